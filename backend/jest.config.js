@@ -1,0 +1,51 @@
+// Domain rules and stories: TypeScript through SWC to CommonJS, because Jest on Node 20 cannot require ES modules.
+const swc = (parser, transform) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: { target: 'es2022', parser, transform, keepClassNames: true },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+const ES_MODULES = [
+  '@nestjs',
+  'file-type',
+  'load-esm',
+  'uint8array-extras',
+  'token-types',
+  'strtok3',
+  '@tokenizer',
+  '@borewit',
+  'uid',
+  'es-toolkit',
+  '@standard-schema',
+  'js-yaml',
+  '@react-email',
+  'postal-mime',
+  '@swc/helpers',
+];
+
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/sample'],
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts'],
+  globalSetup: '<rootDir>/test/global-setup.ts',
+  globalTeardown: '<rootDir>/test/global-teardown.ts',
+  setupFiles: ['<rootDir>/test/only-loopback.ts'],
+  testTimeout: 30_000,
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '^.+\\.tsx?$': swc(
+      { syntax: 'typescript', decorators: true, tsx: true },
+      {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+    ),
+    '^.+\\.m?js$': swc({ syntax: 'ecmascript' }, {}),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
+};

@@ -1,0 +1,81 @@
+// Makes the application: the same for the server, the tests and the writer of openapi.yaml.
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import cookie from '@fastify/cookie';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import type { Clock } from './kernel/clock.js';
+import type { Environment } from './platform/environment/environment.js';
+import { serveClient } from './platform/http/client-files.js';
+import { makeLogger, NestLogger } from './platform/http/logger.js';
+import { openApiDocument } from './platform/http/openapi.js';
+import { ProblemFilter } from './platform/http/problem.filter.js';
+import { securityHeaders } from './platform/http/security-headers.js';
+import { serveOpenApi } from './platform/http/serve-openapi.js';
+import { validation } from './platform/http/validation.js';
+import { serveMetrics } from './platform/metrics/metrics.js';
+
+/** One word a module, in the order of the document. */
+export const TAGS = {
+  auth: 'Logging in, staying logged in, and the mails around it.',
+  users: 'Accounts of players and stores.',
+  listings: 'Cards that people buy, sell or trade.',
+  cards: 'The card database.',
+  catalogs: 'The games and formats on offer.',
+  client: 'What the web client needs to start.',
+};
+
+/** How an application differs from the server's own. */
+export interface AppOptions {
+  /** Scan the routes without making providers: enough for the OpenAPI document, needs no database. */
+  readonly preview?: boolean;
+  /** The folder of the built client; none is served without it. */
+  readonly client?: string;
+  /** The time; the machine's own by default. */
+  readonly clock?: Clock;
+}
+
+/** A set-up application that does not listen yet. */
+export async function createApp(
+  environment: Environment,
+  options: AppOptions = {},
+): Promise<NestFastifyApplication> {
+  const logger = makeLogger(environment.LOG_LEVEL);
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    bodyLimit: 1_000_000,
+    trustProxy: (_address, hop) => hop < environment.TRUST_PROXY,
+    genReqId: ({ headers }: IncomingMessage) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 300 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(environment, options.clock),
+    adapter,
+    {
+      preview: options.preview ?? false,
+      logger: new NestLogger(logger),
+      abortOnError: false,
+    },
+  );
+  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
+  app.useGlobalPipes(validation());
+  app.useGlobalFilters(new ProblemFilter());
+  app.enableShutdownHooks([]);
+  const document = openApiDocument(app, TAGS);
+  if (options.preview) return app;
+  adapter.getInstance().addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await securityHeaders(app, environment);
+  await app.register(cookie);
+  serveMetrics(app, environment);
+  serveOpenApi(app, document);
+  if (options.client) await serveClient(app, options.client);
+  return app;
+}

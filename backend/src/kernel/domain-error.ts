@@ -1,0 +1,51 @@
+// What the domain says when a rule stops a verb: a stable code, a kind that HTTP maps to a status, words for a person.
+
+/** How an error is meant; `platform/http/problem.ts` maps each kind to one HTTP status. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'unprocessable'
+  | 'limited'
+  | 'unavailable';
+
+/** One field that was refused: `field` is the path in the request (`0.price`), `message` is for a person. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What an error may carry beyond its words. `retryAfter` is in whole seconds. */
+export interface ErrorDetails {
+  readonly errors?: readonly FieldError[];
+  readonly retryAfter?: number;
+}
+
+/** A rule of the product that was not met. Thrown by the domain, shown by the client. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: string,
+    readonly kind: ErrorKind,
+    message: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+    this.name = 'DomainError';
+  }
+}
+
+/** A declared error: call it to make one to throw; its code, kind and message document the route. */
+export interface ErrorDefinition {
+  (details?: ErrorDetails): DomainError;
+  readonly code: string;
+  readonly kind: ErrorKind;
+  readonly message: string;
+}
+
+/** Declares an error once, `<module>.<what>`, for throwing and for the OpenAPI document alike. */
+export function defineError(code: string, kind: ErrorKind, message: string): ErrorDefinition {
+  const make = (details?: ErrorDetails) => new DomainError(code, kind, message, details);
+  return Object.assign(make, { code, kind, message });
+}

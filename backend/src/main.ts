@@ -1,0 +1,4 @@
+// Starts the product.
+import { start } from './start.js';
+
+await start(process.env);

@@ -1,0 +1,6 @@
+// The one ordered history of the database.
+import { Platform1760000000000 } from './1760000000000-platform.js';
+import { Catalogs1760000001000 } from './1760000001000-catalogs.js';
+
+/** Every migration, oldest first. */
+export const MIGRATIONS = [Platform1760000000000, Catalogs1760000001000] as const;

@@ -1,0 +1,27 @@
+// The routes of the catalogue.
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Listed, type Page } from '../../platform/http/list.js';
+import { CatalogsQueries } from './catalogs.queries.js';
+import { TcgFormat } from './dto/tcg-format.dto.js';
+import { TcgType } from './dto/tcg-type.dto.js';
+
+@ApiTags('catalogs')
+@Controller('catalogs')
+export class CatalogsController {
+  constructor(private readonly queries: CatalogsQueries) {}
+
+  /** The games on offer */
+  @Get('tcg-types')
+  @Listed(TcgType)
+  getTcgTypes(): Promise<Page<TcgType>> {
+    return this.queries.types();
+  }
+
+  /** The formats of the games */
+  @Get('tcg-formats')
+  @Listed(TcgFormat)
+  getTcgFormats(): Promise<Page<TcgFormat>> {
+    return this.queries.formats();
+  }
+}

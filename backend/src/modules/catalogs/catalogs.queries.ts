@@ -1,0 +1,30 @@
+// The reads of the catalogue.
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../platform/database/sql.js';
+import type { Page } from '../../platform/http/list.js';
+import type { TcgFormat } from './dto/tcg-format.dto.js';
+import type { TcgType } from './dto/tcg-type.dto.js';
+
+const TYPES = { name: 'catalogs.types', text: 'select id, value, name from catalogs.tcg_type order by id' };
+const FORMATS = {
+  name: 'catalogs.formats',
+  text: `select f.id, f.value, f.name, json_build_object('id', t.id, 'value', t.value, 'name', t.name) as tcg
+    from catalogs.tcg_format f join catalogs.tcg_type t on t.id = f.tcg_type_id order by f.id`,
+};
+
+@Injectable()
+export class CatalogsQueries {
+  constructor(private readonly sql: Sql) {}
+
+  /** Every game. */
+  async types(): Promise<Page<TcgType>> {
+    const entries = await this.sql.rows<TcgType>(TYPES);
+    return { entries, total: entries.length };
+  }
+
+  /** Every format of every game. */
+  async formats(): Promise<Page<TcgFormat>> {
+    const entries = await this.sql.rows<TcgFormat>(FORMATS);
+    return { entries, total: entries.length };
+  }
+}

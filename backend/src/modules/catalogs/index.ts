@@ -1,0 +1,2 @@
+// The face of the catalogue.
+export { CatalogsModule } from './catalogs.module.js';

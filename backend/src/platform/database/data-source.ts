@@ -1,0 +1,22 @@
+// How TypeORM reaches PostgreSQL: migrations only, never `synchronize`.
+import type { DataSourceOptions } from 'typeorm';
+import { MIGRATIONS } from '../../migrations/index.js';
+
+/** The options of the product's one data source. `statement_timeout` bounds every statement. */
+export function dataSourceOptions(url: string): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    migrations: [...MIGRATIONS],
+    migrationsTableName: 'migration',
+    synchronize: false,
+    poolSize: 10,
+    applicationName: 'playset',
+    logging: false,
+    extra: {
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 30_000,
+      connectionTimeoutMillis: 10_000,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// Gives every module the unit of work and the reader of SQL.
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Environment } from '../environment/environment.js';
+import { EventBus } from '../events/event-bus.js';
+import { dataSourceOptions } from './data-source.js';
+import { Sql } from './sql.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [Environment],
+      useFactory: (environment: Environment) => ({
+        ...dataSourceOptions(environment.DATABASE_URL ?? ''),
+        autoLoadEntities: true,
+        retryAttempts: 3,
+        retryDelay: 500,
+      }),
+    }),
+  ],
+  providers: [EventBus, UnitOfWork, Sql],
+  exports: [EventBus, UnitOfWork, Sql],
+})
+export class DatabaseModule {}

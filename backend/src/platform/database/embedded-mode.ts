@@ -1,0 +1,44 @@
+// The mode without DATABASE_URL: a PostgreSQL of our own under DATA_DIR, and a secret made once and kept there.
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Environment } from '../environment/environment.js';
+import { startEmbeddedPostgres } from './embedded/index.js';
+
+/** A database to use and how to let go of it. */
+export interface DatabaseLease {
+  readonly embedded: boolean;
+  release(): Promise<void>;
+}
+
+/** Fills the environment's DATABASE_URL, JWT_SECRET and DEMO_DATA where they are the embedded mode's to choose. */
+export async function openDatabase(
+  environment: Environment,
+  report: (line: string) => void,
+): Promise<DatabaseLease> {
+  if (environment.DATABASE_URL) {
+    environment.DEMO_DATA = false;
+    return { embedded: false, release: async () => undefined };
+  }
+  const folder = resolve(environment.DATA_DIR);
+  mkdirSync(folder, { recursive: true });
+  environment.JWT_SECRET ??= keptSecret(join(folder, 'jwt-secret'));
+  environment.DEMO_DATA ??= true;
+  const postgres = await startEmbeddedPostgres({ directory: join(folder, 'postgres'), report });
+  environment.DATABASE_URL = postgres.url;
+  return { embedded: true, release: () => postgres.stop() };
+}
+
+/** Two first starts at once must agree: the secret is written aside and linked into place, the first link wins. */
+function keptSecret(file: string): string {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own);
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,44 @@
+// The one way to read: a named prepared statement whose rows are the answer, no entity in between.
+import { Injectable } from '@nestjs/common';
+import type { Pool, QueryResultRow } from 'pg';
+import { DataSource } from 'typeorm';
+import { UnitOfWork } from './unit-of-work.js';
+
+/** A statement with its name: PostgreSQL plans a named one once per connection. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Runs statements: inside the current unit of work if there is one, else on a pooled connection. */
+@Injectable()
+export class Sql {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** The connection pool, shared with TypeORM. */
+  get pool(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  }
+
+  /** All rows of a statement. */
+  async rows<Row extends QueryResultRow>(
+    statement: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    const { name, text } = statement;
+    if (this.unitOfWork.isOpen) return this.unitOfWork.manager.query<Row[]>(text, [...values]);
+    const result = await this.pool.query<Row>({ name, text, values: [...values] });
+    return result.rows;
+  }
+
+  /** The first row of a statement, if any. */
+  async row<Row extends QueryResultRow>(
+    statement: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Row | undefined> {
+    return (await this.rows<Row>(statement, values))[0];
+  }
+}

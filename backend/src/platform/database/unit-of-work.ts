@@ -1,0 +1,48 @@
+// One verb, one transaction: repositories write through it, events leave after its commit.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { DomainEvent } from '../../kernel/domain-event.js';
+import { EventBus } from '../events/event-bus.js';
+
+interface Open {
+  readonly manager: EntityManager;
+  readonly events: DomainEvent[];
+}
+
+/** The transaction around a verb. */
+@Injectable()
+export class UnitOfWork {
+  private readonly open = new AsyncLocalStorage<Open | undefined>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly events: EventBus,
+  ) {}
+
+  /** Whether the caller runs inside a transaction. */
+  get isOpen(): boolean {
+    return this.open.getStore() !== undefined;
+  }
+
+  /** The entity manager of the open transaction, or the plain one. */
+  get manager(): EntityManager {
+    return this.open.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  /** Runs `work` in one transaction; a call inside another joins it. Events are delivered after the commit. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.isOpen) return work();
+    const events: DomainEvent[] = [];
+    const result = await this.dataSource.transaction((manager) => this.open.run({ manager, events }, work));
+    await this.events.deliver(events);
+    return result;
+  }
+
+  /** Tells an event once this transaction has committed. Throws outside of `run`. */
+  tell(event: DomainEvent): void {
+    const store = this.open.getStore();
+    if (!store) throw new Error(`The event ${event.name} was told outside a unit of work`);
+    store.events.push(event);
+  }
+}

@@ -1,0 +1,53 @@
+// What the product accepts as its settings.
+import { EnvironmentError, readEnvironment } from './read-environment.js';
+import { envExample } from './write-env-example.js';
+
+const secret = 'f3a9'.repeat(10);
+const problemsOf = (variables: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    readEnvironment(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+};
+
+describe('the environment', () => {
+  it('has a default for everything a first start needs', () => {
+    expect(readEnvironment({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      CARD_SOURCE: 'auto',
+      RATE_LIMITS: 'on',
+    });
+  });
+
+  it('names every wrong setting at once', () => {
+    const problems = problemsOf({ PORT: 'many', CARD_SOURCE: 'magic', SMTP_URL: 'nowhere' });
+    expect(problems.join('\n')).toMatch(/PORT[\s\S]*SMTP_URL[\s\S]*CARD_SOURCE/);
+  });
+
+  it('asks for a secret of its own beside a database of its own', () => {
+    const DATABASE_URL = 'postgres://u:p@localhost:5432/playset';
+    expect(problemsOf({ DATABASE_URL })).toEqual(['JWT_SECRET is required with DATABASE_URL']);
+    expect(problemsOf({ DATABASE_URL, JWT_SECRET: 'change-me-please-change-me-please-1' })).toHaveLength(1);
+    expect(problemsOf({ DATABASE_URL, JWT_SECRET: secret })).toEqual([]);
+  });
+
+  it('refuses what belongs to the embedded database beside another one', () => {
+    const own = { DATABASE_URL: 'postgres://u:p@localhost/playset', JWT_SECRET: secret };
+    expect(problemsOf({ ...own, DEMO_DATA: 'true' })).toHaveLength(1);
+    expect(problemsOf({ ...own, RATE_LIMITS: 'off' })).toHaveLength(1);
+  });
+
+  it('asks for both Turnstile keys or none', () => {
+    expect(problemsOf({ TURNSTILE_SITE_KEY: 'x' })).toHaveLength(1);
+  });
+
+  it('documents every setting in .env.example', () => {
+    for (const name of ['PORT', 'DATABASE_URL', 'JWT_SECRET', 'METRICS_TOKEN']) {
+      expect(envExample()).toContain(`# ${name}=`);
+    }
+  });
+});

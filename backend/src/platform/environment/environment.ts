@@ -1,0 +1,128 @@
+// Every setting of the product, in one class: documented, typed, validated before anything starts.
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, MinLength } from 'class-validator';
+import { ReadyMade } from './ready-made.js';
+import { Setting } from './setting.js';
+
+const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
+const toBoolean = Transform(({ value }) =>
+  value === 'true' || value === 'on' ? true : value === 'false' || value === 'off' ? false : value,
+);
+const anyHttpUrl = { require_tld: false, protocols: ['http', 'https'], require_protocol: true };
+const CLOUDFLARE = 'https://challenges.cloudflare.com/turnstile/v0';
+
+/** The settings, named as their environment variables. `.env.example` is written from this class. */
+export class Environment {
+  @Setting('The port of the product: API and client on one origin.')
+  @toNumber
+  @IsInt()
+  @Min(0)
+  @Max(65_535)
+  PORT = 3000;
+
+  @Setting('The address to listen on. Behind a reverse proxy on another machine: 0.0.0.0.')
+  @IsString()
+  HOST = '127.0.0.1';
+
+  @Setting('The address people type, used in links in mails. Default: http://HOST:PORT.')
+  @IsOptional()
+  @IsUrl(anyHttpUrl)
+  PUBLIC_URL?: string;
+
+  @Setting('Where the embedded database, made secrets and the outbox live.')
+  @IsString()
+  DATA_DIR = './.data';
+
+  @Setting(
+    'PostgreSQL 15 or newer. Without it an embedded PostgreSQL 18 runs under DATA_DIR.',
+    'postgres://user:password@host:5432/playset',
+  )
+  @IsOptional()
+  @IsUrl({
+    require_tld: false,
+    protocols: ['postgres', 'postgresql'],
+    require_protocol: true,
+    require_host: true,
+  })
+  DATABASE_URL?: string;
+
+  @Setting(
+    'Signs access tokens and mail links; at least 32 characters. Made and kept in DATA_DIR with the embedded database, required with DATABASE_URL.',
+  )
+  @IsOptional()
+  @MinLength(32)
+  @ReadyMade()
+  JWT_SECRET?: string;
+
+  @Setting(
+    'The mail server. Without it each mail is written to DATA_DIR/outbox as .eml and its link is logged.',
+    'smtps://user:password@smtp.example.org',
+  )
+  @IsOptional()
+  @IsUrl({ require_tld: false, protocols: ['smtp', 'smtps'], require_protocol: true })
+  SMTP_URL?: string;
+
+  @Setting('The sender of the mails.')
+  @IsString()
+  MAIL_FROM = 'Playset <no-reply@localhost>';
+
+  @Setting('Cloudflare Turnstile: the public key of the widget. Without it human verification is off.')
+  @IsOptional()
+  @IsString()
+  TURNSTILE_SITE_KEY?: string;
+
+  @Setting('Cloudflare Turnstile: the secret key, required with the site key.')
+  @IsOptional()
+  @IsString()
+  TURNSTILE_SECRET_KEY?: string;
+
+  @Setting('Where a verification token is checked.')
+  @IsUrl(anyHttpUrl)
+  TURNSTILE_VERIFY_URL = `${CLOUDFLARE}/siteverify`;
+
+  @Setting('The script of the verification widget.')
+  @IsUrl(anyHttpUrl)
+  TURNSTILE_SCRIPT_URL = `${CLOUDFLARE}/api.js`;
+
+  @Setting(
+    'Where cards come from: the mirror in PostgreSQL, the live card database, or the mirror first (auto).',
+  )
+  @IsIn(['auto', 'mirror', 'live'])
+  CARD_SOURCE: 'auto' | 'mirror' | 'live' = 'auto';
+
+  @Setting('The public card database.')
+  @IsUrl(anyHttpUrl)
+  SCRYFALL_API_URL = 'https://api.scryfall.com';
+
+  @Setting(
+    'Load the sample catalogue and the demo accounts into an empty database (true | false). Only with the embedded database. Default: true there.',
+    'true',
+  )
+  @IsOptional()
+  @toBoolean
+  @IsBoolean()
+  DEMO_DATA?: boolean;
+
+  @Setting('How many reverse proxies stand in front (their X-Forwarded-For is believed).')
+  @toNumber
+  @IsInt()
+  @Min(0)
+  @Max(10)
+  TRUST_PROXY = 0;
+
+  @Setting('fatal | error | warn | info | debug | trace')
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  LOG_LEVEL = 'info';
+
+  @Setting('The bearer token that /metrics asks for. Without it /metrics answers on loopback only.')
+  @IsOptional()
+  @MinLength(16)
+  @ReadyMade()
+  METRICS_TOKEN?: string;
+
+  @Setting(
+    'Limits on how often a client may call (on | off). off is accepted with the embedded database only.',
+  )
+  @IsIn(['on', 'off'])
+  RATE_LIMITS: 'on' | 'off' = 'on';
+}

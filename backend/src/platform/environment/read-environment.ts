@@ -1,0 +1,44 @@
+// Turns the process's variables into an Environment, or into one error that lists everything wrong with them.
+import 'reflect-metadata';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { Environment } from './environment.js';
+import { settingDocs } from './setting.js';
+
+/** Settings that cannot work; `problems` has one line for each. */
+export class EnvironmentError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(
+      `The environment has ${problems.length} problem(s):\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    );
+    this.name = 'EnvironmentError';
+  }
+}
+
+/** Reads and validates the settings. An empty variable counts as not set. Throws an EnvironmentError. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const given: Record<string, string> = {};
+  for (const { name } of settingDocs()) {
+    const value = variables[name]?.trim();
+    if (value) given[name] = value;
+  }
+  const environment = plainToInstance(Environment, given);
+  const problems = validateSync(environment).flatMap((error) => Object.values(error.constraints ?? {}));
+  problems.push(...contradictions(environment));
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return environment;
+}
+
+function contradictions(environment: Environment): string[] {
+  const found: string[] = [];
+  const own = environment.DATABASE_URL !== undefined;
+  if (own && !environment.JWT_SECRET) found.push('JWT_SECRET is required with DATABASE_URL');
+  if (own && environment.DEMO_DATA) found.push('DEMO_DATA=true is accepted with the embedded database only');
+  if (own && environment.RATE_LIMITS === 'off') {
+    found.push('RATE_LIMITS=off is accepted with the embedded database only');
+  }
+  if (Boolean(environment.TURNSTILE_SITE_KEY) !== Boolean(environment.TURNSTILE_SECRET_KEY)) {
+    found.push('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together');
+  }
+  return found;
+}

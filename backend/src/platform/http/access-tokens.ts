@@ -1,0 +1,48 @@
+// The short-lived token that says who calls: issued at log-in, read at every call.
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { ROLES, type Role } from '../../kernel/role.js';
+
+/** Who calls. `session` is the log-in that the token came from. */
+export interface Caller {
+  readonly uuid: string;
+  readonly role: Role;
+  readonly session: string;
+}
+
+/** How long an access token lives, in seconds. */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const RULES = { issuer: 'playset', audience: 'playset-api' };
+
+/** Issues and reads access tokens (JWT, HS256). */
+@Injectable()
+export class AccessTokens {
+  constructor(private readonly jwt: JwtService) {}
+
+  /** A token for this caller, good for ACCESS_TOKEN_SECONDS. */
+  issue(caller: Caller): Promise<string> {
+    const { uuid, role, session } = caller;
+    const claims = { role, sid: session };
+    return this.jwt.signAsync(claims, {
+      ...RULES,
+      subject: uuid,
+      expiresIn: ACCESS_TOKEN_SECONDS,
+      algorithm: 'HS256',
+    });
+  }
+
+  /** The caller of a token; undefined when it is expired, forged or of another kind. */
+  async read(token: string): Promise<Caller | undefined> {
+    try {
+      const claims = await this.jwt.verifyAsync<{ sub: string; role: Role; sid: string }>(token, {
+        ...RULES,
+        algorithms: ['HS256'],
+      });
+      return ROLES.includes(claims.role)
+        ? { uuid: claims.sub, role: claims.role, session: claims.sid }
+        : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// Deny by default: without a valid access token nothing answers but what is marked @Public().
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { defineError } from '../../kernel/domain-error.js';
+import type { Role } from '../../kernel/role.js';
+import { IS_PUBLIC, ONLY_FOR } from './access.js';
+import { AccessTokens, type Caller } from './access-tokens.js';
+
+/** No valid access token came with the call. */
+export const notLoggedIn = defineError('auth.not-logged-in', 'unauthenticated', 'You must be logged in.');
+/** The caller's kind of account may not do this. */
+export const wrongRole = defineError('auth.wrong-role', 'forbidden', 'Your kind of account cannot do this.');
+
+/** A request whose caller the guard has established. */
+export type AuthenticatedRequest = FastifyRequest & { caller?: Caller };
+
+/** Stands before every route. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: AccessTokens,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, targets)) return true;
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+    const caller = scheme?.toLowerCase() === 'bearer' && token ? await this.tokens.read(token) : undefined;
+    if (!caller) throw notLoggedIn();
+    const role = this.reflector.getAllAndOverride<Role>(ONLY_FOR, targets);
+    if (role && role !== caller.role) throw wrongRole();
+    request.caller = caller;
+    return true;
+  }
+}

@@ -1,0 +1,88 @@
+// Every list is bounded: `limit` and an opaque `after` in, a Link to the next page and the total out.
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { requestInvalid } from './validation.js';
+
+/** A part of a list: its entries, how many there are in all, and the cursor of the next page if there is one. */
+export interface Page<Entry> {
+  readonly entries: readonly Entry[];
+  readonly total: number;
+  readonly next?: string;
+}
+
+/** An opaque cursor from the sort key of the last entry. */
+export const cursorOf = (key: readonly (string | number | null)[]): string =>
+  Buffer.from(JSON.stringify(key)).toString('base64url');
+
+/** The sort key in a cursor, checked to have `length` scalar parts. Throws a 400 for what is not one of our cursors. */
+export function keyOf(cursor: string, length: number): (string | number | null)[] {
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const isKey = Array.isArray(key) && key.length === length;
+    if (isKey && key.every((part) => part === null || ['string', 'number'].includes(typeof part))) return key;
+  } catch {
+    // falls through to the refusal
+  }
+  throw requestInvalid({
+    errors: [{ field: 'after', message: 'after must be a cursor from a Link header' }],
+  });
+}
+
+/** Cuts rows, read with one more than `limit`, into a page. */
+export function pageOf<Row, Entry>(
+  rows: readonly Row[],
+  limit: number,
+  total: number,
+  entry: (row: Row) => Entry,
+  key: (row: Row) => readonly (string | number | null)[],
+): Page<Entry> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const next = rows.length > limit && last !== undefined ? cursorOf(key(last)) : undefined;
+  return { entries: shown.map(entry), total, next };
+}
+
+@Injectable()
+class ListInterceptor implements NestInterceptor<Page<unknown>, readonly unknown[]> {
+  intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Observable<readonly unknown[]> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    return next.handle().pipe(
+      map((page) => {
+        reply.header('x-total-count', String(page.total));
+        if (page.next) {
+          const url = new URL(request.url, 'http://localhost');
+          url.searchParams.set('after', page.next);
+          reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
+        }
+        return page.entries;
+      }),
+    );
+  }
+}
+
+/** The route answers a Page as a JSON array of `entry` with its headers. */
+export function Listed(entry: new () => unknown): MethodDecorator {
+  return applyDecorators(
+    UseInterceptors(ListInterceptor),
+    ApiOkResponse({
+      description: 'A page of the list.',
+      type: entry,
+      isArray: true,
+      headers: {
+        Link: { description: 'The next page, if there is one.', schema: { type: 'string' } },
+        'X-Total-Count': { description: 'How many entries there are in all.', schema: { type: 'integer' } },
+      },
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+// Structured logs: one JSON line an event, with the request's id and without secrets.
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+
+/** The address without the values of its query: tokens and e-mail addresses travel there. */
+export const withoutQueryValues = (url: string): string =>
+  url.replace(/\?.*$/s, (query) => query.replace(/=[^&]*/g, '=…'));
+
+/** The process's logger. */
+export function makeLogger(level: string): Logger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+    serializers: {
+      req: ({ id, method, url, ip }: { id: string; method: string; url: string; ip: string }) => ({
+        id,
+        method,
+        url: withoutQueryValues(url),
+        ip,
+      }),
+    },
+  });
+}
+
+/** Nest's own messages through the same logger. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    // Nest's start-up chatter (one line a route) is of use only to its developers.
+    this.logger.debug({ context }, String(message));
+  }
+  warn(message: unknown, context?: string): void {
+    this.logger.warn({ context }, String(message));
+  }
+  error(message: unknown, stack?: string, context?: string): void {
+    this.logger.error({ context: context ?? stack, stack: context ? stack : undefined }, String(message));
+  }
+  fatal(message: unknown, context?: string): void {
+    this.logger.fatal({ context }, String(message));
+  }
+  debug(message: unknown, context?: string): void {
+    this.logger.debug({ context }, String(message));
+  }
+  verbose(message: unknown, context?: string): void {
+    this.logger.trace({ context }, String(message));
+  }
+}

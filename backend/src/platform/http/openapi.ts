@@ -1,0 +1,85 @@
+// Writes the OpenAPI 3.1 document from the code; the committed openapi.yaml and the served one are these bytes.
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { dump } from 'js-yaml';
+import { notLoggedIn } from './access.guard.js';
+import { PUBLIC_EXTENSION } from './access.js';
+import { problemResponse } from './fails.js';
+import { Problem } from './problem.dto.js';
+import { tooManyRequests } from './too-many-requests.js';
+import { requestInvalid } from './validation.js';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & Record<string, unknown>;
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+const ABOUT = `A community marketplace where players and local stores trade Magic: The Gathering cards face to face.
+
+Log in with \`POST /api/auth/login\` and send \`Authorization: Bearer <accessToken>\`. Lists are JSON arrays: \`limit\` and \`after\`
+page through them, \`Link\` names the next page, \`X-Total-Count\` the total. Errors are \`application/problem+json\`.`;
+
+/** The words of each tag, in the order of the document. */
+export type Tags = Readonly<Record<string, string>>;
+
+/** The document of a set-up application. */
+export function openApiDocument(app: INestApplication, tags: Tags): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Playset')
+    .setDescription(ABOUT)
+    .setVersion('1.0.0')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/', 'This server')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'bearer')
+    .addCookieAuth('refreshToken', { type: 'apiKey', in: 'cookie' }, 'refreshCookie');
+  for (const [name, words] of Object.entries(tags)) builder.addTag(name, words);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
+    operationIdFactory: (_controller, method) => method,
+    extraModels: [Problem],
+  });
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method] as Operation | undefined;
+      if (operation) complete(operation, path);
+    }
+  }
+  delete document.info.contact;
+  return sorted(document) as OpenAPIObject;
+}
+
+/** Adds to every operation what is true of all: its security, the 401, the 400, the format of identifiers. */
+function complete(operation: Operation, path: string): void {
+  const isPublic = operation[PUBLIC_EXTENSION] === true;
+  delete operation[PUBLIC_EXTENSION];
+  if (isPublic) operation.security ??= [];
+  else {
+    operation.security = [{ bearer: [] }];
+    operation.responses['401'] ??= problemResponse(401, [notLoggedIn]) as never;
+  }
+  operation.responses['429'] ??= problemResponse(429, [tooManyRequests]) as never;
+  const takesInput = operation.requestBody !== undefined || (operation.parameters?.length ?? 0) > 0;
+  if (takesInput) operation.responses['400'] ??= problemResponse(400, [requestInvalid]) as never;
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (response && 'description' in response && response.description === '') {
+      response.description = status === '204' ? 'Done.' : 'Success.';
+    }
+  }
+  for (const parameter of operation.parameters ?? []) {
+    if (!('in' in parameter) || parameter.in !== 'path') continue;
+    const isIdentifier = ['uuid', 'id'].includes(parameter.name) && !path.includes('/sets/');
+    if (isIdentifier) parameter.schema = { type: 'string', format: 'uuid' };
+  }
+}
+
+/** Keys in one order everywhere, so that a change shows as a small difference. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key, sorted(entry)]),
+  );
+}
+
+/** The document as YAML: the bytes of openapi.yaml. */
+export const openApiYaml = (document: OpenAPIObject): string =>
+  dump(document, { noRefs: true, lineWidth: 120 });

@@ -1,0 +1,23 @@
+// The page that a caller of a list asks for.
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+
+/** The page that a caller asks for. */
+export class PageQuery {
+  /**
+   * How many entries at the most.
+   * @example 100
+   */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit: number = 100;
+
+  /** Where the previous page ended, as its Link header says. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  after?: string;
+}

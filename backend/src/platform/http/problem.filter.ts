@@ -1,0 +1,61 @@
+// Turns whatever was thrown into a problem; nothing of the inside leaves at 5xx.
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { DomainError } from '../../kernel/domain-error.js';
+import type { Problem } from './problem.dto.js';
+import { problem, STATUS_OF } from './problem.js';
+
+const UNREADABLE = 'The request could not be read.';
+const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
+  400: ['request.unreadable', UNREADABLE],
+  404: ['request.unknown-path', 'There is nothing at this address.'],
+  413: ['request.too-large', 'The request is too large.'],
+  414: ['request.too-long', 'The address is too long.'],
+  415: ['request.media-type', 'Send the body as application/json.'],
+};
+
+/** The last stop of every error of a request. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const answer = problemOf(error);
+    if (answer.status >= 500)
+      this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    if (error instanceof DomainError && error.details.retryAfter !== undefined) {
+      reply.header('retry-after', String(error.details.retryAfter));
+    }
+    if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
+    reply.status(answer.status).type('application/problem+json').send(answer);
+  }
+}
+
+/** The problem that an error is shown as. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof DomainError) {
+    return problem(STATUS_OF[error.kind], error.code, error.message, error.details.errors);
+  }
+  if (isDataRefusal(error)) return problem(400, 'request.unreadable', UNREADABLE);
+  const status = statusOf(error);
+  if (status === 503)
+    return problem(503, 'server.unavailable', 'The service is not available. Try again in a moment.');
+  if (status >= 400 && status < 500) {
+    const [code, message] = BY_STATUS[status] ?? ['request.refused', 'The request was refused.'];
+    return problem(status, code, message);
+  }
+  return problem(500, 'server.error', 'Something went wrong on our side. Try again in a moment.');
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  const { statusCode } = (error ?? {}) as { statusCode?: unknown };
+  return typeof statusCode === 'number' ? statusCode : 500;
+}
+
+/** PostgreSQL's class 22: a value that no validation foresaw but the database can't hold (a NUL character, say). */
+function isDataRefusal(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
+}

@@ -1,0 +1,69 @@
+// Work that must survive a crash: queued in the caller's transaction, done by a worker of any replica.
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { type Runner, run, Logger as WorkerLogger } from 'graphile-worker';
+import { Sql } from '../database/sql.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+
+/** A piece of work, named `<module>.<verb>`; it may run more than once and must be idempotent. */
+export type JobHandler = (payload: never) => Promise<void>;
+
+/** `key` makes a job unique while it waits; `maxAttempts` bounds the retries (exponential back-off, default 25). */
+export interface JobOptions {
+  readonly key?: string;
+  readonly maxAttempts?: number;
+  readonly runAt?: Date;
+}
+
+const ADD = `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := $4, run_at := $5)`;
+
+/** The job queue on PostgreSQL (graphile-worker). */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Jobs.name);
+  private readonly handlers = new Map<string, JobHandler>();
+  private runner: Runner | undefined;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Registers who does the jobs of this name; call it in a provider's constructor or onModuleInit. */
+  handle<Payload>(name: string, handler: (payload: Payload) => Promise<void>): void {
+    this.handlers.set(name, handler as JobHandler);
+  }
+
+  /** Queues a job in the open unit of work: it exists exactly if the transaction commits. */
+  async add(name: string, payload: object, options: JobOptions = {}): Promise<void> {
+    const { key = null, maxAttempts = null, runAt = null } = options;
+    await this.unitOfWork.manager.query(ADD, [name, JSON.stringify(payload), key, maxAttempts, runAt]);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const taskList = Object.fromEntries(
+      [...this.handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload as never)]),
+    );
+    if (Object.keys(taskList).length === 0) return;
+    const logger = new WorkerLogger(() => (level, message) => {
+      if (level === 'error' || level === 'warning') this.logger.warn(message);
+    });
+    this.runner = await run({
+      pgPool: this.sql.pool,
+      taskList,
+      concurrency: 2,
+      noHandleSignals: true,
+      pollInterval: 5_000,
+      logger,
+    });
+  }
+
+  /** Lets running jobs end before the connections go. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.runner?.stop();
+  }
+}

@@ -1,0 +1,38 @@
+// The technique that every module stands on, put together once from the environment.
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { TerminusModule } from '@nestjs/terminus';
+import { Clock, SystemClock } from '../kernel/clock.js';
+import { DatabaseModule } from './database/database.module.js';
+import { Environment } from './environment/environment.js';
+import { HealthController } from './health/health.controller.js';
+import { AccessGuard } from './http/access.guard.js';
+import { AccessTokens } from './http/access-tokens.js';
+import { ClientConfigController } from './http/client-config.controller.js';
+import { JobsModule } from './jobs/jobs.module.js';
+
+@Global()
+@Module({})
+export class PlatformModule {
+  /** The platform for these settings. */
+  static with(environment: Environment, clock: Clock = new SystemClock()): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        DatabaseModule,
+        JobsModule,
+        TerminusModule,
+        JwtModule.register({ secret: environment.JWT_SECRET }),
+      ],
+      controllers: [HealthController, ClientConfigController],
+      providers: [
+        { provide: Environment, useValue: environment },
+        { provide: Clock, useValue: clock },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        AccessTokens,
+      ],
+      exports: [Environment, Clock, AccessTokens],
+    };
+  }
+}
