@@ -56,7 +56,7 @@ function rulesKeys(card) {
   const splitCost = ['split', 'adventure', 'prepare'].includes(card.layout);
   return {
     mana_cost: sided ? undefined : splitCost ? costs.join(' // ') : front.manaCost,
-    cmc: reversible ? undefined : valueOf(card),
+    cmc: reversible ? undefined : wholeValue(card),
     type_line: reversible ? undefined : card.faces.map((face) => face.typeLine).join(' // '),
     printed_type_line: card.properties.printed_type,
     oracle_text: single ? textOf(front) : undefined,
@@ -71,7 +71,7 @@ function rulesKeys(card) {
   };
 }
 
-function valueOf(card) {
+function wholeValue(card) {
   if (card.properties.cmc) return Number(card.properties.cmc);
   const faces = card.layout === 'split' ? card.faces : card.faces.slice(0, 1);
   return faces.reduce((sum, face) => sum + manaValue(face.manaCost), 0);

@@ -8,10 +8,10 @@ const inOrder = (letters) => order.filter((colour) => letters.has(colour));
 
 /** The mana value of a cost such as {2}{W/U}; X counts 0, a half symbol 0.5. */
 export function manaValue(cost) {
-  return symbolsIn(cost).reduce((sum, symbol) => sum + valueOf(symbol), 0);
+  return symbolsIn(cost).reduce((sum, symbol) => sum + symbolValue(symbol), 0);
 }
 
-function valueOf(symbol) {
+function symbolValue(symbol) {
   if (/^\d+/.test(symbol)) return Number.parseInt(symbol, 10);
   if (symbol.startsWith('H')) return 0.5;
   return ['X', 'Y', 'Z', '∞'].includes(symbol) ? 0 : 1;
