@@ -1,0 +1,24 @@
+/** One generated slice per tag of `openapi.yaml`; a new tag of the API is one more word in this list. */
+const TAGS = ['auth', 'users', 'listings', 'catalogs', 'cards', 'client'];
+
+const outputFor = (tag) => [
+  `./src/api/generated/${tag}.ts`,
+  {
+    exportName: `${tag}Api`,
+    filterEndpoints: (_name, { operation }) => (operation.tags ?? []).includes(tag),
+  },
+];
+
+/** @type {import('@rtk-query/codegen-openapi').ConfigFile} */
+module.exports = {
+  schemaFile: process.env.OPENAPI_FILE ?? '../openapi.yaml',
+  apiFile: './src/api/base.ts',
+  apiImport: 'baseApi',
+  outputFiles: Object.fromEntries(TAGS.map(outputFor)),
+  hooks: { queries: true, lazyQueries: true, mutations: true },
+  flattenArg: true,
+  encodePathParams: true,
+  // fetchBaseQuery encodes query parameters itself; encoding them here too would send `%2520` for a space.
+  encodeQueryParams: false,
+  useUnknown: true,
+};

@@ -1,0 +1,2 @@
+/** The card database's calls, for the screens. */
+export { cardsApi } from './generated/cards';

@@ -1,0 +1,43 @@
+import { baseApi as api } from "../base";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getClientConfig: build.query<GetClientConfigApiResponse, GetClientConfigApiArg>({
+      query: () => ({ url: `/api/client-config` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as clientApi };
+export type GetClientConfigApiResponse = /** status 200 Success. */ ClientConfig;
+export type GetClientConfigApiArg = void;
+export type ClientConfig = {
+  /** Whether the demo accounts exist, so that the login form may show them. */
+  demo: boolean;
+  /** The script of the widget. */
+  turnstileScriptUrl: string;
+  /** The public key of the human-verification widget; null when verification is disabled. */
+  turnstileSiteKey: string | null;
+};
+export type RefusedField = {
+  /** Where it is in the request. */
+  field: string;
+  /** What is wrong with it, for a person. */
+  message: string;
+};
+export type Problem = {
+  /** A stable name for programs, `<module>.<what>`. */
+  code: string;
+  /** What happened, for a person. */
+  detail: string;
+  /** The fields that were refused, if the request was. */
+  errors?: RefusedField[];
+  /** The same as `detail`; clients show it. */
+  message: string;
+  /** The HTTP status. */
+  status: number;
+  /** The words of the status. */
+  title: string;
+  /** A stable URI of the kind of problem. */
+  type: string;
+};
+export const { useGetClientConfigQuery, useLazyGetClientConfigQuery } = injectedRtkApi;

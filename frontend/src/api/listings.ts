@@ -1,0 +1,2 @@
+/** The calls about listings, for the screens. */
+export { listingsApi } from './generated/listings';

@@ -1,0 +1,70 @@
+/** Getting a new access token by the refresh cookie: one refresh at a time, in this tab and across tabs. */
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { announceExpiry, keepAccessToken } from '../lib/session';
+
+const TIMEOUT_MS = 10_000;
+const NO_TOKEN: FetchBaseQueryError = {
+  status: 'CUSTOM_ERROR',
+  error: 'No access token in refresh response',
+};
+
+let underWay: Promise<FetchBaseQueryError | null> | null = null;
+
+/**
+ * Stores a new access token; all who ask while a refresh runs share its outcome. Answers null, or the error of the
+ * failed refresh, after which no token is stored.
+ */
+export function refreshAccessToken(): Promise<FetchBaseQueryError | null> {
+  underWay ??= oneTabAtATime(refresh).finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+/** The tabs share one rotating cookie: two refreshes at once would look like a stolen one. */
+async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  // Old browsers and plain-http pages have no locks; the server forgives a cookie used twice within seconds.
+  return navigator.locks ? navigator.locks.request('playset-refresh', work) : work();
+}
+
+async function refresh(): Promise<FetchBaseQueryError | null> {
+  const outcome = await requestToken();
+  if (typeof outcome === 'string') {
+    keepAccessToken(outcome);
+    return null;
+  }
+  keepAccessToken(null);
+  // Only an answer ends the session; without a network it may still be good.
+  if (outcome.status === 401 || outcome === NO_TOKEN) announceExpiry();
+  return outcome;
+}
+
+async function requestToken(): Promise<string | FetchBaseQueryError> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  try {
+    const response = await fetch(`${window.location.origin}/api/auth/refresh`, {
+      method: 'POST',
+      credentials: 'include',
+      signal: controller.signal,
+    });
+    const text = await response.text();
+    const body = parse(text);
+    if (!response.ok) return { status: response.status, data: body ?? text };
+    const token = (body as { accessToken?: unknown } | null)?.accessToken;
+    return typeof token === 'string' && token !== '' ? token : NO_TOKEN;
+  } catch (failure) {
+    const error = String(failure);
+    return controller.signal.aborted ? { status: 'TIMEOUT_ERROR', error } : { status: 'FETCH_ERROR', error };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

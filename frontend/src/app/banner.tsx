@@ -1,0 +1,47 @@
+/** The top banner: the title, and either the tabs of the logged-in pages or the way in. */
+import { Link } from 'react-router-dom';
+import { useAuthDialog } from '../features/auth/auth-dialog-state';
+import { paths } from '../lib/paths';
+import { useUser } from '../lib/use-user';
+import { Logo } from '../ui/logo';
+import { PlainButton, PlainLink } from '../ui/plain-button';
+import { SchemeToggle } from '../ui/scheme-toggle';
+import classes from './banner.module.css';
+import { BannerTabs } from './banner-tabs';
+import { dialogHost } from './dialog-host-part';
+import type { PageRoute } from './route-table';
+
+/** The banner above `route`. */
+export function Banner({ route }: { route: PageRoute }) {
+  return (
+    <header className={classes.banner}>
+      <div className={classes.row}>
+        <Link to={paths.landing} className={classes.title}>
+          <Logo size={34} />
+          <span>Playset</span>
+        </Link>
+        {route.access === 'guarded' && <BannerTabs />}
+        <div className={classes.end}>
+          <SchemeToggle />
+          {route.access === 'public' && <WayIn />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Log In, or the way back to the dashboard for whoever is logged in already. */
+function WayIn() {
+  const user = useUser();
+  const { open } = useAuthDialog();
+  if (user) return <PlainLink to={paths.home}>Home</PlainLink>;
+  return (
+    <PlainButton
+      onClick={() => open('login')}
+      onPointerEnter={dialogHost.preload}
+      onFocus={dialogHost.preload}
+    >
+      Log In
+    </PlainButton>
+  );
+}

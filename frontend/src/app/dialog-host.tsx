@@ -1,0 +1,13 @@
+/** Where dialogs and toasts appear, above whichever page is open. */
+import { Notifications } from '@mantine/notifications';
+import { AuthDialogs } from '../features/auth/auth-dialogs';
+import Providers from './providers';
+
+export default function DialogHost() {
+  return (
+    <Providers>
+      <Notifications position="top-right" limit={4} containerWidth={400} />
+      <AuthDialogs />
+    </Providers>
+  );
+}

@@ -1,0 +1,55 @@
+/** Pages that are loaded when they are first asked for, and given up when they do not come. */
+import { type ComponentType, lazy } from 'react';
+
+/** A page or part that has not come after so long will not come any more. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+export interface LazyPart<Props> {
+  /** The component; suspends until its code is there. */
+  Component: ComponentType<Props>;
+  /** Starts loading ahead of time. Failures show when the component is rendered. */
+  preload(): void;
+}
+
+/** A part of the client in a chunk of its own. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  timeoutMs = CHUNK_TIMEOUT_MS,
+): LazyPart<Props> {
+  let loading: Promise<{ default: ComponentType<Props> }> | null = null;
+  const once = () => {
+    loading ??= withTimeout(load(), timeoutMs);
+    return loading;
+  };
+  return {
+    Component: lazy(once),
+    preload: () => void once().catch(() => undefined),
+  };
+}
+
+/** The part's code could not be loaded in time. */
+export class ChunkTimeout extends Error {
+  constructor() {
+    super('This page took too long to load.');
+    this.name = 'ChunkTimeout';
+  }
+}
+
+function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkTimeout()), timeoutMs);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Whether a page broke because its code did not come (slow network, or a deployment that replaced it). */
+export function isChunkFailure(failure: unknown): boolean {
+  if (failure instanceof ChunkTimeout) return true;
+  // Each browser words a failed import in its own way; the last is how Vite words a failed style sheet.
+  return (
+    failure instanceof Error &&
+    /dynamically imported module|importing a module script failed|unable to preload css/i.test(
+      failure.message,
+    )
+  );
+}

@@ -1,0 +1,27 @@
+/** The tabs of the logged-in pages, in the product's order. */
+import { paths } from '../lib/paths';
+import { PAGES, type PageRoute } from './route-table';
+
+const TABS = [
+  { label: 'Home', path: paths.home },
+  { label: 'My Listings', path: paths.myListings },
+  { label: 'Watchlist', path: paths.watchlist },
+  { label: 'Order History', path: paths.orderHistory },
+  { label: 'Card Finder', path: paths.cards },
+  { label: 'Events', path: paths.events },
+  { label: 'Stores', path: paths.stores },
+] as const;
+
+/** A tab and the page that it leads to. */
+export interface Tab {
+  label: string;
+  path: string;
+  page: PageRoute;
+}
+
+/** The tabs whose pages exist. */
+export const shownTabs = (): Tab[] =>
+  TABS.flatMap((tab) => {
+    const page = PAGES.find(({ path }) => path === tab.path);
+    return page ? [{ ...tab, page }] : [];
+  });

@@ -1,0 +1,27 @@
+/** The product's pages: address, who may open it, and where its code is. The one place to add a page. */
+import type { ComponentType } from 'react';
+import { paths } from '../lib/paths';
+import { LandingPage } from '../pages/landing';
+import { type LazyPart, lazyPart } from './lazy-page';
+
+export interface PageRoute {
+  path: string;
+  /** Guarded pages need a logged-in user. */
+  access: 'public' | 'guarded';
+  /** The page's code: part of the first load, or fetched when asked for. */
+  page: ComponentType | LazyPart<object>;
+  /** False where the page brings its own navigation. */
+  banner?: false;
+}
+
+const page = (load: () => Promise<{ default: ComponentType<object> }>) => lazyPart(load);
+
+export const PAGES: readonly PageRoute[] = [
+  { path: paths.landing, access: 'public', page: LandingPage },
+  { path: paths.verifyEmail, access: 'public', page: page(() => import('../pages/verify-email')) },
+  { path: paths.resetPassword, access: 'public', page: page(() => import('../pages/reset-password')) },
+  { path: paths.home, access: 'guarded', page: page(() => import('../pages/home')), banner: false },
+];
+
+/** Whether a page's code is fetched when asked for. */
+export const isLazy = (page: PageRoute['page']): page is LazyPart<object> => 'preload' in page;

@@ -1,0 +1,51 @@
+/** The router's routes, made from the table of pages. */
+import { Suspense } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { PageSkeleton } from '../ui/page-skeleton';
+import { Guard } from './guard';
+import { type LazyPart, lazyPart } from './lazy-page';
+import { NotFound } from './not-found';
+import { RouteError } from './route-error';
+import { isLazy, PAGES, type PageRoute } from './route-table';
+import { Shell } from './shell';
+
+const kit = lazyPart(() => import('./providers'));
+
+/** Every page inside the frame of banner and footer. */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <RouteError />,
+    children: [
+      ...PAGES.map((route) => ({
+        path: route.path,
+        element: <PageSlot route={route} />,
+        errorElement: <RouteError />,
+        handle: route,
+      })),
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+];
+
+function PageSlot({ route }: { route: PageRoute }) {
+  if (!isLazy(route.page)) return <route.page />;
+  const shown = <LazyPage path={route.path} page={route.page} />;
+  // The key starts a new guard with each page: it remembers who came to that page.
+  return route.access === 'guarded' ? <Guard key={route.path}>{shown}</Guard> : shown;
+}
+
+/** A page and the kit that it is built from, fetched side by side. */
+function LazyPage({ path, page }: { path: string; page: LazyPart<object> }) {
+  kit.preload();
+  page.preload();
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <kit.Component>
+        <Suspense key={path} fallback={<PageSkeleton />}>
+          <page.Component />
+        </Suspense>
+      </kit.Component>
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+/** The frame of every page: skip link, banner, content, footer, and the host of dialogs and toasts. */
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { useAuthDialog } from '../features/auth/auth-dialog-state';
+import { Busy } from '../ui/busy';
+import { SkipLink } from '../ui/skip-link';
+import { Banner } from './banner';
+import { dialogHost } from './dialog-host-part';
+import { Footer } from './footer';
+import type { PageRoute } from './route-table';
+
+export function Shell() {
+  const route = useMatches().find(({ handle }) => handle !== undefined)?.handle as PageRoute | undefined;
+  const { dialog } = useAuthDialog();
+  const content = useFocusOnNewPage();
+  // The landing page is quick because it needs no kit; everything else has it anyway.
+  const hosted = dialog !== null || (route !== undefined && route.path !== '/');
+  return (
+    <>
+      <SkipLink />
+      {route && route.banner !== false && <Banner route={route} />}
+      <main id="content" ref={content} tabIndex={-1} style={{ flex: 1, outline: 'none' }}>
+        <Outlet />
+      </main>
+      <Footer />
+      {hosted && (
+        <Suspense fallback={dialog && <Busy />}>
+          <dialogHost.Component />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Whoever cannot see the page change is taken to the new page's beginning. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return content;
+}

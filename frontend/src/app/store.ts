@@ -1,0 +1,37 @@
+/** The Redux store: the API cache, and nothing that a component could keep by itself. */
+import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { baseApi } from '../api/base';
+import { currentUser, onUserChange } from '../lib/session';
+
+/** A new store; the page has one, each test its own. */
+export function makeStore() {
+  return configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+}
+
+export type Store = ReturnType<typeof makeStore>;
+
+/** Nothing that was loaded for one user may be shown to the next. Returns the way to stop. */
+export function forgetOnUserChange(store: Store): () => void {
+  let uuid = currentUser()?.uuid;
+  return onUserChange(() => {
+    const next = currentUser()?.uuid;
+    if (next === uuid) return;
+    uuid = next;
+    store.dispatch(baseApi.util.resetApiState());
+  });
+}
+
+let shared: Store | null = null;
+
+/** The page's store, made when the first part that needs it is loaded. */
+export function pageStore(): Store {
+  if (shared) return shared;
+  shared = makeStore();
+  setupListeners(shared.dispatch);
+  forgetOnUserChange(shared);
+  return shared;
+}

@@ -1,0 +1,51 @@
+/** The colour scheme: what the person chose, or what the device asks for. Set on the page without waiting for the kit. */
+import { useSyncExternalStore } from 'react';
+import { local, readStored, writeStored } from './stored';
+
+export type ColourScheme = 'auto' | 'light' | 'dark';
+
+const KEY = 'colourScheme';
+const ATTRIBUTE = 'data-mantine-color-scheme';
+const listeners = new Set<() => void>();
+const device = window.matchMedia('(prefers-color-scheme: dark)');
+
+/** What the person chose; `auto` follows the device. */
+export function chosenScheme(): ColourScheme {
+  const stored = readStored(local, KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
+}
+
+/** What the page shows now. */
+export function shownScheme(): 'light' | 'dark' {
+  const chosen = chosenScheme();
+  if (chosen !== 'auto') return chosen;
+  return device.matches ? 'dark' : 'light';
+}
+
+/** Chooses a scheme for this browser and shows it at once. */
+export function chooseScheme(scheme: ColourScheme): void {
+  writeStored(local, KEY, scheme === 'auto' ? null : scheme);
+  apply();
+}
+
+/** Calls `listener` when the choice or the device's wish changes. Returns the way to stop. */
+export function onSchemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The scheme that the page shows, inside a component. */
+export const useShownScheme = () => useSyncExternalStore(onSchemeChange, shownScheme);
+
+/** The scheme that the person chose, inside a component. */
+export const useChosenScheme = () => useSyncExternalStore(onSchemeChange, chosenScheme);
+
+function apply(): void {
+  document.documentElement.setAttribute(ATTRIBUTE, shownScheme());
+  for (const listener of listeners) listener();
+}
+
+device.addEventListener('change', apply);
+window.addEventListener('storage', (event) => {
+  if (event.key === KEY || event.key === null) apply();
+});

@@ -1,0 +1,24 @@
+/** The rules of amounts. */
+import { formatMarketPrice, formatPrice, keepPriceInput, parsePrice } from './money';
+
+test('shows amounts in dollars with two decimals', () => {
+  expect(formatPrice(5)).toBe('$5.00');
+  expect(formatPrice(1234.5)).toBe('$1,234.50');
+});
+
+test('shows a missing market price as N/A', () => {
+  expect(formatMarketPrice('0.25')).toBe('$0.25');
+  expect(formatMarketPrice(null)).toBe('N/A');
+  expect(formatMarketPrice(undefined)).toBe('N/A');
+});
+
+test('lets digits with at most two decimals into a price field', () => {
+  for (const typed of ['', '5', '5.', '5.9', '5.99', '.5']) expect(keepPriceInput(typed)).toBe(typed);
+  for (const typed of ['5.999', 'a', '-1', '1,5', '1e3', '5..']) expect(keepPriceInput(typed)).toBeNull();
+});
+
+test('takes whole prices and prices with up to two decimals', () => {
+  expect(parsePrice('5')).toBe(5);
+  expect(parsePrice('5.99')).toBe(5.99);
+  for (const typed of ['', '5.', '.5', '5.999', 'five']) expect(parsePrice(typed)).toBeNull();
+});

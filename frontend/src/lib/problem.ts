@@ -1,0 +1,50 @@
+/** What a failed call says to a person. */
+
+interface ProblemBody {
+  message?: unknown;
+  error?: unknown;
+  detail?: unknown;
+  errors?: unknown;
+}
+
+/**
+ * The server's own words for a failed call (its `message`, `error` or `detail`, or a short plain body),
+ * or `fallback` where it said nothing that a person could read.
+ */
+export function problemText(failure: unknown, fallback: string): string {
+  const body = bodyOf(failure);
+  if (typeof body === 'string') return isProse(body) ? body.trim() : fallback;
+  if (!body) return fallback;
+  return [body.message, body.error, body.detail].find(isProse)?.trim() ?? fallback;
+}
+
+/** The refused fields of a failed call: the field's place in the request (`email`, `0.price`) to what is wrong with it. */
+export function fieldProblems(failure: unknown): Record<string, string> {
+  const body = bodyOf(failure);
+  if (!body || typeof body === 'string' || !Array.isArray(body.errors)) return {};
+  const entries = body.errors.flatMap((entry: { field?: unknown; message?: unknown } | null) =>
+    typeof entry?.field === 'string' && isProse(entry.message) ? [[entry.field, entry.message] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The HTTP status of a failed call; null where no answer came. */
+export function problemStatus(failure: unknown): number | null {
+  const status = (failure as { status?: unknown } | null)?.status;
+  if (typeof status === 'number') return status;
+  const original = (failure as { originalStatus?: unknown } | null)?.originalStatus;
+  return typeof original === 'number' ? original : null;
+}
+
+function bodyOf(failure: unknown): ProblemBody | string | null {
+  const data = (failure as { data?: unknown } | null)?.data;
+  if (typeof data === 'string') return data;
+  return typeof data === 'object' && data !== null ? (data as ProblemBody) : null;
+}
+
+/** A gateway's HTML page or an endless dump is no message. */
+function isProse(text: unknown): text is string {
+  return (
+    typeof text === 'string' && text.trim() !== '' && text.length <= 500 && !text.trimStart().startsWith('<')
+  );
+}

@@ -1,0 +1,100 @@
+/** Who is logged in here: the user's record in local storage, the access token in the tab's session storage. */
+import { local, perTab, readStored, writeStored } from './stored';
+
+/** The two kinds of account: a player and a local store. */
+export type Role = 'USER' | 'STORE';
+
+/** The logged-in user as kept in the browser. */
+export interface SessionUser {
+  uuid: string;
+  name: string;
+  email: string;
+  phoneNumber: string;
+  address: string;
+  role: Role;
+}
+
+const USER_KEY = 'user';
+const TOKEN_KEY = 'accessToken';
+
+const listeners = new Set<() => void>();
+const expiryListeners = new Set<() => void>();
+let user = readUser();
+
+/** The logged-in user, or null. The same object until the record changes. */
+export const currentUser = (): SessionUser | null => user;
+
+/** The access token of this tab, or null (a new tab has none until its first refresh). */
+export const accessToken = (): string | null => readStored(perTab, TOKEN_KEY);
+
+/** Keeps a fresh access token, or drops it. */
+export const keepAccessToken = (token: string | null): void => writeStored(perTab, TOKEN_KEY, token);
+
+/** Begins a session after a login. */
+export function startSession(session: { accessToken: string; user: SessionUser }): void {
+  keepAccessToken(session.accessToken);
+  keepUser(session.user);
+}
+
+/** Replaces the stored record, after the user changed their details. */
+export function keepUser(next: SessionUser): void {
+  writeStored(local, USER_KEY, JSON.stringify(next));
+  changeUser(next);
+}
+
+/** Ends the session in this browser: user, token and the rest of session storage are gone. Other tabs notice. */
+export function endSession(): void {
+  try {
+    perTab().clear();
+  } catch {
+    // Nothing was stored then.
+  }
+  writeStored(local, USER_KEY, null);
+  changeUser(null);
+}
+
+/** Calls `listener` whenever the user changes, here or in another tab. Returns the way to stop. */
+export function onUserChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells the page that the server no longer knows the session, so that it can ask for a new login. */
+export function announceExpiry(): void {
+  for (const listener of expiryListeners) listener();
+}
+
+/** Calls `listener` when the session expired. Returns the way to stop. */
+export function onExpiry(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
+
+function changeUser(next: SessionUser | null): void {
+  user = next;
+  for (const listener of listeners) listener();
+}
+
+function readUser(): SessionUser | null {
+  const text = readStored(local, USER_KEY);
+  if (!text) return null;
+  try {
+    const found: unknown = JSON.parse(text);
+    return isSessionUser(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSessionUser(found: unknown): found is SessionUser {
+  if (typeof found !== 'object' || found === null) return false;
+  const { uuid, role } = found as Partial<SessionUser>;
+  return typeof uuid === 'string' && (role === 'USER' || role === 'STORE');
+}
+
+window.addEventListener('storage', (event) => {
+  if (event.key !== USER_KEY && event.key !== null) return;
+  const next = readUser();
+  if (next?.uuid !== user?.uuid) keepAccessToken(null);
+  changeUser(next);
+});

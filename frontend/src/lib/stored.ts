@@ -1,0 +1,23 @@
+/** Web storage that never throws: private windows and full disks must not break a page. */
+
+/** The stored text under `key`, or null where there is none or storage is out of reach. */
+export function readStored(area: () => Storage, key: string): string | null {
+  try {
+    return area().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores `value` under `key`, or removes the key when the value is null. */
+export function writeStored(area: () => Storage, key: string, value: string | null): void {
+  try {
+    if (value === null) area().removeItem(key);
+    else area().setItem(key, value);
+  } catch {
+    // The session then lives as long as the page does.
+  }
+}
+
+export const local = () => window.localStorage;
+export const perTab = () => window.sessionStorage;

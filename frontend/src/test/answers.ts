@@ -1,0 +1,22 @@
+/** What each call answers when it succeeds, in the words of the generated types: a test cannot invent a server. */
+import type {
+  LoginApiResponse,
+  RefreshApiResponse,
+  ResendVerificationApiResponse,
+  VerifyEmailApiResponse,
+} from '../api/auth';
+import type { GetClientConfigApiResponse } from '../api/client';
+import type { SignUpApiResponse } from '../api/users';
+
+/** Method and path to the body of the success; `undefined` where there is none. A new screen adds its calls here. */
+export interface Answers {
+  'GET /api/client-config': GetClientConfigApiResponse;
+  'POST /api/auth/login': LoginApiResponse;
+  'POST /api/auth/refresh': RefreshApiResponse;
+  'POST /api/auth/logout': undefined;
+  'GET /api/auth/verify': VerifyEmailApiResponse;
+  'POST /api/auth/resend-verification': ResendVerificationApiResponse;
+  'POST /api/auth/forgot-password': unknown;
+  'POST /api/auth/reset-password': undefined;
+  'POST /api/users/signup': SignUpApiResponse;
+}

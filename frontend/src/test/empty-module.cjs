@@ -1,0 +1,2 @@
+/** Pictures, fonts and global style sheets do nothing in tests. */
+module.exports = '';

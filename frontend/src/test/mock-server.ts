@@ -1,0 +1,93 @@
+/** The server of the screens' tests: answers what a test says, and fails the test on any other call. (msw needs Node 22.) */
+import type { Answers } from './answers';
+
+/** A call as the server saw it. */
+export interface Call {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+}
+
+/** An answer: a status, a JSON body, headers. */
+export interface Reply<Body = unknown> {
+  status?: number;
+  body?: Body;
+  headers?: Record<string, string>;
+}
+
+type Key = keyof Answers & string;
+type Handler = (call: Call) => Reply | Promise<Reply>;
+
+const handlers = new Map<string, Handler>();
+const seen: Call[] = [];
+const unexpected: string[] = [];
+let realFetch: typeof fetch | null = null;
+
+export const mockServer = {
+  /** Answers `key` ("GET /api/cards/:id") with a success of the call's own shape, or by a function for anything else. */
+  on<K extends Key>(
+    key: K,
+    reply: ({ body: Answers[K] } & Reply) | ((call: Call) => Reply | Promise<Reply>),
+  ): void {
+    handlers.set(key, typeof reply === 'function' ? reply : () => reply);
+  },
+
+  /** Answers `key` with an error as the server words them. */
+  fail(key: Key, status: number, problem: { message?: string; code?: string; errors?: object[] } = {}): void {
+    handlers.set(key, () => ({ status, body: { status, ...problem } }));
+  },
+
+  /** The calls of `key` so far, oldest first. */
+  calls: (key: Key): Call[] => seen.filter((call) => matches(key, call)),
+
+  listen(): void {
+    realFetch ??= globalThis.fetch;
+    globalThis.fetch = answer;
+  },
+
+  /** Forgets everything, and fails the test if there was a call that it did not foresee. */
+  close(): void {
+    if (realFetch) globalThis.fetch = realFetch;
+    handlers.clear();
+    seen.length = 0;
+    const found = unexpected.splice(0);
+    if (found.length > 0) throw new Error(`The test did not foresee these calls: ${found.join(', ')}`);
+  },
+};
+
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const url = new URL(request.url);
+  const text = await request.text();
+  const call: Call = {
+    method: request.method,
+    path: url.pathname,
+    query: url.searchParams,
+    headers: request.headers,
+    body: text ? JSON.parse(text) : undefined,
+  };
+  const key = [...handlers.keys()].reverse().find((candidate) => matches(candidate, call));
+  const handler = key && url.origin === window.location.origin ? handlers.get(key) : undefined;
+  if (!handler) {
+    unexpected.push(`${call.method} ${url.origin === window.location.origin ? '' : url.origin}${call.path}`);
+    throw new TypeError('Failed to fetch');
+  }
+  seen.push(call);
+  const { status = 200, body, headers } = await handler(call);
+  const type = status < 400 ? 'application/json' : 'application/problem+json';
+  const content = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+  return new Response(content, { status, headers: { 'content-type': type, ...headers } });
+}
+
+function matches(key: string, call: Call): boolean {
+  const [method, pattern = ''] = key.split(' ');
+  const wanted = pattern.split('/');
+  const parts = call.path.split('/');
+  return (
+    method === call.method &&
+    wanted.length === parts.length &&
+    wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+  );
+}

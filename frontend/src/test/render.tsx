@@ -1,0 +1,76 @@
+/** Rendering a part of the client, or the whole of it at an address, for a visitor or a logged-in user. */
+import { Notifications } from '@mantine/notifications';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { baseApi } from '../api/base';
+import Providers from '../app/providers';
+import { routes } from '../app/routes';
+import { pageStore } from '../app/store';
+import { endSession, type SessionUser, startSession } from '../lib/session';
+
+/** A player, for tests that need somebody. */
+export const player: SessionUser = {
+  uuid: '5a1d0f6e-0000-4000-8000-000000000001',
+  name: 'Mira Vale',
+  email: 'mira@example.com',
+  phoneNumber: '+1 (312) 555-0101',
+  address: '',
+  role: 'USER',
+};
+
+/** A local store, for tests that need one. */
+export const store: SessionUser = {
+  uuid: '5a1d0f6e-0000-4000-8000-000000000002',
+  name: 'The Gilded Sleeve',
+  email: 'gilded@example.com',
+  phoneNumber: '+1 (312) 555-0102',
+  address: '12 Elm Street, Springfield',
+  role: 'STORE',
+};
+
+interface Options {
+  /** Who is logged in; nobody by default. */
+  user?: SessionUser | null;
+  /** The address that the page is opened at. */
+  at?: string;
+  /** What the history entry carries. */
+  state?: unknown;
+}
+
+/** The whole client, as at an address. */
+export function renderApp({ user = null, at = '/', state }: Options = {}) {
+  prepare(user);
+  const router = createMemoryRouter(routes, { initialEntries: [{ ...parse(at), state }] });
+  return { ...render(<RouterProvider router={router} />), router, person: userEvent.setup() };
+}
+
+/** One screen with the store, the kit, the toasts and a router at an address. `path` is the route's pattern. */
+export function renderScreen(
+  screen: ReactElement,
+  { user = player, at = '/', path = '*', state }: Options & { path?: string } = {},
+) {
+  prepare(user);
+  const element = (
+    <Providers>
+      <Notifications />
+      {screen}
+    </Providers>
+  );
+  const elsewhere = { path: '*', element: <p>Another page</p> };
+  const pages = path === '*' ? [{ path, element }] : [{ path, element }, elsewhere];
+  const router = createMemoryRouter(pages, { initialEntries: [{ ...parse(at), state }] });
+  return { ...render(<RouterProvider router={router} />), router, person: userEvent.setup() };
+}
+
+function prepare(user: SessionUser | null): void {
+  endSession();
+  pageStore().dispatch(baseApi.util.resetApiState());
+  if (user) startSession({ accessToken: 'token of the test', user });
+}
+
+function parse(at: string) {
+  const { pathname, search, hash } = new URL(at, 'http://localhost');
+  return { pathname, search, hash };
+}

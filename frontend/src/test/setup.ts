@@ -1,0 +1,41 @@
+/** Before each test file: the browser's parts that jsdom lacks, a mock server, and a clean browser. */
+import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
+import { mockServer } from './mock-server';
+
+Object.defineProperty(window, 'matchMedia', {
+  writable: true,
+  value: (media: string) => ({
+    matches: false,
+    media,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  }),
+});
+
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+Object.assign(window, { ResizeObserver: QuietObserver, IntersectionObserver: QuietObserver });
+window.scrollTo = () => {};
+window.HTMLElement.prototype.scrollIntoView = () => {};
+Object.assign(window, { CSS: { escape: (text: string) => text, supports: () => false } });
+
+beforeEach(() => mockServer.listen());
+
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  mockServer.close();
+});

@@ -1,0 +1,22 @@
+/** What stands in for content that could not be loaded. */
+import { Notice } from './notice';
+import { PlainButton } from './plain-button';
+
+interface ErrorStateProps {
+  /** What failed, in the product's words. */
+  message: string;
+  /** Loads it again. */
+  onRetry?: () => void;
+  /** The loading has begun again. */
+  retrying?: boolean;
+}
+
+export const ErrorState = ({ message, onRetry, retrying }: ErrorStateProps) => (
+  <Notice alert level={2} title={message}>
+    {onRetry && (
+      <PlainButton look="quiet" onClick={onRetry} disabled={retrying}>
+        {retrying ? 'Trying again…' : 'Try again'}
+      </PlainButton>
+    )}
+  </Notice>
+);

@@ -1,0 +1,26 @@
+/** The frame of a page's content: its title, its breadcrumbs, what can be done, and the content below. */
+import type { ReactNode } from 'react';
+import classes from './page-frame.module.css';
+
+interface PageFrameProps {
+  /** The page's heading and the window's title. */
+  title: string;
+  breadcrumbs?: ReactNode;
+  /** Stands beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function PageFrame({ title, breadcrumbs, actions, children }: PageFrameProps) {
+  return (
+    <div className={classes.frame}>
+      <title>{`${title} · Playset`}</title>
+      {breadcrumbs}
+      <div className={classes.head}>
+        <h1 className={classes.title}>{title}</h1>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

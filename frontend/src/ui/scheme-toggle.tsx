@@ -1,0 +1,40 @@
+/** Switches between light and dark. */
+import { chooseScheme, useShownScheme } from '../lib/colour-scheme';
+import classes from './scheme-toggle.module.css';
+
+/** One button: its label says what pressing it does. */
+export function SchemeToggle() {
+  const next = useShownScheme() === 'dark' ? 'light' : 'dark';
+  const label = `Switch to ${next} mode`;
+  return (
+    <button
+      type="button"
+      className={classes.toggle}
+      aria-label={label}
+      title={label}
+      onClick={() => chooseScheme(next)}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden="true"
+      >
+        {next === 'dark' ? (
+          <path d="M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z" strokeLinejoin="round" />
+        ) : (
+          <>
+            <circle cx="10" cy="10" r="3.6" />
+            <path
+              d="M10 1.8v2M10 16.2v2M1.8 10h2M16.2 10h2M4.2 4.2l1.4 1.4M14.4 14.4l1.4 1.4M4.2 15.8l1.4-1.4M14.4 5.6l1.4-1.4"
+              strokeLinecap="round"
+            />
+          </>
+        )}
+      </svg>
+    </button>
+  );
+}

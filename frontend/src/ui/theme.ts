@@ -1,0 +1,59 @@
+/** The kit's theme: our greens, our radii, and every colour of the kit read from our tokens. */
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  Modal,
+  Notification,
+} from '@mantine/core';
+import { felt } from './palette';
+
+const CLOSE = { closeButtonProps: { 'aria-label': 'Close' } };
+
+export const theme = createTheme({
+  colors: { felt: felt as unknown as MantineColorsTuple },
+  primaryColor: 'felt',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  fontFamily: 'var(--font)',
+  headings: { fontFamily: 'var(--font)', fontWeight: '700' },
+  radius: { xs: '4px', sm: 'var(--radius-s)', md: 'var(--radius-m)', lg: 'var(--radius-l)', xl: '28px' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Modal: Modal.extend({
+      defaultProps: { ...CLOSE, centered: true, overlayProps: { backgroundOpacity: 0.6 } },
+    }),
+    Notification: Notification.extend({ defaultProps: CLOSE }),
+  },
+});
+
+const fromTokens = {
+  '--mantine-color-body': 'var(--surface)',
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-bright': 'var(--text)',
+  '--mantine-color-dimmed': 'var(--text-muted)',
+  '--mantine-color-placeholder': 'var(--text-muted)',
+  '--mantine-color-anchor': 'var(--accent-text)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-color': 'var(--text)',
+  '--mantine-color-default-hover': 'var(--surface-sunken)',
+  '--mantine-color-default-border': 'var(--border-strong)',
+  '--mantine-color-error': 'var(--danger-text)',
+  '--mantine-color-success': 'var(--success-text)',
+  '--mantine-primary-color-filled': 'var(--accent)',
+  '--mantine-primary-color-light': 'var(--accent-soft)',
+  '--mantine-primary-color-light-color': 'var(--on-accent-soft)',
+  '--mantine-color-felt-light': 'var(--accent-soft)',
+  '--mantine-color-felt-light-color': 'var(--on-accent-soft)',
+  '--mantine-color-felt-text': 'var(--accent-text)',
+  '--mantine-color-felt-outline': 'var(--accent-text)',
+};
+
+/** Maps the kit's own colours to our tokens, so that both schemes change in one place. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: fromTokens,
+  dark: fromTokens,
+});

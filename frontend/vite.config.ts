@@ -1,0 +1,18 @@
+/** How the client is built into `dist`, and served with hot reload in front of a running server during development. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const proxy = { '/api': 'http://127.0.0.1:3000' };
+
+export default defineConfig({
+  plugins: [react()],
+  server: { host: '127.0.0.1', port: 5173, proxy },
+  preview: { host: '127.0.0.1', proxy },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    assetsDir: 'assets',
+    // Data URLs would make the style sheets larger than what the first page shows.
+    assetsInlineLimit: 0,
+  },
+});
