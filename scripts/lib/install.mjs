@@ -1,0 +1,40 @@
+// Installs the packages of package-lock.json when they are missing or stale.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { at } from './root.mjs';
+import { mustRunCommand, mustRunNode } from './run.mjs';
+import { isFresh, stamp, unstamp } from './stamp.mjs';
+
+const ARGUMENTS = [
+  'ci',
+  '--ignore-scripts',
+  '--include=dev',
+  '--include=optional',
+  '--no-fund',
+  '--no-audit',
+];
+
+/** What an installation depends on: the lock file, the platform, the ABI of this Node.js. */
+export function installKey(lock = readFileSync(at('package-lock.json'))) {
+  const machine = `${process.platform} ${process.arch} ${process.versions.modules}`;
+  return `${createHash('sha256').update(lock).digest('hex')} ${machine}`;
+}
+
+/** Whether node_modules holds what the lock file says. */
+export const isInstalled = () => isFresh(at('node_modules'), installKey());
+
+/** Installs. `lead` is told the process id of npm while it runs. */
+export async function install(lead) {
+  const key = installKey();
+  unstamp(at('node_modules'));
+  const npm = process.env.npm_execpath;
+  const options = { onChild: lead, what: 'npm ci', env: { NODE_ENV: 'development' } };
+  // Another package manager may have started us; only npm reads package-lock.json.
+  if (npm && existsSync(npm) && /^npm(-cli)?\.[cm]?js$/.test(basename(npm))) {
+    await mustRunNode(npm, ARGUMENTS, options);
+  } else {
+    await mustRunCommand(process.platform === 'win32' ? 'npm.cmd' : 'npm', ARGUMENTS, options);
+  }
+  stamp(at('node_modules'), key);
+}

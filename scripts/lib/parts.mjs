@@ -1,0 +1,22 @@
+// The parts of the test run, in their order.
+import { filesUnder } from './fingerprint.mjs';
+import { at } from './root.mjs';
+import { runJest, runNodeTests } from './runners.mjs';
+
+const files = (folder, ending, patterns) =>
+  filesUnder(at(folder)).filter(
+    (file) =>
+      file.endsWith(ending) && (patterns.length === 0 || patterns.some((each) => file.includes(each))),
+  );
+
+/** Each part: its name, which halves it needs built, and how it runs; `args` are what follows the name on the command line. */
+export const PARTS = [
+  { name: 'tooling', halves: [], run: (args) => runNodeTests(files('scripts', '.test.mjs', args), []) },
+  { name: 'backend', halves: [], run: (args) => runJest('backend', args) },
+  { name: 'frontend', halves: [], run: (args) => runJest('frontend', args) },
+  {
+    name: 'journeys',
+    halves: ['backend', 'frontend'],
+    run: (args) => runNodeTests(files('frontend/e2e', '.journey.mjs', args), ['--test-concurrency=2']),
+  },
+];

@@ -1,0 +1,71 @@
+// Runs tests with their own tools and answers the real counts.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { at, ROOT } from './root.mjs';
+import { leashed } from './run.mjs';
+
+const COUNT = new URL('./count-reporter.mjs', import.meta.url).href;
+
+/** Runs `work` with a file to write counts to; what it reads from there is `undefined` if nothing was written. */
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'playset-counts-'));
+  const file = join(folder, 'counts.json');
+  try {
+    const code = await work(file);
+    return { code, report: parsed(file) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function parsed(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function show(script, args, cwd) {
+  const { command, args: all, stdio } = leashed(script, args, ['ignore', 'inherit', 'inherit']);
+  return ended(spawn(command, all, { cwd, stdio }));
+}
+
+const ended = (child) =>
+  new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve(code ?? signal));
+  });
+
+/** A run that ended badly without naming a failed test counts as one failure. */
+const settle = (code, { passed, failed }) => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+});
+
+/** Runs Jest in a workspace. */
+export async function runJest(workspace, args) {
+  const { code, report } = await withReport((file) =>
+    show(
+      at('node_modules/jest/bin/jest.js'),
+      ['--json', `--outputFile=${file}`, '--passWithNoTests', ...args],
+      at(workspace),
+    ),
+  );
+  const passed = report?.numPassedTests ?? 0;
+  const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
+  return settle(code, { passed, failed });
+}
+
+/** Runs files of node:test. */
+export async function runNodeTests(files, args) {
+  if (files.length === 0) return { passed: 0, failed: 0 };
+  const { code, report } = await withReport((file) => {
+    const shown = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
+    const counted = [`--test-reporter=${COUNT}`, `--test-reporter-destination=${file}`];
+    return show('--test', [...shown, ...counted, ...args, ...files], ROOT);
+  });
+  return settle(code, report ?? { passed: 0, failed: 0 });
+}
