@@ -24,6 +24,9 @@ const ES_MODULES = [
   '@react-email',
   'postal-mime',
   '@swc/helpers',
+  'content-disposition',
+  '@fastify/cookie',
+  'cookie',
 ];
 
 export default {

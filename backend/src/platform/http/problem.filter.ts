@@ -35,7 +35,9 @@ export class ProblemFilter implements ExceptionFilter {
 /** The problem that an error is shown as. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof DomainError) {
-    return problem(STATUS_OF[error.kind], error.code, error.message, error.details.errors);
+    const { errors } = error.details;
+    // The first refused field says more than "some fields are not valid".
+    return problem(STATUS_OF[error.kind], error.code, errors?.[0]?.message ?? error.message, errors);
   }
   if (isDataRefusal(error)) return problem(400, 'request.unreadable', UNREADABLE);
   const status = statusOf(error);

@@ -1,0 +1,33 @@
+// Fills an empty embedded database on its first start: the sample catalogue, then people with their listings.
+import type { INestApplicationContext } from '@nestjs/common';
+import { CardsFacade } from '../modules/cards/index.js';
+import { ListingsFacade } from '../modules/listings/index.js';
+import { UsersFacade } from '../modules/users/index.js';
+import { UnitOfWork } from '../platform/database/unit-of-work.js';
+import { demoListings, tradedCards } from './demo-listings.js';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.js';
+
+const LOCK = 7_529_739;
+
+/** Loads the demo data once. The people come in one transaction: a start that was killed half-way leaves none of them. */
+export async function seedDemo(
+  app: INestApplicationContext,
+  catalogue: string,
+  report: (line: string) => void,
+): Promise<void> {
+  const unitOfWork = app.get(UnitOfWork);
+  const users = app.get(UsersFacade);
+  if ((await users.count()) > 0) return;
+  report('Loading the sample catalogue…');
+  await app.get(CardsFacade).importCatalogue(catalogue);
+  report('Opening the demo accounts…');
+  const cards = tradedCards(catalogue);
+  await unitOfWork.run(async () => {
+    await unitOfWork.manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    if ((await users.count()) > 0) return;
+    for (const [seed, { listings, ...person }] of DEMO_PEOPLE.entries()) {
+      const { uuid } = await users.openVerifiedAccount({ ...person, password: DEMO_PASSWORD });
+      await app.get(ListingsFacade).post(uuid, demoListings(cards, listings, seed));
+    }
+  });
+}

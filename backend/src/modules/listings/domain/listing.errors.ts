@@ -1,0 +1,40 @@
+// What can stop the verbs of a listing.
+import { defineError } from '../../../kernel/domain-error.js';
+
+export const listingNotFound = defineError('listings.not-found', 'missing', 'This listing does not exist.');
+export const notYourListing = defineError(
+  'listings.not-yours',
+  'forbidden',
+  'This listing belongs to somebody else.',
+);
+export const notYourHistory = defineError(
+  'listings.not-your-history',
+  'forbidden',
+  'Only the owner may see this.',
+);
+export const alreadySold = defineError(
+  'listings.already-sold',
+  'conflict',
+  'This listing is sold and can no longer change.',
+);
+export const invalidPrice = defineError('listings.invalid-price', 'invalid', 'Please enter a valid price.');
+export const unknownCard = defineError(
+  'listings.unknown-card',
+  'unprocessable',
+  'The card database does not know this card.',
+);
+export const digitalCard = defineError(
+  'listings.digital-card',
+  'unprocessable',
+  'This card exists only in digital games and cannot be traded face to face.',
+);
+export const noSuchFinish = defineError(
+  'listings.no-such-finish',
+  'unprocessable',
+  'This card was never printed in this finish.',
+);
+export const accountClosed = defineError(
+  'listings.account-closed',
+  'forbidden',
+  'Your account cannot post listings.',
+);

@@ -1,0 +1,33 @@
+// The rules of a listing.
+import { Money } from '../../../kernel/money.js';
+import { aListing } from '../test/listing.factory.js';
+
+const later = new Date('2026-03-02T10:00:00Z');
+
+describe('a listing', () => {
+  it('is active when it is posted', () => {
+    expect(aListing().state).toMatchObject({ status: 'ACTIVE', finalSoldPrice: null });
+  });
+
+  it('is sold for the listed price', () => {
+    const listing = aListing({ price: Money.ofCents(599) });
+    listing.markSold(later);
+    expect(listing.state).toMatchObject({ status: 'SOLD', statusUpdatedAt: later });
+    expect(listing.state.finalSoldPrice?.cents).toBe(599);
+  });
+
+  it('changes its price and condition while it is active', () => {
+    const listing = aListing();
+    listing.change({ price: Money.ofCents(100), condition: 'DAMAGED' });
+    expect(listing.state.terms).toMatchObject({ price: { cents: 100 }, condition: 'DAMAGED', type: 'SELL' });
+  });
+
+  it('never changes once it is sold', () => {
+    const listing = aListing();
+    listing.markSold(later);
+    const sold = listing.state;
+    expect(() => listing.change({ condition: 'DAMAGED' })).toThrow('This listing is sold');
+    expect(() => listing.markSold(later)).toThrow('This listing is sold');
+    expect(listing.state).toEqual(sold);
+  });
+});

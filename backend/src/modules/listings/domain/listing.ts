@@ -1,0 +1,82 @@
+// A listing: one card that somebody sells, looks for or would swap, with its own snapshot of the card.
+import type { Money } from '../../../kernel/money.js';
+import type { Condition } from './condition.js';
+import { alreadySold } from './listing.errors.js';
+import type { Finish, ListingType, Status } from './offer.js';
+
+/** The card as it was when the listing was posted: it stays readable when the card database changes. */
+export interface ListedCard {
+  readonly id: string;
+  readonly name: string;
+  readonly setCode: string;
+  readonly setName: string;
+  readonly number: string;
+  readonly imageUrl: string;
+}
+
+/** What the lister chooses. */
+export interface Terms {
+  readonly price: Money;
+  readonly condition: Condition;
+  readonly type: ListingType;
+  readonly finish: Finish;
+  /** Two-letter language of the card's print, `en` by default. */
+  readonly language: string;
+}
+
+/** One card on offer. The lister and the card never change; the terms do until it is sold. */
+export class Listing {
+  private constructor(
+    readonly uuid: string,
+    readonly lister: string,
+    readonly card: ListedCard,
+    private terms: Terms,
+    private status: Status,
+    readonly createdAt: Date,
+    private statusUpdatedAt: Date,
+    private finalSoldPrice: Money | null,
+  ) {}
+
+  /** A new listing is ACTIVE. */
+  static post(uuid: string, lister: string, card: ListedCard, terms: Terms, now: Date): Listing {
+    return new Listing(uuid, lister, card, terms, 'ACTIVE', now, now, null);
+  }
+
+  /** A listing as it was kept. */
+  static restore(state: ListingState): Listing {
+    const { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice } = state;
+    return new Listing(uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice);
+  }
+
+  /** Changes some of the terms. Throws `listings.already-sold`. */
+  change(changes: Partial<Terms>): void {
+    if (this.status === 'SOLD') throw alreadySold();
+    this.terms = { ...this.terms, ...changes };
+  }
+
+  /** The card changed hands, for the listed price unless told otherwise. Throws `listings.already-sold`. */
+  markSold(now: Date, price: Money = this.terms.price): void {
+    if (this.status === 'SOLD') throw alreadySold();
+    this.status = 'SOLD';
+    this.statusUpdatedAt = now;
+    this.finalSoldPrice = price;
+  }
+
+  /** Everything about it, for the database and for answers. */
+  get state(): ListingState {
+    const { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice } = this;
+    return { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice };
+  }
+}
+
+/** The plain values of a listing. */
+export interface ListingState {
+  readonly uuid: string;
+  readonly lister: string;
+  readonly card: ListedCard;
+  readonly terms: Terms;
+  readonly status: Status;
+  readonly createdAt: Date;
+  readonly statusUpdatedAt: Date;
+  readonly finalSoldPrice: Money | null;
+}

@@ -1,0 +1,50 @@
+// What of a listing may change, on the wire.
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, Matches, ValidateIf } from 'class-validator';
+import { CONDITIONS, type Condition } from '../domain/condition.js';
+import {
+  FINISHES,
+  type Finish,
+  LISTING_TYPES,
+  type ListingType,
+  STATUSES,
+  type Status,
+} from '../domain/offer.js';
+import { ValidPrice } from './valid-price.js';
+
+/** Left out is fine, null is not: a null would be a value to set. */
+const IfGiven = () => ValidateIf((_changes: object, value: unknown) => value !== undefined);
+
+/** The fields to change: new terms, or `status: SOLD` with the final price. */
+export class ChangeListing {
+  @IfGiven()
+  @ValidPrice('Please enter a valid price.', false)
+  price?: number;
+  @ApiProperty({ enum: CONDITIONS, enumName: 'Condition', required: false })
+  @IfGiven()
+  @IsIn(CONDITIONS)
+  condition?: Condition;
+  @ApiProperty({ enum: LISTING_TYPES, enumName: 'ListingType', required: false })
+  @IfGiven()
+  @IsIn(LISTING_TYPES)
+  type?: ListingType;
+  @ApiProperty({ enum: FINISHES, enumName: 'Finish', required: false })
+  @IfGiven()
+  @IsIn(FINISHES)
+  finish?: Finish;
+  /**
+   * The language of the print.
+   * @example "en"
+   */
+  @IfGiven()
+  @Matches(/^[a-z]{2,3}$/, { message: 'language must be a code such as en' })
+  language?: string;
+  @ApiProperty({ enum: STATUSES, enumName: 'ListingStatus', required: false })
+  @IfGiven()
+  @IsIn(STATUSES)
+  status?: Status;
+  /** What was paid in the end; the listed price when it is left out. */
+  @IfGiven()
+  @ValidPrice('Please enter a valid price.', false)
+  finalSoldPrice?: number;
+}

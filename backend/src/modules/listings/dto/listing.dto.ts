@@ -1,0 +1,57 @@
+// A listing on the wire.
+import { ApiProperty } from '@nestjs/swagger';
+import { CONDITIONS, type Condition } from '../domain/condition.js';
+import {
+  FINISHES,
+  type Finish,
+  LISTING_TYPES,
+  type ListingType,
+  STATUSES,
+  type Status,
+} from '../domain/offer.js';
+
+/** One card on offer, with the snapshot of the card that it keeps. */
+export class ListingDto {
+  @ApiProperty({ format: 'uuid', example: '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01' })
+  uuid: string;
+  /** The lister. */
+  @ApiProperty({ format: 'uuid', example: '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11' })
+  userId: string;
+  @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
+  cardId: string;
+  /** @example "Tidewell Archivist" */
+  cardName: string;
+  /**
+   * The name of the card's set.
+   * @example "Brinemarch"
+   */
+  cardSet: string;
+  /** @example "brm" */
+  cardSetCode: string;
+  /** @example "12" */
+  cardNumber: string;
+  /** @example "/api/cards/5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10/image/front/normal" */
+  cardImageUrl: string;
+  @ApiProperty({ enum: CONDITIONS, enumName: 'Condition', example: 'NEAR_MINT' })
+  condition: Condition;
+  @ApiProperty({ enum: LISTING_TYPES, enumName: 'ListingType', example: 'SELL' })
+  type: ListingType;
+  @ApiProperty({ enum: FINISHES, enumName: 'Finish', example: 'NONFOIL' })
+  finish: Finish;
+  /** @example "en" */
+  language: string;
+  /**
+   * In US dollars, whole cents.
+   * @example 5.99
+   */
+  price: number;
+  @ApiProperty({ enum: STATUSES, enumName: 'ListingStatus', example: 'ACTIVE' })
+  status: Status;
+  /** In US dollars; null until it is sold. */
+  @ApiProperty({ type: 'number', nullable: true, example: null })
+  finalSoldPrice: number | null;
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
+  statusUpdatedAt: string;
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
+  createdAt: string;
+}

@@ -1,0 +1,6 @@
+// The face of listings.
+export { CONDITIONS } from './domain/condition.js';
+export { FINISHES } from './domain/offer.js';
+export type { PostListing } from './dto/post-listing.dto.js';
+export { ListingsFacade } from './listings.facade.js';
+export { ListingsModule } from './listings.module.js';

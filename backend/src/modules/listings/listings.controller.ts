@@ -1,0 +1,104 @@
+// The routes of listings.
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../../platform/http/access.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
+import { Fails } from '../../platform/http/fails.js';
+import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
+import { Listed, type Page } from '../../platform/http/list.js';
+import { ListOf } from '../../platform/http/list-of.pipe.js';
+import { OneOf } from '../../platform/http/one-of.pipe.js';
+import { PageQuery } from '../../platform/http/page-query.dto.js';
+import { Uuid } from '../../platform/http/uuid.pipe.js';
+import * as errors from './domain/listing.errors.js';
+import { STATUSES, type Status } from './domain/offer.js';
+import { CardListing } from './dto/card-listing.dto.js';
+import { ChangeListing } from './dto/change-listing.dto.js';
+import { ListingDto } from './dto/listing.dto.js';
+import { CardListingsQuery, ListerListingsQuery } from './dto/listings-query.dto.js';
+import { PostListing } from './dto/post-listing.dto.js';
+import { ListingsQueries } from './listings.queries.js';
+import { ListingsService } from './listings.service.js';
+
+const entries = new ListOf(PostListing, { most: 500, none: 'Add at least one card before submitting.' });
+
+@ApiTags('listings')
+@Controller('listings')
+export class ListingsController {
+  constructor(
+    private readonly service: ListingsService,
+    private readonly queries: ListingsQueries,
+  ) {}
+
+  /** Who has a card, and for how much */
+  @Get('with-card')
+  @Listed(CardListing)
+  getListingsWithCard(@Query() query: CardListingsQuery): Promise<Page<CardListing>> {
+    return this.queries.ofCard(query);
+  }
+
+  /** The listings of a lister in one state */
+  @Get('user/:id/status/:status')
+  @ApiParam({ name: 'status', enum: STATUSES })
+  @Listed(ListingDto)
+  @Fails(errors.notYourHistory)
+  getListingsOfUser(
+    @CurrentCaller() caller: Caller,
+    @Param('id', Uuid) id: string,
+    @Param('status', new OneOf(STATUSES)) status: Status,
+    @Query() query: ListerListingsQuery,
+  ): Promise<Page<ListingDto>> {
+    return this.queries.ofLister(caller, id, status, query);
+  }
+
+  /** What the caller has sold, the latest first */
+  @Get('user/:uuid/order-history')
+  @Listed(ListingDto)
+  @Fails(errors.notYourHistory)
+  getOrderHistory(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @Query() query: PageQuery,
+  ): Promise<Page<ListingDto>> {
+    return this.queries.orderHistory(caller, uuid, query);
+  }
+
+  /** Posts listings, all or none */
+  @Post()
+  @ApiBody({ type: PostListing, isArray: true })
+  @ApiCreatedResponse({ type: ListingDto, isArray: true })
+  @Idempotent()
+  @Fails(
+    errors.notYourListing,
+    errors.accountClosed,
+    errors.unknownCard,
+    errors.digitalCard,
+    errors.noSuchFinish,
+  )
+  postListings(
+    @CurrentCaller() caller: Caller,
+    @Body(entries) listings: PostListing[],
+  ): Promise<ListingDto[]> {
+    return this.service.post(caller, listings);
+  }
+
+  /** Changes a listing's terms, or marks it as sold */
+  @Patch(':id')
+  @Fails(errors.notYourListing, errors.listingNotFound, errors.alreadySold)
+  changeListing(
+    @CurrentCaller() caller: Caller,
+    @Param('id', Uuid) id: string,
+    @Body() changes: ChangeListing,
+  ): Promise<ListingDto> {
+    return this.service.change(caller, id, changes);
+  }
+
+  /** Takes a listing off the market */
+  @Delete(':uuid')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @Fails(errors.notYourListing, errors.listingNotFound)
+  async withdrawListing(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<void> {
+    await this.service.withdraw(caller, uuid);
+  }
+}

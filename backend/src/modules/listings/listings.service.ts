@@ -1,0 +1,110 @@
+// The verbs of listings: post, change, mark as sold, withdraw. One method, one transaction.
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { defineError } from '../../kernel/domain-error.js';
+import type { Money } from '../../kernel/money.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
+import { type CardSnapshot, CardsFacade } from '../cards/index.js';
+import { UsersFacade } from '../users/index.js';
+import {
+  accountClosed,
+  digitalCard,
+  invalidPrice,
+  listingNotFound,
+  noSuchFinish,
+  notYourListing,
+  unknownCard,
+} from './domain/listing.errors.js';
+import { type ListedCard, Listing, type Terms } from './domain/listing.js';
+import { priceOf } from './domain/price.js';
+import type { ChangeListing } from './dto/change-listing.dto.js';
+import type { ListingDto } from './dto/listing.dto.js';
+import type { PostListing } from './dto/post-listing.dto.js';
+import { listingAnswer } from './listings.answers.js';
+import { ListingRepository } from './persistence/listing.repository.js';
+import { rowOf } from './persistence/listing.row.js';
+
+@Injectable()
+export class ListingsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly listings: ListingRepository,
+    private readonly cards: CardsFacade,
+    private readonly users: UsersFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Posts all of these cards or none. */
+  async post(caller: Pick<Caller, 'uuid'>, entries: readonly PostListing[]): Promise<ListingDto[]> {
+    if (entries.some(({ uuid }) => uuid && uuid.toLowerCase() !== caller.uuid)) throw notYourListing();
+    const snapshots = await this.cards.snapshots(entries.map(({ cardId }) => cardId.toLowerCase()));
+    const now = this.clock.now();
+    const posted = entries.map((entry, index) => {
+      const card = tradeable(snapshots.get(entry.cardId.toLowerCase()), entry, index);
+      return Listing.post(randomUUID(), caller.uuid, card, termsOf(entry), now);
+    });
+    await this.unitOfWork.run(async () => {
+      if (!(await this.users.isOpen(caller.uuid))) throw accountClosed();
+      await this.listings.add(posted);
+    });
+    return posted.map((listing) => listingAnswer(rowOf(listing)));
+  }
+
+  /** Changes terms of the caller's own listing, or marks it as sold. */
+  async change(caller: Caller, uuid: string, changes: ChangeListing): Promise<ListingDto> {
+    const { status, finalSoldPrice, price, ...terms } = changes;
+    return this.unitOfWork.run(async () => {
+      const listing = await this.own(caller, uuid);
+      listing.change(price === undefined ? terms : { ...terms, price: money(price) });
+      if (status === 'SOLD') {
+        listing.markSold(this.clock.now(), finalSoldPrice === undefined ? undefined : money(finalSoldPrice));
+      }
+      await this.listings.save(listing);
+      return listingAnswer(rowOf(listing));
+    });
+  }
+
+  /** Takes the caller's own listing off the market. */
+  async withdraw(caller: Caller, uuid: string): Promise<void> {
+    await this.unitOfWork.run(async () => this.listings.remove(await this.own(caller, uuid)));
+  }
+
+  private async own(caller: Caller, uuid: string): Promise<Listing> {
+    const listing = await this.listings.forChange(uuid);
+    if (!listing) throw listingNotFound();
+    if (listing.state.lister !== caller.uuid) throw notYourListing();
+    return listing;
+  }
+}
+
+function termsOf({ price, condition, type, finish, language }: PostListing): Terms {
+  return {
+    price: money(price),
+    condition,
+    type: type ?? 'SELL',
+    finish: finish ?? 'NONFOIL',
+    language: language ?? 'en',
+  };
+}
+
+function money(dollars: number): Money {
+  const price = priceOf(dollars);
+  if (!price) throw invalidPrice();
+  return price;
+}
+
+/** The card of an entry, or the error that names the entry. */
+function tradeable(snapshot: CardSnapshot | undefined, entry: PostListing, index: number): ListedCard {
+  const refuse = (error: ReturnType<typeof defineError>, field: string) =>
+    error({ errors: [{ field: `${index}.${field}`, message: error.message }] });
+  if (!snapshot) throw refuse(unknownCard, 'cardId');
+  if (!snapshot.paper) throw refuse(digitalCard, 'cardId');
+  const finish = (entry.finish ?? 'NONFOIL').toLowerCase();
+  if (entry.finish && snapshot.finishes.length > 0 && !snapshot.finishes.includes(finish)) {
+    throw refuse(noSuchFinish, 'finish');
+  }
+  const { id, name, setCode, setName, collectorNumber, imageUrl } = snapshot;
+  return { id, name, setCode, setName, number: collectorNumber, imageUrl };
+}

@@ -1,0 +1,77 @@
+// A row of listings.listings and the aggregate it stands for.
+import { Money } from '../../../kernel/money.js';
+import type { Condition } from '../domain/condition.js';
+import { Listing } from '../domain/listing.js';
+import type { Finish, ListingType, Status } from '../domain/offer.js';
+
+/** The columns of a listing, prices in cents. */
+export class ListingRow {
+  uuid: string;
+  lister: string;
+  card_id: string;
+  card_name: string;
+  card_set_code: string;
+  card_set_name: string;
+  card_number: string;
+  card_image_url: string;
+  condition: Condition;
+  type: ListingType;
+  finish: Finish;
+  language: string;
+  price_cents: number;
+  status: Status;
+  final_price_cents: number | null;
+  created_at: Date;
+  status_updated_at: Date;
+}
+
+/** The row of an aggregate. */
+export function rowOf(listing: Listing): ListingRow {
+  const { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice } = listing.state;
+  return {
+    uuid,
+    lister,
+    card_id: card.id,
+    card_name: card.name,
+    card_set_code: card.setCode,
+    card_set_name: card.setName,
+    card_number: card.number,
+    card_image_url: card.imageUrl,
+    condition: terms.condition,
+    type: terms.type,
+    finish: terms.finish,
+    language: terms.language,
+    price_cents: terms.price.cents,
+    status,
+    final_price_cents: finalSoldPrice?.cents ?? null,
+    created_at: createdAt,
+    status_updated_at: statusUpdatedAt,
+  };
+}
+
+/** The aggregate of a row. */
+export function listingOf(row: ListingRow): Listing {
+  return Listing.restore({
+    uuid: row.uuid,
+    lister: row.lister,
+    card: {
+      id: row.card_id,
+      name: row.card_name,
+      setCode: row.card_set_code,
+      setName: row.card_set_name,
+      number: row.card_number,
+      imageUrl: row.card_image_url,
+    },
+    terms: {
+      price: Money.ofCents(row.price_cents),
+      condition: row.condition,
+      type: row.type,
+      finish: row.finish,
+      language: row.language,
+    },
+    status: row.status,
+    createdAt: row.created_at,
+    statusUpdatedAt: row.status_updated_at,
+    finalSoldPrice: row.final_price_cents === null ? null : Money.ofCents(row.final_price_cents),
+  });
+}

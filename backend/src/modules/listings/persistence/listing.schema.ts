@@ -1,0 +1,34 @@
+// How TypeORM maps a listing's row; the table itself is made by the migration.
+import { EntitySchema } from 'typeorm';
+import { ListingRow } from './listing.row.js';
+
+export const ListingSchema = new EntitySchema<ListingRow>({
+  name: 'listing',
+  target: ListingRow,
+  schema: 'listings',
+  tableName: 'listings',
+  columns: {
+    uuid: { type: 'uuid', primary: true },
+    lister: { type: 'uuid' },
+    card_id: { type: 'uuid' },
+    card_name: { type: 'text' },
+    card_set_code: { type: 'text' },
+    card_set_name: { type: 'text' },
+    card_number: { type: 'text' },
+    card_image_url: { type: 'text' },
+    condition: { type: 'text' },
+    type: { type: 'text' },
+    finish: { type: 'text' },
+    language: { type: 'text' },
+    price_cents: { type: 'int' },
+    status: { type: 'text' },
+    final_price_cents: { type: 'int', nullable: true },
+    created_at: { type: 'timestamptz' },
+    status_updated_at: { type: 'timestamptz' },
+  },
+  indices: ['listings_of_lister', 'listings_of_card', 'listings_sold', 'listings_search'].map((name) => ({
+    name,
+    columns: ['lister'],
+    synchronize: false as const,
+  })),
+});
