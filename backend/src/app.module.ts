@@ -1,6 +1,7 @@
 // The table of contents: the modules of the product.
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Clock } from './kernel/clock.js';
+import { CardsModule } from './modules/cards/index.js';
 import { CatalogsModule } from './modules/catalogs/index.js';
 import type { Environment } from './platform/environment/environment.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -9,6 +10,9 @@ import { PlatformModule } from './platform/platform.module.js';
 export class AppModule {
   /** The whole product for these settings. */
   static with(environment: Environment, clock?: Clock): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.with(environment, clock), CatalogsModule] };
+    return {
+      module: AppModule,
+      imports: [PlatformModule.with(environment, clock), CatalogsModule, CardsModule],
+    };
   }
 }

@@ -1,0 +1,43 @@
+// What other modules may ask of the card database.
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../platform/database/sql.js';
+
+/** A printing of a card as a listing remembers it. */
+export interface CardSnapshot {
+  readonly id: string;
+  readonly name: string;
+  /** In lower case: `brm`. */
+  readonly setCode: string;
+  readonly setName: string;
+  /** Text, not a number: `12a`, `44★`. */
+  readonly collectorNumber: string;
+  /** An address of our own: it shows a picture for as long as the card is known. */
+  readonly imageUrl: string;
+  /** Whether it exists on paper; digital-only cards can't be traded at a counter. */
+  readonly paper: boolean;
+  /** Of `nonfoil`, `foil`, `etched`, and whatever the card database adds. */
+  readonly finishes: readonly string[];
+}
+
+const SNAPSHOTS = {
+  name: 'cards.snapshots',
+  text: `select p.id, p.name, p.set_code as "setCode", s.name as "setName",
+      p.collector_number as "collectorNumber", '/api/cards/' || p.id || '/image/front/normal' as "imageUrl",
+      p.games @> '{paper}' as paper, p.finishes
+    from cards.printing p join cards.set_info s on s.code = p.set_code
+    where p.id = any ($1::uuid[])`,
+};
+
+@Injectable()
+export class CardsFacade {
+  constructor(private readonly sql: Sql) {}
+
+  /**
+   * The printings with these ids (UUIDs in lower case), by id. Unknown ids are absent; printings that have left the
+   * card database since are still known.
+   */
+  async snapshots(ids: readonly string[]): Promise<ReadonlyMap<string, CardSnapshot>> {
+    const rows = await this.sql.rows<CardSnapshot & { id: string }>(SNAPSHOTS, [ids]);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+}
