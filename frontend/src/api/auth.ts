@@ -2,14 +2,17 @@
 import { authApi as generated } from './generated/auth';
 
 export type {
+  LoginApiArg,
   LoginApiResponse,
   RefreshApiResponse,
   ResendVerificationApiResponse,
   VerifyEmailApiResponse,
 } from './generated/auth';
 
-/** None of these answers is cached: a session changes what everything else answers, and the store then forgets all. */
-export const authApi = generated.enhanceEndpoints({ endpoints: { verifyEmail: { keepUnusedDataFor: 0 } } });
+/** A verification link works once: coming back to its page must not try it again. */
+export const authApi = generated.enhanceEndpoints({
+  endpoints: { verifyEmail: { keepUnusedDataFor: Number.POSITIVE_INFINITY } },
+});
 
 export const {
   useForgotPasswordMutation,

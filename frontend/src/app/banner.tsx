@@ -1,6 +1,7 @@
 /** The top banner: the title, and either the tabs of the logged-in pages or the way in. */
 import { Link } from 'react-router-dom';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
+import { authForms } from '../features/auth/auth-forms-part';
 import { paths } from '../lib/paths';
 import { useUser } from '../lib/use-user';
 import { Logo } from '../ui/logo';
@@ -8,7 +9,6 @@ import { PlainButton, PlainLink } from '../ui/plain-button';
 import { SchemeToggle } from '../ui/scheme-toggle';
 import classes from './banner.module.css';
 import { BannerTabs } from './banner-tabs';
-import { dialogHost } from './dialog-host-part';
 import type { PageRoute } from './route-table';
 
 /** The banner above `route`. */
@@ -36,11 +36,7 @@ function WayIn() {
   const { open } = useAuthDialog();
   if (user) return <PlainLink to={paths.home}>Home</PlainLink>;
   return (
-    <PlainButton
-      onClick={() => open('login')}
-      onPointerEnter={dialogHost.preload}
-      onFocus={dialogHost.preload}
-    >
+    <PlainButton onClick={() => open('login')} onPointerEnter={authForms.preload} onFocus={authForms.preload}>
       Log In
     </PlainButton>
   );

@@ -1,8 +1,8 @@
 /** What stands in for a page that broke or did not come. */
 import { useRouteError } from 'react-router-dom';
+import { isChunkFailure } from '../lib/lazy-part';
 import { Notice } from '../ui/notice';
 import { PlainButton } from '../ui/plain-button';
-import { isChunkFailure } from './lazy-page';
 
 /** The error boundary of every route: says what happened and offers a reload. */
 export function RouteError() {

@@ -1,8 +1,8 @@
 /** The product's pages: address, who may open it, and where its code is. The one place to add a page. */
 import type { ComponentType } from 'react';
+import { type LazyPart, lazyPart } from '../lib/lazy-part';
 import { paths } from '../lib/paths';
 import { LandingPage } from '../pages/landing';
-import { type LazyPart, lazyPart } from './lazy-page';
 
 export interface PageRoute {
   path: string;

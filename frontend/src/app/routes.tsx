@@ -1,9 +1,9 @@
 /** The router's routes, made from the table of pages. */
 import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { type LazyPart, lazyPart } from '../lib/lazy-part';
 import { PageSkeleton } from '../ui/page-skeleton';
 import { Guard } from './guard';
-import { type LazyPart, lazyPart } from './lazy-page';
 import { NotFound } from './not-found';
 import { RouteError } from './route-error';
 import { isLazy, PAGES, type PageRoute } from './route-table';

@@ -2,12 +2,15 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
+import { lazyPart } from '../lib/lazy-part';
 import { Busy } from '../ui/busy';
 import { SkipLink } from '../ui/skip-link';
 import { Banner } from './banner';
-import { dialogHost } from './dialog-host-part';
 import { Footer } from './footer';
 import type { PageRoute } from './route-table';
+
+/** Fetched when the first dialog or toast is near. */
+const dialogHost = lazyPart(() => import('./dialog-host'));
 
 export function Shell() {
   const route = useMatches().find(({ handle }) => handle !== undefined)?.handle as PageRoute | undefined;

@@ -1,4 +1,11 @@
-/** `/reset-password`: opened from a link in a mail. */
-export default function Page() {
-  return <h1>Playset</h1>;
+/** `/reset-password`: opened from the link in the mail about a forgotten password. */
+import { ResetPassword } from '../features/auth/reset-password';
+import { PageFrame } from '../ui/page-frame';
+
+export default function ResetPasswordPage() {
+  return (
+    <PageFrame title="Choose a new password">
+      <ResetPassword />
+    </PageFrame>
+  );
 }

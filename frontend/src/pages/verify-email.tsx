@@ -1,4 +1,11 @@
-/** `/verify-email`: opened from a link in a mail. */
-export default function Page() {
-  return <h1>Playset</h1>;
+/** `/verify-email`: opened from the link in the verification mail. */
+import { VerifyEmail } from '../features/auth/verify-email';
+
+export default function VerifyEmailPage() {
+  return (
+    <>
+      <title>Verify your email · Playset</title>
+      <VerifyEmail />
+    </>
+  );
 }

@@ -1,7 +1,67 @@
 /** The dialogs around logging in; one of them is open at a time. */
-import { useAuthDialog } from './auth-dialog-state';
+import { Modal, Skeleton, Stack } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense, useEffect, useState } from 'react';
+import { currentUser, onExpiry } from '../../lib/session';
+import { toastError } from '../../ui/toast';
+import { type AuthDialogKind, useAuthDialog } from './auth-dialog-state';
+import { authForms } from './auth-forms-part';
 
+const TITLES: Record<AuthDialogKind, string> = {
+  login: 'Log In',
+  signup: 'Sign Up',
+  forgot: 'Forgot password',
+};
+
+/** Shows the dialog that the history entry names, and asks for a new login when the session expires. */
 export function AuthDialogs() {
-  const { dialog } = useAuthDialog();
-  return dialog === null ? null : null;
+  const { dialog, open, close } = useAuthDialog();
+  const phone = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
+  const mounted = useMounted();
+  // The form keeps its shape while the dialog fades out.
+  const [shown, setShown] = useState<AuthDialogKind>(dialog ?? 'login');
+  if (dialog && dialog !== shown) setShown(dialog);
+
+  useEffect(
+    () =>
+      onExpiry(() => {
+        if (!currentUser() || dialog) return;
+        toastError('Your session has ended. Please log in again.');
+        open('login');
+      }),
+    [dialog, open],
+  );
+
+  return (
+    <Modal.Stack>
+      <Modal
+        opened={mounted && dialog !== null}
+        onClose={close}
+        title={TITLES[shown]}
+        fullScreen={phone}
+        size={440}
+        padding="lg"
+        stackId="account"
+      >
+        <Suspense fallback={<FormSkeleton />}>
+          <authForms.Component key={shown} kind={shown} onSwitch={open} />
+        </Suspense>
+      </Modal>
+    </Modal.Stack>
+  );
 }
+
+/** The kit remembers where the focus was when a dialog opens, but not of one that is born open. */
+function useMounted(): boolean {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return mounted;
+}
+
+const FormSkeleton = () => (
+  <Stack role="status" aria-label="Loading">
+    <Skeleton h={56} />
+    <Skeleton h={56} />
+    <Skeleton h={40} />
+  </Stack>
+);

@@ -1,4 +1,4 @@
-/** Pages that are loaded when they are first asked for, and given up when they do not come. */
+/** Parts of the client that are loaded when they are first asked for, and given up when they do not come. */
 import { type ComponentType, lazy } from 'react';
 
 /** A page or part that has not come after so long will not come any more. */

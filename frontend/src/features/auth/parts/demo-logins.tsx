@@ -1,0 +1,38 @@
+/** The demo accounts, where this deployment has them: a click fills the form. */
+import { Button, Group } from '@mantine/core';
+import { useGetClientConfigQuery } from '../../../api/client';
+import { Hint } from '../../../ui/hint';
+
+const PASSWORD = 'playset-demo';
+const ACCOUNTS = [
+  { label: 'Demo player', email: 'player@playset.example' },
+  { label: 'Demo store', email: 'store@playset.example' },
+];
+
+interface DemoLoginsProps {
+  onPick: (login: { email: string; password: string }) => void;
+}
+
+export function DemoLogins({ onPick }: DemoLoginsProps) {
+  const { data } = useGetClientConfigQuery();
+  if (!data?.demo) return null;
+  return (
+    <Hint kind="info">
+      <p style={{ margin: '0 0 0.5rem' }}>
+        This is a demo. Look around as one of these (password {PASSWORD}):
+      </p>
+      <Group gap="xs">
+        {ACCOUNTS.map(({ label, email }) => (
+          <Button
+            key={email}
+            size="xs"
+            variant="default"
+            onClick={() => onPick({ email, password: PASSWORD })}
+          >
+            {label}: {email}
+          </Button>
+        ))}
+      </Group>
+    </Hint>
+  );
+}

@@ -1,0 +1,64 @@
+/** Asking for a link to a new password. The answer never tells whether the account exists. */
+
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useForgotPasswordMutation } from '../../../api/auth';
+import { Hint } from '../../../ui/hint';
+import type { AuthFormsProps } from './auth-forms';
+import { errorAt, showProblem } from './form-problems';
+import { emailSchema } from './schemas';
+
+export function ForgotPasswordForm({ onSwitch }: Pick<AuthFormsProps, 'onSwitch'>) {
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: standardSchemaResolver(emailSchema),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const [forgotPassword] = useForgotPasswordMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const submit = handleSubmit(async (typed) => {
+    setSentTo(null);
+    try {
+      await forgotPassword(typed).unwrap();
+      setSentTo(typed.email);
+    } catch (failure) {
+      showProblem(failure, 'The email could not be sent. Please try again.', ['email'], setError);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text>Enter your email, and we send you a link to choose a new password.</Text>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          data-autofocus
+          autoFocus
+          error={errorAt(errors, 'email')}
+          {...register('email')}
+        />
+        {errors.root && (
+          <Hint kind="danger" role="alert">
+            {errors.root.message}
+          </Hint>
+        )}
+        {sentTo && (
+          <Hint kind="success" role="status">
+            If there is an account for {sentTo}, a link to choose a new password is on its way.
+          </Hint>
+        )}
+        <Button type="submit" loading={isSubmitting} fullWidth>
+          Send link
+        </Button>
+        <Anchor component="button" type="button" py={4} onClick={() => onSwitch('login')}>
+          Back to log in
+        </Anchor>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+/** The human-verification widget of the log-in and sign-up forms. */
+import { Button, Group, Text } from '@mantine/core';
+import { Turnstile, type TurnstileInstance } from '@marsidev/react-turnstile';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useGetClientConfigQuery } from '../../../api/client';
+import { useShownScheme } from '../../../lib/colour-scheme';
+import { Hint } from '../../../ui/hint';
+import { useTurnstileScript } from './use-turnstile-script';
+
+/** The state of the verification and what to draw for it. */
+export interface HumanCheck {
+  /** The form may be sent: there is a token, or none is needed. */
+  passed: boolean;
+  /** The widget's token for the server; undefined where verification is disabled. */
+  token: string | undefined;
+  /** Asks for a new token: each works once. */
+  reset: () => void;
+  widget: ReactNode;
+}
+
+/** Draws the widget with the site key of this deployment, or says that verification is disabled. */
+export function useHumanCheck(): HumanCheck {
+  const { data: config, isError, isFetching, refetch } = useGetClientConfigQuery();
+  const siteKey = config?.turnstileSiteKey ?? null;
+  const script = useTurnstileScript(siteKey && config ? config.turnstileScriptUrl : null);
+  const [token, setToken] = useState<string>();
+  const instance = useRef<TurnstileInstance>(null);
+  const scheme = useShownScheme();
+  const reset = useCallback(() => {
+    setToken(undefined);
+    instance.current?.reset();
+  }, []);
+  const drop = () => setToken(undefined);
+
+  if (config && !siteKey)
+    return {
+      passed: true,
+      token: undefined,
+      reset,
+      widget: <Hint kind="warning">Human verification is disabled.</Hint>,
+    };
+  const failed = isError || script.failed;
+  const retry = isError ? () => void refetch() : script.retry;
+  return {
+    passed: token !== undefined,
+    token,
+    reset,
+    widget: failed ? (
+      <Unreachable busy={isFetching} onRetry={retry} />
+    ) : siteKey ? (
+      <Turnstile
+        ref={instance}
+        siteKey={siteKey}
+        injectScript={false}
+        options={{ theme: scheme, size: 'flexible', responseField: false }}
+        onSuccess={setToken}
+        onExpire={reset}
+        onError={drop}
+        onTimeout={drop}
+      />
+    ) : (
+      <Text c="dimmed">Loading verification…</Text>
+    ),
+  };
+}
+
+const Unreachable = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
+  <Hint kind="danger" role="alert">
+    <Group justify="space-between">
+      <span>The verification could not be loaded.</span>
+      <Button size="xs" variant="default" onClick={onRetry} loading={busy}>
+        Try again
+      </Button>
+    </Group>
+  </Hint>
+);

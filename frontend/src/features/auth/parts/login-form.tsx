@@ -1,0 +1,84 @@
+/** The log-in form. */
+
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { Hint } from '../../../ui/hint';
+import type { AuthFormsProps } from './auth-forms';
+import { DemoLogins } from './demo-logins';
+import { errorAt, formError, showProblem } from './form-problems';
+import { useHumanCheck } from './human-check';
+import { PasswordField } from './password-field';
+import { ResendVerification } from './resend-verification';
+import { CHECK_REQUIRED, LOGIN_REQUIRED, loginSchema } from './schemas';
+import { useLogIn } from './use-log-in';
+
+export function LoginForm({ onSwitch }: Pick<AuthFormsProps, 'onSwitch'>) {
+  const { register, handleSubmit, formState, setError, setValue, getValues } = useForm({
+    resolver: standardSchemaResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const check = useHumanCheck();
+  const logIn = useLogIn();
+
+  const submit = handleSubmit(async (typed) => {
+    if (!check.passed) return setError('root', { message: CHECK_REQUIRED });
+    try {
+      await logIn({ ...typed, turnstileToken: check.token });
+    } catch (failure) {
+      check.reset();
+      showProblem(failure, 'Login failed. Please check your credentials.', ['email', 'password'], setError);
+    }
+  });
+  const problem = formError(errors, LOGIN_REQUIRED);
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <DemoLogins
+          onPick={({ email, password }) => {
+            setValue('email', email, { shouldValidate: formState.isSubmitted });
+            setValue('password', password, { shouldValidate: formState.isSubmitted });
+          }}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          data-autofocus
+          autoFocus
+          error={errorAt(errors, 'email', LOGIN_REQUIRED)}
+          {...register('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errorAt(errors, 'password', LOGIN_REQUIRED)}
+          {...register('password')}
+        />
+        {check.widget}
+        {problem && (
+          <Hint kind="danger" role="alert">
+            {problem}
+          </Hint>
+        )}
+        <Button type="submit" loading={isSubmitting} fullWidth>
+          Log In
+        </Button>
+        <Group justify="space-between" gap="xs">
+          <Anchor component="button" type="button" py={4} onClick={() => onSwitch('forgot')}>
+            Forgot password?
+          </Anchor>
+          <Anchor component="button" type="button" py={4} onClick={() => onSwitch('signup')}>
+            New here? Sign up
+          </Anchor>
+        </Group>
+        <ResendVerification
+          email={() => getValues('email')}
+          onProblem={(message) => setError('email', { message })}
+        />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+/** A password field whose text can be shown. */
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+
+/** The toggle can be reached by the keyboard. */
+export const PasswordField = (props: PasswordInputProps) => (
+  <PasswordInput
+    visibilityToggleButtonProps={{ 'aria-label': 'Show password text', tabIndex: 0 }}
+    {...props}
+  />
+);

@@ -1,0 +1,41 @@
+/** Asking for the verification mail once more. */
+import { Button } from '@mantine/core';
+import { safeParse } from 'valibot';
+import { useResendVerificationMutation } from '../../../api/auth';
+import { problemStatus, problemText } from '../../../lib/problem';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import { emailSchema } from './schemas';
+import { useCooldown } from './use-cooldown';
+
+interface ResendVerificationProps {
+  /** The address as typed. */
+  email: () => string;
+  /** Told when there is no valid address to send to. */
+  onProblem: (message: string) => void;
+}
+
+/** The button, and the countdown while it must wait. */
+export function ResendVerification({ email, onProblem }: ResendVerificationProps) {
+  const [resend, { isLoading }] = useResendVerificationMutation();
+  const { seconds, start } = useCooldown();
+
+  const send = async () => {
+    const typed = safeParse(emailSchema, { email: email() });
+    if (!typed.success) return onProblem(typed.issues[0].message);
+    try {
+      await resend(typed.output).unwrap();
+      start();
+      toastSuccess('Verification email sent again! Check your inbox (and spam).');
+    } catch (failure) {
+      // The server counts for every tab and device.
+      if (problemStatus(failure) === 429) start();
+      toastError(problemText(failure, 'Could not resend verification email.'));
+    }
+  };
+
+  return (
+    <Button variant="default" onClick={send} loading={isLoading} disabled={seconds > 0}>
+      {seconds > 0 ? `Resend verification email in ${seconds} s` : 'Resend verification email'}
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+/** The sign-up form, for players and stores. */
+
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Anchor, Button, Checkbox, Group, Stack, Tabs, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSignUpMutation } from '../../../api/users';
+import type { Role } from '../../../lib/session';
+import { Hint } from '../../../ui/hint';
+import type { AuthFormsProps } from './auth-forms';
+import { errorAt, formError, showProblem } from './form-problems';
+import { useHumanCheck } from './human-check';
+import { PasswordField } from './password-field';
+import { ALL_REQUIRED, CHECK_REQUIRED, signUpSchema } from './schemas';
+import { TermsDialog } from './terms-dialog';
+
+interface SignUpFormProps extends Pick<AuthFormsProps, 'onSwitch'> {
+  /** The account exists; its mail is on the way to this address. */
+  onDone: (email: string) => void;
+}
+
+const FIELDS = ['name', 'email', 'password', 'confirmPassword'] as const;
+
+export function SignUpForm({ onSwitch, onDone }: SignUpFormProps) {
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: standardSchemaResolver(signUpSchema),
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const [role, setRole] = useState<Role>('USER');
+  const [accepted, setAccepted] = useState(false);
+  const [reading, setReading] = useState(false);
+  const check = useHumanCheck();
+  const [signUp] = useSignUpMutation();
+
+  const submit = handleSubmit(async (typed) => {
+    if (!check.passed) return setError('root', { message: CHECK_REQUIRED });
+    // The server decides about `enabled` and `emailVerified` itself.
+    const fixed = { phoneNumber: '', address: '', enabled: true, emailVerified: false };
+    try {
+      await signUp({ ...typed, ...fixed, role, turnstileToken: check.token }).unwrap();
+      onDone(typed.email);
+    } catch (failure) {
+      check.reset();
+      showProblem(failure, 'Sign up failed. Please try again.', FIELDS, setError);
+    }
+  });
+  const problem = formError(errors, ALL_REQUIRED);
+  const field = (name: (typeof FIELDS)[number]) => ({
+    ...register(name),
+    error: errorAt(errors, name, ALL_REQUIRED),
+  });
+
+  return (
+    <Tabs value={role} onChange={(value) => setRole(value === 'STORE' ? 'STORE' : 'USER')}>
+      <Tabs.List grow mb="md">
+        <Tabs.Tab value="USER">Personal</Tabs.Tab>
+        <Tabs.Tab value="STORE">Business</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value={role}>
+        <form onSubmit={submit} noValidate>
+          <Stack>
+            <TextInput
+              label={role === 'STORE' ? 'Store name' : 'Name'}
+              autoComplete={role === 'STORE' ? 'organization' : 'name'}
+              data-autofocus
+              autoFocus
+              {...field('name')}
+            />
+            <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
+            <PasswordField
+              label="Password"
+              description="At least 8 characters"
+              autoComplete="new-password"
+              {...field('password')}
+            />
+            <PasswordField
+              label="Confirm password"
+              autoComplete="new-password"
+              {...field('confirmPassword')}
+            />
+            <Group gap="xs">
+              <Checkbox
+                label="I accept the Terms and Policies"
+                checked={accepted}
+                onChange={(event) => setAccepted(event.currentTarget.checked)}
+              />
+              <Anchor component="button" type="button" py={4} onClick={() => setReading(true)}>
+                Read them
+              </Anchor>
+            </Group>
+            {check.widget}
+            {problem && (
+              <Hint kind="danger" role="alert">
+                {problem}
+              </Hint>
+            )}
+            <Button type="submit" loading={isSubmitting} disabled={!accepted || !check.passed} fullWidth>
+              Sign Up
+            </Button>
+            <Anchor component="button" type="button" py={4} onClick={() => onSwitch('login')}>
+              Already have an account? Log in
+            </Anchor>
+          </Stack>
+        </form>
+      </Tabs.Panel>
+      <TermsDialog opened={reading} onClose={() => setReading(false)} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,28 @@
+/** Signing up: the form, and what comes after it. */
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Hint } from '../../../ui/hint';
+import { toastError } from '../../../ui/toast';
+import type { AuthFormsProps } from './auth-forms';
+import { ResendVerification } from './resend-verification';
+import { SignUpForm } from './sign-up-form';
+
+export function SignUp({ onSwitch }: Pick<AuthFormsProps, 'onSwitch'>) {
+  const [email, setEmail] = useState<string | null>(null);
+  if (email === null) return <SignUpForm onSwitch={onSwitch} onDone={setEmail} />;
+  return (
+    <Stack>
+      <Hint kind="success" role="status">
+        Account created. Please verify your email before logging in.
+      </Hint>
+      <Text>
+        We sent a link to <strong>{email}</strong>. Open it within a day; look among the spam if it does not
+        come.
+      </Text>
+      <Button onClick={() => onSwitch('login')} data-autofocus autoFocus>
+        Log In
+      </Button>
+      <ResendVerification email={() => email} onProblem={toastError} />
+    </Stack>
+  );
+}

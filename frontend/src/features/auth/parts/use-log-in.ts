@@ -1,0 +1,31 @@
+/** What happens when somebody logs in. */
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type LoginApiArg, useLoginMutation } from '../../../api/auth';
+import { baseApi } from '../../../api/base';
+import { paths } from '../../../lib/paths';
+import { startSession } from '../../../lib/session';
+import { toastSuccess } from '../../../ui/toast';
+import { useAuthDialog } from '../auth-dialog-state';
+
+const PUBLIC: readonly string[] = [paths.landing, paths.verifyEmail, paths.resetPassword];
+
+/** Logs in, and leads to the page that the visitor wanted, stays where a session expired, else goes to the dashboard. */
+export function useLogIn(): (login: LoginApiArg) => Promise<void> {
+  const [login] = useLoginMutation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { from } = useAuthDialog();
+  const { pathname, search } = useLocation();
+  const here = PUBLIC.includes(pathname) ? paths.home : pathname + search;
+  return useCallback(
+    async (typed) => {
+      startSession(await login(typed).unwrap());
+      dispatch(baseApi.util.resetApiState());
+      toastSuccess('Logged in successfully!');
+      await navigate(from ?? here, { replace: true });
+    },
+    [login, dispatch, navigate, from, here],
+  );
+}
