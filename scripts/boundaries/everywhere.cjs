@@ -1,0 +1,47 @@
+/** Rules for both halves. */
+const { TESTS } = require('./tests.cjs');
+
+module.exports = [
+  {
+    name: 'no-circles',
+    comment: 'What imports itself, by whatever way, cannot be understood one file at a time; types count.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'nothing-imports-a-test',
+    comment: 'Tests stand on the product, never the product on its tests.',
+    severity: 'error',
+    from: { pathNot: TESTS },
+    to: { path: TESTS, pathNot: '(^|/)node_modules/' },
+  },
+  {
+    name: 'halves-meet-only-in-the-treaty-backend',
+    comment: 'Server and client share openapi.yaml and nothing else.',
+    severity: 'error',
+    from: { path: '^backend/' },
+    to: { path: '^(frontend/|@playset/frontend)|/@playset/frontend/' },
+  },
+  {
+    name: 'halves-meet-only-in-the-treaty-frontend',
+    comment: 'Server and client share openapi.yaml and nothing else.',
+    severity: 'error',
+    from: { path: '^frontend/' },
+    to: { path: '^(backend/|@playset/backend)|/@playset/backend/' },
+  },
+  {
+    name: 'product-knows-no-tooling',
+    comment: 'The product runs without the scripts that build and check it.',
+    severity: 'error',
+    from: { path: '^(backend|frontend)/src/' },
+    to: { path: '^scripts/' },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'An import that leads nowhere would escape every other rule.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];

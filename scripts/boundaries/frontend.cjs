@@ -1,0 +1,72 @@
+/** The floors of the client: lib <- ui, lib <- api, all three <- features <- pages <- app <- main. */
+const { TESTS } = require('./tests.cjs');
+
+const SRC = '^frontend/src/';
+const FEATURE = `${SRC}features/([^/]+)/`;
+const code = (path) => ({ path, pathNot: TESTS });
+
+module.exports = [
+  {
+    name: 'lib-stands-alone',
+    comment: 'lib is the ground of the client.',
+    severity: 'error',
+    from: code(`${SRC}lib/`),
+    to: { path: SRC, pathNot: `${SRC}lib/` },
+  },
+  {
+    name: 'ui-knows-only-lib',
+    comment: 'Building blocks are dumb: they know no API and no feature.',
+    severity: 'error',
+    from: code(`${SRC}ui/`),
+    to: { path: SRC, pathNot: `${SRC}(ui|lib|styles)/` },
+  },
+  {
+    name: 'api-knows-only-lib',
+    comment: 'Calls know nothing of what is drawn.',
+    severity: 'error',
+    from: code(`${SRC}api/`),
+    to: { path: SRC, pathNot: `${SRC}(api|lib)/` },
+  },
+  {
+    name: 'generated-is-seen-only-by-the-api',
+    comment: 'The generated client is an ingredient of frontend/src/api; everyone else uses that.',
+    severity: 'error',
+    from: { pathNot: [TESTS, `${SRC}api/`] },
+    to: { path: `${SRC}api/generated/` },
+  },
+  {
+    name: 'features-know-only-what-is-below',
+    comment: 'A feature is put on a page, and does not know which.',
+    severity: 'error',
+    from: code(`${SRC}features/`),
+    to: { path: SRC, pathNot: `${SRC}(features|ui|api|lib|styles)/` },
+  },
+  {
+    name: 'features-never-meet',
+    comment: 'Pages are the only place where features meet.',
+    severity: 'error',
+    from: code(FEATURE),
+    to: { path: `${SRC}features/`, pathNot: `${SRC}features/$1/` },
+  },
+  {
+    name: 'parts-are-private',
+    comment: "A feature's parts are its own: others use the files at its root.",
+    severity: 'error',
+    from: { pathNot: [TESTS, `${SRC}features/`] },
+    to: { path: `${FEATURE}parts/` },
+  },
+  {
+    name: 'pages-know-no-app',
+    comment: 'Routes know pages, not the other way round.',
+    severity: 'error',
+    from: code(`${SRC}pages/`),
+    to: { path: `${SRC}(app/|main\\.tsx?$)` },
+  },
+  {
+    name: 'nothing-imports-the-client-main',
+    comment: 'Importing main would start the client.',
+    severity: 'error',
+    from: {},
+    to: { path: `${SRC}main\\.tsx?$` },
+  },
+];

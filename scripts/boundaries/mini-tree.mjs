@@ -1,0 +1,174 @@
+// A small product that keeps every rule, for the test of the rules: file by file what it imports.
+const M = 'backend/src/modules';
+
+/** Path -> the files and packages it imports. */
+export const CLEAN = {
+  'backend/src/kernel/clock.ts': [],
+  'backend/src/kernel/money.ts': ['./clock.js'],
+  'backend/src/kernel/money.spec.ts': ['./money.js', 'rxjs'],
+  'backend/src/platform/http/list.ts': ['rxjs', '../../kernel/clock.js'],
+  'backend/src/platform/database/migrate.ts': ['../../migrations/index.js', 'typeorm'],
+  'backend/src/migrations/1-first.ts': ['typeorm'],
+  'backend/src/migrations/index.ts': ['./1-first.js'],
+  ...moduleNamed('users'),
+  ...moduleNamed('cards'),
+  ...moduleNamed('catalogs'),
+  ...moduleNamed('auth', ['users']),
+  ...moduleNamed('watchlist', ['cards']),
+  ...moduleNamed('listings', ['users', 'cards']),
+  ...moduleNamed('events', ['users', 'catalogs']),
+  ...moduleNamed('dashboard', ['listings', 'watchlist', 'events']),
+  ...moduleNamed('offers'),
+  'backend/src/app.module.ts': ['./modules/users/index.js', './platform/http/list.js'],
+  'backend/src/app.setup.ts': ['./app.module.js'],
+  'backend/src/start.ts': ['./app.setup.js'],
+  'backend/src/main.ts': ['./start.js'],
+  'backend/test/story.ts': ['../src/app.setup.js'],
+  'frontend/src/lib/money.ts': ['rxjs'],
+  'frontend/src/lib/round.ts': ['./money'],
+  'frontend/src/lib/when.ts': [],
+  'frontend/src/styles/tokens.ts': [],
+  'frontend/src/ui/price.tsx': ['../lib/money', '../styles/tokens'],
+  'frontend/src/api/base.ts': ['../lib/money'],
+  'frontend/src/api/generated/listings.ts': ['../base'],
+  'frontend/src/api/listings.ts': ['./generated/listings'],
+  'frontend/src/features/listings/parts/card.tsx': ['../../../ui/price', '../../../api/listings'],
+  'frontend/src/features/listings/my-listings.tsx': ['./parts/card', '../../lib/when'],
+  'frontend/src/features/listings/my-listings.test.tsx': ['./my-listings', '../../test/server'],
+  'frontend/src/features/stores/stores.tsx': ['../../ui/price'],
+  'frontend/src/test/server.ts': ['../api/generated/listings'],
+  'frontend/src/pages/home.tsx': ['../features/listings/my-listings', '../features/stores/stores'],
+  'frontend/src/app/routes.tsx': ['../pages/home'],
+  'frontend/src/main.tsx': ['./app/routes'],
+  'scripts/tool.mjs': [],
+};
+
+/** A module with a file on every floor. */
+function moduleNamed(name, asks = []) {
+  const at = `${M}/${name}`;
+  return {
+    [`${at}/domain/${name}.ts`]: ['../../../kernel/clock.js'],
+    [`${at}/persistence/${name}.schema.ts`]: [`../domain/${name}.js`, 'typeorm'],
+    [`${at}/dto/${name}.dto.ts`]: [`../domain/${name}.js`],
+    [`${at}/${name}.service.ts`]: [
+      `./persistence/${name}.schema.js`,
+      `./dto/${name}.dto.js`,
+      '../../platform/http/list.js',
+      ...asks.map((other) => `../${other}/index.js`),
+    ],
+    [`${at}/${name}.facade.ts`]: [`./${name}.service.js`],
+    [`${at}/${name}.controller.ts`]: [`./${name}.service.js`],
+    [`${at}/${name}.module.ts`]: [`./${name}.controller.js`, `./${name}.facade.js`],
+    [`${at}/index.ts`]: [`./${name}.module.js`],
+    [`${at}/test/${name}.e2e-spec.ts`]: ['../../../../test/story.js', `../${name}.service.js`],
+  };
+}
+
+const users = (file) => `${M}/users/${file}`;
+
+/** Rule -> the breaches planted for it: each a file and what it must not import. */
+export const BREACHES = {
+  'no-circles': [['frontend/src/lib/money.ts', './round']],
+  'nothing-imports-a-test': [
+    [users('borrows-a-test.ts'), './test/users.e2e-spec.js'],
+    [users('borrows-the-harness.ts'), '../../../test/story.js'],
+    ['frontend/src/features/listings/borrows-a-test.tsx', './my-listings.test'],
+    ['frontend/src/ui/borrows-the-server.ts', '../test/server'],
+  ],
+  'halves-meet-only-in-the-treaty-backend': [
+    ['backend/src/platform/http/shares.ts', '../../../../frontend/src/lib/money.js'],
+  ],
+  'halves-meet-only-in-the-treaty-frontend': [
+    ['frontend/src/lib/shares.ts', '../../../backend/src/kernel/money'],
+    ['frontend/src/lib/shares-types.ts', '@playset/backend'],
+  ],
+  'product-knows-no-tooling': [['backend/src/platform/http/tool.ts', '../../../../scripts/tool.mjs']],
+  'everything-resolves': [['frontend/src/lib/lost.ts', './nowhere']],
+  'kernel-stands-alone': [
+    ['backend/src/kernel/packaged.ts', 'rxjs'],
+    ['backend/src/kernel/timed.ts', 'node:timers'],
+    ['backend/src/kernel/climbs.ts', '../platform/http/list.js'],
+  ],
+  'platform-knows-no-module': [
+    ['backend/src/platform/http/asks.ts', '../../modules/users/index.js'],
+    ['backend/src/platform/http/boots.ts', '../../app.setup.js'],
+  ],
+  'only-the-database-knows-migrations': [
+    ['backend/src/platform/http/migrates.ts', '../../migrations/index.js'],
+    [users('migrates.ts'), '../../migrations/1-first.js'],
+  ],
+  'migrations-know-only-typeorm': [
+    ['backend/src/migrations/2-second.ts', '../kernel/money.js'],
+    ['backend/src/migrations/3-third.ts', 'rxjs'],
+  ],
+  'modules-know-no-app': [
+    [users('boots.ts'), '../../app.setup.js'],
+    [users('starts.ts'), '../../start.js'],
+  ],
+  'app-knows-no-starter': [['backend/src/app.early.ts', './start.js']],
+  'nothing-imports-main': [['backend/src/again.ts', './main.js']],
+  'domain-is-pure': [
+    [users('domain/packaged.ts'), 'rxjs'],
+    [users('domain/stored.ts'), '../persistence/users.schema.js'],
+    [users('domain/asks.ts'), '../../cards/domain/cards.js'],
+  ],
+  'persistence-knows-only-the-domain': [
+    [users('persistence/serves.ts'), '../users.service.js'],
+    [users('persistence/sends.ts'), '../dto/users.dto.js'],
+  ],
+  'dto-knows-only-the-domain': [[users('dto/stored.dto.ts'), '../persistence/users.schema.js']],
+  'work-knows-no-face': [
+    [users('users.queries.ts'), './users.facade.js'],
+    [users('search/finds.ts'), '../users.controller.js'],
+  ],
+  'faces-know-no-wiring': [
+    [users('other.controller.ts'), './users.module.js'],
+    [users('more.controller.ts'), './users.facade.js'],
+    [users('other.facade.ts'), './users.controller.js'],
+  ],
+  'wiring-knows-no-index': [[users('other.module.ts'), './index.js']],
+  'index-shows-only-its-own': [[`${M}/auth/index.ts`, '../users/index.js']],
+  'modules-are-entered-by-the-index': [
+    [`${M}/auth/peeks.ts`, '../users/users.service.js'],
+    [`${M}/auth/domain/peeks.ts`, '../../users/domain/users.js'],
+  ],
+  'modules-are-entered-by-the-index-from-outside': [
+    ['backend/src/app.peeks.ts', './modules/users/users.service.js'],
+  ],
+  'auth-asks-only-along-the-table': [[`${M}/auth/asks.ts`, '../cards/index.js']],
+  'watchlist-asks-only-along-the-table': [[`${M}/watchlist/asks.ts`, '../users/index.js']],
+  'listings-asks-only-along-the-table': [[`${M}/listings/asks.ts`, '../events/index.js']],
+  'events-asks-only-along-the-table': [[`${M}/events/asks.ts`, '../listings/index.js']],
+  'dashboard-asks-only-along-the-table': [[`${M}/dashboard/asks.ts`, '../users/index.js']],
+  'others-ask-nobody': [
+    [users('asks.ts'), '../cards/index.js'],
+    [`${M}/offers/asks.ts`, '../users/index.js'],
+  ],
+  'lib-stands-alone': [
+    ['frontend/src/lib/drawn.tsx', '../ui/price'],
+    ['frontend/src/lib/calls.ts', '../api/listings'],
+  ],
+  'ui-knows-only-lib': [
+    ['frontend/src/ui/calls.tsx', '../api/listings'],
+    ['frontend/src/ui/whole.tsx', '../features/stores/stores'],
+  ],
+  'api-knows-only-lib': [
+    ['frontend/src/api/drawn.ts', '../ui/price'],
+    ['frontend/src/api/generated/drawn.ts', '../../styles/tokens'],
+  ],
+  'generated-is-seen-only-by-the-api': [
+    ['frontend/src/features/stores/raw.ts', '../../api/generated/listings'],
+    ['frontend/src/app/raw.ts', '../api/generated/listings'],
+  ],
+  'features-know-only-what-is-below': [
+    ['frontend/src/features/stores/paged.tsx', '../../pages/home'],
+    ['frontend/src/features/stores/routed.tsx', '../../app/routes'],
+  ],
+  'features-never-meet': [['frontend/src/features/stores/meets.tsx', '../listings/my-listings']],
+  'parts-are-private': [
+    ['frontend/src/pages/peeks.tsx', '../features/listings/parts/card'],
+    ['frontend/src/app/peeks.tsx', '../features/listings/parts/card'],
+  ],
+  'pages-know-no-app': [['frontend/src/pages/routed.tsx', '../app/routes']],
+  'nothing-imports-the-client-main': [['frontend/src/app/again.ts', '../main']],
+};

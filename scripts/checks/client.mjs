@@ -1,0 +1,41 @@
+// The generated client: one file for each tag of openapi.yaml.
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { at } from '../lib/root.mjs';
+import { mustRunNode } from '../lib/run.mjs';
+import { expectNone } from '../lib/step.mjs';
+import { inTemporaryFolder } from '../lib/temporary.mjs';
+
+const CONFIG = 'openapi-codegen.config.cjs';
+const GENERATED = 'src/api/generated';
+const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** The generated files, as openapi.yaml yields them now. */
+export const makeClient = () =>
+  inTemporaryFolder(async (folder) => {
+    mkdirSync(join(folder, GENERATED), { recursive: true });
+    copyFileSync(at('frontend', CONFIG), join(folder, CONFIG));
+    copyFileSync(at('frontend/src/api/base.ts'), join(folder, 'src/api/base.ts'));
+    await mustRunNode(at('node_modules/@rtk-query/codegen-openapi/lib/bin/cli.mjs'), [CONFIG], {
+      cwd: folder,
+      env: { OPENAPI_FILE: at('openapi.yaml') },
+      what: 'the generator of the client',
+    });
+    const made = namesIn(join(folder, GENERATED));
+    expectTags(made);
+    const all = new Set([...namesIn(at('frontend', GENERATED)), ...made]);
+    return Object.fromEntries(
+      [...all].sort().map((name) => {
+        const text = made.includes(name) ? readFileSync(join(folder, GENERATED, name), 'utf8') : undefined;
+        return [`frontend/${GENERATED}/${name}`, text];
+      }),
+    );
+  });
+
+/** A tag without a file would be an API without a client. */
+function expectTags(made) {
+  const { tags } = load(readFileSync(at('openapi.yaml'), 'utf8'));
+  const missing = tags.map(({ name }) => name).filter((name) => !made.includes(`${name}.ts`));
+  expectNone(`frontend/${CONFIG} has no output for these tags of openapi.yaml`, missing);
+}

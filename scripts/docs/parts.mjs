@@ -1,0 +1,75 @@
+// The generated parts of the documentation: marker name -> what stands between the markers.
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { cruise } from '../checks/boundaries.mjs';
+import { built } from '../checks/env-example.mjs';
+import { at } from '../lib/root.mjs';
+
+const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
+const row = (cells) => `| ${cells.map(cell).join(' | ')} |`;
+const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+const code = (text) => (text === '' ? '' : `\`${text}\``);
+
+/** Every setting with its default, from the Environment class. */
+async function settings() {
+  const { Environment } = await built('platform/environment/environment.js');
+  const { settingDocs } = await built('platform/environment/setting.js');
+  const defaults = new Environment();
+  const rows = settingDocs().map(({ name, says }) => [code(name), says, code(String(defaults[name] ?? ''))]);
+  return table(['Setting', 'Meaning', 'Default'], rows);
+}
+
+const MODULE = /^backend\/src\/modules\/([^/]+)\//;
+const TEST = /(^|\/)test\/|\.(spec|e2e-spec)\.ts$/;
+
+/** Who asks whom, from the imports between modules. */
+export function graphOf(modules) {
+  const nodes = new Set();
+  const edges = new Set();
+  for (const { source, dependencies } of modules) {
+    const from = MODULE.exec(source)?.[1];
+    if (!from || TEST.test(source)) continue;
+    nodes.add(from);
+    for (const { resolved } of dependencies) {
+      const to = MODULE.exec(resolved)?.[1];
+      if (to && to !== from) edges.add(`  ${from} --> ${to}`);
+    }
+  }
+  const lines = [...[...nodes].sort().map((name) => `  ${name}`), ...[...edges].sort()];
+  return ['```mermaid', 'graph TD', ...lines, '```'].join('\n');
+}
+
+/** Every error that openapi.yaml names, once. */
+export function errorsOf(document) {
+  const found = new Map();
+  for (const item of Object.values(document.paths)) {
+    for (const operation of Object.values(item)) {
+      for (const response of Object.values(operation.responses ?? {})) {
+        for (const { examples = {} } of Object.values(response.content ?? {})) {
+          for (const { value } of Object.values(examples)) {
+            if (value?.code && value.status) found.set(value.code, value);
+          }
+        }
+      }
+    }
+  }
+  const rows = [...found.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
+  return table(
+    ['Code', 'Status', 'Words'],
+    rows.map((each) => [code(each.code), each.status, each.message]),
+  );
+}
+
+const checks = (steps) =>
+  table(
+    ['Step', 'What it holds'],
+    steps.map(({ name, says }) => [name, says]),
+  );
+
+/** The makers of the parts; `steps` are those of `npm run check`. */
+export const partsFor = (steps) => ({
+  settings,
+  'module-graph': async () => graphOf((await cruise()).modules),
+  'error-codes': () => errorsOf(load(readFileSync(at('openapi.yaml'), 'utf8'))),
+  'check-steps': () => checks(steps),
+});
