@@ -3,6 +3,7 @@ import {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
 import { accessToken } from '../lib/session';
@@ -29,11 +30,13 @@ const send = fetchBaseQuery({
  * Sends a call. A 401 on a call not yet retried waits for the one refresh that is under way (or starts it) and
  * replays the call with the new token; when the refresh fails, its error is the call's error.
  */
-export const queryWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
-  call,
-  api,
-  options,
-) => {
+export const queryWithRefresh: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  object,
+  FetchBaseQueryMeta
+> = async (call, api, options) => {
   const tokenSent = accessToken();
   const answer = await send(call, api, options);
   const url = typeof call === 'string' ? call : call.url;

@@ -1,0 +1,37 @@
+/** The words that people read for a listing's condition, finish and type. */
+
+/** The five conditions, best first. */
+export const CONDITIONS = [
+  'NEAR_MINT',
+  'LIGHTLY_PLAYED',
+  'MODERATELY_PLAYED',
+  'HEAVILY_PLAYED',
+  'DAMAGED',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** The finishes of a printed card. */
+export const FINISHES = ['NONFOIL', 'FOIL', 'ETCHED'] as const;
+export type Finish = (typeof FINISHES)[number];
+
+/** What the lister wants to do with the card. */
+export const LISTING_TYPES = ['SELL', 'BUY', 'TRADE'] as const;
+export type ListingType = (typeof LISTING_TYPES)[number];
+
+export const conditionWords: Record<Condition, string> = {
+  NEAR_MINT: 'Near Mint',
+  LIGHTLY_PLAYED: 'Lightly Played',
+  MODERATELY_PLAYED: 'Moderately Played',
+  HEAVILY_PLAYED: 'Heavily Played',
+  DAMAGED: 'Damaged',
+};
+
+export const finishWords: Record<Finish, string> = { NONFOIL: 'Nonfoil', FOIL: 'Foil', ETCHED: 'Etched' };
+
+export const typeWords: Record<ListingType, string> = { SELL: 'Sell', BUY: 'Buy', TRADE: 'Trade' };
+
+/** The finishes that a card of the card database was printed in; all of them where it does not say. */
+export function finishesOf(card: { finishes?: string[] }): Finish[] {
+  const printed = FINISHES.filter((finish) => card.finishes?.includes(finish.toLowerCase()));
+  return printed.length > 0 ? printed : [...FINISHES];
+}
