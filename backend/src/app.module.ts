@@ -1,8 +1,10 @@
 // The table of contents: the modules of the product.
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Clock } from './kernel/clock.js';
+import { AuthModule } from './modules/auth/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogsModule } from './modules/catalogs/index.js';
+import { UsersModule } from './modules/users/index.js';
 import type { Environment } from './platform/environment/environment.js';
 import { PlatformModule } from './platform/platform.module.js';
 
@@ -12,7 +14,13 @@ export class AppModule {
   static with(environment: Environment, clock?: Clock): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.with(environment, clock), CatalogsModule, CardsModule],
+      imports: [
+        PlatformModule.with(environment, clock),
+        UsersModule,
+        AuthModule,
+        CatalogsModule,
+        CardsModule,
+      ],
     };
   }
 }

@@ -10,7 +10,10 @@ import { HealthController } from './health/health.controller.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AccessTokens } from './http/access-tokens.js';
 import { ClientConfigController } from './http/client-config.controller.js';
+import { RateLimitModule } from './http/rate-limit.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { TurnstileModule } from './turnstile/turnstile.module.js';
 
 @Global()
 @Module({})
@@ -22,6 +25,9 @@ export class PlatformModule {
       imports: [
         DatabaseModule,
         JobsModule,
+        MailModule,
+        TurnstileModule,
+        RateLimitModule,
         TerminusModule,
         JwtModule.register({ secret: environment.JWT_SECRET }),
       ],

@@ -1,0 +1,122 @@
+// The routes of auth.
+import { Body, Controller, Get, HttpCode, Ip, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../platform/http/access.js';
+import { Fails } from '../../platform/http/fails.js';
+import { CookieCall } from '../../platform/http/own-origin.guard.js';
+import { Limited } from '../../platform/http/rate-limit.guard.js';
+import { tooManyRequests } from '../../platform/http/too-many-requests.js';
+import { requestInvalid } from '../../platform/http/validation.js';
+import { verificationNeeded, verificationUnavailable } from '../../platform/turnstile/human-verification.js';
+import { userAnswer } from '../users/index.js';
+import * as errors from './domain/auth.errors.js';
+import { AccessToken, LoggedIn, LogIn } from './dto/log-in.dto.js';
+import { LinkToken, MailRequest, Message, ResetPassword } from './dto/mail-link.dto.js';
+import { LogInService } from './log-in.service.js';
+import { MailLinksService } from './mail-links.service.js';
+import { MailRequestsService } from './mail-requests.service.js';
+import { RefreshCookie } from './refresh-cookie.js';
+import { SessionsService } from './sessions.service.js';
+
+@ApiTags('auth')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly logIns: LogInService,
+    private readonly sessions: SessionsService,
+    private readonly mailRequests: MailRequestsService,
+    private readonly mailLinks: MailLinksService,
+    private readonly cookie: RefreshCookie,
+  ) {}
+
+  /** Starts a session: an access token in the body, a refresh token in a cookie */
+  @Public()
+  @Limited('login')
+  @Post('login')
+  @HttpCode(200)
+  @Fails(requestInvalid, verificationNeeded, errors.wrongCredentials)
+  @Fails(errors.emailNotVerified, errors.accountDisabled, verificationUnavailable)
+  async login(
+    @Body() asked: LogIn,
+    @Ip() ip: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoggedIn> {
+    const { person, tokens } = await this.logIns.logIn(asked, ip);
+    this.cookie.give(reply, tokens.refreshToken);
+    return { accessToken: tokens.accessToken, user: userAnswer(person) };
+  }
+
+  /** A fresh access token; the cookie's token is replaced, a used one is forgiven for 10 seconds */
+  @Public()
+  @CookieCall()
+  @Limited('refresh')
+  @Post('refresh')
+  @HttpCode(200)
+  @Fails(errors.sessionEnded)
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccessToken> {
+    const { accessToken, refreshToken } = await this.sessions.refresh(this.cookie.in(request));
+    this.cookie.give(reply, refreshToken);
+    return { accessToken };
+  }
+
+  /** Ends the session of the cookie */
+  @Public()
+  @CookieCall()
+  @Post('logout')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessions.end(this.cookie.in(request));
+    this.cookie.take(reply);
+  }
+
+  /** Verifies the address of an account by the link that was mailed to it */
+  @Public()
+  @Limited('mail-link')
+  @Get('verify')
+  @Fails(requestInvalid, errors.linkInvalid, errors.linkUsed, errors.linkExpired)
+  async verifyEmail(@Query() { token }: LinkToken): Promise<Message> {
+    await this.mailLinks.verifyEmail(token);
+    return { message: 'Your email is verified. You can log in now.' };
+  }
+
+  /** Mails another verification link, if there is an account that waits for one; the answer does not tell */
+  @Public()
+  @Limited('mail')
+  @Post('resend-verification')
+  @HttpCode(202)
+  @Fails(errors.askedTooSoon, tooManyRequests)
+  async resendVerification(@Body() { email }: MailRequest): Promise<Message> {
+    await this.mailRequests.resendVerification(email);
+    return { message: 'If an account with this address waits for its verification, a mail is on its way.' };
+  }
+
+  /** Mails a link to choose another password, if there is such an account; the answer does not tell */
+  @Public()
+  @Limited('mail')
+  @Post('forgot-password')
+  @HttpCode(202)
+  @Fails(errors.askedTooSoon, tooManyRequests)
+  async forgotPassword(@Body() { email }: MailRequest): Promise<Message> {
+    await this.mailRequests.forgotPassword(email);
+    return { message: 'If there is an account with this address, a mail is on its way.' };
+  }
+
+  /** Takes another password by the link in a mail and ends every session of the account */
+  @Public()
+  @Limited('mail-link')
+  @Post('reset-password')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @Fails(requestInvalid, errors.linkInvalid, errors.linkUsed, errors.linkExpired)
+  async resetPassword(@Body() { token, password }: ResetPassword): Promise<void> {
+    await this.mailLinks.resetPassword(token, password);
+  }
+}

@@ -1,0 +1,39 @@
+// Wires auth.
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../users/index.js';
+import { AuthController } from './auth.controller.js';
+import { LogInService } from './log-in.service.js';
+import { LinkMails } from './mail/link-mails.js';
+import { VerifyEmailWhenSomebodySignsUp } from './mail/verify-email-when-somebody-signs-up.js';
+import { MailLinks } from './mail-links.js';
+import { MailLinksService } from './mail-links.service.js';
+import { MailRequestsService } from './mail-requests.service.js';
+import { MailTokenRepository } from './persistence/mail-token.repository.js';
+import { MailTokenSchema } from './persistence/mail-token.schema.js';
+import { SessionRepository } from './persistence/session.repository.js';
+import { RefreshTokenSchema, SessionSchema } from './persistence/session.schema.js';
+import { RefreshCookie } from './refresh-cookie.js';
+import { RefreshSecrets } from './refresh-secrets.js';
+import { SecretKeys } from './secret-keys.js';
+import { SessionsService } from './sessions.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([SessionSchema, RefreshTokenSchema, MailTokenSchema]), UsersModule],
+  controllers: [AuthController],
+  providers: [
+    LogInService,
+    SessionsService,
+    SessionRepository,
+    RefreshCookie,
+    RefreshSecrets,
+    SecretKeys,
+    MailLinks,
+    MailLinksService,
+    MailRequestsService,
+    MailTokenRepository,
+    LinkMails,
+    VerifyEmailWhenSomebodySignsUp,
+  ],
+})
+export class AuthModule {}

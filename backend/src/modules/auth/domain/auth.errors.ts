@@ -1,0 +1,31 @@
+// What can stop somebody from getting in, or from using a link in a mail.
+import { defineError } from '../../../kernel/domain-error.js';
+
+export const wrongCredentials = defineError(
+  'auth.wrong-credentials',
+  'unauthenticated',
+  'Login failed. Please check your credentials.',
+);
+export const emailNotVerified = defineError(
+  'auth.email-not-verified',
+  'forbidden',
+  'Please verify your email before logging in.',
+);
+export const accountDisabled = defineError('auth.account-disabled', 'forbidden', 'This account is disabled.');
+export const sessionEnded = defineError(
+  'auth.session-ended',
+  'unauthenticated',
+  'Your session has ended. Please log in again.',
+);
+export const linkInvalid = defineError('auth.link-invalid', 'invalid', 'This link is not valid.');
+export const linkExpired = defineError(
+  'auth.link-expired',
+  'invalid',
+  'This link has expired. Ask for a new one.',
+);
+export const linkUsed = defineError('auth.link-used', 'invalid', 'This link has been used already.');
+export const askedTooSoon = defineError(
+  'auth.asked-too-soon',
+  'limited',
+  'A mail was asked for less than a minute ago. Wait a moment and try again.',
+);

@@ -1,0 +1,35 @@
+// What it takes to log in, and what comes back, on the wire.
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Line } from '../../../platform/http/fields.js';
+import { VerificationToken } from '../../../platform/turnstile/verification-token.js';
+import { UserDto } from '../../users/index.js';
+
+const REQUIRED = 'Email and password are required.';
+
+/** What it takes to log in. */
+export class LogIn {
+  @ApiProperty({ maxLength: 254, example: 'player@playset.example' })
+  @Line(254)
+  @IsNotEmpty({ message: REQUIRED })
+  email: string;
+  @ApiProperty({ format: 'password', maxLength: 256, example: 'playset-demo' })
+  @MaxLength(256, { message: 'password must be at most $constraint1 characters' })
+  @IsString({ message: 'password must be text' })
+  @IsNotEmpty({ message: REQUIRED })
+  password: string;
+  @VerificationToken()
+  turnstileToken?: string;
+}
+
+/** A token for the API, good for 15 minutes. */
+export class AccessToken {
+  /** Send it as `Authorization: Bearer …`. */
+  @ApiProperty({ example: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJyb2xlIjoiVVNFUiJ9.c2lnbmF0dXJl' })
+  accessToken: string;
+}
+
+/** A log-in. The refresh token comes as a cookie. */
+export class LoggedIn extends AccessToken {
+  user: UserDto;
+}

@@ -1,0 +1,2 @@
+// The face of auth.
+export { AuthModule } from './auth.module.js';

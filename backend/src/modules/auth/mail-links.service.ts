@@ -1,0 +1,50 @@
+// The verbs of somebody who opens a link in a mail: verify the address, reset the password.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { UsersFacade } from '../users/index.js';
+import { linkInvalid } from './domain/auth.errors.js';
+import type { MailToken, Purpose } from './domain/mail-token.js';
+import { MailLinks } from './mail-links.js';
+import { MailTokenRepository } from './persistence/mail-token.repository.js';
+import { SessionsService } from './sessions.service.js';
+
+@Injectable()
+export class MailLinksService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tokens: MailTokenRepository,
+    private readonly links: MailLinks,
+    private readonly users: UsersFacade,
+    private readonly sessions: SessionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The address is its owner's: from now on the account may log in. */
+  async verifyEmail(token: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const { account } = await this.redeem(token, 'verify-email');
+      await this.users.verifyEmail(account);
+    });
+  }
+
+  /** Another password; every session of the account ends. Who got the mail has proved the address, too. */
+  async resetPassword(token: string, password: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const { account } = await this.redeem(token, 'reset-password');
+      await this.users.replacePassword(account, password);
+      await this.users.verifyEmail(account);
+      await this.tokens.spendAllOf(account, 'reset-password', this.clock.now());
+      await this.sessions.endAllOf(account);
+    });
+  }
+
+  private async redeem(link: string, purpose: Purpose): Promise<MailToken> {
+    const id = this.links.idIn(link, purpose);
+    const token = id && (await this.tokens.forChange(id));
+    if (!token || token.purpose !== purpose) throw linkInvalid();
+    token.redeem(this.clock.now());
+    await this.tokens.save(token);
+    return token;
+  }
+}

@@ -1,0 +1,46 @@
+// The verbs of somebody who asks for a mail. Nobody learns from the answer whether an address has an account.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { emailKey, type Person, UsersFacade } from '../users/index.js';
+import { askedTooSoon } from './domain/auth.errors.js';
+import type { Purpose } from './domain/mail-token.js';
+import { LinkMails } from './mail/link-mails.js';
+import { MailTokenRepository } from './persistence/mail-token.repository.js';
+
+/** How long an address waits between two mails of one kind. */
+const PAUSE_MS = 60_000;
+
+@Injectable()
+export class MailRequestsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tokens: MailTokenRepository,
+    private readonly mails: LinkMails,
+    private readonly users: UsersFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Another verification link, for an account that waits for one. Throws `auth.asked-too-soon`. */
+  async resendVerification(email: string): Promise<void> {
+    await this.request(email, 'verify-email', (person) => person.enabled && !person.emailVerified);
+  }
+
+  /** A link to choose another password. Throws `auth.asked-too-soon`. */
+  async forgotPassword(email: string): Promise<void> {
+    await this.request(email, 'reset-password', (person) => person.enabled);
+  }
+
+  private async request(email: string, purpose: Purpose, isFor: (person: Person) => boolean): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const now = this.clock.now();
+      const last = await this.tokens.ask(emailKey(email), purpose, now, PAUSE_MS);
+      if (last) {
+        const wait = last.getTime() + PAUSE_MS - now.getTime();
+        throw askedTooSoon({ retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+      }
+      const person = await this.users.withEmail(email);
+      if (person && isFor(person)) await this.mails.request(person.uuid, purpose);
+    });
+  }
+}

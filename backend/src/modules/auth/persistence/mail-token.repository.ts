@@ -1,0 +1,64 @@
+// Keeps the links in mails, and when an address last asked for one.
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { MailToken, type Purpose } from '../domain/mail-token.js';
+
+const FORGET = `delete from auth.mail_request where asked_at < $1`;
+const ASK = `insert into auth.mail_request as asked (address_hash, purpose, asked_at) values ($1, $2, $3)
+  on conflict (address_hash, purpose) do update set asked_at = excluded.asked_at where asked.asked_at <= $4
+  returning 1`;
+const LAST = `select asked_at from auth.mail_request where address_hash = $1 and purpose = $2`;
+
+@Injectable()
+export class MailTokenRepository {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  private get tokens() {
+    return this.unitOfWork.manager.getRepository(MailToken);
+  }
+
+  async add(token: MailToken): Promise<void> {
+    await this.tokens.insert(token);
+  }
+
+  async find(id: string): Promise<MailToken | undefined> {
+    return (await this.tokens.findOneBy({ id })) ?? undefined;
+  }
+
+  /** A link that nobody else can use until the transaction ends. */
+  async forChange(id: string): Promise<MailToken | undefined> {
+    const token = await this.tokens.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    return token ?? undefined;
+  }
+
+  async save({ id, usedAt }: MailToken): Promise<void> {
+    await this.tokens.update({ id }, { usedAt });
+  }
+
+  /** Keeps that the mail went out, and nothing else: its link may be in use at this very moment. */
+  async saveSent({ id, sentAt }: MailToken): Promise<void> {
+    await this.tokens.update({ id }, { sentAt });
+  }
+
+  /** Makes every other unused link of this purpose useless. */
+  async spendAllOf(account: string, purpose: Purpose, usedAt: Date): Promise<void> {
+    await this.tokens.update({ account, purpose, usedAt: IsNull() }, { usedAt });
+  }
+
+  /**
+   * Notes that this address asks for a mail. When it did so less than `pauseMs` ago nothing is noted and the answer is
+   * the moment of that request. Of two at once one gets through.
+   */
+  async ask(addressKey: string, purpose: Purpose, now: Date, pauseMs: number): Promise<Date | undefined> {
+    const { manager } = this.unitOfWork;
+    const before = new Date(now.getTime() - pauseMs);
+    const hash = createHash('sha256').update(addressKey).digest('base64url');
+    await manager.query(FORGET, [new Date(before.getTime() - pauseMs)]);
+    const noted = await manager.query<unknown[]>(ASK, [hash, purpose, now, before]);
+    if (noted.length > 0) return undefined;
+    const [last] = await manager.query<{ asked_at: Date }[]>(LAST, [hash, purpose]);
+    return last?.asked_at ?? now;
+  }
+}

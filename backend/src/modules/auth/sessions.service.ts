@@ -1,0 +1,115 @@
+// The verbs of sessions: start, refresh, end. One method, one transaction.
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { AccessTokens } from '../../platform/http/access-tokens.js';
+import { type Person, UsersFacade } from '../users/index.js';
+import { sessionEnded } from './domain/auth.errors.js';
+import { RefreshToken } from './domain/refresh-token.js';
+import { Session } from './domain/session.js';
+import { SessionRepository } from './persistence/session.repository.js';
+import { RefreshSecrets } from './refresh-secrets.js';
+
+/** What a logged-in device holds. */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** What a presented token led to: the account and token that go on, or the end. Ending is a write, so it must commit. */
+type Outcome = { readonly session: Session; readonly refreshToken: string } | 'ended';
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sessions: SessionRepository,
+    private readonly secrets: RefreshSecrets,
+    private readonly accessTokens: AccessTokens,
+    private readonly users: UsersFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Somebody logs in on a device. */
+  async start({ uuid, role }: Pick<Person, 'uuid' | 'role'>): Promise<Tokens> {
+    const now = this.clock.now();
+    const session = Session.start(randomUUID(), uuid, now);
+    const refreshToken = this.secrets.first();
+    await this.unitOfWork.run(async () => {
+      await this.sessions.add(session);
+      await this.sessions.addToken(RefreshToken.issue(this.secrets.hashOf(refreshToken), session.uuid, now));
+    });
+    return {
+      refreshToken,
+      accessToken: await this.accessTokens.issue({ uuid, role, session: session.uuid }),
+    };
+  }
+
+  /** A fresh access token and the newest refresh token. Throws `auth.session-ended`. */
+  async refresh(presented: string | undefined): Promise<Tokens> {
+    const outcome = presented ? await this.unitOfWork.run(() => this.judge(presented)) : 'ended';
+    if (outcome === 'ended') throw sessionEnded();
+    const person = await this.users.find(outcome.session.account);
+    if (!person?.enabled) throw sessionEnded();
+    const { uuid, role } = person;
+    const accessToken = await this.accessTokens.issue({ uuid, role, session: outcome.session.uuid });
+    return { accessToken, refreshToken: outcome.refreshToken };
+  }
+
+  /** Ends the session of a token, whatever state the token is in. */
+  async end(presented: string | undefined): Promise<void> {
+    if (!presented) return;
+    await this.unitOfWork.run(async () => {
+      const session = await this.sessions.ofTokenForChange(this.secrets.hashOf(presented));
+      if (session) await this.close(session);
+    });
+  }
+
+  /** Ends every session of an account. */
+  async endAllOf(account: string): Promise<void> {
+    await this.sessions.endAllOf(account, this.clock.now());
+  }
+
+  private async judge(presented: string): Promise<Outcome> {
+    const now = this.clock.now();
+    const hash = this.secrets.hashOf(presented);
+    const session = await this.sessions.ofTokenForChange(hash);
+    const token = session && (await this.sessions.token(hash));
+    if (!token || session.isOver) return 'ended';
+    switch (token.stateAt(now)) {
+      case 'current':
+        return { session, refreshToken: await this.rotate(presented, token, now) };
+      case 'forgiven':
+        return { session, refreshToken: await this.newestAfter(presented) };
+      case 'reused':
+        await this.close(session);
+        return 'ended';
+      case 'expired':
+        return 'ended';
+    }
+  }
+
+  private async rotate(presented: string, token: RefreshToken, now: Date): Promise<string> {
+    const successor = this.secrets.successorOf(presented);
+    token.use(now);
+    await this.sessions.saveToken(token);
+    await this.sessions.addToken(RefreshToken.issue(this.secrets.hashOf(successor), token.session, now));
+    await this.sessions.forgetTokens(token.session, now);
+    return successor;
+  }
+
+  /** Follows the successors of a used token to the one that is not used yet. */
+  private async newestAfter(used: string): Promise<string> {
+    const successor = this.secrets.successorOf(used);
+    const token = await this.sessions.token(this.secrets.hashOf(successor));
+    // Without its successor the server's secret has changed since; the caller's next log-in mends that.
+    if (!token) return used;
+    return token.usedAt ? this.newestAfter(successor) : successor;
+  }
+
+  private async close(session: Session): Promise<void> {
+    session.end(this.clock.now());
+    await this.sessions.save(session);
+  }
+}

@@ -1,0 +1,61 @@
+// A row of users.account and the aggregate it stands for.
+import type { Role } from '../../../kernel/role.js';
+import { User } from '../domain/user.js';
+
+/** The columns of an account. */
+export class AccountRow {
+  uuid: string;
+  name: string;
+  email: string;
+  password_hash: string;
+  phone_number: string;
+  address: string;
+  role: Role;
+  website: string | null;
+  email_visible: boolean;
+  phone_visible: boolean;
+  enabled: boolean;
+  email_verified_at: Date | null;
+  created_at: Date;
+}
+
+/** The row of an aggregate. */
+export function rowOf(user: User): AccountRow {
+  const { uuid, profile, ...state } = user.state;
+  return {
+    uuid,
+    name: profile.name,
+    email: profile.email,
+    password_hash: state.passwordHash,
+    phone_number: profile.phoneNumber,
+    address: profile.address,
+    role: profile.role,
+    website: profile.website,
+    email_visible: state.emailVisible,
+    phone_visible: state.phoneVisible,
+    enabled: state.enabled,
+    email_verified_at: state.emailVerifiedAt,
+    created_at: state.createdAt,
+  };
+}
+
+/** The aggregate of a row. */
+export function userOf(row: AccountRow): User {
+  return User.restore({
+    uuid: row.uuid,
+    profile: {
+      name: row.name,
+      email: row.email,
+      phoneNumber: row.phone_number,
+      address: row.address,
+      role: row.role,
+      website: row.website,
+    },
+    passwordHash: row.password_hash,
+    emailVisible: row.email_visible,
+    phoneVisible: row.phone_visible,
+    enabled: row.enabled,
+    emailVerifiedAt: row.email_verified_at,
+    createdAt: row.created_at,
+  });
+}

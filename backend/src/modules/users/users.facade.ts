@@ -1,0 +1,59 @@
+// What other modules may ask of users.
+import { Injectable } from '@nestjs/common';
+import { PasswordHashes } from './password-hashes.js';
+import { UserRepository } from './persistence/user.repository.js';
+import { type Person, personOf } from './person.js';
+import { UsersService, type VerifiedPerson } from './users.service.js';
+
+@Injectable()
+export class UsersFacade {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly passwords: PasswordHashes,
+    private readonly service: UsersService,
+  ) {}
+
+  /** Somebody by their id. */
+  async find(uuid: string): Promise<Person | undefined> {
+    const user = await this.users.find(uuid);
+    return user && personOf(user);
+  }
+
+  /** Somebody by their e-mail address, in any spelling. */
+  async withEmail(email: string): Promise<Person | undefined> {
+    const user = await this.users.withEmail(email);
+    return user && personOf(user);
+  }
+
+  /** Whose address and password these are; undefined alike for a wrong address and a wrong password, and as slowly. */
+  async whoHas(email: string, password: string): Promise<Person | undefined> {
+    const user = await this.users.withEmail(email);
+    const fits = await this.passwords.fits(password, user?.state.passwordHash);
+    return user && fits ? personOf(user) : undefined;
+  }
+
+  /** Whether the account exists, is enabled and its address verified. */
+  async isOpen(uuid: string): Promise<boolean> {
+    return (await this.users.find(uuid))?.isOpen ?? false;
+  }
+
+  /** How many accounts there are. */
+  count(): Promise<number> {
+    return this.users.count();
+  }
+
+  /** Opens an account whose address counts as verified, without any mail. Throws `users.email-taken`. */
+  openVerifiedAccount(person: VerifiedPerson): Promise<Person> {
+    return this.service.openVerified(person);
+  }
+
+  /** The address of this account is its owner's. */
+  verifyEmail(uuid: string): Promise<void> {
+    return this.service.verifyEmail(uuid);
+  }
+
+  /** Gives the account another password. */
+  replacePassword(uuid: string, password: string): Promise<void> {
+    return this.service.replacePassword(uuid, password);
+  }
+}

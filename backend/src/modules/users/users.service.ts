@@ -1,0 +1,90 @@
+// The verbs of users: sign up, verify the address, take another password. One method, one transaction.
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { HumanVerification } from '../../platform/turnstile/human-verification.js';
+import { normalEmail } from './domain/email.js';
+import { passwordsDiffer } from './domain/user.errors.js';
+import { type Profile, User } from './domain/user.js';
+import type { SignUp } from './dto/sign-up.dto.js';
+import { NewAccounts } from './new-accounts.js';
+import { PasswordHashes } from './password-hashes.js';
+import { UserRepository } from './persistence/user.repository.js';
+import { type Person, personOf } from './person.js';
+
+/** An account to open without a sign-up: its address counts as verified. */
+export type VerifiedPerson = Omit<Profile, 'website'> & {
+  readonly website?: string;
+  readonly password: string;
+};
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly users: UserRepository,
+    private readonly passwords: PasswordHashes,
+    private readonly newAccounts: NewAccounts,
+    private readonly verification: HumanVerification,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens an account that waits for its address to be verified. `ip` is where the call came from. */
+  async signUp(asked: SignUp, ip: string): Promise<Person> {
+    const { name, password, confirmPassword, role, phoneNumber, address } = asked;
+    if (password !== confirmPassword) {
+      throw passwordsDiffer({ errors: [{ field: 'confirmPassword', message: passwordsDiffer.message }] });
+    }
+    await this.verification.confirm(asked.turnstileToken, ip);
+    const email = normalEmail(asked.email);
+    const profile = {
+      name,
+      email,
+      role,
+      phoneNumber: phoneNumber ?? '',
+      address: address ?? '',
+      website: null,
+    };
+    const user = await this.newUser(profile, password);
+    return this.unitOfWork.run(async () => {
+      await this.users.add(user);
+      const person = personOf(user);
+      await this.newAccounts.welcome(person);
+      return person;
+    });
+  }
+
+  /** Opens an account whose address counts as verified. Throws `users.email-taken`. */
+  async openVerified({ password, website, ...profile }: VerifiedPerson): Promise<Person> {
+    const email = normalEmail(profile.email);
+    const user = await this.newUser({ ...profile, email, website: website ?? null }, password);
+    user.verifyEmail(this.clock.now());
+    await this.users.add(user);
+    return personOf(user);
+  }
+
+  /** The address of this account is its owner's. Unknown accounts are ignored. */
+  async verifyEmail(uuid: string): Promise<void> {
+    await this.change(uuid, (user) => user.verifyEmail(this.clock.now()));
+  }
+
+  /** Gives the account another password. Unknown accounts are ignored. */
+  async replacePassword(uuid: string, password: string): Promise<void> {
+    const passwordHash = await this.passwords.of(password);
+    await this.change(uuid, (user) => user.replacePassword(passwordHash));
+  }
+
+  private async newUser(profile: Profile, password: string): Promise<User> {
+    return User.signUp(randomUUID(), profile, await this.passwords.of(password), this.clock.now());
+  }
+
+  private change(uuid: string, verb: (user: User) => void): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const user = await this.users.forChange(uuid);
+      if (!user) return;
+      verb(user);
+      await this.users.save(user);
+    });
+  }
+}

@@ -1,0 +1,60 @@
+// Stands before the routes marked @Limited: counts the call, says in headers where it stands, refuses what is too much.
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Environment } from '../environment/environment.js';
+import { type LimitName, RateLimits, type Standing } from './rate-limits.js';
+import { tooManyRequests } from './too-many-requests.js';
+
+const LIMITED = 'playset:limited';
+
+@Injectable()
+class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+    private readonly environment: Environment,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.environment.RATE_LIMITS === 'off') return true;
+    const limit = this.reflector.get<LimitName>(LIMITED, context.getHandler());
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const standings = await this.limits.count(limit, { ip: request.ip, address: addressIn(request.body) });
+    tell(http.getResponse<FastifyReply>(), limit, standings);
+    const waits = standings.filter(({ allowed }) => !allowed).map(({ reset }) => reset);
+    if (waits.length > 0) throw tooManyRequests({ retryAfter: Math.max(...waits) });
+    return true;
+  }
+}
+
+/** The header fields of the IETF draft "RateLimit header fields for HTTP", the tightest rule first. */
+function tell(reply: FastifyReply, limit: LimitName, standings: readonly Standing[]): void {
+  const named = standings.map((standing) => ({ name: `"${limit}-${standing.rule.by}"`, ...standing }));
+  reply.header(
+    'ratelimit-policy',
+    named.map(({ name, rule }) => `${name};q=${rule.calls};w=${rule.seconds}`).join(', '),
+  );
+  reply.header(
+    'ratelimit',
+    named.map(({ name, remaining, reset }) => `${name};r=${remaining};t=${reset}`).join(', '),
+  );
+}
+
+/** The e-mail address in a body that nobody has validated yet: guards come before pipes. */
+function addressIn(body: unknown): string | undefined {
+  const { email } = (body ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : undefined;
+}
+
+/** The route may be called so often, see LIMITS; beyond that it answers 429 with Retry-After. */
+export const Limited = (limit: LimitName): MethodDecorator =>
+  applyDecorators(SetMetadata(LIMITED, limit), UseGuards(RateLimitGuard));

@@ -1,0 +1,7 @@
+// Gives every module the counters of the rate limits.
+import { Global, Module } from '@nestjs/common';
+import { RateLimits } from './rate-limits.js';
+
+@Global()
+@Module({ providers: [RateLimits], exports: [RateLimits] })
+export class RateLimitModule {}

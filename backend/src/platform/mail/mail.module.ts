@@ -1,0 +1,23 @@
+// Gives every module the way out for mail that the settings ask for.
+import { join } from 'node:path';
+import { Global, Module } from '@nestjs/common';
+import { Environment } from '../environment/environment.js';
+import { Mailer } from './mailer.js';
+import { OutboxMailer } from './outbox-mailer.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+@Global()
+@Module({
+  providers: [
+    {
+      provide: Mailer,
+      inject: [Environment],
+      useFactory: ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Environment) =>
+        SMTP_URL
+          ? new SmtpMailer({ url: SMTP_URL, from: MAIL_FROM })
+          : new OutboxMailer({ folder: join(DATA_DIR, 'outbox'), from: MAIL_FROM }),
+    },
+  ],
+  exports: [Mailer],
+})
+export class MailModule {}

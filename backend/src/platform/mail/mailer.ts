@@ -1,0 +1,19 @@
+// The port for mail. Two implementations: a mail server, and a folder for those who have none.
+
+/** A mail that is ready to go. */
+export interface Mail {
+  /** The id of what it is about; a repeated mail has the same. Becomes the Message-ID. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** The link that the mail is about, for the log of a server without a mail server. */
+  readonly link: string;
+}
+
+/** Sends mails. */
+export abstract class Mailer {
+  /** Resolves when the mail was taken over by whoever delivers it; rejects when it was not, so that a job tries again. */
+  abstract send(mail: Mail): Promise<void>;
+}
