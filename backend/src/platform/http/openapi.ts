@@ -5,6 +5,7 @@ import { dump } from 'js-yaml';
 import { notLoggedIn } from './access.guard.js';
 import { PUBLIC_EXTENSION } from './access.js';
 import { problemResponse } from './fails.js';
+import { OPEN_EXTENSION } from './open-object.js';
 import { Problem } from './problem.dto.js';
 import { tooManyRequests } from './too-many-requests.js';
 import { requestInvalid } from './validation.js';
@@ -41,6 +42,11 @@ export function openApiDocument(app: INestApplication, tags: Tags): OpenAPIObjec
       const operation = item[method] as Operation | undefined;
       if (operation) complete(operation, path);
     }
+  }
+  for (const schema of Object.values(document.components?.schemas ?? {})) {
+    if (!('type' in schema) || !(OPEN_EXTENSION in schema)) continue;
+    delete (schema as Record<string, unknown>)[OPEN_EXTENSION];
+    schema.additionalProperties = true;
   }
   delete document.info.contact;
   return sorted(document) as OpenAPIObject;

@@ -1,0 +1,61 @@
+// Pictures of cards, drawn from their data; public, because an <img> sends no token.
+import { createHash } from 'node:crypto';
+import { Controller, Get, Headers, Param, Res, UseFilters } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../platform/http/access.js';
+import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
+import { CardsQueries } from './cards.queries.js';
+import { pictureOf } from './picture/card-picture.js';
+import { drawCard, type PictureSize, pictureSizes } from './picture/draw-card.js';
+
+const FACES = ['front', 'back'] as const;
+const SIZES = Object.keys(pictureSizes) as PictureSize[];
+/** A picture changes only with its card; a browser asks again after a day and mostly hears that it did not. */
+const KEEP = 'public, max-age=86400, stale-while-revalidate=2592000';
+/** Opened by itself, the picture may do nothing but show. */
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+@ApiTags('cards')
+@UseFilters(CardRefusalFilter)
+@Controller('cards')
+export class CardImagesController {
+  constructor(private readonly cards: CardsQueries) {}
+
+  /** The picture of a face of a card */
+  @Public()
+  @Get(':id/image/:face/:size')
+  @ApiParam({ name: 'face', enum: FACES })
+  @ApiParam({ name: 'size', enum: SIZES })
+  @ApiOkResponse({
+    description: 'The picture.',
+    headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
+    content: { 'image/svg+xml': { schema: { type: 'string' } } },
+  })
+  @ApiResponse({ status: 304, description: 'The picture has not changed.' })
+  @Refuses({ 404: 'There is no such card, face or size.' })
+  async getCardImage(
+    @Param('id') id: string,
+    @Param('face') face: string,
+    @Param('size') size: string,
+    @Headers('if-none-match') known: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const image = imageOf(await this.cards.byId(id), face, size);
+    const tag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ etag: tag, 'cache-control': KEEP, 'content-security-policy': INERT });
+    if (known?.split(/\s*,\s*/).some((each) => each.replace(/^W\//, '') === tag)) {
+      await reply.status(304).send();
+    } else {
+      await reply.type('image/svg+xml; charset=utf-8').send(image);
+    }
+  }
+}
+
+function imageOf(raw: string, face: string, size: string): string {
+  const side = FACES.find((each) => each === face);
+  const known = SIZES.find((each) => each === size);
+  const picture = side && known ? pictureOf(JSON.parse(raw), side) : undefined;
+  if (!picture || !known) throw new CardRefusal(404, 'No picture found for the given card, face and size');
+  return drawCard(picture, known);
+}

@@ -1,0 +1,25 @@
+// A page of found cards on the wire.
+import { ApiProperty } from '@nestjs/swagger';
+import { Card } from './card.dto.js';
+
+/** A page of 175 cards at the most. */
+export class CardList {
+  @ApiProperty({ enum: ['list'], example: 'list' })
+  object: 'list';
+  /** How many cards there are on all pages. */
+  @ApiProperty({ type: 'integer', example: 312 })
+  total_cards: number;
+  /** Whether there is another page. */
+  has_more: boolean;
+  /**
+   * The address of the next page, if there is one.
+   * @example "/api/cards/search?format=json&include_extras=false&include_multilingual=false&include_variations=false&order=name&page=2&q=lantern&unique=cards"
+   */
+  next_page?: string;
+  /**
+   * Parts of the search that were ignored, for a person.
+   * @example ["Invalid expression “shine:5” was ignored. Unknown keyword “shine”."]
+   */
+  warnings?: string[];
+  data: Card[];
+}

@@ -1,0 +1,50 @@
+// Describes the parameters of a search in the OpenAPI document; `search-request.ts` reads them.
+import { applyDecorators } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { DIRECTIONS, LONGEST_SEARCH, ORDERS, UNIQUES } from './search-request.js';
+
+const Q = `Words and quoted phrases of the name, \`!name\` for the whole name, \`set:\` (\`e:\`, \`s:\`, \`edition:\`), \`cn:\` (\`number:\`,
+\`collector:\`; also \`cn>=10\`), a minus before a term to turn it round, \`or\`, and brackets. Terms of other keywords are
+ignored, with a warning.`;
+
+const flag = (name: string, description: string) =>
+  ApiQuery({ name, description, required: false, schema: { type: 'boolean', default: false } });
+
+/** The parameters of a search. */
+export function SearchParameters(): MethodDecorator {
+  return applyDecorators(
+    ApiQuery({
+      name: 'q',
+      description: Q,
+      schema: { type: 'string', maxLength: LONGEST_SEARCH },
+      example: 'lantern set:brm',
+    }),
+    ApiQuery({
+      name: 'unique',
+      description: 'One printing a card, one a painting, or all printings.',
+      required: false,
+      schema: { type: 'string', enum: [...UNIQUES], default: 'cards' },
+    }),
+    ApiQuery({
+      name: 'order',
+      description: 'By name, by set and number, or by date.',
+      required: false,
+      schema: { type: 'string', enum: [...ORDERS], default: 'name' },
+    }),
+    ApiQuery({
+      name: 'dir',
+      description: 'Without it the newest come first by date, else the order ascends.',
+      required: false,
+      schema: { type: 'string', enum: ['auto', ...DIRECTIONS], default: 'auto' },
+    }),
+    flag('include_extras', 'Also tokens, emblems, planes and the like.'),
+    flag('include_multilingual', 'Also printings in languages other than English.'),
+    flag('include_variations', 'Also variants of a printing in the same set.'),
+    ApiQuery({
+      name: 'page',
+      description: 'Which page, from 1.',
+      required: false,
+      schema: { type: 'integer', minimum: 1, default: 1 },
+    }),
+  );
+}

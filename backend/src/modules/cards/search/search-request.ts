@@ -1,0 +1,76 @@
+// Reads the parameters of a search as the card database reads them: what is unknown or odd falls back silently.
+import { CardRefusal } from '../card-refusal.js';
+
+export const UNIQUES = ['cards', 'art', 'prints'] as const;
+export const ORDERS = ['name', 'set', 'released'] as const;
+export const DIRECTIONS = ['asc', 'desc'] as const;
+/** The longest search, in characters. */
+export const LONGEST_SEARCH = 1000;
+
+/** What a caller wants to see. */
+export interface SearchRequest {
+  readonly q: string;
+  readonly unique: (typeof UNIQUES)[number];
+  readonly order: (typeof ORDERS)[number];
+  /** Absent: the order's own. */
+  readonly dir?: (typeof DIRECTIONS)[number];
+  readonly extras: boolean;
+  readonly multilingual: boolean;
+  readonly variations: boolean;
+  /** From 1. */
+  readonly page: number;
+}
+
+const OFF = new Set(['', '0', 'false', 'False']);
+const LAST_PAGE = 10_000_000;
+
+/** Throws a CardRefusal when there is nothing to search for. */
+export function searchRequest(parameters: Readonly<Record<string, unknown>>): SearchRequest {
+  const text = (name: string): string | undefined => {
+    const given = parameters[name];
+    const value = Array.isArray(given) ? given.at(-1) : given;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const flag = (name: string) => !OFF.has(text(name) ?? '');
+  const word = <Word extends string>(name: string, words: readonly Word[]): Word | undefined =>
+    words.find((each) => each === text(name));
+  const dir = word('dir', DIRECTIONS);
+  return {
+    q: readable(text('q') ?? ''),
+    unique: word('unique', UNIQUES) ?? 'cards',
+    order: word('order', ORDERS) ?? 'name',
+    ...(dir ? { dir } : {}),
+    extras: flag('include_extras'),
+    multilingual: flag('include_multilingual'),
+    variations: flag('include_variations'),
+    page: Math.min(Math.max(Number.parseInt(text('page') ?? '', 10) || 1, 1), LAST_PAGE),
+  };
+}
+
+function readable(q: string): string {
+  if (q.trim() === '') throw new CardRefusal(400, 'You didn‘t enter anything to search for.');
+  if (q.length > LONGEST_SEARCH) {
+    throw new CardRefusal(400, `Your search may be at most ${LONGEST_SEARCH} characters long.`);
+  }
+  if (q.includes('\0')) {
+    throw new CardRefusal(400, 'Your search contains a character that cannot be searched for.');
+  }
+  return q.replace(/\p{Cs}/gu, '\uFFFD');
+}
+
+/** The parameters of another page, named as the card database names them. */
+export function pageAddress(request: SearchRequest, page: number): string {
+  const q = request.q.trim().replace(/\s+/g, ' ').toLowerCase();
+  const parameters = new URLSearchParams({
+    ...(request.dir ? { dir: request.dir } : {}),
+    format: 'json',
+    include_extras: String(request.extras),
+    include_multilingual: String(request.multilingual),
+    include_variations: String(request.variations),
+    order: request.order,
+    page: String(page),
+    q,
+    unique: request.unique,
+  });
+  return `/api/cards/search?${parameters}`;
+}
