@@ -1,0 +1,74 @@
+// The mails of a story, read from its outbox.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import { DataSource } from 'typeorm';
+import type { Story } from './story.js';
+
+/** A mail as its reader's program shows it. */
+export interface ReadMail {
+  readonly to: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly messageId: string;
+  /** The token in the first link of the text. */
+  readonly token: string;
+}
+
+/** Reads a mail as it travels. */
+export async function readMail(message: Uint8Array | string): Promise<ReadMail> {
+  const { to, from, subject, text = '', html = '', messageId } = await PostalMime.parse(message);
+  const link = /https?:\S+/.exec(text)?.[0] ?? '';
+  return {
+    to: to?.[0]?.address ?? '',
+    from: from?.address ?? '',
+    subject: subject ?? '',
+    text,
+    html,
+    messageId: messageId ?? '',
+    token: URL.canParse(link) ? (new URL(link).searchParams.get('token') ?? '') : '',
+  };
+}
+
+/** Every mail in the outbox, in no order. */
+export async function mails(story: Story): Promise<ReadMail[]> {
+  const folder = join(story.folder, 'outbox');
+  const files = filesIn(folder).filter((file) => file.endsWith('.eml'));
+  return Promise.all(files.map((file) => readMail(readFileSync(join(folder, file)))));
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // made with the first mail
+  }
+}
+
+/** Waits until `wanted` mails to this address have arrived. */
+export async function mailsTo(story: Story, address: string, wanted = 1): Promise<ReadMail[]> {
+  const end = Date.now() + 15_000;
+  for (;;) {
+    const found = (await mails(story)).filter(({ to }) => to.toLowerCase() === address.toLowerCase());
+    if (found.length >= wanted) return found;
+    if (Date.now() > end) throw new Error(`${found.length} of ${wanted} mails to ${address} arrived`);
+    await pause(50);
+  }
+}
+
+/** Waits until no job is queued or running, so that what has not arrived by then will not. */
+export async function jobsDone(story: Story): Promise<void> {
+  const end = Date.now() + 15_000;
+  for (;;) {
+    const left = await story.app
+      .get(DataSource)
+      .query<{ last_error: string | null }[]>('select last_error from graphile_worker._private_jobs');
+    if (left.length === 0) return;
+    if (Date.now() > end)
+      throw new Error(`Some jobs are not done: ${left.map((job) => job.last_error).join('; ')}`);
+    await pause(50);
+  }
+}

@@ -1,0 +1,44 @@
+// People of the stories: with an account, logged in, ready to act.
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../src/kernel/role.js';
+import { SessionsService } from '../src/modules/auth/sessions.service.js';
+import { type UserDto, UsersFacade, userAnswer } from '../src/modules/users/index.js';
+import type { Client } from './client.js';
+import type { Story } from './story.js';
+
+/** What everybody in the stories logs in with. */
+export const PASSWORD = 'four copies of a card';
+
+/** Somebody who is logged in. */
+export interface Member {
+  readonly client: Client;
+  readonly user: UserDto;
+  readonly password: string;
+}
+
+/** How a member differs from a player called Robin. */
+export interface MemberOptions {
+  readonly role?: Role;
+  readonly name?: string;
+  readonly email?: string;
+  readonly phoneNumber?: string;
+  readonly address?: string;
+}
+
+/** A new account, verified and logged in, without the mails and calls that lead there. */
+export async function signedUp(story: Story, options: MemberOptions = {}): Promise<Member> {
+  const person = await story.app.get(UsersFacade).openVerifiedAccount({
+    name: 'Robin Alvarez',
+    email: `robin.${randomUUID().slice(0, 8)}@example.com`,
+    role: 'USER',
+    phoneNumber: '+1 (312) 555-0103',
+    address: '1814 W Division Street, Chicago, IL 60622',
+    password: PASSWORD,
+    ...options,
+  });
+  const tokens = await story.app.get(SessionsService).start(person);
+  const client = story.someone();
+  client.token = tokens.accessToken;
+  client.cookies.set('refreshToken', tokens.refreshToken);
+  return { client, user: userAnswer(person), password: PASSWORD };
+}
