@@ -16,6 +16,8 @@ export const makeClient = () =>
   inTemporaryFolder(async (folder) => {
     mkdirSync(join(folder, GENERATED), { recursive: true });
     copyFileSync(at('frontend', CONFIG), join(folder, CONFIG));
+    // The generator formats by the widths that it finds here.
+    copyFileSync(at('.editorconfig'), join(folder, '.editorconfig'));
     copyFileSync(at('frontend/src/api/base.ts'), join(folder, 'src/api/base.ts'));
     await mustRunNode(at('node_modules/@rtk-query/codegen-openapi/lib/bin/cli.mjs'), [CONFIG], {
       cwd: folder,

@@ -1,6 +1,6 @@
 // The two halves that are built: from which sources, with which tool.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { at, ROOT } from './root.mjs';
 import { mustRunNode } from './run.mjs';
@@ -20,7 +20,7 @@ const BACKEND = {
     'backend/src',
   ],
   async make(folder, lead) {
-    // nest takes the folder to write to from a tsconfig only.
+    // nest takes the folder to write to from a tsconfig only, whose path must be relative.
     const config = join(folder, 'tsconfig.json');
     const skipped = ['**/*.spec.ts', '**/*.e2e-spec.ts', '**/test/**'].map((each) => `../src/${each}`);
     const compilerOptions = { outDir: './out', rootDir: '../src' };
@@ -35,7 +35,7 @@ const BACKEND = {
       }),
     );
     const nest = at('node_modules/@nestjs/cli/bin/nest.js');
-    await mustRunNode(nest, ['build', '-p', config], { what: 'nest build', onChild: lead });
+    await mustRunNode(nest, ['build', '-p', relative(ROOT, config)], { what: 'nest build', onChild: lead });
     return join(folder, 'out');
   },
 };

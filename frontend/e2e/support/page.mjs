@@ -1,0 +1,60 @@
+// A visitor's page: what goes wrong behind the screen fails the journey as well.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+export { mailLink } from './outbox.mjs';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const INLINE = /^(data|blob|about):/;
+
+/**
+ * Opens a page of `product` in a fresh profile. Answers `{ page, context, expect, close }`: `close` throws if the
+ * console or the page reported an error, or if anything was asked of another host; `expect(pattern)` allows console
+ * errors that belong to the story, as the browser's own line about a refused log-in. `options` are those of a context.
+ */
+export async function visit(browser, product, options = {}) {
+  const context = await browser.newContext({ baseURL: product.origin, ...options });
+  const wrong = [];
+  const allowed = [];
+  await context.route('**/*', (route) => {
+    const url = route.request().url();
+    if (INLINE.test(url) || new URL(url).origin === product.origin) return route.continue();
+    wrong.push(`asked another host: ${url}`);
+    return route.abort();
+  });
+  context.on('page', (opened) => watch(opened, wrong));
+  const page = await context.newPage();
+  return {
+    page,
+    context,
+    expect: (pattern) => allowed.push(pattern),
+    async close() {
+      await context.close();
+      const unexpected = wrong.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      assert.deepEqual(unexpected, [], 'nothing goes wrong behind the screen');
+    },
+  };
+}
+
+function watch(page, wrong) {
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    wrong.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => wrong.push(`page: ${error.stack ?? error.message}`));
+}
+
+/** Asserts that axe finds nothing on the page as it stands. */
+export async function axe(page) {
+  // Evaluated by the debugger: the page's own Content-Security-Policy need not allow it.
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async (values) => {
+    const found = await globalThis.axe.run({ runOnly: { type: 'tag', values } });
+    return found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
+  }, RULES);
+  assert.deepEqual(violations, [], `axe finds nothing at ${page.url()}`);
+}
