@@ -11,9 +11,3 @@ export function mix(a: string, b: string, part: number): string {
   const mixed = from.map((channel, i) => Math.round(channel + ((to[i] ?? 0) - channel) * part));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
-
-/** How light a colour looks, from 0 to 255. */
-export function lightness(colour: string): number {
-  const [r, g, b] = channels(colour);
-  return 0.299 * r + 0.587 * g + 0.114 * b;
-}

@@ -64,15 +64,16 @@ function isPlainLand({ subject: { typeLine }, fullArt }: CardPicture): boolean {
   return /\bbasic\b.*\bland\b/i.test(typeLine) || (fullArt && /\bland\b/i.test(typeLine));
 }
 
+const edges = new Map([
+  ['white', '#f4f1ea'],
+  ['silver', '#b9bec4'],
+  ['gold', '#b08d3e'],
+  ['yellow', '#d8b93a'],
+]);
+
 function edgeColour({ picture, tint }: Sheet): string {
-  const edges: Record<string, string> = {
-    white: '#f4f1ea',
-    silver: '#b9bec4',
-    gold: '#b08d3e',
-    yellow: '#d8b93a',
-  };
-  if (picture.border === 'borderless') return tint.deeps[0] ?? '#121015';
-  return edges[picture.border] ?? '#121015';
+  const dark = '#121015';
+  return picture.border === 'borderless' ? (tint.deeps[0] ?? dark) : (edges.get(picture.border) ?? dark);
 }
 
 /** A fine line inside the edge, metal for etched cards. */

@@ -4,7 +4,7 @@ import { mix } from './colour.js';
 import { widthOf } from './glyph-widths.js';
 import { hash } from './random.js';
 import { fade, linearGradient, n } from './svg.js';
-import { drawCost, drawSymbol } from './symbols.js';
+import { drawCost } from './symbols.js';
 import { drawHeading, textRun } from './text.js';
 import { gemOf, type Tint, tintOf } from './tint.js';
 
@@ -12,7 +12,7 @@ export const cardWidth = 488;
 export const cardHeight = 680;
 /** The inside of the edge, where everything is drawn. */
 export const inner = { left: 13, top: 13, right: 475, bottom: 667 };
-export const spineWidth = 9;
+const spineWidth = 9;
 
 /** Everything that the parts of one picture share. */
 export interface Sheet {
@@ -175,7 +175,3 @@ export function statBadge(
     })
   );
 }
-
-/** A large mana symbol, as on basic lands. */
-export const bigSymbol = (symbol: string, x: number, y: number, r: number): string =>
-  drawSymbol(symbol, x, y, r);

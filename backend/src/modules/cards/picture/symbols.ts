@@ -29,7 +29,7 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 /** The symbols of a cost, without braces: "{2}{W/U}" gives ["2", "W/U"]; anything else in it is left out. */
-export function symbolsOf(cost: string): string[] {
+function symbolsOf(cost: string): string[] {
   return [...cost.matchAll(/\{([^{}]{1,12})\}/g)].map((match) => match[1] ?? '').slice(0, 24);
 }
 

@@ -12,7 +12,7 @@ export interface Box {
 }
 
 /** One paragraph; flavor is set in italics and kept apart by a thin rule. */
-export interface Paragraph {
+interface Paragraph {
   text: string;
   flavor?: boolean;
 }

@@ -48,16 +48,16 @@ export function tintOf(colours: readonly string[], typeLine: string): Tint {
   };
 }
 
-const gems: Readonly<Record<string, readonly [string, string]>> = {
-  common: ['#2b2b30', '#8d8d96'],
-  uncommon: ['#9fb4c3', '#f2f8fc'],
-  rare: ['#c79a2e', '#ffe9a6'],
-  mythic: ['#d9541e', '#ffc48a'],
-  special: ['#8a4fc0', '#e2c4ff'],
-  bonus: ['#2a9d8f', '#b9fff2'],
-};
+const gems = new Map<string, readonly [string, string]>([
+  ['common', ['#2b2b30', '#8d8d96']],
+  ['uncommon', ['#9fb4c3', '#f2f8fc']],
+  ['rare', ['#c79a2e', '#ffe9a6']],
+  ['mythic', ['#d9541e', '#ffc48a']],
+  ['special', ['#8a4fc0', '#e2c4ff']],
+  ['bonus', ['#2a9d8f', '#b9fff2']],
+]);
 
 /** The two colours of a rarity's gem; unknown rarities look common. */
 export function gemOf(rarity: string): readonly [string, string] {
-  return gems[rarity] ?? ['#2b2b30', '#8d8d96'];
+  return gems.get(rarity) ?? ['#2b2b30', '#8d8d96'];
 }

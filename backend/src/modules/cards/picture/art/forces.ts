@@ -1,4 +1,5 @@
 // Spells and forces as subjects: bursts, spirals, bolts, flames, rings and constellations.
+import type { Chance } from '../random.js';
 import { n, polygon } from '../svg.js';
 import type { Subject } from './beings.js';
 
@@ -81,31 +82,33 @@ export const comet: Subject = ({ lit }) =>
 
 /** Thorned vines that climb and flower. */
 export const vines: Subject = ({ lit, dark }, chance) => {
-  const leaves: string[] = [];
-  const stems = Array.from({ length: 6 }, (_, i) => {
-    const x = -50 + i * 20;
-    const [a, b] = [chance.between(-50, 50), chance.between(-50, 50)];
-    const top = chance.between(-56, -14);
-    const at = (t: number): readonly [number, number] => {
-      const u = 1 - t;
-      const along = (p0: number, p1: number, p2: number, p3: number): number =>
-        u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
-      return [along(x, x + a, x - b, x + b * 0.4), along(58, 26, -4, top)];
-    };
-    for (let k = 1; k < 7; k++) {
-      const [lx, ly] = at(k / 7 + chance.between(-0.04, 0.04));
-      const turn = (k % 2 ? -35 : 215) + chance.between(-25, 25);
-      leaves.push(
-        `M0 0C4-7 13-7 17 0 13 6 4 6 0 0Z" transform="translate(${n(lx)} ${n(ly)}) rotate(${n(turn)})`,
-      );
-    }
-    const d = `M${x} 58C${n(x + a)} 26 ${n(x - b)} -4 ${n(x + b * 0.4)} ${n(top)}`;
-    return `<path d="${d}" fill="none" stroke="${dark}" stroke-width="${n(chance.between(3, 5.5))}" stroke-linecap="round"/>`;
-  });
+  const stems = Array.from({ length: 6 }, (_, i) => stem(-50 + i * 20, chance));
   const blooms = Array.from({ length: 5 }, () => {
-    const place = `translate(${n(chance.between(-44, 44))} ${n(chance.between(-46, 24))})`;
-    return `<path d="M0-9L2.5-2.5 9 0 2.5 2.5 0 9-2.5 2.5-9 0-2.5-2.5Z" transform="${place}"/>`;
+    const at = `M${n(chance.between(-44, 44))} ${n(chance.between(-55, 15))}`;
+    return `${at}l2.5 6.5 6.5 2.5-6.5 2.5-2.5 6.5-2.5-6.5-6.5-2.5 6.5-2.5z`;
   });
-  const green = leaves.map((leaf) => `<path d="${leaf}"/>`).join('');
-  return `${stems.join('')}<g fill="${dark}">${green}</g><g fill="${lit}">${blooms.join('')}</g>`;
+  const lines = stems.map(({ line, thick }) => `<path d="${line}" stroke-width="${n(thick)}"/>`).join('');
+  const leaves = stems.map(({ leaves }) => leaves).join('');
+  return `<g fill="none" stroke="${dark}" stroke-linecap="round">${lines}</g><path d="${leaves}" fill="${dark}"/><path d="${blooms.join('')}" fill="${lit}"/>`;
 };
+
+/** One stem as a curve from the ground up, with its leaves on alternate sides. */
+function stem(x: number, chance: Chance): { line: string; thick: number; leaves: string } {
+  const [a, b, top] = [chance.between(-50, 50), chance.between(-50, 50), chance.between(-56, -14)];
+  const xs = [x, x + a, x - b, x + b * 0.4] as const;
+  const ys = [58, 26, -4, top] as const;
+  const leaves = Array.from({ length: 6 }, (_, k) => {
+    const [lx, ly] = [bezier(xs, (k + 1) / 7), bezier(ys, (k + 1) / 7)];
+    const turn = ((k % 2 ? -35 : 215) + chance.between(-25, 25)) * (Math.PI / 180);
+    const [dx, dy] = [Math.cos(turn) * 17, Math.sin(turn) * 17];
+    const [cx, cy] = [dx / 2 - dy / 2, dy / 2 + dx / 2];
+    return `M${n(lx)} ${n(ly)}q${n(cx)} ${n(cy)} ${n(dx)} ${n(dy)}q${n(-cx)} ${n(-cy)} ${n(-dx)} ${n(-dy)}`;
+  });
+  const line = `M${n(xs[0])} 58C${n(xs[1])} 26 ${n(xs[2])} -4 ${n(xs[3])} ${n(top)}`;
+  return { line, thick: chance.between(3, 5.5), leaves: leaves.join('') };
+}
+
+function bezier([p0, p1, p2, p3]: readonly [number, number, number, number], t: number): number {
+  const u = 1 - t;
+  return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
+}

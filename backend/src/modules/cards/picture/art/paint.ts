@@ -12,7 +12,7 @@ import { type Light, paintSky, placeLight } from './sky.js';
 import { paintDrift } from './weather.js';
 
 /** What a painting is about, and how large it is. */
-export interface Commission {
+interface Commission {
   seed: string;
   name: string;
   typeLine: string;

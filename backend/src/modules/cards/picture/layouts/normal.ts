@@ -8,7 +8,7 @@ const textLeft = inner.left + 24;
 const textWidth = inner.right - 14 - textLeft;
 
 /** How low a panel may begin, for a face whose text is short. */
-export function panelTop(face: FaceTexts, highest = 236, lowest = 446): number {
+function panelTop(face: FaceTexts, highest = 236, lowest = 446): number {
   const paragraphs = paragraphsOf(face);
   if (paragraphs.length === 0) return 556;
   const needed = heightAt(paragraphs, textWidth, 17.5);

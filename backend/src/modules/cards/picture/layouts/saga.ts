@@ -14,7 +14,7 @@ interface Chapter {
 const page = { left: inner.left + 9, right: 258, top: 74, bottom: 606 };
 
 /** The chapters of a saga's text; text before the first has no numerals. */
-export function chaptersOf(text: string): Chapter[] {
+function chaptersOf(text: string): Chapter[] {
   const chapters: Chapter[] = [];
   for (const line of text.split('\n')) {
     const found = line.match(/^([IVX]+(?:, ?[IVX]+)*) — (.*)$/);

@@ -7,7 +7,7 @@ import { artWindow } from './art-window.js';
 import { badges } from './normal.js';
 
 /** One section: what its badge says, its text, and numbers of its own where it has them. */
-export interface Section {
+interface Section {
   badge: string;
   text: string;
   stats: string;
