@@ -48,7 +48,7 @@ export default {
         react: { runtime: 'automatic' },
       },
     ),
-    '^.+\\.m?js$': swc({ syntax: 'ecmascript' }, {}),
+    '^.+\\.[cm]?js$': swc({ syntax: 'ecmascript' }, {}),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
 };

@@ -52,8 +52,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const logger = new WorkerLogger(() => (level, message) => {
       if (level === 'error' || level === 'warning') this.logger.warn(message);
     });
+    const { pool } = this.sql;
+    // A connection that breaks while the worker holds it must not end the process; the worker takes another.
+    pool.on('connect', (client) => client.on('error', (error) => this.logger.warn(error.message)));
     this.runner = await run({
-      pgPool: this.sql.pool,
+      pgPool: pool,
       taskList,
       concurrency: 2,
       noHandleSignals: true,
