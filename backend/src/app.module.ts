@@ -4,7 +4,10 @@ import type { Clock } from './kernel/clock.js';
 import { AuthModule } from './modules/auth/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogsModule } from './modules/catalogs/index.js';
+import { EventsModule } from './modules/events/index.js';
+import { ListingsModule } from './modules/listings/index.js';
 import { UsersModule } from './modules/users/index.js';
+import { WatchlistModule } from './modules/watchlist/index.js';
 import type { Environment } from './platform/environment/environment.js';
 import { PlatformModule } from './platform/platform.module.js';
 
@@ -19,7 +22,10 @@ export class AppModule {
         UsersModule,
         AuthModule,
         CatalogsModule,
+        WatchlistModule,
+        EventsModule,
         CardsModule,
+        ListingsModule,
       ],
     };
   }

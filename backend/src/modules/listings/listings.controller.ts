@@ -83,14 +83,14 @@ export class ListingsController {
   }
 
   /** Changes a listing's terms, or marks it as sold */
-  @Patch(':id')
+  @Patch(':uuid')
   @Fails(errors.notYourListing, errors.listingNotFound, errors.alreadySold)
   changeListing(
     @CurrentCaller() caller: Caller,
-    @Param('id', Uuid) id: string,
+    @Param('uuid', Uuid) uuid: string,
     @Body() changes: ChangeListing,
   ): Promise<ListingDto> {
-    return this.service.change(caller, id, changes);
+    return this.service.change(caller, uuid, changes);
   }
 
   /** Takes a listing off the market */

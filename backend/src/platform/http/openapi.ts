@@ -76,11 +76,16 @@ function complete(operation: Operation, path: string): void {
   }
 }
 
-/** Keys in one order everywhere, so that a change shows as a small difference. */
+/**
+ * Keys in one order everywhere, so that a change shows as a small difference. A reference that OpenAPI 3.0 had to wrap
+ * in `allOf` to carry a description stands by itself: 3.1 allows words beside it.
+ */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
+  const { allOf, ...rest } = value as { allOf?: unknown[] };
+  const plain = allOf?.length === 1 ? { ...(allOf[0] as object), ...rest } : value;
+  const entries = Object.entries(plain).filter(([, entry]) => entry !== undefined);
   return Object.fromEntries(
     entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key, sorted(entry)]),
   );

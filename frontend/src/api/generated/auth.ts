@@ -31,48 +31,77 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as authApi };
-export type ForgotPasswordApiResponse = /** status 202 ok */ Message;
-export type ForgotPasswordApiArg = Email;
-export type LoginApiResponse = /** status 200 ok */ Session;
-export type LoginApiArg = Login;
+export type ForgotPasswordApiResponse = /** status 202 Success. */ Message;
+export type ForgotPasswordApiArg = MailRequest;
+export type LoginApiResponse = /** status 200 Success. */ LoggedIn;
+export type LoginApiArg = LogIn;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
-export type RefreshApiResponse = /** status 200 ok */ Refreshed;
+export type RefreshApiResponse = /** status 200 Success. */ AccessToken;
 export type RefreshApiArg = void;
-export type ResendVerificationApiResponse = /** status 202 ok */ Message;
-export type ResendVerificationApiArg = Email;
+export type ResendVerificationApiResponse = /** status 202 Success. */ Message;
+export type ResendVerificationApiArg = MailRequest;
 export type ResetPasswordApiResponse = unknown;
 export type ResetPasswordApiArg = ResetPassword;
-export type VerifyEmailApiResponse = /** status 200 ok */ Message;
+export type VerifyEmailApiResponse = /** status 200 Success. */ Message;
 export type VerifyEmailApiArg = string;
 export type Message = {
   message: string;
 };
-export type Email = {
+export type RefusedField = {
+  /** Where it is in the request. */
+  field: string;
+  /** What is wrong with it, for a person. */
+  message: string;
+};
+export type Problem = {
+  /** A stable name for programs, `<module>.<what>`. */
+  code: string;
+  /** What happened, for a person. */
+  detail: string;
+  /** The fields that were refused, if the request was. */
+  errors?: RefusedField[];
+  /** The same as `detail`; clients show it. */
+  message: string;
+  /** The HTTP status. */
+  status: number;
+  /** The words of the status. */
+  title: string;
+  /** A stable URI of the kind of problem. */
+  type: string;
+};
+export type MailRequest = {
   email: string;
 };
-export type SessionUser = {
+export type Role = "USER" | "STORE";
+export type UserDto = {
+  /** Empty until it is told. */
   address: string;
   email: string;
   name: string;
+  /** Empty until it is told. */
   phoneNumber: string;
-  role: "USER" | "STORE";
+  /** USER is a player, STORE a local store. */
+  role: Role;
   uuid: string;
 };
-export type Session = {
+export type LoggedIn = {
+  /** Send it as `Authorization: Bearer …`. */
   accessToken: string;
-  user: SessionUser;
+  user: UserDto;
 };
-export type Login = {
+export type LogIn = {
   email: string;
   password: string;
+  /** The token of the human-verification widget. Not needed when verification is off. */
   turnstileToken?: string;
 };
-export type Refreshed = {
+export type AccessToken = {
+  /** Send it as `Authorization: Bearer …`. */
   accessToken: string;
 };
 export type ResetPassword = {
-  newPassword: string;
+  password: string;
   token: string;
 };
 export const {

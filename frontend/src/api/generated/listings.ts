@@ -1,16 +1,13 @@
 import { baseApi as api } from "../base";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getListingsWithCard: build.query<
-      GetListingsWithCardApiResponse,
-      GetListingsWithCardApiArg
-    >({
+    postListings: build.mutation<PostListingsApiResponse, PostListingsApiArg>({
       query: (queryArg) => ({
-        url: `/api/listings/with-card`,
-        params: {
-          cardId: queryArg.cardId,
-          limit: queryArg.limit,
-          after: queryArg.after,
+        url: `/api/listings`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -21,9 +18,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/listings/user/${encodeURIComponent(String(queryArg.id))}/status/${encodeURIComponent(String(queryArg.status))}`,
         params: {
-          q: queryArg.q,
-          condition: queryArg.condition,
           limit: queryArg.limit,
+          condition: queryArg.condition,
+          q: queryArg.q,
           after: queryArg.after,
         },
       }),
@@ -40,24 +37,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    postListings: build.mutation<PostListingsApiResponse, PostListingsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/listings`,
-        method: "POST",
-        body: queryArg.body,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
-      }),
-    }),
-    changeListing: build.mutation<
-      ChangeListingApiResponse,
-      ChangeListingApiArg
+    getListingsWithCard: build.query<
+      GetListingsWithCardApiResponse,
+      GetListingsWithCardApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/listings/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PATCH",
-        body: queryArg.changeListing,
+        url: `/api/listings/with-card`,
+        params: {
+          limit: queryArg.limit,
+          cardId: queryArg.cardId,
+          after: queryArg.after,
+        },
       }),
     }),
     withdrawListing: build.mutation<
@@ -69,127 +59,184 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    changeListing: build.mutation<
+      ChangeListingApiResponse,
+      ChangeListingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/listings/${encodeURIComponent(String(queryArg.uuid))}`,
+        method: "PATCH",
+        body: queryArg.changeListing,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as listingsApi };
-export type GetListingsWithCardApiResponse = /** status 200 ok */ CardListing[];
-export type GetListingsWithCardApiArg = {
-  cardId: string;
-  limit?: number;
-  after?: string;
-};
-export type GetListingsOfUserApiResponse = /** status 200 ok */ ListingDto[];
-export type GetListingsOfUserApiArg = {
-  id: string;
-  status: ListingStatus;
-  q?: string;
-  condition?: Condition;
-  limit?: number;
-  after?: string;
-};
-export type GetOrderHistoryApiResponse = /** status 200 ok */ ListingDto[];
-export type GetOrderHistoryApiArg = {
-  uuid: string;
-  limit?: number;
-  after?: string;
-};
-export type PostListingsApiResponse = /** status 201 ok */ ListingDto[];
+export type PostListingsApiResponse = /** status 201 Success. */ ListingDto[];
 export type PostListingsApiArg = {
+  /** A key of your choice; a retry with the same key and body gets the first answer. */
   "Idempotency-Key"?: string;
   body: PostListing[];
 };
-export type ChangeListingApiResponse = /** status 200 ok */ ListingDto;
-export type ChangeListingApiArg = {
+export type GetListingsOfUserApiResponse =
+  /** status 200 A page of the list. */ ListingDto[];
+export type GetListingsOfUserApiArg = {
   id: string;
-  changeListing: ChangeListing;
+  status: "ACTIVE" | "SOLD";
+  /** How many entries at the most. */
+  limit?: number;
+  condition?: Condition;
+  /** Words in the card's name, set or number. */
+  q?: string;
+  /** Where the previous page ended, as its Link header says. */
+  after?: string;
+};
+export type GetOrderHistoryApiResponse =
+  /** status 200 A page of the list. */ ListingDto[];
+export type GetOrderHistoryApiArg = {
+  uuid: string;
+  /** How many entries at the most. */
+  limit?: number;
+  /** Where the previous page ended, as its Link header says. */
+  after?: string;
+};
+export type GetListingsWithCardApiResponse =
+  /** status 200 A page of the list. */ CardListing[];
+export type GetListingsWithCardApiArg = {
+  /** How many entries at the most. */
+  limit?: number;
+  cardId: string;
+  /** Where the previous page ended, as its Link header says. */
+  after?: string;
 };
 export type WithdrawListingApiResponse = unknown;
 export type WithdrawListingApiArg = string;
+export type ChangeListingApiResponse = /** status 200 Success. */ ListingDto;
+export type ChangeListingApiArg = {
+  uuid: string;
+  changeListing: ChangeListing;
+};
 export type Condition =
   | "NEAR_MINT"
   | "LIGHTLY_PLAYED"
   | "MODERATELY_PLAYED"
   | "HEAVILY_PLAYED"
   | "DAMAGED";
-export type ListingType = "SELL" | "BUY" | "TRADE";
 export type Finish = "NONFOIL" | "FOIL" | "ETCHED";
 export type ListingStatus = "ACTIVE" | "SOLD";
-export type Role = "USER" | "STORE";
-export type CardListing = {
-  uuid: string;
-  userId: string;
-  cardId: string;
-  cardName: string;
-  cardSet: string;
-  cardSetCode: string;
-  cardNumber: string;
-  cardImageUrl: string;
-  condition: Condition;
-  type: ListingType;
-  finish: Finish;
-  language: string;
-  price: number;
-  status: ListingStatus;
-  finalSoldPrice: number | null;
-  statusUpdatedAt: string;
-  createdAt: string;
-  name: string;
-  email: string | null;
-  phoneNumber: string | null;
-  address: string | null;
-  role: Role;
-};
+export type ListingType = "SELL" | "BUY" | "TRADE";
 export type ListingDto = {
-  uuid: string;
-  userId: string;
   cardId: string;
+  cardImageUrl: string;
   cardName: string;
+  cardNumber: string;
+  /** The name of the card's set. */
   cardSet: string;
   cardSetCode: string;
-  cardNumber: string;
-  cardImageUrl: string;
   condition: Condition;
-  type: ListingType;
+  createdAt: string;
+  /** In US dollars; null until it is sold. */
+  finalSoldPrice: number | null;
   finish: Finish;
   language: string;
+  /** In US dollars, whole cents. */
   price: number;
   status: ListingStatus;
-  finalSoldPrice: number | null;
   statusUpdatedAt: string;
-  createdAt: string;
+  type: ListingType;
+  /** The lister. */
+  userId: string;
+  uuid: string;
+};
+export type RefusedField = {
+  /** Where it is in the request. */
+  field: string;
+  /** What is wrong with it, for a person. */
+  message: string;
+};
+export type Problem = {
+  /** A stable name for programs, `<module>.<what>`. */
+  code: string;
+  /** What happened, for a person. */
+  detail: string;
+  /** The fields that were refused, if the request was. */
+  errors?: RefusedField[];
+  /** The same as `detail`; clients show it. */
+  message: string;
+  /** The HTTP status. */
+  status: number;
+  /** The words of the status. */
+  title: string;
+  /** A stable URI of the kind of problem. */
+  type: string;
 };
 export type PostListing = {
   cardId: string;
-  condition: Condition;
-  price: number;
-  cardName?: string;
-  cardSet?: string;
-  cardNumber?: string;
   cardImageUrl?: string;
-  type?: ListingType;
+  cardName?: string;
+  cardNumber?: string;
+  cardSet?: string;
+  condition: Condition;
   finish?: Finish;
+  /** The language of the print. */
   language?: string;
+  price: number;
+  /** A listing is ACTIVE on creation. */
   status?: "ACTIVE";
+  type?: ListingType;
+  /** The lister: must be the caller. */
   uuid?: string;
 };
+export type Role = "USER" | "STORE";
+export type CardListing = {
+  address: string | null;
+  cardId: string;
+  cardImageUrl: string;
+  cardName: string;
+  cardNumber: string;
+  /** The name of the card's set. */
+  cardSet: string;
+  cardSetCode: string;
+  condition: Condition;
+  createdAt: string;
+  email: string | null;
+  /** In US dollars; null until it is sold. */
+  finalSoldPrice: number | null;
+  finish: Finish;
+  language: string;
+  /** The lister's name. */
+  name: string;
+  phoneNumber: string | null;
+  /** In US dollars, whole cents. */
+  price: number;
+  role: Role;
+  status: ListingStatus;
+  statusUpdatedAt: string;
+  type: ListingType;
+  /** The lister. */
+  userId: string;
+  uuid: string;
+};
 export type ChangeListing = {
-  price?: number;
   condition?: Condition;
-  type?: ListingType;
-  finish?: Finish;
-  language?: string;
-  status?: ListingStatus;
+  /** What was paid in the end; the listed price when it is left out. */
   finalSoldPrice?: number;
+  finish?: Finish;
+  /** The language of the print. */
+  language?: string;
+  price?: number;
+  status?: ListingStatus;
+  type?: ListingType;
 };
 export const {
-  useGetListingsWithCardQuery,
-  useLazyGetListingsWithCardQuery,
+  usePostListingsMutation,
   useGetListingsOfUserQuery,
   useLazyGetListingsOfUserQuery,
   useGetOrderHistoryQuery,
   useLazyGetOrderHistoryQuery,
-  usePostListingsMutation,
-  useChangeListingMutation,
+  useGetListingsWithCardQuery,
+  useLazyGetListingsWithCardQuery,
   useWithdrawListingMutation,
+  useChangeListingMutation,
 } = injectedRtkApi;

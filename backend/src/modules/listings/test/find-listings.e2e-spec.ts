@@ -1,13 +1,13 @@
 // The story of a store's case: found by words, in pages.
-import { type Person, signedUp } from '../../../../test/people.js';
+import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 import { aSampleCard, importSample, sampleCard } from './sample.js';
 
 describe('finding listings of a store', () => {
   const market = story();
-  let store: Person;
-  let player: Person;
+  let store: Member;
+  let player: Member;
   const accented = sampleCard(({ name }) => /[\u00c0-\u017f]/.test(name));
   beforeAll(async () => {
     await importSample(market);

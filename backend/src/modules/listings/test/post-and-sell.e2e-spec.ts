@@ -1,7 +1,7 @@
 // The story of a listing: posted, seen by others, changed, sold, gone from view.
 
 import type { ProblemBody } from '../../../../test/client.js';
-import { type Person, signedUp } from '../../../../test/people.js';
+import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
 import type { ListingDto } from '../dto/listing.dto.js';
@@ -9,22 +9,22 @@ import { aSampleCard, importSample } from './sample.js';
 
 describe('posting and selling', () => {
   const market = story();
-  let store: Person;
-  let player: Person;
+  let store: Member;
+  let player: Member;
   beforeAll(async () => {
     await importSample(market);
     store = await signedUp(market, { role: 'STORE', name: 'The Gilded Goblet' });
     player = await signedUp(market, { role: 'USER' });
   });
 
-  const post = (person: Person, ...entries: object[]) =>
+  const post = (person: Member, ...entries: object[]) =>
     person.client.post<ListingDto[]>('/api/listings', entries);
-  const refused = (person: Person, body: unknown) => person.client.post<ProblemBody>('/api/listings', body);
-  const active = (viewer: Person, owner: Person, query = '') =>
+  const refused = (person: Member, body: unknown) => person.client.post<ProblemBody>('/api/listings', body);
+  const active = (viewer: Member, owner: Member, query = '') =>
     viewer.client.get<ListingDto[]>(`/api/listings/user/${owner.user.uuid}/status/ACTIVE${query}`);
-  const withCard = (viewer: Person, cardId: string) =>
+  const withCard = (viewer: Member, cardId: string) =>
     viewer.client.get<CardListing[]>(`/api/listings/with-card?cardId=${cardId}`);
-  const one = async (person: Person, entry: object = {}) => {
+  const one = async (person: Member, entry: object = {}) => {
     const { body } = await post(person, {
       cardId: aSampleCard(1).id,
       condition: 'NEAR_MINT',
