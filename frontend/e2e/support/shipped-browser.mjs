@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -18,6 +19,16 @@ import { createBrotliDecompress } from 'node:zlib';
 const MODULES = resolve(dirname(fileURLToPath(import.meta.url)), '../../../node_modules');
 const PACKAGE = join(MODULES, '@sparticuz/chromium');
 const CACHE = join(MODULES, '.cache/playset-browser');
+const FONTS = 'playset-fonts.conf';
+/** A machine without any font would show nothing: the one in the package stands in. */
+const FONTS_CONFIG = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
 
 /** Unpacks the browser unless it is unpacked already; answers `{ executablePath, env }`. Linux on x64 only. */
 export async function unpackShipped() {
@@ -26,7 +37,7 @@ export async function unpackShipped() {
   if (!existsSync(folder)) await unpackInto(folder);
   return {
     executablePath: join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+    env: { LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_FILE: join(folder, FONTS) },
   };
 }
 
@@ -41,6 +52,7 @@ async function unpackInto(folder) {
       execFileSync('tar', ['-xf', name, '--no-same-owner'], { cwd: aside });
       rmSync(join(aside, name));
     }
+    writeFileSync(join(aside, FONTS), FONTS_CONFIG);
     renameSync(aside, folder);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
