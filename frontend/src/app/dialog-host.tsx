@@ -6,7 +6,7 @@ import Providers from './providers';
 export default function DialogHost() {
   return (
     <Providers>
-      <Notifications position="top-right" limit={4} containerWidth={400} />
+      <Notifications position="bottom-center" limit={4} containerWidth={400} />
       <AuthDialogs />
     </Providers>
   );

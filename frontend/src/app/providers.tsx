@@ -1,5 +1,6 @@
 /** What the pages are built from: the store and the kit with its theme. In a chunk of its own, the landing page needs neither. */
 import '../ui/kit.css';
+import '../ui/kit-look.css';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';

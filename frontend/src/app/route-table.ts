@@ -21,6 +21,9 @@ export const PAGES: readonly PageRoute[] = [
   { path: paths.verifyEmail, access: 'public', page: page(() => import('../pages/verify-email')) },
   { path: paths.resetPassword, access: 'public', page: page(() => import('../pages/reset-password')) },
   { path: paths.home, access: 'guarded', page: page(() => import('../pages/home')), banner: false },
+  { path: paths.cards, access: 'guarded', page: page(() => import('../pages/cards')) },
+  { path: paths.cardResults, access: 'guarded', page: page(() => import('../pages/card-results')) },
+  { path: paths.card, access: 'guarded', page: page(() => import('../pages/card')) },
 ];
 
 /** Whether a page's code is fetched when asked for. */

@@ -1,9 +1,23 @@
 /** `/`: the public landing page. */
+import { useNavigate } from 'react-router-dom';
+import { useAuthDialog } from '../features/auth/auth-dialog-state';
+import { authForms } from '../features/auth/auth-forms-part';
 import { Landing } from '../features/home/landing';
+import { paths } from '../lib/paths';
+import { useUser } from '../lib/use-user';
 
-export const LandingPage = () => (
-  <>
-    <title>Playset · Trade cards with the players and stores near you</title>
-    <Landing />
-  </>
-);
+/** Get Started signs a visitor up; whoever is logged in gets to the dashboard by it. */
+export function LandingPage() {
+  const user = useUser();
+  const { open } = useAuthDialog();
+  const navigate = useNavigate();
+  return (
+    <>
+      <title>Playset · Trade cards with the players and stores near you</title>
+      <Landing
+        onGetStarted={() => (user ? void navigate(paths.home) : open('signup'))}
+        onReach={authForms.preload}
+      />
+    </>
+  );
+}

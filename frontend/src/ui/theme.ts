@@ -1,20 +1,33 @@
 /** The kit's theme: our greens, our radii, and every colour of the kit read from our tokens. */
 import {
+  Checkbox,
   type CSSVariablesResolver,
   createTheme,
+  defaultVariantColorsResolver,
   type MantineColorsTuple,
   Modal,
   Notification,
+  type VariantColorsResolver,
 } from '@mantine/core';
 import { felt } from './palette';
 
 const CLOSE = { closeButtonProps: { 'aria-label': 'Close' } };
+
+/** The kit computes the text colour of filled parts for the light scheme only; ours is right in both. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colours = defaultVariantColorsResolver(input);
+  const primary = input.color === undefined || input.color === input.theme.primaryColor;
+  if (input.variant !== 'filled' || !primary) return colours;
+  const hover = 'color-mix(in srgb, var(--accent) 88%, var(--text))';
+  return { ...colours, background: 'var(--accent)', hover, color: 'var(--on-accent)' };
+};
 
 export const theme = createTheme({
   colors: { felt: felt as unknown as MantineColorsTuple },
   primaryColor: 'felt',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
+  variantColorResolver,
   fontFamily: 'var(--font)',
   headings: { fontFamily: 'var(--font)', fontWeight: '700' },
   radius: { xs: '4px', sm: 'var(--radius-s)', md: 'var(--radius-m)', lg: 'var(--radius-l)', xl: '28px' },
@@ -22,8 +35,15 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    Checkbox: Checkbox.extend({ defaultProps: { iconColor: 'var(--on-accent)' } }),
     Modal: Modal.extend({
-      defaultProps: { ...CLOSE, centered: true, overlayProps: { backgroundOpacity: 0.6 } },
+      defaultProps: {
+        ...CLOSE,
+        centered: true,
+        overlayProps: { backgroundOpacity: 0.6 },
+        // A dialog's header is not a second banner of the page.
+        attributes: { header: { role: 'presentation' } },
+      },
     }),
     Notification: Notification.extend({ defaultProps: CLOSE }),
   },

@@ -55,7 +55,7 @@ export function ForgotPasswordForm({ onSwitch }: Pick<AuthFormsProps, 'onSwitch'
         <Button type="submit" loading={isSubmitting} fullWidth>
           Send link
         </Button>
-        <Anchor component="button" type="button" py={4} onClick={() => onSwitch('login')}>
+        <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('login')}>
           Back to log in
         </Anchor>
       </Stack>

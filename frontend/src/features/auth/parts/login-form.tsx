@@ -67,10 +67,10 @@ export function LoginForm({ onSwitch }: Pick<AuthFormsProps, 'onSwitch'>) {
           Log In
         </Button>
         <Group justify="space-between" gap="xs">
-          <Anchor component="button" type="button" py={4} onClick={() => onSwitch('forgot')}>
+          <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('forgot')}>
             Forgot password?
           </Anchor>
-          <Anchor component="button" type="button" py={4} onClick={() => onSwitch('signup')}>
+          <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('signup')}>
             New here? Sign up
           </Anchor>
         </Group>

@@ -85,7 +85,7 @@ export function SignUpForm({ onSwitch, onDone }: SignUpFormProps) {
                 checked={accepted}
                 onChange={(event) => setAccepted(event.currentTarget.checked)}
               />
-              <Anchor component="button" type="button" py={4} onClick={() => setReading(true)}>
+              <Anchor component="button" type="button" size="sm" py={4} onClick={() => setReading(true)}>
                 Read them
               </Anchor>
             </Group>
@@ -98,7 +98,7 @@ export function SignUpForm({ onSwitch, onDone }: SignUpFormProps) {
             <Button type="submit" loading={isSubmitting} disabled={!accepted || !check.passed} fullWidth>
               Sign Up
             </Button>
-            <Anchor component="button" type="button" py={4} onClick={() => onSwitch('login')}>
+            <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('login')}>
               Already have an account? Log in
             </Anchor>
           </Stack>

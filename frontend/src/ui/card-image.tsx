@@ -1,0 +1,44 @@
+/** A card's picture: whole, as printed, from our own server; a drawn stand-in where there is none. */
+import { useState } from 'react';
+import classes from './card-image.module.css';
+
+interface CardImageProps {
+  /** The printing in the card database. */
+  cardId: string;
+  /** The card's name: what the picture shows. */
+  name: string;
+  side?: 'front' | 'back';
+  /** `small` is 146 pixels wide, `normal` 488, `large` 672. */
+  size?: 'small' | 'normal' | 'large';
+  /** Loads at once: for the one picture that a page is about. */
+  eager?: boolean;
+}
+
+/** Fills the width that it is given, keeps a card's shape while it loads. */
+export function CardImage({ cardId, name, side = 'front', size = 'normal', eager = false }: CardImageProps) {
+  const source = `/api/cards/${encodeURIComponent(cardId)}/image/${side}/${size}`;
+  const [missing, setMissing] = useState<string | null>(null);
+  if (missing === source) return <DrawnCard name={name} />;
+  return (
+    <img
+      className={classes.card}
+      src={source}
+      alt={name}
+      width={488}
+      height={680}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setMissing(source)}
+    />
+  );
+}
+
+const DrawnCard = ({ name }: { name: string }) => (
+  <div className={`${classes.card} ${classes.drawn}`} role="img" aria-label={name}>
+    <span className={classes.face}>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.art} />
+      <span className={classes.note}>No picture</span>
+    </span>
+  </div>
+);
