@@ -1,6 +1,8 @@
 // What other modules may ask of the card database.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
+import { Environment } from '../../platform/environment/environment.js';
+import { type ImportSummary, importCatalogue } from './import/catalogue-import.js';
 
 /** A printing of a card as a listing remembers it. */
 export interface CardSnapshot {
@@ -30,7 +32,10 @@ const SNAPSHOTS = {
 
 @Injectable()
 export class CardsFacade {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly environment: Environment,
+  ) {}
 
   /**
    * The printings with these ids (UUIDs in lower case), by id. Unknown ids are absent; printings that have left the
@@ -39,5 +44,10 @@ export class CardsFacade {
   async snapshots(ids: readonly string[]): Promise<ReadonlyMap<string, CardSnapshot>> {
     const rows = await this.sql.rows<CardSnapshot & { id: string }>(SNAPSHOTS, [ids]);
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Loads the sample catalogue from its file. Loading it again changes nothing; two loads wait for one another. */
+  importCatalogue(path: string): Promise<ImportSummary> {
+    return importCatalogue(this.environment.DATABASE_URL ?? '', path, { source: 'sample', wait: true });
   }
 }

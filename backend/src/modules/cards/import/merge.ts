@@ -1,0 +1,92 @@
+// The statements that bring the catalogue to the state of the staging table: only rows that differ are written.
+
+/** Sets, by the first card of each. */
+export const SETS = `
+  insert into cards.set_info as known (code, name, set_type, released_at)
+  select distinct on (set_code) set_code, set_name, set_type, min(released_at) over (partition by set_code)
+  from incoming order by set_code, line
+  on conflict (code) do update set name = excluded.name, set_type = excluded.set_type,
+    released_at = least(known.released_at, excluded.released_at)
+  where (known.name, known.set_type, known.released_at)
+    is distinct from (excluded.name, excluded.set_type, least(known.released_at, excluded.released_at))`;
+
+/** Cards, each described by its most ordinary printing, with every spelling that a living printing has. */
+export const ORACLE_CARDS = `
+  with described as (
+    select distinct on (oracle_id) oracle_id, name, mana_cost, cmc, type_line, oracle_text from incoming
+    order by oracle_id, layout = 'reversible_card', not ordinary, released_at desc nulls last, line
+  ), spelled as (
+    select oracle_id, string_agg(distinct names, '') as names from (
+      select oracle_id, names from incoming
+      union all
+      select o.oracle_id, p.names from cards.printing p join cards.oracle_card o using (oid)
+      where p.gone_at is null and not exists (select from incoming i where i.id = p.id)
+    ) as every group by oracle_id
+  )
+  insert into cards.oracle_card as known (oracle_id, name, names, mana_cost, cmc, type_line, oracle_text)
+  select d.oracle_id, d.name, s.names, d.mana_cost, d.cmc, d.type_line, d.oracle_text
+  from described d join spelled s using (oracle_id) left join cards.oracle_card old using (oracle_id)
+  where old.oid is null or (old.name, old.names, old.mana_cost, old.cmc, old.type_line, old.oracle_text)
+    is distinct from (d.name, s.names, d.mana_cost, d.cmc, d.type_line, d.oracle_text)
+  on conflict (oracle_id) do update set name = excluded.name, names = excluded.names,
+    mana_cost = excluded.mana_cost, cmc = excluded.cmc, type_line = excluded.type_line,
+    oracle_text = excluded.oracle_text`;
+
+const PRINTING =
+  'set_code collector_number number_value lang name names layout rarity released_at games finishes art extra variation ordinary'.split(
+    ' ',
+  );
+const of = (table: string, columns: readonly string[]) =>
+  columns.map((each) => `${table}.${each}`).join(', ');
+
+/** Printings; one that had gone is back. $1: the source. */
+export const PRINTINGS = `
+  insert into cards.printing (id, oid, source, ${PRINTING.join(', ')})
+  select i.id, o.oid, $1, ${of('i', PRINTING)}
+  from incoming i join cards.oracle_card o using (oracle_id) left join cards.printing old on old.id = i.id
+  where old.id is null or old.gone_at is not null
+    or (old.oid, old.source, ${of('old', PRINTING)}) is distinct from (o.oid, $1, ${of('i', PRINTING)})
+  on conflict (id) do update set oid = excluded.oid, source = excluded.source, gone_at = null, merged_into = null,
+    ${PRINTING.map((each) => `${each} = excluded.${each}`).join(', ')}`;
+
+/**
+ * Printings that are there no more: missing from a file that is whole ($1: its source, $2: whether it is whole), put
+ * out of their place in the set by another, or of the sample that is being replaced ($3). Whoever took the place of
+ * the same card takes its id over too.
+ */
+export const GONE = `
+  update cards.printing p set gone_at = now(), merged_into = (
+    select i.id from incoming i join cards.oracle_card o using (oracle_id)
+    where o.oid = p.oid and (i.set_code, i.collector_number, i.lang) = (p.set_code, p.collector_number, p.lang))
+  where p.gone_at is null and not exists (select from incoming i where i.id = p.id) and (
+    p.source = $1 and $2 or p.source = 'sample' and $3
+    or exists (select from incoming i
+      where (i.set_code, i.collector_number, i.lang) = (p.set_code, p.collector_number, p.lang)))`;
+
+/** An id that was merged twice leads to the last one. */
+export const FOLLOW = `
+  update cards.printing earlier set merged_into = later.merged_into from cards.printing later
+  where earlier.merged_into = later.id and later.merged_into is not null`;
+
+const PRICES = ['usd', 'usd_foil', 'usd_etched', 'eur', 'eur_foil', 'tix'];
+
+/** Prices. $1: the day they are of. */
+export const PRICE_ROWS = `
+  insert into cards.printing_price (pid, ${PRICES.join(', ')}, as_of)
+  select p.pid, ${of('i', PRICES)}, $1::date
+  from incoming i join cards.printing p using (id) left join cards.printing_price old using (pid)
+  where case when old.pid is null then num_nonnulls(${of('i', PRICES)}) > 0
+    else (${of('old', PRICES)}, old.as_of) is distinct from (${of('i', PRICES)}, $1::date) end
+  on conflict (pid) do update set as_of = excluded.as_of,
+    ${PRICES.map((each) => `${each} = excluded.${each}`).join(', ')}`;
+
+/** The objects as they came; answers how many are new and how many differ from what was known. */
+export const RAW_OBJECTS = `
+  with written as (
+    insert into cards.card_raw (id, raw)
+    select i.id, i.raw from incoming i left join cards.card_raw old using (id)
+    where old.id is null or old.raw::text <> i.raw::text
+    on conflict (id) do update set raw = excluded.raw
+    returning xmax = 0 as is_new
+  )
+  select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from written`;
