@@ -8,8 +8,7 @@ import type { TcgType } from './dto/tcg-type.dto.js';
 const TYPES = { name: 'catalogs.types', text: 'select id, value, name from catalogs.tcg_type order by id' };
 const FORMATS = {
   name: 'catalogs.formats',
-  text: `select f.id, f.value, f.name, json_build_object('id', t.id, 'value', t.value, 'name', t.name) as tcg
-    from catalogs.tcg_format f join catalogs.tcg_type t on t.id = f.tcg_type_id order by f.id`,
+  text: 'select id, value, name, tcg from catalogs.formats order by id',
 };
 
 @Injectable()
