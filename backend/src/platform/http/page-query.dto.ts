@@ -1,13 +1,12 @@
 // The page that a caller of a list asks for.
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
 /** The page that a caller asks for. */
 export class PageQuery {
-  /**
-   * How many entries at the most.
-   * @example 100
-   */
+  /** How many entries at the most. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 500, default: 100, example: 100, required: false })
   @IsOptional()
   @Type(() => Number)
   @IsInt()

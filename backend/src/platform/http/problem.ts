@@ -9,6 +9,7 @@ export const STATUS_OF: Record<ErrorKind, number> = {
   forbidden: 403,
   missing: 404,
   conflict: 409,
+  outdated: 412,
   unprocessable: 422,
   limited: 429,
   unavailable: 503,
