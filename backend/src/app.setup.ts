@@ -9,6 +9,7 @@ import { AppModule } from './app.module.js';
 import type { Clock } from './kernel/clock.js';
 import type { Environment } from './platform/environment/environment.js';
 import { serveClient } from './platform/http/client-files.js';
+import { allowEmptyBodies } from './platform/http/empty-body.js';
 import { makeLogger, NestLogger } from './platform/http/logger.js';
 import { openApiDocument } from './platform/http/openapi.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
@@ -23,6 +24,8 @@ export const TAGS = {
   users: 'Accounts of players and stores.',
   listings: 'Cards that people buy, sell or trade.',
   cards: 'The card database.',
+  watchlist: 'The cards that an account keeps an eye on.',
+  events: 'What stores invite people to.',
   catalogs: 'The games and formats on offer.',
   client: 'What the web client needs to start.',
 };
@@ -72,6 +75,7 @@ export async function createApp(
   adapter.getInstance().addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  allowEmptyBodies(adapter.getInstance());
   await securityHeaders(app, environment);
   await app.register(cookie);
   serveMetrics(app, environment);

@@ -1,0 +1,86 @@
+// What the fields of an event may hold, said once for scheduling and for changing.
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { IsNotEmpty, IsTimeZone, IsUUID, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { Line } from '../../../platform/http/fields.js';
+import { isDay, isTimeOfDay } from '../domain/start.js';
+
+/** Whether the field must be there: always when an event is scheduled, never when it is changed. */
+export type Need = 'required' | 'optional';
+
+/** Left out may be fine, null or nothing never is: a form's field that was emptied. */
+function field(need: Need, options: ApiPropertyOptions, ...rules: PropertyDecorator[]): PropertyDecorator {
+  const required = need === 'required';
+  return applyDecorators(
+    ApiProperty({ type: 'string', ...options, required } as ApiPropertyOptions),
+    ...(required ? [] : [IfGiven()]),
+    IsNotEmpty({ message: 'All fields are required.' }),
+    ...rules,
+  );
+}
+
+const IfGiven = () => ValidateIf((_fields: object, value: unknown) => value !== undefined);
+
+const valid = (name: string, validate: (value: unknown) => boolean, message: string) =>
+  ValidateBy({ name, validator: { validate } }, { message });
+
+/** The name of an event, up to 120 characters. */
+export const Name = (need: Need) =>
+  field(need, { maxLength: 120, example: 'Friday Night Commander' }, Line(120));
+
+/** Where it is, up to 200 characters. */
+export const Location = (need: Need) =>
+  field(need, { maxLength: 200, example: '1814 W Division Street, Chicago, IL 60622' }, Line(200));
+
+/** A day of the calendar in UTC. */
+export const Day = (need: Need) =>
+  field(
+    need,
+    { format: 'date', example: '2027-03-14', description: 'In UTC.' },
+    valid('day', isDay, 'date must be a day of the calendar such as 2027-03-14'),
+  );
+
+/** A time of day in UTC. */
+export const TimeOfDay = (need: Need) =>
+  field(
+    need,
+    { pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$', example: '00:30', description: 'In UTC.' },
+    valid('timeOfDay', isTimeOfDay, 'time must be between 00:00 and 23:59, such as 18:30'),
+  );
+
+/** A value of the catalogue, upper case; whether it is on offer is for the catalogue to say. */
+export const Word = (need: Need, example: string) =>
+  field(
+    need,
+    { example },
+    Matches(/^[A-Z][A-Z0-9_]{0,49}$/, { message: `$property must be a value such as ${example}` }),
+  );
+
+/** The store, which must be the caller. */
+export const Store = (need: Need) =>
+  field(
+    need,
+    {
+      format: 'uuid',
+      example: '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11',
+      description: 'The caller; nobody else will do.',
+    },
+    IsUUID('all', { message: 'userId must be a UUID' }),
+  );
+
+/** An IANA zone. It is only shown, never used to read date and time. */
+export function Zone(): PropertyDecorator {
+  const message = 'timeZone must be an IANA time zone such as America/Chicago';
+  return applyDecorators(
+    ApiProperty({
+      type: 'string',
+      maxLength: 64,
+      example: 'America/Chicago',
+      required: false,
+      description: 'The IANA zone of the place; UTC when left out. Date and time are UTC all the same.',
+    }),
+    IfGiven(),
+    MaxLength(64, { message }),
+    IsTimeZone({ message }),
+  );
+}

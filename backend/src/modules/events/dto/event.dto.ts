@@ -1,0 +1,41 @@
+// An event on the wire.
+import { ApiProperty } from '@nestjs/swagger';
+import { TcgFormat } from '../../catalogs/index.js';
+
+/** The store that runs an event. */
+export class EventHost {
+  @ApiProperty({ format: 'uuid', example: '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11' })
+  uuid: string;
+  /** @example "The Gilded Goblet" */
+  name: string;
+}
+
+/** Something that a store invites people to. */
+export class EventDto {
+  @ApiProperty({ type: 'integer', example: 17 })
+  id: number;
+  @ApiProperty({ format: 'uuid', example: '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01' })
+  uuid: string;
+  /** @example "Friday Night Commander" */
+  name: string;
+  /** The day it starts, in UTC. */
+  @ApiProperty({ format: 'date', example: '2026-03-14' })
+  date: string;
+  /** The time it starts, in UTC: `HH:MM:SS`. */
+  @ApiProperty({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', example: '00:30:00' })
+  time: string;
+  /** @example "1814 W Division Street, Chicago, IL 60622" */
+  location: string;
+  /**
+   * The IANA zone of the place.
+   * @example "America/Chicago"
+   */
+  timeZone: string;
+  /** What is played, with its game. */
+  format: TcgFormat;
+  /** The store that runs it. */
+  user: EventHost;
+  /** One more with each change; in quotes it is the ETag, for If-Match. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  version: number;
+}

@@ -1,0 +1,93 @@
+// The routes of events.
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { wrongRole } from '../../platform/http/access.guard.js';
+import { CurrentCaller, OnlyFor } from '../../platform/http/access.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
+import { Fails } from '../../platform/http/fails.js';
+import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
+import { Listed, type Page } from '../../platform/http/list.js';
+import { Uuid } from '../../platform/http/uuid.pipe.js';
+import { requestInvalid } from '../../platform/http/validation.js';
+import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
+import * as errors from './domain/event.errors.js';
+import { ChangeEvent } from './dto/change-event.dto.js';
+import { EventDto } from './dto/event.dto.js';
+import { EventsQuery } from './dto/events-query.dto.js';
+import { ScheduleEvent } from './dto/schedule-event.dto.js';
+import { EventsQueries } from './events.queries.js';
+import { EventsService } from './events.service.js';
+
+const PLAN_ERRORS = [
+  requestInvalid,
+  errors.inThePast,
+  errors.tooFarAhead,
+  errors.unknownGame,
+  errors.unknownFormat,
+];
+const OWNER_ERRORS = [wrongRole, errors.notYourEvent, errors.accountClosed];
+
+@ApiTags('events')
+@Controller('events')
+export class EventsController {
+  constructor(
+    private readonly service: EventsService,
+    private readonly queries: EventsQueries,
+  ) {}
+
+  /** The events of all stores, the soonest first; from now on unless asked otherwise */
+  @Get()
+  @Listed(EventDto)
+  @Fails(requestInvalid, errors.unknownGame, errors.unknownFormat)
+  getEvents(@Query() query: EventsQuery): Promise<Page<EventDto>> {
+    return this.queries.all(query);
+  }
+
+  /** The events of one store, the soonest first; from now on unless asked otherwise */
+  @Get('store/:uuid')
+  @Listed(EventDto)
+  @Fails(requestInvalid, errors.unknownGame, errors.unknownFormat)
+  getEventsOfStore(@Param('uuid', Uuid) uuid: string, @Query() query: EventsQuery): Promise<Page<EventDto>> {
+    return this.queries.ofStore(uuid, query);
+  }
+
+  /** Schedules an event of the caller's store */
+  @OnlyFor('STORE')
+  @Post()
+  @Idempotent()
+  @Versioned(201, EventDto)
+  @Fails(...PLAN_ERRORS, ...OWNER_ERRORS)
+  scheduleEvent(@CurrentCaller() caller: Caller, @Body() event: ScheduleEvent): Promise<EventDto> {
+    return this.service.schedule(caller, event);
+  }
+
+  /** Changes an event of the caller's store */
+  @OnlyFor('STORE')
+  @Patch(':uuid')
+  @Versioned(200, EventDto)
+  @Conditional(errors.changedMeanwhile)
+  @Fails(...PLAN_ERRORS, ...OWNER_ERRORS, errors.eventNotFound)
+  changeEvent(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: Seen,
+    @Body() changes: ChangeEvent,
+  ): Promise<EventDto> {
+    return this.service.change(caller, uuid, changes, seen);
+  }
+
+  /** Calls off an event of the caller's store */
+  @OnlyFor('STORE')
+  @Delete(':uuid')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @Conditional(errors.changedMeanwhile)
+  @Fails(...OWNER_ERRORS, errors.eventNotFound)
+  async callOffEvent(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: Seen,
+  ): Promise<void> {
+    await this.service.callOff(caller, uuid, seen);
+  }
+}

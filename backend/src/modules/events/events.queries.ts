@@ -1,0 +1,69 @@
+// The reads of events: SQL to answers in one step.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { Sql, type Statement } from '../../platform/database/sql.js';
+import { keyOf, type Page, pageOf } from '../../platform/http/list.js';
+import { CatalogsFacade, type TcgFormat } from '../catalogs/index.js';
+import { eventNotFound } from './domain/event.errors.js';
+import { formatsNamed } from './domain/format.js';
+import { periodOf } from './domain/period.js';
+import { dateAndTime } from './domain/start.js';
+import type { EventDto } from './dto/event.dto.js';
+import type { EventsQuery } from './dto/events-query.dto.js';
+import { ALL, OF_STORE, ONE, SEARCH } from './events.statements.js';
+import type { EventRow } from './persistence/event.row.js';
+
+type Shown = EventRow & { id: number; format: TcgFormat; host: string };
+type Counted = Shown & { total: number };
+
+/** Before every UUID: a page that starts at a moment takes all events of that moment. */
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+@Injectable()
+export class EventsQueries {
+  constructor(
+    private readonly sql: Sql,
+    private readonly catalogs: CatalogsFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Events of all open stores, the soonest first. */
+  all(query: EventsQuery): Promise<Page<EventDto>> {
+    const words = wordsOf(query.q);
+    return words.length > 0 ? this.page(SEARCH, query, words) : this.page(ALL, query);
+  }
+
+  /** Events of one store, the soonest first; none of a store that is closed. */
+  ofStore(store: string, query: EventsQuery): Promise<Page<EventDto>> {
+    return this.page(OF_STORE, query, wordsOf(query.q), store);
+  }
+
+  /** One event as it is now, for the answer of a verb. */
+  async one(uuid: string): Promise<EventDto> {
+    const row = await this.sql.row<Shown>(ONE, [uuid]);
+    if (!row) throw eventNotFound();
+    return answer(row);
+  }
+
+  private async page(statement: Statement, query: EventsQuery, ...more: unknown[]): Promise<Page<EventDto>> {
+    const { limit, after, from, to, tcg, format } = query;
+    const period = periodOf(from, to, this.clock.now());
+    const narrowed = tcg !== undefined || format !== undefined;
+    const formats = narrowed ? formatsNamed(await this.catalogs.formats(), { tcg, format }) : null;
+    const start = period.from.toISOString();
+    const [moment, uuid] = after ? keyOf(after, 2) : [start, FIRST];
+    const until = period.until?.toISOString() ?? 'infinity';
+    const values = [limit, start, until, formats, moment, uuid, ...more];
+    const rows = await this.sql.rows<Counted>(statement, values);
+    return pageOf(rows, limit, rows[0]?.total ?? 0, answer, (row) => [row.starts_at.toISOString(), row.uuid]);
+  }
+}
+
+const wordsOf = (q: string | undefined): string[] => (q ?? '').split(/\s+/).filter(Boolean);
+
+function answer(row: Shown): EventDto {
+  const { id, uuid, name, location, format, version } = row;
+  const { date, time } = dateAndTime(row.starts_at);
+  const user = { uuid: row.store, name: row.host };
+  return { id, uuid, name, date, time, location, timeZone: row.time_zone, format, user, version };
+}

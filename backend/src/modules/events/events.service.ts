@@ -1,0 +1,105 @@
+// The verbs of events: schedule, change, call off. One method, one transaction.
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
+import type { Seen } from '../../platform/http/version.js';
+import { CatalogsFacade } from '../catalogs/index.js';
+import { UsersFacade } from '../users/index.js';
+import {
+  accountClosed,
+  changedMeanwhile,
+  eventNotFound,
+  noSuchDay,
+  notYourEvent,
+} from './domain/event.errors.js';
+import { type FormatWords, formatsNamed } from './domain/format.js';
+import { dateAndTime, startOf } from './domain/start.js';
+import { type EventPlan, StoreEvent } from './domain/store-event.js';
+import type { ChangeEvent } from './dto/change-event.dto.js';
+import type { EventDto } from './dto/event.dto.js';
+import type { ScheduleEvent } from './dto/schedule-event.dto.js';
+import { EventsQueries } from './events.queries.js';
+import { EventRepository } from './persistence/event.repository.js';
+
+/** An event to schedule; date and time are UTC. */
+export type PlannedEvent = Omit<ScheduleEvent, 'userId'>;
+
+@Injectable()
+export class EventsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly events: EventRepository,
+    private readonly queries: EventsQueries,
+    private readonly catalogs: CatalogsFacade,
+    private readonly users: UsersFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Schedules an event of the caller. */
+  async schedule(caller: Pick<Caller, 'uuid'>, asked: ScheduleEvent): Promise<EventDto> {
+    if (asked.userId && asked.userId.toLowerCase() !== caller.uuid) throw notYourEvent();
+    const { name, location, date, time, timeZone = 'UTC' } = asked;
+    const formatId = await this.formatOf(asked);
+    const plan = { name, location, startsAt: moment(date, time), timeZone, formatId };
+    const event = StoreEvent.schedule(randomUUID(), caller.uuid, plan, this.clock.now());
+    return this.unitOfWork.run(async () => {
+      await this.refuseIfClosed(caller);
+      await this.events.add(event);
+      return this.queries.one(event.uuid);
+    });
+  }
+
+  /** Changes the caller's own event, unless it has changed since the caller saw it. */
+  async change(caller: Caller, uuid: string, asked: ChangeEvent, seen: Seen): Promise<EventDto> {
+    if (asked.userId && asked.userId.toLowerCase() !== caller.uuid) throw notYourEvent();
+    return this.unitOfWork.run(async () => {
+      const event = await this.own(caller, uuid, seen);
+      event.change(await this.changesOf(event.state.plan, asked), this.clock.now());
+      await this.events.save(event);
+      return this.queries.one(uuid);
+    });
+  }
+
+  /** Calls off the caller's own event, unless it has changed since the caller saw it. */
+  async callOff(caller: Caller, uuid: string, seen: Seen): Promise<void> {
+    await this.unitOfWork.run(async () => this.events.remove(await this.own(caller, uuid, seen)));
+  }
+
+  private async own(caller: Caller, uuid: string, seen: Seen): Promise<StoreEvent> {
+    const event = await this.events.forChange(uuid);
+    if (!event) throw eventNotFound();
+    if (event.store !== caller.uuid) throw notYourEvent();
+    await this.refuseIfClosed(caller);
+    if (seen && !seen.has(event.state.version)) throw changedMeanwhile();
+    return event;
+  }
+
+  private async refuseIfClosed({ uuid }: Pick<Caller, 'uuid'>): Promise<void> {
+    if (!(await this.users.isOpen(uuid))) throw accountClosed();
+  }
+
+  /** What is left out of a date and a time, or of a game and a format, stays as it was. */
+  private async changesOf(plan: EventPlan, asked: ChangeEvent): Promise<Partial<EventPlan>> {
+    const { name = plan.name, location = plan.location, timeZone = plan.timeZone } = asked;
+    const was = dateAndTime(plan.startsAt);
+    const startsAt = moment(asked.date ?? was.date, asked.time ?? was.time);
+    const formatId = await this.formatOf(asked, plan.formatId);
+    return { name, location, timeZone, startsAt, formatId };
+  }
+
+  /** The one format of these words; what they leave out is as in the format `was`. */
+  private async formatOf({ tcg, format }: FormatWords, was?: number): Promise<number> {
+    const offered = await this.catalogs.formats();
+    const before = offered.find(({ id }) => id === was);
+    const words = { tcg: tcg ?? before?.tcg.value, format: format ?? before?.value };
+    return formatsNamed(offered, words)[0] as number;
+  }
+}
+
+function moment(date: string, time: string): Date {
+  const start = startOf(date, time);
+  if (!start) throw noSuchDay({ errors: [{ field: 'date', message: noSuchDay.message }] });
+  return start;
+}

@@ -1,0 +1,3 @@
+// The face of events.
+export { EventsFacade, type PlannedEvent } from './events.facade.js';
+export { EventsModule } from './events.module.js';

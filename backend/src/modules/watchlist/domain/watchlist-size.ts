@@ -1,0 +1,4 @@
+// How much fits on a watchlist.
+
+/** How many cards one account may watch. */
+export const MOST_WATCHED = 2000;

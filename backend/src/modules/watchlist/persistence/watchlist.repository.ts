@@ -1,0 +1,42 @@
+// Keeps watchlists: looks at one under a lock, adds and removes entries.
+import { Injectable } from '@nestjs/common';
+import type { Repository } from 'typeorm';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { type WatchedCard, Watchlist } from '../domain/watchlist.js';
+import { rowOf, WatchedCardRow } from './watched-card.row.js';
+
+/** Apart from the other advisory locks of the product. */
+const LOCK = 7_529_740;
+const STATE = `select exists (select 1 from users.listers where uuid = $1) as open,
+  (select count(*)::int from watchlist.watched_card where owner = $1) as size`;
+
+@Injectable()
+export class WatchlistRepository {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  private get rows(): Repository<WatchedCardRow> {
+    return this.unitOfWork.manager.getRepository(WatchedCardRow);
+  }
+
+  /** The list of an account; nobody else can add to it until the transaction ends, so that its size holds. */
+  async forChange(owner: string): Promise<Watchlist> {
+    const { manager } = this.unitOfWork;
+    await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, owner]);
+    const [state] = await manager.query<{ open: boolean; size: number }[]>(STATE, [owner]);
+    return new Watchlist({ owner, open: state?.open ?? false, size: state?.size ?? 0 });
+  }
+
+  /** Whether a card is on the list. */
+  holds(owner: string, cardId: string): Promise<boolean> {
+    return this.rows.existsBy({ owner, card_id: cardId });
+  }
+
+  async add(entry: WatchedCard): Promise<void> {
+    await this.rows.insert(rowOf(entry));
+  }
+
+  /** Removes a card; nothing happens if it is not on the list. */
+  async remove(owner: string, cardId: string): Promise<void> {
+    await this.rows.delete({ owner, card_id: cardId });
+  }
+}

@@ -1,0 +1,73 @@
+// The routes of the watchlist.
+import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../../platform/http/access.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
+import { Fails } from '../../platform/http/fails.js';
+import { Listed, type Page } from '../../platform/http/list.js';
+import { PageQuery } from '../../platform/http/page-query.dto.js';
+import { Uuid } from '../../platform/http/uuid.pipe.js';
+import { accountClosed, notYourWatchlist, unknownCard, watchlistFull } from './domain/watchlist.errors.js';
+import { WatchedCardQuery } from './dto/card-query.dto.js';
+import { WatchlistContains } from './dto/contains.dto.js';
+import { WatchedCardDto } from './dto/watched-card.dto.js';
+import { WatchlistQueries } from './watchlist.queries.js';
+import { WatchlistService } from './watchlist.service.js';
+
+@ApiTags('watchlist')
+@Controller('watchlist/:uuid')
+export class WatchlistController {
+  constructor(
+    private readonly service: WatchlistService,
+    private readonly queries: WatchlistQueries,
+  ) {}
+
+  /** The caller's watched cards, the newest first */
+  @Get()
+  @Listed(WatchedCardDto)
+  @Fails(notYourWatchlist)
+  getWatchlist(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @Query() query: PageQuery,
+  ): Promise<Page<WatchedCardDto>> {
+    return this.queries.ofOwner(caller, uuid, query);
+  }
+
+  /** Whether the caller watches a card */
+  @Get('contains')
+  @Fails(notYourWatchlist)
+  isWatched(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @Query() { cardId }: WatchedCardQuery,
+  ): Promise<WatchlistContains> {
+    return this.queries.contains(caller, uuid, cardId);
+  }
+
+  /** Watches a card; one that is watched already stays as it is */
+  @Post()
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'The card is watched, whether or not it was before.' })
+  @Fails(notYourWatchlist, accountClosed, unknownCard, watchlistFull)
+  watchCard(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @Query() { cardId }: WatchedCardQuery,
+  ): Promise<void> {
+    return this.service.watch(caller, uuid, cardId);
+  }
+
+  /** Watches a card no longer */
+  @Delete()
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'The card is not watched, whether or not it was before.' })
+  @Fails(notYourWatchlist)
+  unwatchCard(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @Query() { cardId }: WatchedCardQuery,
+  ): Promise<void> {
+    return this.service.unwatch(caller, uuid, cardId);
+  }
+}

@@ -1,0 +1,13 @@
+// What other parts of the product may ask of watchlists.
+import { Injectable } from '@nestjs/common';
+import { WatchlistService } from './watchlist.service.js';
+
+@Injectable()
+export class WatchlistFacade {
+  constructor(private readonly service: WatchlistService) {}
+
+  /** Puts a card on this account's watchlist; a card that is on it stays. Throws as the route does. */
+  watch(owner: string, cardId: string): Promise<void> {
+    return this.service.watch({ uuid: owner }, owner, cardId);
+  }
+}

@@ -1,0 +1,18 @@
+// Wires the watchlist.
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CardsModule } from '../cards/index.js';
+import { WatchedCardSchema } from './persistence/watched-card.schema.js';
+import { WatchlistRepository } from './persistence/watchlist.repository.js';
+import { WatchlistController } from './watchlist.controller.js';
+import { WatchlistFacade } from './watchlist.facade.js';
+import { WatchlistQueries } from './watchlist.queries.js';
+import { WatchlistService } from './watchlist.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([WatchedCardSchema]), CardsModule],
+  controllers: [WatchlistController],
+  providers: [WatchlistService, WatchlistQueries, WatchlistRepository, WatchlistFacade],
+  exports: [WatchlistFacade],
+})
+export class WatchlistModule {}

@@ -1,0 +1,38 @@
+// The verbs of the watchlist: watch a card, watch it no longer. One method, one transaction.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
+import { CardsFacade } from '../cards/index.js';
+import { notYourWatchlist, unknownCard } from './domain/watchlist.errors.js';
+import { WatchlistRepository } from './persistence/watchlist.repository.js';
+
+@Injectable()
+export class WatchlistService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly watchlists: WatchlistRepository,
+    private readonly cards: CardsFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Puts a card on the caller's own list. A card that is on it stays, even if the card database has lost it since. */
+  async watch(caller: Pick<Caller, 'uuid'>, owner: string, cardId: string): Promise<void> {
+    if (caller.uuid !== owner) throw notYourWatchlist();
+    const snapshot = (await this.cards.snapshots([cardId])).get(cardId);
+    await this.unitOfWork.run(async () => {
+      const watchlist = await this.watchlists.forChange(owner);
+      if (await this.watchlists.holds(owner, cardId)) return;
+      if (!snapshot) throw unknownCard({ errors: [{ field: 'cardId', message: unknownCard.message }] });
+      const { id, name, setCode, setName, collectorNumber: number, imageUrl } = snapshot;
+      const card = { id, name, setCode, setName, number, imageUrl };
+      await this.watchlists.add(watchlist.watch(card, this.clock.now()));
+    });
+  }
+
+  /** Takes a card off the caller's own list, if it is on it. */
+  async unwatch(caller: Caller, owner: string, cardId: string): Promise<void> {
+    if (caller.uuid !== owner) throw notYourWatchlist();
+    await this.unitOfWork.run(() => this.watchlists.remove(owner, cardId));
+  }
+}
