@@ -1,5 +1,5 @@
 /** The calls of the card database, for the screens. */
-import { type CardList, cardsApi as generated, type SearchCardsApiArg } from './generated/cards';
+import { type CardList, cardsApi as generated } from './generated/cards';
 
 export type {
   Card,
@@ -31,10 +31,10 @@ export const cardsApi = cards.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: (last, _pages, page) => (last.has_more ? page + 1 : undefined),
       },
-      query: ({ queryArg: q, pageParam: page }) => {
-        const params: SearchCardsApiArg = { q, ...ALL_PRINTINGS, page };
-        return { url: '/api/cards/search', params };
-      },
+      query: ({ queryArg: q, pageParam: page }) => ({
+        url: '/api/cards/search',
+        params: { q, ...ALL_PRINTINGS, page },
+      }),
       providesTags: ['Card'],
       keepUnusedDataFor: HOUR_S,
     }),

@@ -1,0 +1,82 @@
+/** One card: what it is, what it costs, and who has it. */
+import { Skeleton, Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type Card, useGetCardQuery } from '../../api/cards';
+import { cardResultsPath, paths } from '../../lib/paths';
+import { Crumbs } from '../../ui/crumbs';
+import { ErrorState } from '../../ui/error-state';
+import { PageFrame } from '../../ui/page-frame';
+import classes from './card-detail.module.css';
+import { CardDetails } from './parts/card-details';
+import { CardFigures } from './parts/card-figures';
+import { CardPicture } from './parts/card-picture';
+import { Legalities } from './parts/legalities';
+import { OfferTabs } from './parts/offer-tabs';
+import { useOffers } from './parts/use-offers';
+
+interface CardDetailProps {
+  cardId: string;
+  /** The search that the card was found by; null where the visitor came another way. */
+  search: string | null;
+}
+
+export function CardDetail({ cardId, search }: CardDetailProps) {
+  const { data: card, isError, isFetching, refetch } = useGetCardQuery(cardId);
+  const offers = useOffers(cardId);
+  const above: { label: string; to: string }[] = [{ label: 'Card Finder', to: paths.cards }];
+  if (search) above.push({ label: 'Search results', to: cardResultsPath(search) });
+  const framed = (title: string, content: ReactNode) => (
+    <PageFrame title={title} breadcrumbs={<Crumbs above={above} here={title} />}>
+      {content}
+    </PageFrame>
+  );
+
+  if (!card && isError)
+    return framed(
+      'Card',
+      <ErrorState message="Failed to load card data." onRetry={() => void refetch()} retrying={isFetching} />,
+    );
+  if (!card) return framed('Card', <CardSkeleton />);
+  return framed(
+    card.name,
+    <div className={classes.page}>
+      <div className={classes.picture}>
+        <CardPicture card={card} />
+      </div>
+      <div className={classes.facts}>
+        <CardFigures card={card} offers={offers} />
+        <AboutCard card={card} />
+        <section aria-label="Who has this card">
+          <OfferTabs offers={offers} />
+        </section>
+      </div>
+    </div>,
+  );
+}
+
+const AboutCard = ({ card }: { card: Card }) => (
+  <section className={classes.about} aria-label="About this card">
+    <Tabs defaultValue="details">
+      <Tabs.List>
+        <Tabs.Tab value="details">Details</Tabs.Tab>
+        <Tabs.Tab value="legalities">Legalities</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="details" pt="md">
+        <CardDetails card={card} />
+      </Tabs.Panel>
+      <Tabs.Panel value="legalities" pt="md">
+        <Legalities legalities={card.legalities ?? {}} />
+      </Tabs.Panel>
+    </Tabs>
+  </section>
+);
+
+const CardSkeleton = () => (
+  <div className={classes.page} role="status" aria-label="Loading card" aria-busy>
+    <Skeleton className={classes.cardShape} />
+    <div className={classes.facts}>
+      <Skeleton h={96} />
+      <Skeleton h={280} />
+    </div>
+  </div>
+);

@@ -1,0 +1,64 @@
+/** What is printed on a card, for each of its faces. */
+import type { Card } from '../../../api/cards';
+import { type CardFaceFacts, facesOf } from '../../../lib/card';
+import classes from './card-details.module.css';
+import { Fact } from './fact';
+import { ManaCost, RulesText } from './mana';
+
+export function CardDetails({ card }: { card: Card }) {
+  const faces = facesOf(card);
+  const artists = [...new Set(faces.map(({ artist }) => artist ?? card.artist).filter(Boolean))];
+  return (
+    <>
+      {faces.map(drawFace)}
+      <dl className={classes.facts}>
+        <Fact name="Rarity">{card.rarity && <Rarity rarity={card.rarity} />}</Fact>
+        <Fact name="Set">
+          {card.set_name} <span className={classes.code}>{card.set.toUpperCase()}</span>
+        </Fact>
+        <Fact name="Number">#{card.collector_number}</Fact>
+        <Fact name="Artist">{artists.join(', ')}</Fact>
+      </dl>
+    </>
+  );
+}
+
+/** Faces never move, and two of them can have the same name: their place is their key. */
+const drawFace = (face: CardFaceFacts, at: number) => <Face key={at} face={face} />;
+
+function Face({ face }: { face: CardFaceFacts }) {
+  const { name, mana_cost: cost, type_line: type, oracle_text: rules, flavor_text: flavor } = face;
+  const stats = statsOf(face);
+  return (
+    <section className={classes.face} aria-label={name}>
+      <div className={classes.head}>
+        <h3 className={classes.name}>{name}</h3>
+        {cost && <ManaCost cost={cost} />}
+      </div>
+      {(type || stats) && (
+        <p className={classes.type}>
+          <span>{type}</span> {stats && <strong>{stats}</strong>}
+        </p>
+      )}
+      {rules && <RulesText text={rules} />}
+      {flavor && <p className={classes.flavor}>{flavor}</p>}
+    </section>
+  );
+}
+
+function statsOf({ power, toughness, loyalty, defense }: CardFaceFacts): string | null {
+  if (power !== undefined && toughness !== undefined) return `${power}/${toughness}`;
+  if (loyalty !== undefined) return `Loyalty ${loyalty}`;
+  return defense === undefined ? null : `Defense ${defense}`;
+}
+
+const KNOWN = ['common', 'uncommon', 'rare', 'mythic'];
+
+const Rarity = ({ rarity }: { rarity: string }) => (
+  <span
+    className={classes.rarity}
+    style={{ color: `var(--rarity-${KNOWN.includes(rarity) ? rarity : 'special'})` }}
+  >
+    {rarity}
+  </span>
+);

@@ -1,0 +1,43 @@
+/** The listings of players who have a card. */
+import type { CardListing } from '../../../api/listings';
+import { formatPrice } from '../../../lib/money';
+import { useUser } from '../../../lib/use-user';
+import { ConditionBadge } from '../../../ui/condition-badge';
+import { EmptyState } from '../../../ui/empty-state';
+import { OfferBadges } from '../../../ui/offer-badges';
+import { EmailLink, PhoneLink } from './contact';
+import { Fact } from './fact';
+import classes from './offer-rows.module.css';
+
+export function IndividualListings({ listings }: { listings: CardListing[] }) {
+  const me = useUser()?.uuid;
+  if (listings.length === 0) return <EmptyState title="No individual listings available for this card." />;
+  return (
+    <ul className={classes.rows}>
+      {listings.map((listing) => (
+        <li key={listing.uuid} className={classes.row}>
+          <div className={classes.who}>
+            <p className={classes.name}>
+              {listing.name} {listing.userId === me && <span className={classes.note}>(you)</span>}
+            </p>
+            <p className={classes.badges}>
+              <ConditionBadge condition={listing.condition} />
+              <OfferBadges finish={listing.finish} type={listing.type} />
+            </p>
+          </div>
+          <dl className={classes.facts}>
+            <Fact name="Asking Price">
+              <strong className={classes.price}>{formatPrice(listing.price)}</strong>
+            </Fact>
+            <Fact name="Email">
+              <EmailLink email={listing.email} />
+            </Fact>
+            <Fact name="Phone">
+              <PhoneLink phone={listing.phoneNumber} />
+            </Fact>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

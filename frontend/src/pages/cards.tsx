@@ -1,0 +1,11 @@
+/** `/cards`: where the search for a card begins. */
+import { CardSearch } from '../features/cards/card-search';
+import { PageFrame } from '../ui/page-frame';
+
+export default function CardsPage() {
+  return (
+    <PageFrame title="Card Finder">
+      <CardSearch />
+    </PageFrame>
+  );
+}
