@@ -24,13 +24,23 @@ export function makeLogger(level: string): Logger {
   });
 }
 
-/** Nest's own messages through the same logger. */
+/** Who speaks while Nest starts, one line a route: of use only to its developers. */
+const CHATTER = new Set([
+  'InstanceLoader',
+  'NestApplication',
+  'NestFactory',
+  'NestMicroservice',
+  'RouterExplorer',
+  'RoutesResolver',
+]);
+
+/** Nest's own messages, and those of our classes, through the same logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, context?: string): void {
-    // Nest's start-up chatter (one line a route) is of use only to its developers.
-    this.logger.debug({ context }, String(message));
+    const level = CHATTER.has(context ?? '') ? 'debug' : 'info';
+    this.logger[level]({ context }, String(message));
   }
   warn(message: unknown, context?: string): void {
     this.logger.warn({ context }, String(message));
