@@ -82,7 +82,7 @@ describe('a document', () => {
   it('may mention what exists, from its own folder or from the root, and what is no path of ours', () => {
     const text =
       '[b](b.md#part) [main](../backend/src/main.ts) [web](https://x.example/y) `main.ts` `backend/src/` ' +
-      '`backend/src/main.ts:12` `application/problem+json` `/api/docs` `npm start` `modules/<name>/index.ts` `backend/*.ts`';
+      '`backend/src/main.ts:12` `backend/dist/gone.js` `application/problem+json` `/api/docs` `npm start` `modules/<name>/index.ts` `backend/*.ts`';
     assert.deepEqual(missing(text), []);
   });
 

