@@ -5,11 +5,13 @@ import type {
   ResendVerificationApiResponse,
   VerifyEmailApiResponse,
 } from '../api/auth';
+import type { GetTcgTypesApiResponse } from '../api/catalogs';
 import type { GetClientConfigApiResponse } from '../api/client';
 import type { SignUpApiResponse } from '../api/users';
 
 /** Method and path to the body of the success; `undefined` where there is none. A new screen adds its calls here. */
 export interface Answers {
+  'GET /api/catalogs/tcg-types': GetTcgTypesApiResponse;
   'GET /api/client-config': GetClientConfigApiResponse;
   'POST /api/auth/login': LoginApiResponse;
   'POST /api/auth/refresh': RefreshApiResponse;

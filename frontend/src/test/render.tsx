@@ -9,26 +9,9 @@ import Providers from '../app/providers';
 import { routes } from '../app/routes';
 import { pageStore } from '../app/store';
 import { endSession, type SessionUser, startSession } from '../lib/session';
+import { player, store } from './people';
 
-/** A player, for tests that need somebody. */
-export const player: SessionUser = {
-  uuid: '5a1d0f6e-0000-4000-8000-000000000001',
-  name: 'Mira Vale',
-  email: 'mira@example.com',
-  phoneNumber: '+1 (312) 555-0101',
-  address: '',
-  role: 'USER',
-};
-
-/** A local store, for tests that need one. */
-export const store: SessionUser = {
-  uuid: '5a1d0f6e-0000-4000-8000-000000000002',
-  name: 'The Gilded Sleeve',
-  email: 'gilded@example.com',
-  phoneNumber: '+1 (312) 555-0102',
-  address: '12 Elm Street, Springfield',
-  role: 'STORE',
-};
+export { player, store };
 
 interface Options {
   /** Who is logged in; nobody by default. */

@@ -40,7 +40,7 @@ function ResetPasswordForm({ token }: { token: string }) {
 
   const submit = handleSubmit(async ({ password }) => {
     try {
-      await resetPassword({ token, newPassword: password }).unwrap();
+      await resetPassword({ token, password }).unwrap();
       toastSuccess('Password updated successfully!');
       await navigate(paths.landing, { replace: true, state: { dialog: 'login' } });
     } catch (failure) {

@@ -1,0 +1,62 @@
+/** What the browser keeps of a session. */
+import { player, store } from '../test/people';
+import { accessToken, currentUser, endSession, keepAccessToken, onUserChange, startSession } from './session';
+
+beforeEach(() => endSession());
+
+/** What another tab's change of local storage does here. */
+function fromAnotherTab(value: string | null) {
+  if (value === null) localStorage.removeItem('user');
+  else localStorage.setItem('user', value);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: value }));
+}
+
+test('the user is kept for all tabs, the access token for this one', () => {
+  startSession({ accessToken: 'abc', user: player });
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(player);
+  expect(sessionStorage.getItem('accessToken')).toBe('abc');
+  expect(currentUser()).toEqual(player);
+});
+
+test('ending the session clears the user, the token and the rest of session storage', () => {
+  startSession({ accessToken: 'abc', user: player });
+  sessionStorage.setItem('draft', 'something');
+  endSession();
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+  expect(currentUser()).toBeNull();
+});
+
+test('logging out in one tab is seen by the others', () => {
+  startSession({ accessToken: 'abc', user: player });
+  const changed = jest.fn();
+  const stop = onUserChange(changed);
+  fromAnotherTab(null);
+  stop();
+  expect(changed).toHaveBeenCalled();
+  expect(currentUser()).toBeNull();
+  expect(accessToken()).toBeNull();
+});
+
+test('another user of another tab does not inherit the token of this one', () => {
+  startSession({ accessToken: 'abc', user: player });
+  fromAnotherTab(JSON.stringify(store));
+  expect(currentUser()).toEqual(store);
+  expect(accessToken()).toBeNull();
+});
+
+test.each(['{', '"text"', '{}', '{"uuid":"1","role":"ADMIN"}'])(
+  'a record that is no user (%s) is nobody',
+  (text) => {
+    fromAnotherTab(text);
+    expect(currentUser()).toBeNull();
+  },
+);
+
+test('a browser that forbids storage is no reason to crash', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('QuotaExceededError');
+  });
+  expect(() => keepAccessToken('abc')).not.toThrow();
+  refuse.mockRestore();
+});
