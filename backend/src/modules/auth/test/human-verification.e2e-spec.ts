@@ -1,0 +1,105 @@
+// The story of telling people from programs at sign-up and log-in.
+import type { ServerResponse } from 'node:http';
+import { DataSource } from 'typeorm';
+import type { ProblemBody } from '../../../../test/client.js';
+import { PASSWORD, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { VerificationService } from '../../../../test/verification-service.js';
+
+const variables: NodeJS.ProcessEnv = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET_KEY: 'secret-key' };
+
+describe('human verification', () => {
+  const service = new VerificationService();
+  beforeAll(async () => {
+    variables.TURNSTILE_VERIFY_URL = await service.up();
+  });
+  const market = story(variables);
+  afterAll(() => service.down());
+  beforeEach(() => {
+    service.asked.length = 0;
+    service.answer = (reply) => reply.end('{"success": true}');
+  });
+
+  let people = 0;
+  const signUp = (turnstileToken?: string) =>
+    market.someone().post<ProblemBody>('/api/users/signup', {
+      name: 'Mika',
+      email: `mika.${people++}@example.com`,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      role: 'USER',
+      turnstileToken,
+    });
+  const accounts = async () =>
+    (
+      await market.app.get(DataSource).query<{ n: number }[]>('select count(*)::int as n from users.account')
+    )[0]?.n;
+
+  it('lets through whom the service takes for a person, and asks it once with the secret', async () => {
+    expect((await signUp('a-token')).status).toBe(201);
+    expect(service.asked.map((form) => Object.fromEntries(form))).toEqual([
+      { secret: 'secret-key', response: 'a-token', remoteip: '127.0.0.1' },
+    ]);
+    const { user } = await signedUp(market);
+    const login = { email: user.email, password: PASSWORD, turnstileToken: 'another-token' };
+    expect((await market.someone().post('/api/auth/login', login)).status).toBe(200);
+    expect(service.asked).toHaveLength(2);
+  });
+
+  it.each([undefined, ''])('needs a token: %j', async (token) => {
+    const { status, body } = await signUp(token);
+    expect([status, body.message]).toEqual([400, 'Please complete the verification.']);
+    expect(body.errors?.[0]?.field).toBe('turnstileToken');
+    expect(service.asked).toEqual([]);
+  });
+
+  it.each(['invalid-input-response', 'timeout-or-duplicate'])('refuses a token that is %s', async (code) => {
+    service.answer = (reply) => reply.end(JSON.stringify({ success: false, 'error-codes': [code] }));
+    const before = await accounts();
+    const { status, body } = await signUp('a-token');
+    expect([status, body.code, body.message]).toEqual([
+      400,
+      'request.verification-needed',
+      'Please complete the verification.',
+    ]);
+    expect(await accounts()).toBe(before);
+  });
+
+  it('does not compare a password before', async () => {
+    service.answer = (reply) => reply.end('{"success": false, "error-codes": []}');
+    const login = { email: 'nobody@example.com', password: PASSWORD, turnstileToken: 'a-token' };
+    const { body } = await market.someone().post<ProblemBody>('/api/auth/login', login);
+    expect(body.code).toBe('request.verification-needed');
+  });
+
+  it.each<[string, (reply: ServerResponse) => void]>([
+    ['says nothing for five seconds', () => undefined],
+    [
+      'stops in the middle',
+      (reply) => void reply.writeHead(200).write('{"success": tr', () => reply.destroy()),
+    ],
+    ['hangs up', (reply) => reply.destroy()],
+    ['answers an error page', (reply) => reply.writeHead(502).end('<h1>Bad gateway</h1>')],
+    ['answers something else', (reply) => reply.end('{"success": "yes"}')],
+    ['answers null', (reply) => reply.end('null')],
+    ['sends us elsewhere', (reply) => reply.writeHead(302, { location: '/else' }).end()],
+    [
+      'refuses our secret',
+      (reply) => reply.end('{"success": false, "error-codes": ["invalid-input-secret"]}'),
+    ],
+  ])('says so when the service %s', async (_what, answer) => {
+    service.answer = answer;
+    const before = await accounts();
+    const start = Date.now();
+    const { status, body } = await signUp('a-token');
+    expect([status, body.code]).toEqual([503, 'request.verification-unavailable']);
+    expect(body.message).toBe('Verification is not available at the moment. Try again shortly.');
+    expect(Date.now() - start).toBeLessThan(7_000);
+    expect(await accounts()).toBe(before);
+  });
+
+  it('tells the client its site key', async () => {
+    const { body } = await market.someone().get<object>('/api/client-config');
+    expect(body).toMatchObject({ turnstileSiteKey: 'site-key' });
+  });
+});

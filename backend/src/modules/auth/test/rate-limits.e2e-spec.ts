@@ -1,0 +1,90 @@
+// The story of calling too often.
+import { DataSource } from 'typeorm';
+import type { ProblemBody } from '../../../../test/client.js';
+import { PASSWORD, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+
+describe('calling too often', () => {
+  const market = story({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  const from = (ip: string) => ({ 'x-forwarded-for': ip });
+  const logIn = (ip: string, email: string, password = 'a wrong one') =>
+    market.someone().post<ProblemBody>('/api/auth/login', { email, password }, from(ip));
+  const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status).sort();
+  const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+
+  it('stops guessing one account’s password after ten times a minute, and says when to come back', async () => {
+    const { user } = await signedUp(market);
+    const replies = await times(12, () => logIn('203.0.113.1', user.email));
+    expect(statuses(replies)).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    const { status, body, headers } = await logIn('203.0.113.1', ` ${user.email.toUpperCase()}`, PASSWORD);
+    expect([status, body.code, body.message]).toEqual([
+      429,
+      'request.too-many',
+      'Too many requests. Wait a moment and try again.',
+    ]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  });
+
+  it('does not lock the owner out who comes from elsewhere', async () => {
+    const { user } = await signedUp(market);
+    await times(11, () => logIn('203.0.113.2', user.email));
+    expect((await logIn('203.0.113.3', user.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('leaves room for a shop full of players behind one address', async () => {
+    const shop = '203.0.113.4';
+    const members = await times(25, () => signedUp(market));
+    const replies = await Promise.all(members.map(({ user }) => logIn(shop, user.email, PASSWORD)));
+    expect(statuses(replies)).toEqual(Array(25).fill(200));
+    const more = await times(8, (index) => logIn(shop, `guess.${index}@example.com`));
+    expect(statuses(more)).toEqual([...Array<number>(5).fill(401), 429, 429, 429]);
+  });
+
+  it('counts a whole IPv6 network as one', async () => {
+    const replies = await times(32, (index) =>
+      logIn(`2001:db8:0:1::${index + 1}`, `guess.${index}@example.com`),
+    );
+    expect(statuses(replies).filter((status) => status === 429)).toHaveLength(2);
+    expect((await logIn('2001:db8:0:2::1', 'guess@example.com')).status).toBe(401);
+  });
+
+  it('does not believe an address that the caller made up before the proxy', async () => {
+    const replies = await times(12, (index) =>
+      logIn(`198.51.100.${index}, 203.0.113.9`, 'made.up@example.com'),
+    );
+    expect(statuses(replies).filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it('counts what was refused, too: sign-ups are thirty an hour', async () => {
+    const signUp = () => market.someone().post<ProblemBody>('/api/users/signup', {}, from('203.0.113.5'));
+    expect(statuses(await times(31, signUp))).toEqual([...Array<number>(30).fill(400), 429]);
+  });
+
+  it('mails an address five times an hour', async () => {
+    const answers: number[] = [];
+    for (let count = 0; count < 6; count++) {
+      const body = { email: 'often@example.com' };
+      answers.push((await market.someone().post('/api/auth/forgot-password', body)).status);
+      market.clock.pass(61);
+    }
+    expect(answers).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
+  it('says with each answer how much is left', async () => {
+    const { headers } = await logIn('203.0.113.6', 'nobody@example.com');
+    expect(headers.get('ratelimit-policy')).toBe(
+      '"login-address-and-network";q=10;w=60, "login-network";q=30;w=60',
+    );
+    expect(headers.get('ratelimit')).toMatch(
+      /^"login-address-and-network";r=9;t=\d+, "login-network";r=29;t=\d+$/,
+    );
+  });
+
+  it('keeps no addresses', async () => {
+    const rows = await market.app.get(DataSource).query('select key from platform.rate_limit');
+    expect(rows.length).toBeGreaterThan(10);
+    expect(JSON.stringify(rows)).not.toMatch(/example\.com|203\.0\.113/);
+  });
+});
