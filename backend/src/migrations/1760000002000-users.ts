@@ -14,7 +14,7 @@ export class Users1760000002000 implements MigrationInterface {
         password_hash text not null,
         phone_number text not null,
         address text not null,
-        role text not null check (role in ('USER', 'STORE')),
+        role text not null constraint account_role check (role in ('USER', 'STORE')),
         website text,
         email_visible boolean not null,
         phone_visible boolean not null,

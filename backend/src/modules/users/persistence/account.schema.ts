@@ -22,5 +22,6 @@ export const AccountSchema = new EntitySchema<AccountRow>({
     email_verified_at: { type: 'timestamptz', nullable: true },
     created_at: { type: 'timestamptz' },
   },
+  checks: [{ name: 'account_role', expression: `role in ('USER', 'STORE')` }],
   indices: [{ name: 'account_email', columns: ['email'], synchronize: false }],
 });
