@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const ROOT = resolve(fileURLToPath(new URL('.', import.meta.url)), '../../..');
 const MAIN = join(ROOT, 'backend/dist/main.js');
 /** Ends the product cleanly when it is told to, on every system, or when the test is gone. */
-const LEASH = pathToFileURL(join(ROOT, 'scripts/lib/leash.mjs')).href;
+const LEASH = `${pathToFileURL(join(ROOT, 'scripts/lib/leash.mjs')).href}?gently`;
 const START_LIMIT = 90_000;
 const STOP_LIMIT = 20_000;
 /** Only what a program needs from the machine: a developer's own settings must not change a journey. */
@@ -87,6 +87,9 @@ async function stop(child, dataDir) {
   const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
   await ended;
   clearTimeout(limit);
+  // PostgreSQL removes this file as the last thing it does.
+  const orphan = existsSync(join(dataDir, 'postgres/cluster/data/postmaster.pid'));
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  if (orphan) throw new Error('The product left its PostgreSQL running');
   if (child.exitCode !== 0) throw new Error(`The product ended with ${child.exitCode ?? child.signalCode}`);
 }
