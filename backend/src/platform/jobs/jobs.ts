@@ -8,6 +8,7 @@ import {
 import { type Runner, run, Logger as WorkerLogger } from 'graphile-worker';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { Presence } from './presence.js';
 
 /** A piece of work, named `<module>.<verb>`; it may run more than once and must be idempotent. */
 export type JobHandler = (payload: never) => Promise<void>;
@@ -27,6 +28,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly handlers = new Map<string, JobHandler>();
   private runner: Runner | undefined;
+  private presence: Presence | undefined;
 
   constructor(
     private readonly sql: Sql,
@@ -55,6 +57,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const { pool } = this.sql;
     // A connection that breaks while the worker holds it must not end the process; the worker takes another.
     pool.on('connect', (client) => client.on('error', (error) => this.logger.warn(error.message)));
+    this.presence = new Presence(pool);
+    await this.presence.begin();
     this.runner = await run({
       pgPool: pool,
       taskList,
@@ -68,5 +72,6 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Lets running jobs end before the connections go. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.runner?.stop();
+    this.presence?.end();
   }
 }
