@@ -1,0 +1,62 @@
+/** Finds a card by the code that is printed on it: set and number. */
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { type Card, useLazyGetCardBySetAndNumberQuery } from '../../../api/cards';
+import { CARD_CODE_ERROR, parseCardCode } from '../../../lib/card-code';
+import classes from './lookup.module.css';
+
+export const NOT_FOUND = 'Card not found or API error.';
+
+interface CardCodeLookupProps {
+  onFound: (card: Card) => void;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** Enter looks the code up. */
+export function CardCodeLookup({ onFound, inputRef }: CardCodeLookupProps) {
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [lookUp, { isFetching }] = useLazyGetCardBySetAndNumberQuery();
+  const latest = useRef(0);
+
+  const find = async (event: FormEvent) => {
+    event.preventDefault();
+    const named = parseCardCode(code);
+    if (!named) return setRefusal(CARD_CODE_ERROR);
+    latest.current += 1;
+    const attempt = latest.current;
+    try {
+      const card = await lookUp({ setcode: named.set, number: named.number }, true).unwrap();
+      if (attempt !== latest.current) return;
+      setCode('');
+      onFound(card);
+    } catch {
+      if (attempt !== latest.current) return;
+      setRefusal(NOT_FOUND);
+    }
+  };
+
+  return (
+    <form className={classes.lookup} onSubmit={(event) => void find(event)} noValidate>
+      <TextInput
+        ref={inputRef}
+        label="Card code"
+        placeholder="FIN-527"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        className={classes.input}
+        value={code}
+        error={refusal}
+        onChange={({ currentTarget }) => {
+          setCode(currentTarget.value);
+          setRefusal(null);
+        }}
+      />
+      <Button type="submit" variant="default" loading={isFetching} className={classes.button}>
+        Find
+      </Button>
+    </form>
+  );
+}

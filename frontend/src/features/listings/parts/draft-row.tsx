@@ -1,0 +1,68 @@
+/** A card on the list that is not posted yet. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { conditionWords, finishesOf } from '../../../lib/listing-words';
+import { formatPrice } from '../../../lib/money';
+import { CardImage } from '../../../ui/card-image';
+import { OfferBadges } from '../../../ui/offer-badges';
+import type { Draft } from './draft-listings';
+import classes from './draft-row.module.css';
+import { type Terms, typedPrice } from './terms';
+import { TermsFields } from './terms-fields';
+
+interface DraftRowProps {
+  draft: Draft;
+  /** Why the row cannot be posted. */
+  refusal?: string | undefined;
+  onChange: (terms: Partial<Terms>) => void;
+  onRemove: () => void;
+}
+
+export function DraftRow({ draft: { card, terms }, refusal, onChange, onRemove }: DraftRowProps) {
+  const [editing, setEditing] = useState(false);
+  const price = typedPrice(terms.price);
+  // A refused row opens, and stays open while it is put right.
+  if (refusal !== undefined && !editing) setEditing(true);
+  return (
+    <li className={classes.row}>
+      <div className={classes.summary}>
+        <div className={classes.picture}>
+          <CardImage cardId={card.id} name={card.name} size="small" />
+        </div>
+        <div className={classes.words}>
+          <p className={classes.name}>{card.name}</p>
+          <p className={classes.rest}>
+            {card.set_name} · #{card.collector_number}
+          </p>
+          <p className={classes.terms}>
+            <strong>{price === null ? 'No price' : formatPrice(price)}</strong>
+            <span>{conditionWords[terms.condition]}</span>
+            <OfferBadges finish={terms.finish} type={terms.type} />
+          </p>
+        </div>
+        <div className={classes.buttons}>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            aria-expanded={editing}
+            aria-label={`${editing ? 'Close' : 'Edit'} ${card.name}`}
+            onClick={() => setEditing(!editing)}
+          >
+            {editing ? 'Close' : 'Edit'}
+          </Button>
+          <Button size="compact-md" variant="subtle" aria-label={`Remove ${card.name}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      </div>
+      {editing && (
+        <TermsFields
+          terms={terms}
+          finishes={finishesOf(card)}
+          priceError={refusal ?? null}
+          onChange={onChange}
+        />
+      )}
+    </li>
+  );
+}

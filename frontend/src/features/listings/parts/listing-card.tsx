@@ -1,0 +1,56 @@
+/** One listing: the card, its condition and price, and for its owner what can be done with it. */
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { ListingDto } from '../../../api/listings';
+import { formatPrice } from '../../../lib/money';
+import { cardPath } from '../../../lib/paths';
+import { CardImage } from '../../../ui/card-image';
+import { ConditionBadge } from '../../../ui/condition-badge';
+import { OfferBadges } from '../../../ui/offer-badges';
+import classes from './listing-card.module.css';
+import { StatusBadge } from './status-badge';
+
+interface ListingCardProps {
+  listing: ListingDto;
+  /** What the owner wants to do; absent where the listing is only looked at. */
+  onWork?: ((kind: 'edit' | 'sold' | 'withdraw') => void) | undefined;
+}
+
+export function ListingCard({ listing, onWork }: ListingCardProps) {
+  const name = useId();
+  return (
+    <li className={classes.listing}>
+      <Link to={cardPath(listing.cardId)} className={classes.picture} aria-labelledby={name}>
+        <CardImage cardId={listing.cardId} name={listing.cardName} />
+      </Link>
+      <div className={classes.words}>
+        <h2 id={name} className={classes.name}>
+          {listing.cardName}
+        </h2>
+        <p className={classes.set}>
+          {listing.cardSet} · #{listing.cardNumber}
+        </p>
+        <p className={classes.price}>{formatPrice(listing.price)}</p>
+        <p className={classes.badges}>
+          <ConditionBadge condition={listing.condition} />
+          <OfferBadges finish={listing.finish} type={listing.type} />
+          {onWork && <StatusBadge status={listing.status} />}
+        </p>
+      </div>
+      {onWork && (
+        <div className={classes.work}>
+          <Button variant="light" onClick={() => onWork('sold')} aria-describedby={name}>
+            Mark as Sold
+          </Button>
+          <Button variant="default" onClick={() => onWork('edit')} aria-describedby={name}>
+            Edit
+          </Button>
+          <Button variant="default" onClick={() => onWork('withdraw')} aria-describedby={name}>
+            Delete
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+/** The search in a list of listings. */
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import { SearchIcon } from '../../../ui/search-icon';
+import classes from './listing-search.module.css';
+
+/** So long after the last key the server is asked. */
+const PAUSE_MS = 300;
+
+interface ListingSearchProps {
+  words: string;
+  onSearch: (words: string) => void;
+}
+
+export function ListingSearch({ words, onSearch }: ListingSearchProps) {
+  const [typed, setTyped] = useState(words);
+  const search = useDebouncedCallback((text: string) => onSearch(text.trim()), PAUSE_MS);
+  return (
+    <search className={classes.search}>
+      <TextInput
+        aria-label="Search listings"
+        placeholder="Search by card name, set or number"
+        type="search"
+        size="md"
+        maxLength={100}
+        leftSection={<SearchIcon />}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          search(currentTarget.value);
+        }}
+      />
+    </search>
+  );
+}

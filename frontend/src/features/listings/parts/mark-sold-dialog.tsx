@@ -1,0 +1,50 @@
+/** Asks before a listing is marked as sold: that is final. */
+import { useState } from 'react';
+import { type ListingDto, useChangeListingMutation } from '../../../api/listings';
+import { formatPrice } from '../../../lib/money';
+import { problemText } from '../../../lib/problem';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import { useLast } from './use-last';
+
+const FAILURE = 'Failed to mark as sold.';
+
+interface MarkSoldDialogProps {
+  /** The listing; null closes the dialog. */
+  listing: ListingDto | null;
+  onClose: () => void;
+}
+
+export function MarkSoldDialog({ listing, onClose }: MarkSoldDialogProps) {
+  const shown = useLast(listing);
+  const [change, { isLoading }] = useChangeListingMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const markSold = async ({ uuid, price }: ListingDto) => {
+    try {
+      await change({ uuid, changeListing: { status: 'SOLD', finalSoldPrice: price } }).unwrap();
+      toastSuccess('Marked as sold!');
+      close();
+    } catch (problem) {
+      toastError(FAILURE);
+      setFailure(problemText(problem, FAILURE));
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened={listing !== null}
+      title="Mark as Sold"
+      confirm="Mark as Sold"
+      busy={isLoading}
+      failure={failure}
+      onConfirm={() => listing && void markSold(listing)}
+      onCancel={close}
+    >
+      Did you sell <strong>{shown?.cardName}</strong> for <strong>{formatPrice(shown?.price ?? 0)}</strong>?
+      It then moves to your order history. If you got another price, edit the listing first.
+    </ConfirmDialog>
+  );
+}

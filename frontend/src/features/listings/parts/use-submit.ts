@@ -1,0 +1,69 @@
+/** Posting the list of cards, and what the server says to it. */
+import { useRef, useState } from 'react';
+import { usePostListingsMutation } from '../../../api/listings';
+import { fieldProblems, problemText } from '../../../lib/problem';
+import { useUser } from '../../../lib/use-user';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import { type DraftListings, toPost, unpriced } from './draft-listings';
+import { PRICE_REQUIRED } from './found-card';
+import { type Submission, submissionOf } from './submission';
+
+const FAILURE = 'Failed to submit listings.';
+
+/** What is wrong with the list: as a whole, and by the keys of its rows. */
+export interface Refusal {
+  message: string;
+  rows: Record<number, string>;
+}
+
+export interface Submit {
+  busy: boolean;
+  refusal: Refusal | null;
+  /** Says something about the list, or that all is well again. */
+  refuse: (message: string | null) => void;
+  /** Posts the list. True when it is posted. */
+  submit: (drafts: DraftListings) => Promise<boolean>;
+}
+
+export function useSubmit(): Submit {
+  const user = useUser();
+  const [post, { isLoading: busy }] = usePostListingsMutation();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const last = useRef<Submission | null>(null);
+  const refuse = (message: string | null) => setRefusal(message === null ? null : { message, rows: {} });
+
+  const submit = async (drafts: DraftListings): Promise<boolean> => {
+    const bad = unpriced(drafts);
+    if (drafts.rows.length === 0) refuse('Add at least one card before submitting.');
+    else if (bad.length > 0)
+      setRefusal({
+        message: PRICE_REQUIRED,
+        rows: Object.fromEntries(bad.map((key) => [key, PRICE_REQUIRED])),
+      });
+    if (drafts.rows.length === 0 || bad.length > 0 || !user || busy) return false;
+
+    last.current = submissionOf(toPost(drafts, user.uuid), last.current);
+    try {
+      await post({ 'Idempotency-Key': last.current.key, body: last.current.body }).unwrap();
+    } catch (problem) {
+      toastError(FAILURE);
+      setRefusal({ message: problemText(problem, FAILURE), rows: refusedRows(problem, drafts) });
+      return false;
+    }
+    last.current = null;
+    setRefusal(null);
+    toastSuccess('Listings submitted successfully!');
+    return true;
+  };
+
+  return { busy, refusal, refuse, submit };
+}
+
+/** The server names entries by their place (`3.price`), the list by their keys. */
+function refusedRows(problem: unknown, { rows }: DraftListings): Record<number, string> {
+  const found = Object.entries(fieldProblems(problem)).flatMap(([field, message]) => {
+    const row = rows[Number.parseInt(field, 10)];
+    return row ? [[row.key, message] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

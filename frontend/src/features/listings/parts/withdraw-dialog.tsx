@@ -1,0 +1,51 @@
+/** Asks before a listing is deleted. */
+import { useState } from 'react';
+import { type ListingDto, useWithdrawListingMutation } from '../../../api/listings';
+import { formatPrice } from '../../../lib/money';
+import { problemText } from '../../../lib/problem';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import { useLast } from './use-last';
+
+const FAILURE = 'Failed to delete listing';
+
+interface WithdrawDialogProps {
+  /** The listing; null closes the dialog. */
+  listing: ListingDto | null;
+  onClose: () => void;
+}
+
+export function WithdrawDialog({ listing, onClose }: WithdrawDialogProps) {
+  const shown = useLast(listing);
+  const [withdraw, { isLoading }] = useWithdrawListingMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const remove = async ({ uuid }: ListingDto) => {
+    try {
+      await withdraw(uuid).unwrap();
+      toastSuccess('Listing deleted successfully');
+      close();
+    } catch (problem) {
+      toastError(FAILURE);
+      setFailure(problemText(problem, FAILURE));
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened={listing !== null}
+      title="Delete Listing"
+      confirm="Delete"
+      danger
+      busy={isLoading}
+      failure={failure}
+      onConfirm={() => listing && void remove(listing)}
+      onCancel={close}
+    >
+      Delete your listing of <strong>{shown?.cardName}</strong> for{' '}
+      <strong>{formatPrice(shown?.price ?? 0)}</strong>? This cannot be undone.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,51 @@
+/** A dialog above the page: in the middle of a wide screen, the whole of a phone or a sheet at its foot. */
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import classes from './dialog.module.css';
+
+interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** How it stands on a phone: `page` for work, `sheet` for a question. */
+  phone: 'page' | 'sheet';
+  /** Width on a wide screen. */
+  size?: number;
+  /** Another dialog asks something above this one: Escape and the keyboard are that one's. */
+  covered?: boolean;
+  children: ReactNode;
+}
+
+/** Log-in dialogs stand at 200, above whatever was open when the session ended. */
+const BELOW_LOG_IN = 190;
+
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  phone,
+  size = 480,
+  covered = false,
+  children,
+}: DialogProps) {
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const sheet = narrow && phone === 'sheet';
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      fullScreen={narrow && phone === 'page'}
+      size={size}
+      padding="lg"
+      zIndex={BELOW_LOG_IN + (phone === 'sheet' ? 5 : 0)}
+      closeOnEscape={!covered}
+      trapFocus={!covered}
+      transitionProps={{ transition: sheet ? 'slide-up' : 'fade', duration: 160 }}
+      classNames={sheet ? { inner: classes.low, content: classes.sheet } : undefined}
+    >
+      {children}
+    </Modal>
+  );
+}
