@@ -9,7 +9,14 @@ await prepare([]);
 
 const CLIENT = 'http://127.0.0.1:5173';
 const run = (script, args, cwd) => {
-  const { command, args: all, stdio } = leashed(at('node_modules', script), args, Array(3).fill('inherit'));
+  const {
+    command,
+    args: all,
+    stdio,
+  } = leashed(at('node_modules', script), args, {
+    stdio: ['inherit', 'inherit', 'inherit'],
+    gently: true,
+  });
   // Links in mails lead to the client that reloads.
   return spawn(command, all, { cwd, stdio, env: { PUBLIC_URL: CLIENT, ...process.env } });
 };

@@ -1,7 +1,7 @@
 // Installs the packages of package-lock.json when they are missing or stale.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { at } from './root.mjs';
 import { mustRunCommand, mustRunNode } from './run.mjs';
 import { isFresh, stamp, unstamp } from './stamp.mjs';
@@ -24,17 +24,24 @@ export function installKey(lock = readFileSync(at('package-lock.json'))) {
 /** Whether node_modules holds what the lock file says. */
 export const isInstalled = () => isFresh(at('node_modules'), installKey());
 
+/** npm's own script, to be run by this Node.js: the one that started us, else the one that came with Node.js. */
+function npmScript() {
+  const beside = dirname(process.execPath);
+  return [
+    // Another package manager may have started us; only npm reads package-lock.json.
+    /^npm(-cli)?\.[cm]?js$/.test(basename(process.env.npm_execpath ?? '')) && process.env.npm_execpath,
+    join(beside, 'node_modules/npm/bin/npm-cli.js'),
+    join(beside, '../lib/node_modules/npm/bin/npm-cli.js'),
+  ].find((path) => path && existsSync(path));
+}
+
 /** Installs. `lead` is told the process id of npm while it runs. */
 export async function install(lead) {
   const key = installKey();
   unstamp(at('node_modules'));
-  const npm = process.env.npm_execpath;
   const options = { onChild: lead, what: 'npm ci', env: { NODE_ENV: 'development' } };
-  // Another package manager may have started us; only npm reads package-lock.json.
-  if (npm && existsSync(npm) && /^npm(-cli)?\.[cm]?js$/.test(basename(npm))) {
-    await mustRunNode(npm, ARGUMENTS, options);
-  } else {
-    await mustRunCommand(process.platform === 'win32' ? 'npm.cmd' : 'npm', ARGUMENTS, options);
-  }
+  const script = npmScript();
+  if (script) await mustRunNode(script, ARGUMENTS, options);
+  else await mustRunCommand(process.platform === 'win32' ? 'npm.cmd' : 'npm', ARGUMENTS, options);
   stamp(at('node_modules'), key);
 }

@@ -1,6 +1,10 @@
 // Preloaded into child processes: when the parent is gone, or says stop, the child goes too instead of working on alone.
+const isGentle = new URL(import.meta.url).searchParams.has('gently');
+
+/** A tool is cut off: its work is thrown away anyway. A server, `?gently`, ends as it would on a signal. */
 const stop = () => {
-  if (process.listenerCount('SIGTERM') > 0) process.emit('SIGTERM', 'SIGTERM');
+  if (!isGentle) process.kill(process.pid, 'SIGKILL');
+  else if (process.listenerCount('SIGTERM') > 0) process.emit('SIGTERM', 'SIGTERM');
   else process.exit(1);
 };
 

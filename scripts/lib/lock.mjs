@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const BEAT = 2_000;
 const STALE_AFTER = 15_000;
+/** How long a child that was left behind is waited for: its number may belong to another program by then. */
+const PATIENCE = 600_000;
 
 /**
  * Runs `work` while holding the lock at `file`. `waiting` is called once if somebody else holds it. `work` is given
@@ -89,8 +91,12 @@ function refresh(file, token) {
 
 /** Gone is the holder and what it left running; or silent for long, and silent still after one more beat. */
 async function isStale(file, holder) {
-  if (holder.host === hostname() && !isAlive(holder.pid) && !isAlive(holder.child)) return true;
-  if (Date.now() - holder.beat < STALE_AFTER) return false;
+  const silent = Date.now() - holder.beat;
+  if (holder.host === hostname()) {
+    if (isAlive(holder.child)) return silent > PATIENCE;
+    if (!isAlive(holder.pid)) return true;
+  }
+  if (silent < STALE_AFTER) return false;
   await sleep(BEAT * 1.5);
   const later = read(file);
   return later?.token === holder.token && later.beat === holder.beat;

@@ -92,7 +92,7 @@ describe('the lock', () => {
 
   it('is not taken while the child of a process that is gone still works', async () => {
     const child = spawn(process.execPath, ['-e', 'setTimeout(() => undefined, 400)']);
-    await heldBy({ token: 'a', pid: deadPid(), child: child.pid, host: hostname() });
+    await heldBy({ token: 'a', pid: deadPid(), child: child.pid, host: hostname() }, 60);
     await withLock(file, () => assert.notEqual(child.exitCode, null), { poll: 10 });
   });
 

@@ -13,9 +13,10 @@ export class RunError extends Error {
   }
 }
 
-/** How to start this Node.js with a script that must not outlive us: the arguments and the options of `spawn`. */
-export function leashed(script, args, stdio = ['ignore', 'pipe', 'pipe']) {
-  return { command: process.execPath, args: ['--import', LEASH, script, ...args], stdio: [...stdio, 'ipc'] };
+/** How to start this Node.js with a script that must not outlive us; `gently` lets it end as on a signal. */
+export function leashed(script, args, { stdio = ['ignore', 'pipe', 'pipe'], gently = false } = {}) {
+  const leash = gently ? `${LEASH}?gently` : LEASH;
+  return { command: process.execPath, args: ['--import', leash, script, ...args], stdio: [...stdio, 'ipc'] };
 }
 
 /** Runs a Node.js script; answers `{ code, output }`, with `onChild` told the process id. */

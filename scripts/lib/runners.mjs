@@ -29,7 +29,14 @@ function parsed(file) {
 }
 
 function show(script, args, cwd) {
-  const { command, args: all, stdio } = leashed(script, args, ['ignore', 'inherit', 'inherit']);
+  const {
+    command,
+    args: all,
+    stdio,
+  } = leashed(script, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    gently: true,
+  });
   return ended(spawn(command, all, { cwd, stdio }));
 }
 
