@@ -1,0 +1,53 @@
+// The sample catalogue, and somebody who may look at it.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Client } from '../../../../test/client.js';
+import type { Story } from '../../../../test/story.js';
+import { AccessTokens } from '../../../platform/http/access-tokens.js';
+import { CardsFacade } from '../index.js';
+
+const FILE = resolve('sample/cards.jsonl');
+
+/** A card as the API answers it. */
+export interface FoundCard {
+  readonly id: string;
+  readonly name: string;
+  readonly set: string;
+  readonly collector_number: string;
+  readonly lang: string;
+  readonly layout: string;
+  readonly released_at: string;
+}
+
+/** A page as the API answers it. */
+export interface FoundCards {
+  readonly total_cards: number;
+  readonly has_more: boolean;
+  readonly next_page?: string;
+  readonly warnings?: readonly string[];
+  readonly data: readonly FoundCard[];
+}
+
+/** The lines of the sample catalogue's file. */
+export const sampleLines = readFileSync(FILE, 'utf8').trim().split('\n');
+
+/** The cards of the sample catalogue. */
+export const sampleCards = sampleLines.map((line) => JSON.parse(line) as FoundCard);
+
+/** The one card of the sample at this place. */
+export function sampleCard(set: string, number: string): FoundCard {
+  const card = sampleCards.find((each) => each.set === set && each.collector_number === number);
+  if (!card) throw new Error(`The sample has no ${set} ${number}`);
+  return card;
+}
+
+/** Fills the story's catalogue. */
+export const loadSample = (market: Story) => market.app.get(CardsFacade).importCatalogue(FILE);
+
+/** Somebody who is logged in. */
+export async function member(market: Story): Promise<Client> {
+  const someone = market.someone();
+  const uuid = '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11';
+  someone.token = await market.app.get(AccessTokens).issue({ uuid, role: 'USER', session: uuid });
+  return someone;
+}
