@@ -1,7 +1,7 @@
 // Bodies that no client of ours would send, made from a valid one and what its fields are.
 
 /** What a field holds. `secret` takes any text, `line` any single line, `word` one of a few upper-case words. */
-export type FieldKind = 'line' | 'secret' | 'email' | 'phone' | 'word' | 'uuid' | 'number' | 'boolean';
+type FieldKind = 'line' | 'secret' | 'email' | 'phone' | 'word' | 'uuid' | 'number' | 'boolean';
 
 /** A field of a body. Required unless `optional`; `max` is its length in characters. */
 export interface Field {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Takes calls with a content type and nothing after it as calls without a body. */
 export function allowEmptyBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ headers }) => {
-    if (headers['content-length'] === '0') delete headers['content-type'];
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
+    if (length === '0' && encoding === undefined) delete headers['content-type'];
   });
 }

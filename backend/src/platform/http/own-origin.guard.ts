@@ -13,7 +13,7 @@ import { Environment } from '../environment/environment.js';
 import { Fails } from './fails.js';
 
 /** The call comes from a page of another site. */
-export const foreignOrigin = defineError(
+const foreignOrigin = defineError(
   'request.foreign-origin',
   'forbidden',
   'This call is not allowed from another site.',

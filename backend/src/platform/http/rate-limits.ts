@@ -5,7 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Sql } from '../database/sql.js';
 
 /** Whom a rule counts: the caller's network, the e-mail address in the body, or the two together. */
-export type CountedBy = 'network' | 'address' | 'address-and-network';
+type CountedBy = 'network' | 'address' | 'address-and-network';
 
 /** At most `calls` within `seconds`. */
 export interface Rule {
@@ -21,7 +21,7 @@ const HOUR = 3600;
  * The limits. A shop full of players shares one network address on its event night, so what counts by network is generous;
  * guessing one account's password is held back by address and network together, so that a stranger elsewhere cannot lock its owner out.
  */
-export const LIMITS = {
+const LIMITS = {
   login: [
     { by: 'address-and-network', calls: 10, seconds: MINUTE },
     { by: 'network', calls: 30, seconds: MINUTE },

@@ -1,8 +1,8 @@
 // A link in a mail: proves that whoever opens it reads the mail of the account. Nothing secret is kept about it.
 import { linkExpired, linkUsed } from './auth.errors.js';
 
-export const PURPOSES = ['verify-email', 'reset-password'] as const;
-export type Purpose = (typeof PURPOSES)[number];
+/** What opening the link does. */
+export type Purpose = 'verify-email' | 'reset-password';
 
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Record<Purpose, number> = { 'verify-email': 24 * HOUR_MS, 'reset-password': HOUR_MS };

@@ -1,4 +1,6 @@
 // The story of staying logged in: refresh tokens that change at each use, forgiveness for ten seconds, and log-out.
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { DataSource } from 'typeorm';
 import type { Client, ProblemBody, Reply } from '../../../../test/client.js';
 import { signedUp } from '../../../../test/people.js';
@@ -39,6 +41,17 @@ describe('staying logged in', () => {
     const { client } = await signedUp(market);
     const reply = await client.post<Answer>('/api/auth/refresh', '', { 'content-type': 'application/json' });
     expect(reply.status).toBe(200);
+  });
+
+  it('takes a call without a length, too', async () => {
+    const { client } = await signedUp(market);
+    const { hostname, port, host } = new URL(market.origin);
+    const socket = connect(Number(port), hostname);
+    const head = ['POST /api/auth/refresh HTTP/1.1', `Host: ${host}`, 'Content-Type: application/json'];
+    socket.write(
+      [...head, `Cookie: refreshToken=${cookieOf(client)}`, 'Connection: close', '', ''].join('\r\n'),
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK/);
   });
 
   it('forgives an old cookie for ten seconds, and gives the newest one again', async () => {

@@ -1,5 +1,4 @@
 // One spelling for each e-mail address.
-import { domainToASCII } from 'node:url';
 
 /**
  * The address as it is kept: trimmed, its domain in ASCII and lower case. The part before the @ stays as typed, because its
@@ -9,7 +8,9 @@ export function normalEmail(typed: string): string {
   const address = typed.trim();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
-  return `${address.slice(0, at)}@${domainToASCII(domain) || domain.toLowerCase()}`;
+  // Where web addresses get their ASCII from is good enough for mail addresses.
+  const host = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain.toLowerCase();
+  return `${address.slice(0, at)}@${host}`;
 }
 
 /** What two spellings of one address share; the key for looking an account up. */
