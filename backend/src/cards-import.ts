@@ -50,6 +50,9 @@ function typed(): { path: string; options: ImportOptions } | undefined {
 async function run(path: string, options: ImportOptions): Promise<void> {
   const environment = readEnvironment(process.env);
   const lease = await openDatabase(environment, say);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void lease.release().finally(() => process.exit(130)));
+  }
   try {
     const url = environment.DATABASE_URL ?? '';
     await migrate(url);

@@ -56,6 +56,8 @@ export async function importCatalogue(
 ): Promise<ImportSummary> {
   const file = await inspect(path);
   const client = new pg.Client({ connectionString: url, application_name: 'playset import' });
+  // A connection that breaks is heard of by the statement that was under way.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('begin');
