@@ -11,6 +11,7 @@ import type { Environment } from './platform/environment/environment.js';
 import { serveClient } from './platform/http/client-files.js';
 import { allowEmptyBodies } from './platform/http/empty-body.js';
 import { makeLogger, NestLogger } from './platform/http/logger.js';
+import { refuseForms } from './platform/http/no-forms.js';
 import { openApiDocument } from './platform/http/openapi.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { securityHeaders } from './platform/http/security-headers.js';
@@ -76,6 +77,7 @@ export async function createApp(
     reply.header('x-request-id', request.id);
   });
   allowEmptyBodies(adapter.getInstance());
+  refuseForms(adapter.getInstance());
   await securityHeaders(app, environment);
   await app.register(cookie);
   serveMetrics(app, environment);
