@@ -10,17 +10,21 @@ export class Events1760000006000 implements MigrationInterface {
       create table events.event (
         uuid uuid primary key,
         id int generated always as identity,
-        store uuid not null references users.account (uuid),
+        store uuid not null,
         name text not null,
         location text not null,
         starts_at timestamptz not null,
         time_zone text not null,
-        format_id int not null references catalogs.tcg_format (id),
+        format_id int not null,
         version int not null,
         created_at timestamptz not null,
-        plain text not null generated always as (platform.plain(name || ' ' || location)) stored
+        constraint event_store foreign key (store) references users.account (uuid),
+        constraint event_format foreign key (format_id) references catalogs.tcg_format (id)
       )`);
-    await runner.query('create index event_by_start on events.event (starts_at, uuid)');
+    // With all that the total of the list looks at.
+    await runner.query(
+      'create index event_by_start on events.event (starts_at, uuid) include (store, format_id)',
+    );
     await runner.query('create index event_of_store on events.event (store, starts_at, uuid)');
   }
 

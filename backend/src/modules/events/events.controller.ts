@@ -20,6 +20,7 @@ import { EventsService } from './events.service.js';
 
 const PLAN_ERRORS = [
   requestInvalid,
+  errors.noSuchDay,
   errors.inThePast,
   errors.tooFarAhead,
   errors.unknownGame,
@@ -66,7 +67,7 @@ export class EventsController {
   @Patch(':uuid')
   @Versioned(200, EventDto)
   @Conditional(errors.changedMeanwhile)
-  @Fails(...PLAN_ERRORS, ...OWNER_ERRORS, errors.eventNotFound)
+  @Fails(...PLAN_ERRORS, errors.nothingToChange, ...OWNER_ERRORS, errors.eventNotFound)
   changeEvent(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

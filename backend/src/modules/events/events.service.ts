@@ -12,6 +12,7 @@ import {
   changedMeanwhile,
   eventNotFound,
   noSuchDay,
+  nothingToChange,
   notYourEvent,
 } from './domain/event.errors.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
@@ -53,10 +54,12 @@ export class EventsService {
 
   /** Changes the caller's own event, unless it has changed since the caller saw it. */
   async change(caller: Caller, uuid: string, asked: ChangeEvent, seen: Seen): Promise<EventDto> {
-    if (asked.userId && asked.userId.toLowerCase() !== caller.uuid) throw notYourEvent();
+    const { userId, ...fields } = asked;
+    if (userId && userId.toLowerCase() !== caller.uuid) throw notYourEvent();
+    if (Object.values(fields).every((value) => value === undefined)) throw nothingToChange();
     return this.unitOfWork.run(async () => {
       const event = await this.own(caller, uuid, seen);
-      event.change(await this.changesOf(event.state.plan, asked), this.clock.now());
+      event.change(await this.changesOf(event.state.plan, fields), this.clock.now());
       await this.events.save(event);
       return this.queries.one(uuid);
     });
@@ -81,7 +84,7 @@ export class EventsService {
   }
 
   /** What is left out of a date and a time, or of a game and a format, stays as it was. */
-  private async changesOf(plan: EventPlan, asked: ChangeEvent): Promise<Partial<EventPlan>> {
+  private async changesOf(plan: EventPlan, asked: Omit<ChangeEvent, 'userId'>): Promise<Partial<EventPlan>> {
     const { name = plan.name, location = plan.location, timeZone = plan.timeZone } = asked;
     const was = dateAndTime(plan.startsAt);
     const startsAt = moment(asked.date ?? was.date, asked.time ?? was.time);

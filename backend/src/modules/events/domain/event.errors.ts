@@ -24,6 +24,11 @@ export const tooFarAhead = defineError(
   'invalid',
   'An event can be at most two years ahead.',
 );
+export const nothingToChange = defineError(
+  'events.nothing-to-change',
+  'invalid',
+  'Send at least one field to change.',
+);
 export const unknownGame = defineError('events.unknown-tcg', 'invalid', 'This game is not on offer.');
 export const unknownFormat = defineError(
   'events.unknown-format',

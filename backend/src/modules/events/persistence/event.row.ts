@@ -1,9 +1,11 @@
 // A row of events.event and the aggregate it stands for.
 import { StoreEvent } from '../domain/store-event.js';
 
-/** The columns of an event that the product writes. */
+/** The columns of an event. */
 export class EventRow {
   uuid: string;
+  /** A short number that the database gives; left out of what is written. */
+  id?: number;
   store: string;
   name: string;
   location: string;

@@ -9,6 +9,7 @@ export const EventSchema = new EntitySchema<EventRow>({
   tableName: 'event',
   columns: {
     uuid: { type: 'uuid', primary: true },
+    id: { type: 'int', generated: 'identity', generatedIdentity: 'ALWAYS', update: false },
     store: { type: 'uuid' },
     name: { type: 'text' },
     location: { type: 'text' },
@@ -18,6 +19,10 @@ export const EventSchema = new EntitySchema<EventRow>({
     version: { type: 'int' },
     created_at: { type: 'timestamptz' },
   },
+  foreignKeys: [
+    { name: 'event_store', target: 'account', columnNames: ['store'], referencedColumnNames: ['uuid'] },
+    { name: 'event_format', target: 'tcg_format', columnNames: ['format_id'], referencedColumnNames: ['id'] },
+  ],
   indices: ['event_by_start', 'event_of_store'].map((name) => ({
     name,
     columns: ['starts_at'],

@@ -17,5 +17,13 @@ export const WatchedCardSchema = new EntitySchema<WatchedCardRow>({
     card_image_url: { type: 'text' },
     added_at: { type: 'timestamptz' },
   },
+  foreignKeys: [
+    {
+      name: 'watched_card_owner',
+      target: 'account',
+      columnNames: ['owner'],
+      referencedColumnNames: ['uuid'],
+    },
+  ],
   indices: [{ name: 'watched_card_of_owner', columns: ['owner'], synchronize: false }],
 });
