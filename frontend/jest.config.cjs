@@ -3,12 +3,15 @@ module.exports = {
   testEnvironment: '<rootDir>/src/test/jsdom-environment.cjs',
   roots: ['<rootDir>/src'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  testTimeout: 20_000,
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/src/test/css-module.cjs',
     '\\.(css|svg|woff2)$': '<rootDir>/src/test/empty-module.cjs',
   },
+  // Packages that come as ES modules only, which Jest cannot require on Node 20.
+  transformIgnorePatterns: ['/node_modules/(?!(@marsidev)/)'],
   transform: {
-    '^.+\\.tsx?$': [
+    '^.+\\.(js|tsx?)$': [
       '@swc/jest',
       {
         jsc: {

@@ -1,8 +1,9 @@
 /** The frame of every page: skip link, banner, content, footer, and the host of dialogs and toasts. */
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { lazyPart } from '../lib/lazy-part';
+import { paths } from '../lib/paths';
 import { Busy } from '../ui/busy';
 import { SkipLink } from '../ui/skip-link';
 import { Banner } from './banner';
@@ -17,7 +18,10 @@ export function Shell() {
   const { dialog } = useAuthDialog();
   const content = useFocusOnNewPage();
   // The landing page is quick because it needs no kit; everything else has it anyway.
-  const hosted = dialog !== null || (route !== undefined && route.path !== '/');
+  const needed = dialog !== null || (route !== undefined && route.path !== paths.landing);
+  // Once there it stays: a dialog that is taken away while it closes cannot give the focus back.
+  const [hosted, setHosted] = useState(needed);
+  if (needed && !hosted) setHosted(true);
   return (
     <>
       <SkipLink />

@@ -8,7 +8,11 @@ import { currentUser, onUserChange } from '../lib/session';
 export function makeStore() {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    // The checks of development builds would complain about their own slowness on a long list.
+    middleware: (defaults) =>
+      defaults({ serializableCheck: { warnAfter: 500 }, immutableCheck: { warnAfter: 500 } }).concat(
+        baseApi.middleware,
+      ),
   });
 }
 

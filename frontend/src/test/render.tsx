@@ -1,5 +1,5 @@
 /** Rendering a part of the client, or the whole of it at an address, for a visitor or a logged-in user. */
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -12,6 +12,9 @@ import { endSession, type SessionUser, startSession } from '../lib/session';
 import { player, store } from './people';
 
 export { player, store };
+
+// Made here, before a test can put a clock of its own in place: the store would keep that clock.
+pageStore();
 
 interface Options {
   /** Who is logged in; nobody by default. */
@@ -26,7 +29,7 @@ interface Options {
 export function renderApp({ user = null, at = '/', state }: Options = {}) {
   prepare(user);
   const router = createMemoryRouter(routes, { initialEntries: [{ ...parse(at), state }] });
-  return { ...render(<RouterProvider router={router} />), router, person: userEvent.setup() };
+  return { ...render(<RouterProvider router={router} />), router, person: userEvent.setup({ delay: null }) };
 }
 
 /** One screen with the store, the kit, the toasts and a router at an address. `path` is the route's pattern. */
@@ -44,10 +47,11 @@ export function renderScreen(
   const elsewhere = { path: '*', element: <p>Another page</p> };
   const pages = path === '*' ? [{ path, element }] : [{ path, element }, elsewhere];
   const router = createMemoryRouter(pages, { initialEntries: [{ ...parse(at), state }] });
-  return { ...render(<RouterProvider router={router} />), router, person: userEvent.setup() };
+  return { ...render(<RouterProvider router={router} />), router, person: userEvent.setup({ delay: null }) };
 }
 
 function prepare(user: SessionUser | null): void {
+  notifications.clean();
   endSession();
   pageStore().dispatch(baseApi.util.resetApiState());
   if (user) startSession({ accessToken: 'token of the test', user });

@@ -1,6 +1,6 @@
 /** Before each test file: the browser's parts that jsdom lacks, a mock server, and a clean browser. */
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { mockServer } from './mock-server';
 
 Object.defineProperty(window, 'matchMedia', {
@@ -29,6 +29,9 @@ Object.assign(window, { ResizeObserver: QuietObserver, IntersectionObserver: Qui
 window.scrollTo = () => {};
 window.HTMLElement.prototype.scrollIntoView = () => {};
 Object.assign(window, { CSS: { escape: (text: string) => text, supports: () => false } });
+
+// A busy machine is no reason to fail.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => mockServer.listen());
 

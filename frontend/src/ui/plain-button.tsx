@@ -10,7 +10,7 @@ interface Look {
 }
 
 const classOf = ({ look = 'filled', size = 'm' }: Look, extra = '') =>
-  `${classes.button} ${classes[look]} ${classes[size]} ${extra}`;
+  `${classes.button} ${classes[look]} ${size === 'l' ? classes.large : ''} ${extra}`;
 
 /** A button. */
 export function PlainButton({ look, size, className, ...rest }: ComponentProps<'button'> & Look) {

@@ -18,6 +18,7 @@ export function AuthDialogs() {
   const { dialog, open, close } = useAuthDialog();
   const phone = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
   const mounted = useMounted();
+  const [covered, setCovered] = useState(false);
   // The form keeps its shape while the dialog fades out.
   const [shown, setShown] = useState<AuthDialogKind>(dialog ?? 'login');
   if (dialog && dialog !== shown) setShown(dialog);
@@ -33,21 +34,20 @@ export function AuthDialogs() {
   );
 
   return (
-    <Modal.Stack>
-      <Modal
-        opened={mounted && dialog !== null}
-        onClose={close}
-        title={TITLES[shown]}
-        fullScreen={phone}
-        size={440}
-        padding="lg"
-        stackId="account"
-      >
-        <Suspense fallback={<FormSkeleton />}>
-          <authForms.Component key={shown} kind={shown} onSwitch={open} />
-        </Suspense>
-      </Modal>
-    </Modal.Stack>
+    <Modal
+      opened={mounted && dialog !== null}
+      onClose={close}
+      title={TITLES[shown]}
+      fullScreen={phone}
+      size={440}
+      padding="lg"
+      // The dialog on top of this one closes first. (The kit's own stack of dialogs loses the focus when it closes.)
+      closeOnEscape={!covered}
+    >
+      <Suspense fallback={<FormSkeleton />}>
+        <authForms.Component key={shown} kind={shown} onSwitch={open} onCover={setCovered} />
+      </Suspense>
+    </Modal>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The form of the open dialog. */
+import { useEffect, useRef } from 'react';
 import type { AuthDialogKind } from '../auth-dialog-state';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { LoginForm } from './login-form';
@@ -8,10 +9,28 @@ export interface AuthFormsProps {
   kind: AuthDialogKind;
   /** Shows another dialog instead. */
   onSwitch: (kind: AuthDialogKind) => void;
+  /** Told when another dialog opens on top of the form's, and when it closes. */
+  onCover: (covered: boolean) => void;
 }
 
-export default function AuthForms({ kind, onSwitch }: AuthFormsProps) {
-  if (kind === 'signup') return <SignUp onSwitch={onSwitch} />;
-  if (kind === 'forgot') return <ForgotPasswordForm onSwitch={onSwitch} />;
-  return <LoginForm onSwitch={onSwitch} />;
+export default function AuthForms({ kind, onSwitch, onCover }: AuthFormsProps) {
+  const frame = useFocusFirst();
+  return (
+    <div ref={frame}>
+      {kind === 'signup' && <SignUp onSwitch={onSwitch} onCover={onCover} />}
+      {kind === 'forgot' && <ForgotPasswordForm onSwitch={onSwitch} />}
+      {kind === 'login' && <LoginForm onSwitch={onSwitch} />}
+    </div>
+  );
+}
+
+/** The form may come after its dialog, which by then has put the focus elsewhere. */
+function useFocusFirst() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Not before the dialog has remembered where the focus was.
+    const timer = setTimeout(() => frame.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  return frame;
 }

@@ -38,7 +38,6 @@ export function ForgotPasswordForm({ onSwitch }: Pick<AuthFormsProps, 'onSwitch'
           type="email"
           autoComplete="username"
           data-autofocus
-          autoFocus
           error={errorAt(errors, 'email')}
           {...register('email')}
         />

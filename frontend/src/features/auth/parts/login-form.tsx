@@ -47,7 +47,6 @@ export function LoginForm({ onSwitch }: Pick<AuthFormsProps, 'onSwitch'>) {
           type="email"
           autoComplete="username"
           data-autofocus
-          autoFocus
           error={errorAt(errors, 'email', LOGIN_REQUIRED)}
           {...register('email')}
         />

@@ -14,14 +14,14 @@ import { PasswordField } from './password-field';
 import { ALL_REQUIRED, CHECK_REQUIRED, signUpSchema } from './schemas';
 import { TermsDialog } from './terms-dialog';
 
-interface SignUpFormProps extends Pick<AuthFormsProps, 'onSwitch'> {
+interface SignUpFormProps extends Omit<AuthFormsProps, 'kind'> {
   /** The account exists; its mail is on the way to this address. */
   onDone: (email: string) => void;
 }
 
 const FIELDS = ['name', 'email', 'password', 'confirmPassword'] as const;
 
-export function SignUpForm({ onSwitch, onDone }: SignUpFormProps) {
+export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: standardSchemaResolver(signUpSchema),
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
@@ -30,6 +30,10 @@ export function SignUpForm({ onSwitch, onDone }: SignUpFormProps) {
   const [role, setRole] = useState<Role>('USER');
   const [accepted, setAccepted] = useState(false);
   const [reading, setReading] = useState(false);
+  const read = (open: boolean) => {
+    setReading(open);
+    onCover(open);
+  };
   const check = useHumanCheck();
   const [signUp] = useSignUpMutation();
 
@@ -64,7 +68,6 @@ export function SignUpForm({ onSwitch, onDone }: SignUpFormProps) {
               label={role === 'STORE' ? 'Store name' : 'Name'}
               autoComplete={role === 'STORE' ? 'organization' : 'name'}
               data-autofocus
-              autoFocus
               {...field('name')}
             />
             <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
@@ -85,7 +88,7 @@ export function SignUpForm({ onSwitch, onDone }: SignUpFormProps) {
                 checked={accepted}
                 onChange={(event) => setAccepted(event.currentTarget.checked)}
               />
-              <Anchor component="button" type="button" size="sm" py={4} onClick={() => setReading(true)}>
+              <Anchor component="button" type="button" size="sm" py={4} onClick={() => read(true)}>
                 Read them
               </Anchor>
             </Group>
@@ -104,7 +107,7 @@ export function SignUpForm({ onSwitch, onDone }: SignUpFormProps) {
           </Stack>
         </form>
       </Tabs.Panel>
-      <TermsDialog opened={reading} onClose={() => setReading(false)} />
+      <TermsDialog opened={reading} onClose={() => read(false)} />
     </Tabs>
   );
 }

@@ -7,9 +7,9 @@ import type { AuthFormsProps } from './auth-forms';
 import { ResendVerification } from './resend-verification';
 import { SignUpForm } from './sign-up-form';
 
-export function SignUp({ onSwitch }: Pick<AuthFormsProps, 'onSwitch'>) {
+export function SignUp({ onSwitch, onCover }: Omit<AuthFormsProps, 'kind'>) {
   const [email, setEmail] = useState<string | null>(null);
-  if (email === null) return <SignUpForm onSwitch={onSwitch} onDone={setEmail} />;
+  if (email === null) return <SignUpForm onSwitch={onSwitch} onCover={onCover} onDone={setEmail} />;
   return (
     <Stack>
       <Hint kind="success" role="status">
@@ -19,7 +19,7 @@ export function SignUp({ onSwitch }: Pick<AuthFormsProps, 'onSwitch'>) {
         We sent a link to <strong>{email}</strong>. Open it within a day; look among the spam if it does not
         come.
       </Text>
-      <Button onClick={() => onSwitch('login')} data-autofocus autoFocus>
+      <Button onClick={() => onSwitch('login')} autoFocus>
         Log In
       </Button>
       <ResendVerification email={() => email} onProblem={toastError} />

@@ -14,7 +14,6 @@ export const TermsDialog = ({ opened, onClose }: TermsDialogProps) => (
     onClose={onClose}
     title="Terms and Policies"
     size="lg"
-    stackId="terms"
     closeButtonProps={{ 'aria-label': 'Close Terms and Conditions' }}
   >
     <div className={classes.terms}>

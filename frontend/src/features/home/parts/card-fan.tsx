@@ -30,7 +30,7 @@ export const CardFan = () => (
         <path d="M-62 16v-14l40-18 34 20 24-10 26 16v6z" fill="#264239" />
         <rect x="-62" y="20" width="124" height="16" rx="4" fill="#f7f6ee" />
         <rect x="-56" y="25" width="70" height="6" rx="3" fill="#66706a" />
-        <path d="M52 23l2.200 4.500 4.800.600-3.5 3.400.900 4.900-4.400-2.400z" fill="#c19a2f" />
+        <path d="M52 23l2.2 4.5 4.8.6-3.5 3.4.9 4.9-4.4-2.4-4.4 2.4.9-4.9-3.5-3.4 4.8-.6z" fill="#c19a2f" />
         <rect x="-62" y="40" width="124" height="52" fill="#f7f6ee" />
         <g fill="#a5aea8">
           <rect x="-56" y="47" width="112" height="5" rx="2.5" />

@@ -1,0 +1,108 @@
+/** Who gets to which page, and what stands around it. */
+import { act, screen, within } from '@testing-library/react';
+import { endSession } from '../lib/session';
+import { mockServer } from '../test/mock-server';
+import { player, renderApp } from '../test/render';
+import { shownTabs } from './navigation';
+
+const config = {
+  turnstileSiteKey: null,
+  turnstileScriptUrl: 'https://challenge.example/api.js',
+  demo: false,
+};
+beforeEach(() => mockServer.on('GET /api/client-config', { body: config }));
+
+test('a visitor of a guarded page is sent to the landing page, which remembers where from', async () => {
+  const { router } = renderApp({ at: '/home?tab=1' });
+  expect(await screen.findByRole('button', { name: 'Get Started' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+  expect(router.state.location.state).toEqual({ from: '/home?tab=1' });
+});
+
+test('after logging in the visitor lands where they wanted to go', async () => {
+  mockServer.on('POST /api/auth/login', { body: { accessToken: 'abc', user: player } });
+  const { person, router } = renderApp({ at: '/home?tab=1' });
+  await person.click(await screen.findByRole('button', { name: 'Log In' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log In' });
+  await person.type(await within(dialog).findByLabelText('Email'), 'mira@example.com');
+  await person.type(within(dialog).getByLabelText('Password'), 'long enough{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Welcome, Mira Vale' })).toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: '/home', search: '?tab=1' });
+});
+
+test('a logged-in user opens guarded pages', async () => {
+  renderApp({ at: '/home', user: player });
+  expect(await screen.findByRole('heading', { name: 'Welcome, Mira Vale' })).toBeInTheDocument();
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});
+
+test('a stored user without a role is nobody', async () => {
+  const { router } = renderApp({ at: '/' });
+  localStorage.setItem('user', JSON.stringify({ uuid: '1', name: 'Nobody' }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+  await act(() => router.navigate('/home'));
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('logging out clears the session, here and on the server, and goes to the landing page', async () => {
+  mockServer.on('POST /api/auth/logout', { status: 204, body: undefined });
+  const { person, router } = renderApp({ at: '/home', user: player });
+  await person.click(await screen.findByRole('button', { name: 'Log Out' }));
+  expect(await screen.findByRole('button', { name: 'Get Started' })).toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: '/', state: null });
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(sessionStorage.getItem('accessToken')).toBeNull();
+  expect(mockServer.calls('POST /api/auth/logout')).toHaveLength(1);
+});
+
+test('logging out works without the server', async () => {
+  mockServer.fail('POST /api/auth/logout', 503);
+  const { person } = renderApp({ at: '/home', user: player });
+  await person.click(await screen.findByRole('button', { name: 'Log Out' }));
+  expect(await screen.findByRole('button', { name: 'Get Started' })).toBeInTheDocument();
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('whoever logs out in another tab is logged out here', async () => {
+  renderApp({ at: '/home', user: player });
+  await screen.findByRole('heading', { name: 'Welcome, Mira Vale' });
+  act(() => endSession());
+  expect(await screen.findByRole('button', { name: 'Get Started' })).toBeInTheDocument();
+});
+
+test('any other path is a 404 that leads a visitor to the landing page', async () => {
+  renderApp({ at: '/nowhere' });
+  expect(await screen.findByRole('heading', { name: '404' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});
+
+test('the 404 leads a logged-in user to the dashboard', async () => {
+  renderApp({ at: '/nowhere', user: player });
+  expect(await screen.findByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/home');
+});
+
+test('the banner has the title, and Log In on the landing page', async () => {
+  renderApp();
+  const banner = await screen.findByRole('banner');
+  expect(within(banner).getByRole('link', { name: 'Playset' })).toHaveAttribute('href', '/');
+  expect(within(banner).getByRole('button', { name: 'Log In' })).toBeInTheDocument();
+  expect(within(banner).queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('the tabs come in the product’s order and lead to pages that exist', () => {
+  const order = ['Home', 'My Listings', 'Watchlist', 'Order History', 'Card Finder', 'Events', 'Stores'];
+  const labels = shownTabs().map(({ label }) => label);
+  expect(labels).toContain('Home');
+  expect(labels).toEqual(order.filter((label) => labels.includes(label)));
+});
+
+test('the footer has a support contact, two social links and the notice about the cards', async () => {
+  renderApp();
+  const footer = await screen.findByRole('contentinfo');
+  expect(within(footer).getByRole('link', { name: 'support@playset.example' })).toBeInTheDocument();
+  expect(within(footer).getAllByRole('link')).toHaveLength(3);
+  expect(footer).toHaveTextContent(
+    'Playset is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
+  );
+});

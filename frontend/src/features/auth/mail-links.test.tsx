@@ -1,0 +1,87 @@
+/** What the links in our mails lead to. */
+import { act, screen } from '@testing-library/react';
+import { mockServer } from '../../test/mock-server';
+import { renderApp } from '../../test/render';
+import { withoutTurnstile } from '../../test/turnstile';
+import { forgetCooldown } from './parts/use-cooldown';
+
+const VERIFY = 'GET /api/auth/verify';
+const RESET = 'POST /api/auth/reset-password';
+beforeEach(() => {
+  forgetCooldown();
+  mockServer.on('GET /api/client-config', { body: withoutTurnstile });
+});
+
+test('a good verification link says Verifying…, then that it worked', async () => {
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  mockServer.on(VERIFY, () => gate.then(() => ({ body: { message: 'Verified.' } })));
+  const { person } = renderApp({ at: '/verify-email?token=a%2Bb' });
+  expect(await screen.findByText('Verifying…')).toBeInTheDocument();
+  await act(async () => answer());
+  expect(await screen.findByText('Email verified!')).toBeInTheDocument();
+  expect(mockServer.calls(VERIFY)).toHaveLength(1);
+  expect(mockServer.calls(VERIFY)[0]?.query.get('token')).toBe('a+b');
+  await person.click(screen.getByRole('button', { name: 'Log in now' }));
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
+});
+
+test('a used or expired link says so and offers another mail', async () => {
+  mockServer.fail(VERIFY, 400, { message: 'This link is not valid any more.' });
+  mockServer.on('POST /api/auth/resend-verification', { status: 202, body: { message: 'Sent.' } });
+  const { person } = renderApp({ at: '/verify-email?token=used' });
+  expect(await screen.findByText('Verification failed or the link has expired.')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Resend verification email' }));
+  expect(screen.getByText('Enter your email first.')).toBeInTheDocument();
+  await person.type(screen.getByLabelText('Email'), 'mira@example.com');
+  await person.click(screen.getByRole('button', { name: 'Resend verification email' }));
+  expect(
+    await screen.findByText('Verification email sent again! Check your inbox (and spam).'),
+  ).toBeInTheDocument();
+});
+
+test('a link without a token is invalid', async () => {
+  renderApp({ at: '/verify-email' });
+  expect(await screen.findByText('Invalid verification link.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument();
+});
+
+test('a forgotten password is answered the same for every address', async () => {
+  mockServer.on('POST /api/auth/forgot-password', { status: 202, body: { message: 'Sent.' } });
+  const { person } = renderApp();
+  await person.click(await screen.findByRole('button', { name: 'Log In' }));
+  await person.click(await screen.findByRole('button', { name: 'Forgot password?' }));
+  await person.click(await screen.findByRole('button', { name: 'Send link' }));
+  expect(await screen.findByText('Enter your email first.')).toBeInTheDocument();
+  await person.type(screen.getByLabelText('Email'), 'mira@example.com{Enter}');
+  expect(
+    await screen.findByText(
+      'If there is an account for mira@example.com, a link to choose a new password is on its way.',
+    ),
+  ).toBeInTheDocument();
+});
+
+test('a new password is saved by the link, and the login opens', async () => {
+  mockServer.on(RESET, { status: 204, body: undefined });
+  const { person, router } = renderApp({ at: '/reset-password?token=abc' });
+  await person.type(await screen.findByLabelText('New password'), 'brand new password');
+  await person.type(screen.getByLabelText('Confirm new password'), 'brand new passwort{Enter}');
+  expect(await screen.findByText('Passwords do not match.')).toBeInTheDocument();
+  await person.type(screen.getByLabelText('Confirm new password'), '{Backspace}d{Enter}');
+  expect(await screen.findByText('Password updated successfully!')).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+  expect(mockServer.calls(RESET)[0]?.body).toEqual({ token: 'abc', password: 'brand new password' });
+});
+
+test('an expired link to a new password offers another', async () => {
+  mockServer.fail(RESET, 400, { message: 'This link is not valid any more.' });
+  const { person } = renderApp({ at: '/reset-password?token=old' });
+  await person.type(await screen.findByLabelText('New password'), 'brand new password');
+  await person.type(screen.getByLabelText('Confirm new password'), 'brand new password{Enter}');
+  expect(await screen.findByText('This link is not valid any more.')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Get a new link' }));
+  expect(await screen.findByRole('dialog', { name: 'Forgot password' })).toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+/** Asking for the mail again, and the wait after it. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { mockServer } from '../../../test/mock-server';
+import { renderScreen } from '../../../test/render';
+import { ResendVerification } from './resend-verification';
+import { forgetCooldown } from './use-cooldown';
+
+const RESEND = 'POST /api/auth/resend-verification';
+const NAME = 'Resend verification email';
+
+beforeEach(() => {
+  forgetCooldown();
+  // The countdown's clock only: the store keeps time by the frames of the browser.
+  jest.useFakeTimers({
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
+});
+
+async function press(email: string) {
+  const onProblem = jest.fn();
+  const { person } = renderScreen(<ResendVerification email={() => email} onProblem={onProblem} />);
+  await person.click(screen.getByRole('button', { name: NAME }));
+  return { onProblem };
+}
+
+test.each([
+  ['', 'Enter your email first.'],
+  ['mira@example', 'Enter a valid email address.'],
+])('"%s" is answered with "%s"', async (email, message) => {
+  const { onProblem } = await press(email);
+  expect(onProblem).toHaveBeenCalledWith(message);
+});
+
+test('after a mail was sent the next one waits 60 s, counted down', async () => {
+  mockServer.on(RESEND, { status: 202, body: { message: 'Sent.' } });
+  await press('mira@example.com');
+  expect(
+    await screen.findByText('Verification email sent again! Check your inbox (and spam).'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `${NAME} in 60 s` })).toBeDisabled();
+  act(() => jest.advanceTimersByTime(59_000));
+  expect(screen.getByRole('button', { name: `${NAME} in 1 s` })).toBeDisabled();
+  act(() => jest.advanceTimersByTime(1_000));
+  await waitFor(() => expect(screen.getByRole('button', { name: NAME })).toBeEnabled());
+});
+
+test.each([
+  [{ message: 'No such account.' }, 'No such account.'],
+  [{}, 'Could not resend verification email.'],
+])('a failure %j says "%s", and another try is free', async (problem, shown) => {
+  mockServer.fail(RESEND, 500, problem);
+  await press('mira@example.com');
+  expect(await screen.findByText(shown)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: NAME })).toBeEnabled());
+});
+
+test('a server that is asked too soon starts the wait as well', async () => {
+  mockServer.fail(RESEND, 429, { message: 'Wait a minute.' });
+  await press('mira@example.com');
+  expect(await screen.findByText('Wait a minute.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `${NAME} in 60 s` })).toBeDisabled();
+});

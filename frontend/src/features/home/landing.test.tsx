@@ -1,0 +1,44 @@
+/** What the landing page promises. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { mockServer } from '../../test/mock-server';
+import { player, renderApp } from '../../test/render';
+
+const config = {
+  turnstileSiteKey: null,
+  turnstileScriptUrl: 'https://challenge.example/api.js',
+  demo: false,
+};
+beforeEach(() => mockServer.on('GET /api/client-config', { body: config }));
+
+test('pitches listings, events and the stores around', async () => {
+  renderApp();
+  for (const name of ['Post listings', 'Discover events', 'Explore locally'])
+    expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
+});
+
+test('Get Started opens sign-up, and closing it gives the focus back', async () => {
+  const { person } = renderApp();
+  const start = await screen.findByRole('button', { name: 'Get Started' });
+  await person.click(start);
+  expect(await screen.findByRole('dialog', { name: 'Sign Up' })).toBeInTheDocument();
+  expect(await screen.findByLabelText('Name')).toHaveFocus();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(start).toHaveFocus());
+});
+
+test('the back button closes the dialog', async () => {
+  const { person, router } = renderApp();
+  await person.click(await screen.findByRole('button', { name: 'Get Started' }));
+  await screen.findByRole('dialog', { name: 'Sign Up' });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.state).toBeNull();
+});
+
+test('whoever is logged in gets to the dashboard', async () => {
+  const { person, router } = renderApp({ user: player });
+  await person.click(await screen.findByRole('button', { name: 'Get Started' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome, Mira Vale' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/home');
+});

@@ -1,0 +1,76 @@
+/** What happens when a page's code does not come. */
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { CHUNK_TIMEOUT_MS, ChunkTimeout, isChunkFailure, lazyPart } from './lazy-part';
+
+class Boundary extends Component<{ children: ReactNode }, { failure: unknown }> {
+  override state = { failure: null as unknown };
+  static getDerivedStateFromError = (failure: unknown) => ({ failure });
+  override render() {
+    return this.state.failure ? (
+      <p>{isChunkFailure(this.state.failure) ? 'No chunk' : 'Broken'}</p>
+    ) : (
+      this.props.children
+    );
+  }
+}
+
+const show = (load: () => Promise<{ default: () => ReactNode }>) => {
+  const part = lazyPart(load);
+  return render(
+    <Boundary>
+      <Suspense fallback="Loading">
+        <part.Component />
+      </Suspense>
+    </Boundary>,
+  );
+};
+
+let silenced: jest.SpyInstance;
+beforeEach(() => {
+  silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => silenced.mockRestore());
+
+test('a page is given up after 120 s', async () => {
+  jest.useFakeTimers();
+  show(() => new Promise(() => {}));
+  await act(() => jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1));
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('No chunk')).toBeInTheDocument();
+  expect(CHUNK_TIMEOUT_MS).toBe(120_000);
+});
+
+test('a page that a new deployment replaced is told from a broken one', async () => {
+  show(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/cards-1.js')),
+  );
+  expect(await screen.findByText('No chunk')).toBeInTheDocument();
+});
+
+test.each([
+  new TypeError('error loading dynamically imported module: /assets/cards-1.js'),
+  new TypeError('Importing a module script failed.'),
+  new Error('Unable to preload CSS for /assets/cards-1.css'),
+  new ChunkTimeout(),
+])('%s is a page that did not come', (failure) => {
+  expect(isChunkFailure(failure)).toBe(true);
+});
+
+test('an error of the page itself is not', () => {
+  expect(isChunkFailure(new TypeError('x is undefined'))).toBe(false);
+});
+
+test('code that was fetched ahead is fetched once', async () => {
+  const load = jest.fn(async () => ({ default: () => <p>Here</p> }));
+  const part = lazyPart(load);
+  part.preload();
+  render(
+    <Suspense>
+      <part.Component />
+    </Suspense>,
+  );
+  expect(await screen.findByText('Here')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
