@@ -9,7 +9,7 @@ export class Events1760000006000 implements MigrationInterface {
     await runner.query(`
       create table events.event (
         uuid uuid primary key,
-        id int generated always as identity,
+        id serial,
         store uuid not null,
         name text not null,
         location text not null,

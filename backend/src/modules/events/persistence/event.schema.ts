@@ -9,7 +9,7 @@ export const EventSchema = new EntitySchema<EventRow>({
   tableName: 'event',
   columns: {
     uuid: { type: 'uuid', primary: true },
-    id: { type: 'int', generated: 'identity', generatedIdentity: 'ALWAYS', update: false },
+    id: { type: 'int', generated: 'increment', update: false },
     store: { type: 'uuid' },
     name: { type: 'text' },
     location: { type: 'text' },
