@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import net from 'node:net';
 import { ask, isLinux, killHard, sandbox } from './test/sandbox.js';
 
-const box = sandbox();
+const box = sandbox({ seeded: true });
 
 /** Rewrites lines of a postmaster.pid that a dead server left: its process id, its port. */
 function forge(pid: number, port?: number): void {
@@ -89,13 +89,15 @@ describe('After the server and everything else was killed', () => {
 });
 
 describe('A start that was killed while it made the cluster', () => {
+  const cold = sandbox();
+
   it('leaves nothing that the next one does not sweep, and a living one keeps its own', async () => {
     const dead = spawn(process.execPath, ['-e', '']);
     await new Promise((ended) => dead.once('exit', ended));
     const living = `cluster.${process.pid}.${'b'.repeat(12)}`;
-    mkdirSync(box().path('db', `cluster.${dead.pid}.${'a'.repeat(12)}`, 'data'), { recursive: true });
-    mkdirSync(box().path('db', living));
-    await box().start();
-    expect(readdirSync(box().path('db')).sort()).toEqual(['cluster', living, 'postgres.log']);
+    mkdirSync(cold().path('db', `cluster.${dead.pid}.${'a'.repeat(12)}`, 'data'), { recursive: true });
+    mkdirSync(cold().path('db', living));
+    await cold().start();
+    expect(readdirSync(cold().path('db')).sort()).toEqual(['cluster', living, 'postgres.log']);
   });
 });

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { copyFileSync, cpSync, readdirSync } from 'node:fs';
 import { answers, ask, isPosix, sandbox, until } from './test/sandbox.js';
 
-const box = sandbox();
+describe('Several first starts at once', () => {
+  const box = sandbox();
 
-describe('Two starts at once', () => {
   it('make one cluster and one server when there was none', async () => {
     const servers = await Promise.all([box().start(), box().start(), box().start()]);
     expect(new Set(servers.map(({ url }) => url)).size).toBe(1);
@@ -13,9 +13,12 @@ describe('Two starts at once', () => {
     expect(readdirSync(box().path('db')).sort()).toEqual(['cluster', 'postgres.log']);
     expect(await answers(servers[0].url)).toBe(true);
   });
+});
+
+describe('Two starts at once', () => {
+  const box = sandbox({ seeded: true });
 
   it('run one server on an existing cluster, also from two processes', async () => {
-    await (await box().start()).stop();
     const other = box().run(
       `const { url } = await start({ directory }); console.log(url); process.stdin.resume();`,
     );
@@ -27,6 +30,8 @@ describe('Two starts at once', () => {
 });
 
 describe('A shared server', () => {
+  const box = sandbox({ seeded: true });
+
   it('stops with its last user', async () => {
     const first = await box().start();
     const second = await box().start();
@@ -76,7 +81,6 @@ describe('A shared server', () => {
   });
 
   it('is not shared with a copy of its folder', async () => {
-    await (await box().start()).stop();
     cpSync(box().path('db'), box().path('copy'), { recursive: true });
     const original = await box().start();
     await ask(original.url, 'create table original (x int)');
@@ -89,6 +93,8 @@ describe('A shared server', () => {
 });
 
 const withSignals = () => {
+  const box = sandbox({ seeded: true });
+
   it('survives a Ctrl-C that ends the process which started it', async () => {
     const child = box().run(
       `const { url } = await start({ directory }); console.log(url); process.stdin.resume();`,

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { answers, ask, fieldsOf, isLinux, isPosix, sandbox } from './test/sandbox.js';
 
-const box = sandbox();
-
 describe('A first start', () => {
+  const box = sandbox();
+
   it('makes a cluster that sorts and folds letters of every script, with a random password', async () => {
     const lines: string[] = [];
     const server = await box().start({ report: (line) => lines.push(line) });
@@ -54,6 +54,8 @@ describe('A first start', () => {
 });
 
 describe('A later start', () => {
+  const box = sandbox({ seeded: true });
+
   it('finds what the first one wrote', async () => {
     const first = await box().start();
     await ask(first.url, 'create table deck as select 60 as cards');
@@ -65,13 +67,11 @@ describe('A later start', () => {
   });
 
   it('adds a second database to the same cluster', async () => {
-    await (await box().start()).stop();
     const server = await box().start({ database: 'tests' });
     expect(await ask(server.url, 'select current_database() as name')).toEqual([{ name: 'tests' }]);
   });
 
   it('begins a new log when the old one has grown beyond 10 MB', async () => {
-    await (await box().start()).stop();
     const log = box().path('db', 'postgres.log');
     writeFileSync(log, 'x'.repeat(10 * 1024 * 1024 + 1));
     await box().start();
@@ -81,7 +81,6 @@ describe('A later start', () => {
   });
 
   it('refuses a cluster of another major version and leaves it as it is', async () => {
-    await (await box().start()).stop();
     const version = `${box().data}/PG_VERSION`;
     writeFileSync(version, '17\n');
     await expect(box().start()).rejects.toThrow(/is of PostgreSQL 17, but PostgreSQL 18 is installed/);
@@ -91,13 +90,16 @@ describe('A later start', () => {
   });
 
   it('refuses a folder that holds something else', async () => {
-    mkdirSync(box().path('db', 'cluster'), { recursive: true });
-    writeFileSync(box().path('db', 'cluster', 'letter.txt'), 'mine');
-    await expect(box().start()).rejects.toThrow(/not a complete database.*\n.*set DATABASE_URL/);
+    const directory = box().path('other');
+    mkdirSync(`${directory}/cluster`, { recursive: true });
+    writeFileSync(`${directory}/cluster/letter.txt`, 'mine');
+    await expect(box().start({ directory })).rejects.toThrow(/not a complete database.*\n.*set DATABASE_URL/);
   });
 });
 
 describe('A start that can not succeed', () => {
+  const box = sandbox({ seeded: true });
+
   it('says so when the path is too long for PostgreSQL', async () => {
     const directory = box().path(...Array.from({ length: 10 }, () => 'd'.repeat(90)));
     await expect(box().start({ directory })).rejects.toThrow(/path is too long[\s\S]*set DATABASE_URL/);
