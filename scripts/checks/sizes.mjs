@@ -10,7 +10,7 @@ const SOURCE = /\.([cm]?js|tsx?|css|sh)$/;
 const MADE = /(^|\/)generated\//;
 
 /** The lines of every hand-written source file: path -> lines. */
-export function sourceLines() {
+function sourceLines() {
   const files = ['backend', 'frontend', 'scripts'].flatMap((folder) => filesUnder(at(folder)));
   const named = files.map((file) => [slashed(ROOT, file), file]);
   const sources = named.filter(([name]) => SOURCE.test(name) && !MADE.test(name));

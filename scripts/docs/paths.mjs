@@ -11,7 +11,7 @@ const PASSING = /(^|\/)(node_modules|dist|\.data|coverage)(\/|$)/;
 const SOURCE_NAME = /^[\w.-]+\.(ts|tsx|mjs|cjs|md|ya?ml)$/;
 
 /** Paths in links, and in backticks what can only be a path: it starts in a folder of ours, or is named like a source. */
-export function mentionedIn(text, folders) {
+function mentionedIn(text, folders) {
   const prose = text.replace(FENCE, '');
   const links = [...prose.matchAll(LINK)].map(([, target]) => target.replace(/#.*$/, ''));
   const quoted = [...prose.matchAll(BACKTICKS)].map(([, words]) => words.replace(/:\d+$/, ''));
