@@ -1,6 +1,6 @@
 /** One card: what it is, what it costs, and who has it. */
 import { Skeleton, Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type Card, useGetCardQuery } from '../../api/cards';
 import { cardResultsPath, paths } from '../../lib/paths';
 import { Crumbs } from '../../ui/crumbs';
@@ -11,7 +11,7 @@ import { CardDetails } from './parts/card-details';
 import { CardFigures } from './parts/card-figures';
 import { CardPicture } from './parts/card-picture';
 import { Legalities } from './parts/legalities';
-import { OfferTabs } from './parts/offer-tabs';
+import { type OfferTab, OfferTabs } from './parts/offer-tabs';
 import { useOffers } from './parts/use-offers';
 
 interface CardDetailProps {
@@ -23,6 +23,8 @@ interface CardDetailProps {
 export function CardDetail({ cardId, search }: CardDetailProps) {
   const { data: card, isError, isFetching, refetch } = useGetCardQuery(cardId);
   const offers = useOffers(cardId);
+  const [tab, setTab] = useState<OfferTab>('stores');
+  const who = useRef<HTMLElement>(null);
   const above: { label: string; to: string }[] = [{ label: 'Card Finder', to: paths.cards }];
   if (search) above.push({ label: 'Search results', to: cardResultsPath(search) });
   const framed = (title: string, content: ReactNode) => (
@@ -44,10 +46,18 @@ export function CardDetail({ cardId, search }: CardDetailProps) {
         <CardPicture card={card} />
       </div>
       <div className={classes.facts}>
-        <CardFigures card={card} offers={offers} />
+        <CardFigures
+          card={card}
+          offers={offers}
+          onShow={(next) => {
+            setTab(next);
+            who.current?.scrollIntoView({ block: 'start' });
+            who.current?.focus({ preventScroll: true });
+          }}
+        />
         <AboutCard card={card} />
-        <section aria-label="Who has this card">
-          <OfferTabs offers={offers} />
+        <section ref={who} className={classes.who} tabIndex={-1} aria-label="Who has this card">
+          <OfferTabs offers={offers} tab={tab} onTab={setTab} />
         </section>
       </div>
     </div>,

@@ -10,7 +10,12 @@ import classes from './card-search.module.css';
 export const QUERY_REQUIRED = 'Enter a card to search for.';
 
 /** Searches that show what the box understands. */
-const EXAMPLES = ['dragon', 'lantern or lamp', '"of the"', 'cn:12'];
+const EXAMPLES = [
+  { search: 'dragon', finds: 'cards with the word in their name' },
+  { search: '"of the"', finds: 'the words side by side' },
+  { search: 'dragon or wyrm', finds: 'one name or the other' },
+  { search: 'dragon cn:46', finds: 'a name and a collector number' },
+];
 
 /** Enter and the search icon lead to the results. */
 export function CardSearch() {
@@ -58,14 +63,15 @@ export function CardSearch() {
           />
         </search>
       </form>
-      <div className={classes.examples}>
-        <span>Try</span>
-        {EXAMPLES.map((example) => (
-          <Link key={example} className={classes.example} to={cardResultsPath(example)}>
-            {example}
-          </Link>
+      <ul className={classes.examples} aria-label="Examples">
+        {EXAMPLES.map(({ search: example, finds }) => (
+          <li key={example}>
+            <Link className={classes.example} to={cardResultsPath(example)}>
+              <code>{example}</code> <span>{finds}</span>
+            </Link>
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   );
 }

@@ -24,6 +24,8 @@ export function CreateListing({ opened, onClose }: CreateListingProps) {
   const asking = closing || leaving;
   useWarnBeforeUnload(count > 0);
 
+  // The question comes after the key that asks for it: the same Escape would answer it.
+  const ask = () => (count > 0 ? void setTimeout(() => setClosing(true)) : onClose());
   const close = () => {
     setClosing(false);
     dispatch({ type: 'cleared' });
@@ -40,14 +42,7 @@ export function CreateListing({ opened, onClose }: CreateListingProps) {
 
   return (
     <>
-      <Dialog
-        opened={opened}
-        onClose={() => (count > 0 ? setClosing(true) : onClose())}
-        title="Create Listing"
-        phone="page"
-        size={960}
-        covered={asking}
-      >
+      <Dialog opened={opened} onClose={ask} title="Create Listing" phone="page" size={960} covered={asking}>
         <CreateListingForm drafts={drafts} dispatch={dispatch} onPosted={close} />
       </Dialog>
       <ConfirmDialog

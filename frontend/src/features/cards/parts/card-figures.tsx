@@ -1,33 +1,46 @@
 /** A card in figures: who has it, and what it costs elsewhere. */
+import type { ReactNode } from 'react';
 import type { Card } from '../../../api/cards';
 import { marketPrices } from '../../../lib/card';
 import { formatMarketPrice } from '../../../lib/money';
 import classes from './card-figures.module.css';
+import type { OfferTab } from './offer-tabs';
 import type { OffersState } from './use-offers';
 
 interface CardFiguresProps {
   card: Card;
   offers: OffersState;
+  /** Shows the stores or the people behind a count. */
+  onShow: (tab: OfferTab) => void;
 }
 
-export function CardFigures({ card, offers }: CardFiguresProps) {
+export function CardFigures({ card, offers, onShow }: CardFiguresProps) {
   const { regular, foil } = marketPrices(card);
   const known = !offers.loading && !(offers.failed && offers.shown === 0);
   // Until all pages are read there may be more.
   const count = (found: number) => (known ? `${found}${offers.more ? '+' : ''}` : '–');
   return (
     <div className={classes.figures}>
-      <dl className={classes.group}>
-        <Figure name="Nearby stores" value={count(offers.stores.length)} />
-        <Figure name="Individual listings" value={count(offers.people.length)} />
-      </dl>
+      <section className={classes.group} aria-labelledby="listed-by">
+        <h2 id="listed-by" className={classes.title}>
+          Listed by
+        </h2>
+        <dl className={classes.pair}>
+          <Figure name="Nearby stores">
+            <Count onShow={() => onShow('stores')}>{count(offers.stores.length)}</Count>
+          </Figure>
+          <Figure name="Individual listings">
+            <Count onShow={() => onShow('people')}>{count(offers.people.length)}</Count>
+          </Figure>
+        </dl>
+      </section>
       <section className={classes.group} aria-labelledby="market-price">
         <h2 id="market-price" className={classes.title}>
           Market Price
         </h2>
         <dl className={classes.pair}>
-          <Figure name="Regular" value={formatMarketPrice(regular)} />
-          <Figure name="Foil" value={formatMarketPrice(foil)} />
+          <Figure name="Regular">{formatMarketPrice(regular)}</Figure>
+          <Figure name="Foil">{formatMarketPrice(foil)}</Figure>
         </dl>
       </section>
       <section className={classes.group} aria-labelledby="price-history">
@@ -40,9 +53,15 @@ export function CardFigures({ card, offers }: CardFiguresProps) {
   );
 }
 
-const Figure = ({ name, value }: { name: string; value: string }) => (
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={classes.figure}>
     <dt>{name}</dt>
-    <dd>{value}</dd>
+    <dd>{children}</dd>
   </div>
+);
+
+const Count = ({ children, onShow }: { children: string; onShow: () => void }) => (
+  <button type="button" className={classes.count} onClick={onShow}>
+    {children}
+  </button>
 );

@@ -14,7 +14,7 @@ interface CardGridProps {
 export const CardGrid = ({ cards, search }: CardGridProps) => (
   <ul className={classes.grid}>
     {cards.map((card) => (
-      <li key={card.id} className={classes.cell}>
+      <li key={card.id}>
         <Link to={cardPath(card.id, search)} className={classes.card}>
           <CardImage cardId={card.id} name={card.name} />
           <span className={classes.label}>

@@ -21,6 +21,7 @@ export function CardPicture({ card }: { card: Card }) {
       {isTwoSided(card) && (
         <SegmentedControl
           fullWidth
+          classNames={{ root: classes.sides }}
           size="md"
           aria-label="Side of the card"
           data={SIDES}

@@ -5,7 +5,7 @@ const NOT_LISTED = 'Not listed';
 
 export const PhoneLink = ({ phone }: { phone: string | null }) =>
   phone ? (
-    <a className={classes.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+    <a className={`${classes.link} ${classes.whole}`} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
       {phone}
     </a>
   ) : (

@@ -3,7 +3,6 @@ import type { CardListing } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
 import { useUser } from '../../../lib/use-user';
 import { ConditionBadge } from '../../../ui/condition-badge';
-import { EmptyState } from '../../../ui/empty-state';
 import { OfferBadges } from '../../../ui/offer-badges';
 import { EmailLink, PhoneLink } from './contact';
 import { Fact } from './fact';
@@ -11,7 +10,8 @@ import classes from './offer-rows.module.css';
 
 export function IndividualListings({ listings }: { listings: CardListing[] }) {
   const me = useUser()?.uuid;
-  if (listings.length === 0) return <EmptyState title="No individual listings available for this card." />;
+  if (listings.length === 0)
+    return <p className={classes.none}>No individual listings available for this card.</p>;
   return (
     <ul className={classes.rows}>
       {listings.map((listing) => (
@@ -25,7 +25,7 @@ export function IndividualListings({ listings }: { listings: CardListing[] }) {
               <OfferBadges finish={listing.finish} type={listing.type} />
             </p>
           </div>
-          <dl className={classes.facts}>
+          <dl className={`${classes.facts} ${classes.person}`}>
             <Fact name="Asking Price">
               <strong className={classes.price}>{formatPrice(listing.price)}</strong>
             </Fact>

@@ -2,14 +2,14 @@
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
-import { EmptyState } from '../../../ui/empty-state';
 import { PhoneLink } from './contact';
 import { Fact } from './fact';
 import classes from './offer-rows.module.css';
 import type { StoreStock } from './offers';
 
 export function NearbyStores({ stores }: { stores: StoreStock[] }) {
-  if (stores.length === 0) return <EmptyState title="No nearby stores currently listing this card." />;
+  if (stores.length === 0)
+    return <p className={classes.none}>No nearby stores currently listing this card.</p>;
   return (
     <ul className={classes.rows}>
       {stores.map((store) => (

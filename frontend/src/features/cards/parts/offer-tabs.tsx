@@ -9,10 +9,18 @@ import type { OffersState } from './use-offers';
 
 const FAILURE = 'Failed to load user listings.';
 
-export function OfferTabs({ offers }: { offers: OffersState }) {
+export type OfferTab = 'stores' | 'people';
+
+interface OfferTabsProps {
+  offers: OffersState;
+  tab: OfferTab;
+  onTab: (tab: OfferTab) => void;
+}
+
+export function OfferTabs({ offers, tab, onTab }: OfferTabsProps) {
   const shown = (rows: ReactNode) => <Loaded offers={offers}>{rows}</Loaded>;
   return (
-    <Tabs defaultValue="stores">
+    <Tabs value={tab} onChange={(next) => onTab(next === 'people' ? 'people' : 'stores')}>
       <Tabs.List>
         <Tabs.Tab value="stores">Nearby Stores</Tabs.Tab>
         <Tabs.Tab value="people">Individual Listings</Tabs.Tab>

@@ -40,6 +40,7 @@ export function CardCodeLookup({ onFound, inputRef }: CardCodeLookupProps) {
     <form className={classes.lookup} onSubmit={(event) => void find(event)} noValidate>
       <TextInput
         ref={inputRef}
+        data-autofocus
         label="Card code"
         placeholder="FIN-527"
         autoComplete="off"
