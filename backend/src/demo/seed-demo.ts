@@ -1,11 +1,17 @@
-// Fills an empty embedded database on its first start: the sample catalogue, then people with their listings.
+// Fills an empty embedded database on its first start: the sample catalogue, then people with their listings,
+// events and watchlists.
 import type { INestApplicationContext } from '@nestjs/common';
+import { Clock } from '../kernel/clock.js';
 import { CardsFacade } from '../modules/cards/index.js';
+import { EventsFacade } from '../modules/events/index.js';
 import { ListingsFacade } from '../modules/listings/index.js';
 import { UsersFacade } from '../modules/users/index.js';
+import { WatchlistFacade } from '../modules/watchlist/index.js';
 import { UnitOfWork } from '../platform/database/unit-of-work.js';
+import { demoEvents } from './demo-events.js';
 import { demoListings, tradedCards } from './demo-listings.js';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.js';
+import { demoWatchlist } from './demo-watchlists.js';
 
 const LOCK = 7_529_739;
 
@@ -22,12 +28,20 @@ export async function seedDemo(
   await app.get(CardsFacade).importCatalogue(catalogue);
   report('Opening the demo accounts…');
   const cards = tradedCards(catalogue);
+  const now = app.get(Clock).now();
   await unitOfWork.run(async () => {
     await unitOfWork.manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
     if ((await users.count()) > 0) return;
     for (const [seed, { listings, ...person }] of DEMO_PEOPLE.entries()) {
       const { uuid } = await users.openVerifiedAccount({ ...person, password: DEMO_PASSWORD });
       await app.get(ListingsFacade).post(uuid, demoListings(cards, listings, seed));
+      if (person.role === 'STORE') {
+        for (const event of demoEvents(seed, person.address, now)) {
+          await app.get(EventsFacade).schedule(uuid, event);
+        }
+      } else {
+        for (const card of demoWatchlist(cards, seed)) await app.get(WatchlistFacade).watch(uuid, card);
+      }
     }
   });
 }

@@ -1,0 +1,60 @@
+// The story of a first start: whoever logs in finds a market that is alive.
+import { resolve } from 'node:path';
+import type { Client } from '../../test/client.js';
+import { story } from '../../test/story.js';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.js';
+import { seedDemo } from './seed-demo.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+const SAMPLE = resolve('sample/cards.jsonl');
+
+describe('the demo', () => {
+  const market = story();
+  beforeAll(() => seedDemo(market.app, SAMPLE, () => undefined));
+
+  const loggedIn = async (email: string): Promise<{ client: Client; uuid: string }> => {
+    const client = market.someone();
+    const { body } = await client.post<{ accessToken: string; user: { uuid: string } }>('/api/auth/login', {
+      email,
+      password: DEMO_PASSWORD,
+    });
+    client.token = body.accessToken;
+    return { client, uuid: body.user.uuid };
+  };
+  const people = (role: 'STORE' | 'USER') => DEMO_PEOPLE.filter((person) => person.role === role);
+
+  it.each(people('STORE'))(
+    'has events of $name, one of them in the next three days',
+    async ({ email, address }) => {
+      const { client, uuid } = await loggedIn(email);
+      const { body } = await client.get<{ date: string; time: string; location: string; timeZone: string }[]>(
+        `/api/events/store/${uuid}`,
+      );
+      expect(body.length).toBeGreaterThanOrEqual(4);
+      expect(new Date(`${body[0]?.date}T${body[0]?.time}Z`).getTime()).toBeLessThan(Date.now() + 3 * DAY);
+      expect(new Set(body.map(({ location }) => location))).toEqual(new Set([address]));
+      expect(new Set(body.map(({ timeZone }) => timeZone))).toEqual(new Set(['America/Chicago']));
+    },
+  );
+
+  it.each(people('USER'))('has six to twelve cards on the watchlist of $name', async ({ email }) => {
+    const { client, uuid } = await loggedIn(email);
+    const { headers } = await client.get(`/api/watchlist/${uuid}`);
+    const total = Number(headers.get('x-total-count'));
+    expect(total).toBeGreaterThanOrEqual(6);
+    expect(total).toBeLessThanOrEqual(12);
+  });
+
+  it.each(DEMO_PEOPLE)('has $listings listings of $name', async ({ email, listings }) => {
+    const { client, uuid } = await loggedIn(email);
+    const { headers } = await client.get(`/api/listings/user/${uuid}/status/ACTIVE`);
+    expect(headers.get('x-total-count')).toBe(String(listings));
+  });
+
+  it('is loaded once', async () => {
+    const { client } = await loggedIn(DEMO_PEOPLE[0]?.email ?? '');
+    const before = (await client.get('/api/events')).headers.get('x-total-count');
+    await seedDemo(market.app, SAMPLE, () => undefined);
+    expect((await client.get('/api/events')).headers.get('x-total-count')).toBe(before);
+  });
+});
