@@ -1,6 +1,6 @@
 /** Asks before something that cannot be taken back. */
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import classes from './confirm-dialog.module.css';
 import { Dialog } from './dialog';
 
@@ -17,12 +17,14 @@ interface ConfirmDialogProps {
   busy?: boolean;
   /** Why it was not done. */
   failure?: string | null;
+  /** Where the focus goes when what had it before is gone. */
+  home?: RefObject<HTMLElement | null> | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 export const ConfirmDialog = ({ opened, title, children, confirm, ...rest }: ConfirmDialogProps) => (
-  <Dialog opened={opened} onClose={rest.onCancel} title={title} phone="sheet">
+  <Dialog opened={opened} onClose={rest.onCancel} title={title} phone="sheet" home={rest.home}>
     <p className={classes.text}>{children}</p>
     {rest.failure && (
       <p className={classes.failure} role="alert">

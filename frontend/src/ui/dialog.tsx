@@ -1,7 +1,7 @@
 /** A dialog above the page: in the middle of a wide screen, the whole of a phone or a sheet at its foot. */
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -14,6 +14,8 @@ interface DialogProps {
   size?: number;
   /** Another dialog asks something above this one: Escape and the keyboard are that one's. */
   covered?: boolean;
+  /** Where the focus goes when it closes and what had the focus before is gone. */
+  home?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function Dialog({
   phone,
   size = 480,
   covered = false,
+  home,
   children,
 }: DialogProps) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
@@ -42,10 +45,16 @@ export function Dialog({
       zIndex={BELOW_LOG_IN + (phone === 'sheet' ? 5 : 0)}
       closeOnEscape={!covered}
       trapFocus={!covered}
+      onExitTransitionEnd={() => setTimeout(() => sendHome(home?.current))}
       transitionProps={{ transition: sheet ? 'slide-up' : 'fade', duration: 160 }}
       classNames={sheet ? { inner: classes.low, content: classes.sheet } : undefined}
     >
       {children}
     </Modal>
   );
+}
+
+/** After the dialog has left the page: nothing that is still there has the focus. */
+function sendHome(home: HTMLElement | null | undefined): void {
+  if (document.activeElement === document.body) home?.focus();
 }

@@ -1,5 +1,5 @@
 /** Collects several cards and posts them together. */
-import { useReducer, useState } from 'react';
+import { type RefObject, useReducer, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
@@ -10,10 +10,12 @@ import { useWarnBeforeUnload } from './parts/use-warn-before-unload';
 interface CreateListingProps {
   opened: boolean;
   onClose: () => void;
+  /** What opened it: the focus goes back there. */
+  home: RefObject<HTMLElement | null>;
 }
 
 /** Asks before a list that was not posted is lost: by closing, by the back button, by a reload. */
-export function CreateListing({ opened, onClose }: CreateListingProps) {
+export function CreateListing({ opened, onClose, home }: CreateListingProps) {
   const [drafts, dispatch] = useReducer(draftListings, NO_DRAFTS);
   const [closing, setClosing] = useState(false);
   const count = drafts.rows.length;
@@ -42,7 +44,15 @@ export function CreateListing({ opened, onClose }: CreateListingProps) {
 
   return (
     <>
-      <Dialog opened={opened} onClose={ask} title="Create Listing" phone="page" size={960} covered={asking}>
+      <Dialog
+        opened={opened}
+        onClose={ask}
+        title="Create Listing"
+        phone="page"
+        size={960}
+        covered={asking}
+        home={home}
+      >
         <CreateListingForm drafts={drafts} dispatch={dispatch} onPosted={close} />
       </Dialog>
       <ConfirmDialog
@@ -53,6 +63,7 @@ export function CreateListing({ opened, onClose }: CreateListingProps) {
         danger
         onConfirm={discard}
         onCancel={keep}
+        home={home}
       >
         {count === 1 ? '1 card has' : `${count} cards have`} not been submitted yet.
       </ConfirmDialog>

@@ -1,6 +1,6 @@
 /** The listings of one lister: one's own to work with, a store's to look at. */
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type ListingDto, useListingsOfUserInfiniteQuery } from '../../api/listings';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -31,6 +31,7 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
   const { words, setWords } = useSearchWords();
   const [work, setWork] = useState<Work>(null);
   const about = (kind: 'edit' | 'sold' | 'withdraw') => (work?.kind === kind ? work.listing : null);
+  const newListing = useRef<HTMLButtonElement>(null);
   const done = () => setWork(null);
   const create = () => setWork({ kind: 'create' });
 
@@ -39,7 +40,7 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
       title={title}
       actions={
         own && (
-          <Button className={classes.create} size="md" onClick={create}>
+          <Button ref={newListing} className={classes.create} size="md" onClick={create}>
             New Listing
           </Button>
         )
@@ -61,10 +62,10 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
       </Listings>
       {own && (
         <>
-          <CreateListing opened={work?.kind === 'create'} onClose={done} />
+          <CreateListing opened={work?.kind === 'create'} onClose={done} home={newListing} />
           <EditListing listing={about('edit')} onClose={done} />
-          <MarkSoldDialog listing={about('sold')} onClose={done} />
-          <WithdrawDialog listing={about('withdraw')} onClose={done} />
+          <MarkSoldDialog listing={about('sold')} onClose={done} home={newListing} />
+          <WithdrawDialog listing={about('withdraw')} onClose={done} home={newListing} />
         </>
       )}
     </PageFrame>

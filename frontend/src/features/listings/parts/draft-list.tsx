@@ -11,10 +11,13 @@ interface DraftListProps {
   onAction: (action: DraftAction) => void;
 }
 
+const headingFor = (count: number): string =>
+  count === 0 ? 'Cards to submit' : `${count} ${count === 1 ? 'card' : 'cards'} to submit`;
+
 export const DraftList = ({ drafts: { rows }, refused, onAction }: DraftListProps) => (
   <section aria-labelledby="draft-listings">
     <h3 id="draft-listings" className={classes.title}>
-      {rows.length === 1 ? '1 card to submit' : `${rows.length} cards to submit`}
+      {headingFor(rows.length)}
     </h3>
     {rows.length === 0 && (
       <p className={classes.hint}>Find a card, enter its price, and add it. You can submit many at once.</p>

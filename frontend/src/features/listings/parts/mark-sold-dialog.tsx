@@ -1,5 +1,5 @@
 /** Asks before a listing is marked as sold: that is final. */
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { type ListingDto, useChangeListingMutation } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
 import { problemText } from '../../../lib/problem';
@@ -13,9 +13,11 @@ interface MarkSoldDialogProps {
   /** The listing; null closes the dialog. */
   listing: ListingDto | null;
   onClose: () => void;
+  /** Where the focus goes when the listing is gone. */
+  home: RefObject<HTMLElement | null>;
 }
 
-export function MarkSoldDialog({ listing, onClose }: MarkSoldDialogProps) {
+export function MarkSoldDialog({ listing, onClose, home }: MarkSoldDialogProps) {
   const shown = useLast(listing);
   const [change, { isLoading }] = useChangeListingMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -42,6 +44,7 @@ export function MarkSoldDialog({ listing, onClose }: MarkSoldDialogProps) {
       failure={failure}
       onConfirm={() => listing && void markSold(listing)}
       onCancel={close}
+      home={home}
     >
       Did you sell <strong>{shown?.cardName}</strong> for <strong>{formatPrice(shown?.price ?? 0)}</strong>?
       It then moves to your order history. If you got another price, edit the listing first.

@@ -13,6 +13,7 @@ interface PriceFieldProps {
 export const PriceField = ({ value, onChange, error, inputRef }: PriceFieldProps) => (
   <TextInput
     ref={inputRef}
+    data-autofocus
     label="Price"
     inputMode="decimal"
     autoComplete="off"

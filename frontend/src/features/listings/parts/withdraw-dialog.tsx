@@ -1,5 +1,5 @@
 /** Asks before a listing is deleted. */
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { type ListingDto, useWithdrawListingMutation } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
 import { problemText } from '../../../lib/problem';
@@ -13,9 +13,11 @@ interface WithdrawDialogProps {
   /** The listing; null closes the dialog. */
   listing: ListingDto | null;
   onClose: () => void;
+  /** Where the focus goes when the listing is gone. */
+  home: RefObject<HTMLElement | null>;
 }
 
-export function WithdrawDialog({ listing, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ listing, onClose, home }: WithdrawDialogProps) {
   const shown = useLast(listing);
   const [withdraw, { isLoading }] = useWithdrawListingMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -43,6 +45,7 @@ export function WithdrawDialog({ listing, onClose }: WithdrawDialogProps) {
       failure={failure}
       onConfirm={() => listing && void remove(listing)}
       onCancel={close}
+      home={home}
     >
       Delete your listing of <strong>{shown?.cardName}</strong> for{' '}
       <strong>{formatPrice(shown?.price ?? 0)}</strong>? This cannot be undone.
