@@ -22,9 +22,10 @@ export type Store = ReturnType<typeof makeStore>;
 export function forgetOnUserChange(store: Store): () => void {
   let uuid = currentUser()?.uuid;
   return onUserChange(() => {
-    const next = currentUser()?.uuid;
-    if (next === uuid) return;
-    uuid = next;
+    const last = uuid;
+    uuid = currentUser()?.uuid;
+    // What a visitor loaded is public; loading it again could even use up the link of a mail.
+    if (last === undefined || uuid === last) return;
     store.dispatch(baseApi.util.resetApiState());
   });
 }

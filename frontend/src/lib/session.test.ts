@@ -1,6 +1,15 @@
 /** What the browser keeps of a session. */
 import { player, store } from '../test/people';
-import { accessToken, currentUser, endSession, keepAccessToken, onUserChange, startSession } from './session';
+import {
+  accessToken,
+  announceExpiry,
+  currentUser,
+  endSession,
+  keepAccessToken,
+  onExpiry,
+  onUserChange,
+  startSession,
+} from './session';
 
 beforeEach(() => endSession());
 
@@ -59,4 +68,23 @@ test('a browser that forbids storage is no reason to crash', () => {
   });
   expect(() => keepAccessToken('abc')).not.toThrow();
   refuse.mockRestore();
+});
+
+test('an expiry that nobody heard of is told to the first who asks, once', () => {
+  announceExpiry();
+  const first = jest.fn();
+  const second = jest.fn();
+  const stops = [onExpiry(first), onExpiry(second)];
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+  announceExpiry();
+  for (const stop of stops) stop();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([2, 1]);
+});
+
+test('a new session makes an unheard expiry old', () => {
+  announceExpiry();
+  startSession({ accessToken: 'abc', user: player });
+  const heard = jest.fn();
+  onExpiry(heard)();
+  expect(heard).not.toHaveBeenCalled();
 });

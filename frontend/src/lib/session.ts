@@ -19,6 +19,7 @@ const TOKEN_KEY = 'accessToken';
 
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
+let expiryUnheard = false;
 let user = readUser();
 
 /** The logged-in user, or null. The same object until the record changes. */
@@ -32,6 +33,7 @@ export const keepAccessToken = (token: string | null): void => writeStored(perTa
 
 /** Begins a session after a login. */
 export function startSession(session: { accessToken: string; user: SessionUser }): void {
+  expiryUnheard = false;
   keepAccessToken(session.accessToken);
   keepUser(session.user);
 }
@@ -61,12 +63,17 @@ export function onUserChange(listener: () => void): () => void {
 
 /** Tells the page that the server no longer knows the session, so that it can ask for a new login. */
 export function announceExpiry(): void {
+  expiryUnheard = expiryListeners.size === 0;
   for (const listener of expiryListeners) listener();
 }
 
-/** Calls `listener` when the session expired. Returns the way to stop. */
+/** Calls `listener` when the session expired, or at once if nobody has heard of it yet. Returns the way to stop. */
 export function onExpiry(listener: () => void): () => void {
   expiryListeners.add(listener);
+  if (expiryUnheard) {
+    expiryUnheard = false;
+    listener();
+  }
   return () => expiryListeners.delete(listener);
 }
 

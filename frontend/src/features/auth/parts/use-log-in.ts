@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type LoginApiArg, useLoginMutation } from '../../../api/auth';
-import { baseApi } from '../../../api/base';
+import { baseApi, TAG_TYPES } from '../../../api/base';
 import { paths } from '../../../lib/paths';
 import { startSession } from '../../../lib/session';
 import { toastSuccess } from '../../../ui/toast';
@@ -22,7 +22,8 @@ export function useLogIn(): (login: LoginApiArg) => Promise<void> {
   return useCallback(
     async (typed) => {
       startSession(await login(typed).unwrap());
-      dispatch(baseApi.util.resetApiState());
+      // What failed on the page behind the dialog, because the session had expired, is loaded again.
+      dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
       toastSuccess('Logged in successfully!');
       await navigate(from ?? here, { replace: true });
     },
