@@ -46,6 +46,7 @@ export function keepUser(next: SessionUser): void {
 
 /** Ends the session in this browser: user, token and the rest of session storage are gone. Other tabs notice. */
 export function endSession(): void {
+  expiryUnheard = false;
   try {
     perTab().clear();
   } catch {
