@@ -11,7 +11,7 @@ const outputFor = (tag) => [
 
 /** @type {import('@rtk-query/codegen-openapi').ConfigFile} */
 module.exports = {
-  schemaFile: process.env.OPENAPI_FILE ?? '../openapi.yaml',
+  schemaFile: '../openapi.yaml',
   apiFile: './src/api/base.ts',
   apiImport: 'baseApi',
   outputFiles: Object.fromEntries(TAGS.map(outputFor)),

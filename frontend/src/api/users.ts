@@ -1,7 +1,7 @@
 /** The calls about accounts, for the screens. */
 import { usersApi as generated } from './generated/users';
 
-export type { SignUpApiArg, SignUpApiResponse } from './generated/users';
+export type { SignUpApiResponse } from './generated/users';
 
 export const usersApi = generated.enhanceEndpoints({ endpoints: { signUp: { invalidatesTags: ['Store'] } } });
 

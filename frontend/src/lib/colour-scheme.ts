@@ -28,6 +28,11 @@ export function chooseScheme(scheme: ColourScheme): void {
   apply();
 }
 
+/** Shows light or dark from now on; follows the device again where that is what the device asks for. */
+export function showScheme(scheme: 'light' | 'dark'): void {
+  chooseScheme(scheme === (device.matches ? 'dark' : 'light') ? 'auto' : scheme);
+}
+
 /** Calls `listener` when the choice or the device's wish changes. Returns the way to stop. */
 export function onSchemeChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -36,9 +41,6 @@ export function onSchemeChange(listener: () => void): () => void {
 
 /** The scheme that the page shows, inside a component. */
 export const useShownScheme = () => useSyncExternalStore(onSchemeChange, shownScheme);
-
-/** The scheme that the person chose, inside a component. */
-export const useChosenScheme = () => useSyncExternalStore(onSchemeChange, chosenScheme);
 
 function apply(): void {
   document.documentElement.setAttribute(ATTRIBUTE, shownScheme());

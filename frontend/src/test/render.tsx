@@ -9,9 +9,9 @@ import Providers from '../app/providers';
 import { routes } from '../app/routes';
 import { pageStore } from '../app/store';
 import { endSession, type SessionUser, startSession } from '../lib/session';
-import { player, store } from './people';
+import { player } from './people';
 
-export { player, store };
+export { player };
 
 // Made here, before a test can put a clock of its own in place: the store would keep that clock.
 pageStore();

@@ -1,5 +1,5 @@
 /** Switches between light and dark. */
-import { chooseScheme, useShownScheme } from '../lib/colour-scheme';
+import { showScheme, useShownScheme } from '../lib/colour-scheme';
 import classes from './scheme-toggle.module.css';
 
 /** One button: its label says what pressing it does. */
@@ -12,7 +12,7 @@ export function SchemeToggle() {
       className={classes.toggle}
       aria-label={label}
       title={label}
-      onClick={() => chooseScheme(next)}
+      onClick={() => showScheme(next)}
     >
       <svg
         width="20"

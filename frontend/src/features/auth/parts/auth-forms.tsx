@@ -2,15 +2,12 @@
 import { useEffect, useRef } from 'react';
 import type { AuthDialogKind } from '../auth-dialog-state';
 import { ForgotPasswordForm } from './forgot-password-form';
+import type { FormProps } from './form-props';
 import { LoginForm } from './login-form';
 import { SignUp } from './sign-up';
 
-export interface AuthFormsProps {
+interface AuthFormsProps extends FormProps {
   kind: AuthDialogKind;
-  /** Shows another dialog instead. */
-  onSwitch: (kind: AuthDialogKind) => void;
-  /** Told when another dialog opens on top of the form's, and when it closes. */
-  onCover: (covered: boolean) => void;
 }
 
 export default function AuthForms({ kind, onSwitch, onCover }: AuthFormsProps) {

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useForgotPasswordMutation } from '../../../api/auth';
 import { Hint } from '../../../ui/hint';
-import type { AuthFormsProps } from './auth-forms';
 import { errorAt, showProblem } from './form-problems';
+import type { FormProps } from './form-props';
 import { emailSchema } from './schemas';
 
-export function ForgotPasswordForm({ onSwitch }: Pick<AuthFormsProps, 'onSwitch'>) {
+export function ForgotPasswordForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: standardSchemaResolver(emailSchema),
     defaultValues: { email: '' },

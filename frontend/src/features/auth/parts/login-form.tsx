@@ -4,16 +4,16 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { Hint } from '../../../ui/hint';
-import type { AuthFormsProps } from './auth-forms';
 import { DemoLogins } from './demo-logins';
 import { errorAt, formError, showProblem } from './form-problems';
+import type { FormProps } from './form-props';
 import { useHumanCheck } from './human-check';
 import { PasswordField } from './password-field';
 import { ResendVerification } from './resend-verification';
 import { CHECK_REQUIRED, LOGIN_REQUIRED, loginSchema } from './schemas';
 import { useLogIn } from './use-log-in';
 
-export function LoginForm({ onSwitch }: Pick<AuthFormsProps, 'onSwitch'>) {
+export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
   const { register, handleSubmit, formState, setError, setValue, getValues } = useForm({
     resolver: standardSchemaResolver(loginSchema),
     defaultValues: { email: '', password: '' },

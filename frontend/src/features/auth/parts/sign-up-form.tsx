@@ -7,14 +7,14 @@ import { useForm } from 'react-hook-form';
 import { useSignUpMutation } from '../../../api/users';
 import type { Role } from '../../../lib/session';
 import { Hint } from '../../../ui/hint';
-import type { AuthFormsProps } from './auth-forms';
 import { errorAt, formError, showProblem } from './form-problems';
+import type { FormProps } from './form-props';
 import { useHumanCheck } from './human-check';
 import { PasswordField } from './password-field';
 import { ALL_REQUIRED, CHECK_REQUIRED, signUpSchema } from './schemas';
 import { TermsDialog } from './terms-dialog';
 
-interface SignUpFormProps extends Omit<AuthFormsProps, 'kind'> {
+interface SignUpFormProps extends FormProps {
   /** The account exists; its mail is on the way to this address. */
   onDone: (email: string) => void;
 }

@@ -3,11 +3,11 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Hint } from '../../../ui/hint';
 import { toastError } from '../../../ui/toast';
-import type { AuthFormsProps } from './auth-forms';
+import type { FormProps } from './form-props';
 import { ResendVerification } from './resend-verification';
 import { SignUpForm } from './sign-up-form';
 
-export function SignUp({ onSwitch, onCover }: Omit<AuthFormsProps, 'kind'>) {
+export function SignUp({ onSwitch, onCover }: FormProps) {
   const [email, setEmail] = useState<string | null>(null);
   if (email === null) return <SignUpForm onSwitch={onSwitch} onCover={onCover} onDone={setEmail} />;
   return (
