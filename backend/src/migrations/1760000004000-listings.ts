@@ -10,24 +10,24 @@ export class Listings1760000004000 implements MigrationInterface {
     await runner.query(`
       create table listings.listings (
         uuid uuid primary key,
-        lister uuid not null references users.account (uuid),
+        lister uuid not null constraint listings_lister references users.account (uuid),
         card_id uuid not null,
         card_name text not null,
         card_set_code text not null,
         card_set_name text not null,
         card_number text not null,
         card_image_url text not null,
-        condition text not null check (condition in
+        condition text not null constraint listings_condition check (condition in
           ('NEAR_MINT', 'LIGHTLY_PLAYED', 'MODERATELY_PLAYED', 'HEAVILY_PLAYED', 'DAMAGED')),
-        type text not null check (type in ('SELL', 'BUY', 'TRADE')),
-        finish text not null check (finish in ('NONFOIL', 'FOIL', 'ETCHED')),
+        type text not null constraint listings_type check (type in ('SELL', 'BUY', 'TRADE')),
+        finish text not null constraint listings_finish check (finish in ('NONFOIL', 'FOIL', 'ETCHED')),
         language text not null,
-        price_cents int not null check (price_cents between 1 and 99999999),
-        status text not null check (status in ('ACTIVE', 'SOLD')),
-        final_price_cents int check (final_price_cents between 1 and 99999999),
+        price_cents int not null constraint listings_price check (price_cents between 1 and 99999999),
+        status text not null constraint listings_status check (status in ('ACTIVE', 'SOLD')),
+        final_price_cents int constraint listings_final_price check (final_price_cents between 1 and 99999999),
         created_at timestamptz not null,
         status_updated_at timestamptz not null,
-        check ((status = 'SOLD') = (final_price_cents is not null))
+        constraint listings_sold_at_a_price check ((status = 'SOLD') = (final_price_cents is not null))
       )`);
     await runner.query(`
       create function listings.haystack(name text, set_code text, set_name text, number text)

@@ -25,6 +25,8 @@ export async function visit(browser, product, options = {}) {
     return route.abort();
   });
   context.on('page', (opened) => watch(opened, wrong));
+  // Half a minute, the library's own patience, hides where a journey is stuck.
+  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   return {
     page,
