@@ -5,12 +5,26 @@ import type {
   ResendVerificationApiResponse,
   VerifyEmailApiResponse,
 } from '../api/auth';
+import type {
+  GetCardApiResponse,
+  GetCardBySetAndNumberApiResponse,
+  SearchCardsApiResponse,
+} from '../api/cards';
 import type { GetTcgTypesApiResponse } from '../api/catalogs';
 import type { GetClientConfigApiResponse } from '../api/client';
+import type {
+  ChangeListingApiResponse,
+  GetListingsOfUserApiResponse,
+  GetListingsWithCardApiResponse,
+  PostListingsApiResponse,
+} from '../api/listings';
 import type { SignUpApiResponse } from '../api/users';
 
 /** Method and path to the body of the success; `undefined` where there is none. A new screen adds its calls here. */
 export interface Answers {
+  'GET /api/cards/:id': GetCardApiResponse;
+  'GET /api/cards/:setcode/:number': GetCardBySetAndNumberApiResponse;
+  'GET /api/cards/search': SearchCardsApiResponse;
   'GET /api/catalogs/tcg-types': GetTcgTypesApiResponse;
   'GET /api/client-config': GetClientConfigApiResponse;
   'POST /api/auth/login': LoginApiResponse;
@@ -20,5 +34,10 @@ export interface Answers {
   'POST /api/auth/resend-verification': ResendVerificationApiResponse;
   'POST /api/auth/forgot-password': unknown;
   'POST /api/auth/reset-password': undefined;
+  'GET /api/listings/user/:id/status/:status': GetListingsOfUserApiResponse;
+  'GET /api/listings/with-card': GetListingsWithCardApiResponse;
+  'POST /api/listings': PostListingsApiResponse;
+  'PATCH /api/listings/:id': ChangeListingApiResponse;
+  'DELETE /api/listings/:uuid': undefined;
   'POST /api/users/signup': SignUpApiResponse;
 }

@@ -66,7 +66,7 @@ export function CardDetail({ cardId, search }: CardDetailProps) {
 
 const AboutCard = ({ card }: { card: Card }) => (
   <section className={classes.about} aria-label="About this card">
-    <Tabs defaultValue="details">
+    <Tabs defaultValue="details" keepMounted={false}>
       <Tabs.List>
         <Tabs.Tab value="details">Details</Tabs.Tab>
         <Tabs.Tab value="legalities">Legalities</Tabs.Tab>

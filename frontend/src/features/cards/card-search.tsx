@@ -34,7 +34,7 @@ export function CardSearch() {
   return (
     <div className={classes.panel}>
       <form className={classes.form} onSubmit={search} noValidate>
-        <search className={classes.fields}>
+        <div className={classes.fields}>
           <GameSelect />
           <TextInput
             ref={input}
@@ -61,7 +61,7 @@ export function CardSearch() {
               </ActionIcon>
             }
           />
-        </search>
+        </div>
       </form>
       <ul className={classes.examples} aria-label="Examples">
         {EXAMPLES.map(({ search: example, finds }) => (

@@ -20,7 +20,7 @@ interface OfferTabsProps {
 export function OfferTabs({ offers, tab, onTab }: OfferTabsProps) {
   const shown = (rows: ReactNode) => <Loaded offers={offers}>{rows}</Loaded>;
   return (
-    <Tabs value={tab} onChange={(next) => onTab(next === 'people' ? 'people' : 'stores')}>
+    <Tabs keepMounted={false} value={tab} onChange={(next) => onTab(next === 'people' ? 'people' : 'stores')}>
       <Tabs.List>
         <Tabs.Tab value="stores">Nearby Stores</Tabs.Tab>
         <Tabs.Tab value="people">Individual Listings</Tabs.Tab>

@@ -28,7 +28,7 @@ export function CardNameSearch({ onFound, inputRef }: CardNameSearchProps) {
   };
 
   return (
-    <search>
+    <div>
       <form className={classes.lookup} onSubmit={find} noValidate>
         <TextInput
           ref={inputRef}
@@ -70,7 +70,7 @@ export function CardNameSearch({ onFound, inputRef }: CardNameSearchProps) {
           </li>
         </ul>
       )}
-    </search>
+    </div>
   );
 }
 

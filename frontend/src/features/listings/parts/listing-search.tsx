@@ -17,7 +17,7 @@ export function ListingSearch({ words, onSearch }: ListingSearchProps) {
   const [typed, setTyped] = useState(words);
   const search = useDebouncedCallback((text: string) => onSearch(text.trim()), PAUSE_MS);
   return (
-    <search className={classes.search}>
+    <div className={classes.search}>
       <TextInput
         aria-label="Search listings"
         placeholder="Search by card name, set or number"
@@ -31,6 +31,6 @@ export function ListingSearch({ words, onSearch }: ListingSearchProps) {
           search(currentTarget.value);
         }}
       />
-    </search>
+    </div>
   );
 }

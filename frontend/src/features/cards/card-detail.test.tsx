@@ -1,0 +1,193 @@
+/** The screen of one card. */
+import { screen, within } from '@testing-library/react';
+import type { Card } from '../../api/cards';
+import type { CardListing } from '../../api/listings';
+import { aCard, aPlayerListing, aStoreListing } from '../../test/goods';
+import { mockServer } from '../../test/mock-server';
+import { player, store } from '../../test/people';
+import { renderScreen } from '../../test/render';
+import { CardDetail } from './card-detail';
+
+const CARD = 'GET /api/cards/:id';
+const LISTINGS = 'GET /api/listings/with-card';
+
+function open({ card = aCard(), listings = [] }: { card?: Card; listings?: CardListing[] } = {}) {
+  mockServer.on(CARD, { body: card });
+  mockServer.on(LISTINGS, { body: listings });
+  const at = '/cards/results/heron-id';
+  return renderScreen(<CardDetail cardId="heron-id" search="heron & co" />, { at, path: at });
+}
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+test('leads back to the results that the card was found in', async () => {
+  open();
+  const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
+  expect(within(crumbs).getByRole('link', { name: 'Search results' })).toHaveAttribute(
+    'href',
+    '/cards/results?search=heron%20%26%20co',
+  );
+});
+
+test('shows the regular and the foil market price, and that the price history is coming soon', async () => {
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Clockwork Heron' });
+  expect(figure('Regular')).toHaveTextContent('$0.25');
+  expect(figure('Foil')).toHaveTextContent('$1.10');
+  expect(screen.getByText('Coming soon.')).toBeVisible();
+});
+
+test('a price that nobody knows is N/A', async () => {
+  open({ card: aCard({ prices: { usd: null, usd_foil: null, usd_etched: null } }) });
+  await screen.findByRole('heading', { level: 1, name: 'Clockwork Heron' });
+  expect(figure('Regular')).toHaveTextContent('N/A');
+  expect(figure('Foil')).toHaveTextContent('N/A');
+});
+
+test('the details have the drawn mana cost with its words, and the rest of the card', async () => {
+  open({
+    card: aCard({
+      mana_cost: '{2}{W/U}',
+      type_line: 'Artifact Creature — Bird',
+      rarity: 'rare',
+      oracle_text: 'Flying\n{T}: Draw a card.',
+      artist: 'Odalys Ferrant',
+      flavor_text: 'It keeps time.',
+      power: '2',
+      toughness: '3',
+    }),
+  });
+  const details = await screen.findByRole('region', { name: 'Clockwork Heron' });
+  expect(within(details).getByRole('img', { name: '2 generic mana' })).toBeVisible();
+  expect(within(details).getByRole('img', { name: 'one white mana or one blue mana' })).toBeVisible();
+  expect(within(details).getByRole('img', { name: 'tap this permanent' })).toBeVisible();
+  for (const text of ['Artifact Creature — Bird', '2/3', 'Flying', 'It keeps time.'])
+    expect(within(details).getByText(text)).toBeVisible();
+  expect(figure('Rarity')).toHaveTextContent('rare');
+  expect(figure('Set')).toHaveTextContent('Brinemarch');
+  expect(figure('Artist')).toHaveTextContent('Odalys Ferrant');
+});
+
+test('a card with two sides can be turned over, and both are described', async () => {
+  const image_uris = { normal: '/anywhere' };
+  const { person } = open({
+    card: aCard({
+      name: 'Low Lantern // High Lantern',
+      card_faces: [
+        { name: 'Low Lantern', image_uris },
+        { name: 'High Lantern', image_uris },
+      ],
+    }),
+  });
+  expect(await screen.findByRole('img', { name: 'Low Lantern' })).toHaveAttribute(
+    'src',
+    '/api/cards/heron-id/image/front/large',
+  );
+  await person.click(screen.getByRole('radio', { name: 'Back' }));
+  expect(screen.getByRole('img', { name: 'High Lantern' })).toHaveAttribute(
+    'src',
+    '/api/cards/heron-id/image/back/large',
+  );
+  expect(screen.getByRole('region', { name: 'Low Lantern' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'High Lantern' })).toBeVisible();
+});
+
+test('a card with two halves on one side cannot be turned over', async () => {
+  open({ card: aCard({ name: 'Ebb // Flow', card_faces: [{ name: 'Ebb' }, { name: 'Flow' }] }) });
+  await screen.findByRole('region', { name: 'Flow' });
+  expect(screen.queryByRole('radio', { name: 'Back' })).toBeNull();
+});
+
+test('the legalities have a check or a cross for each format', async () => {
+  const legalities = {
+    modern: 'legal',
+    vintage: 'restricted',
+    legacy: 'banned',
+    paupercommander: 'not_legal',
+  };
+  const { person } = open({ card: aCard({ legalities }) });
+  await person.click(await screen.findByRole('tab', { name: 'Legalities' }));
+  const state = (format: string) =>
+    within(screen.getByText(format).closest('li') as HTMLElement)
+      .getByRole('img')
+      .getAttribute('aria-label');
+  expect(state('Modern')).toBe('Legal');
+  expect(state('Vintage')).toBe('Restricted');
+  expect(state('Legacy')).toBe('Banned');
+  expect(state('Pauper Commander')).toBe('Not legal');
+});
+
+test('counts stores and individual listings, and shows each store once with what it has in stock', async () => {
+  open({
+    listings: [aStoreListing(), aStoreListing({ uuid: 'b', type: 'TRADE' }), aPlayerListing({ uuid: 'c' })],
+  });
+  const link = await screen.findByRole('link', { name: store.name });
+  expect(link).toHaveAttribute(
+    'href',
+    `/my-listings?${new URLSearchParams({ storeId: store.uuid, storeName: store.name })}`,
+  );
+  expect(figure('Nearby stores')).toHaveTextContent('1');
+  expect(figure('Individual listings')).toHaveTextContent('1');
+  expect(figure('In stock')).toHaveTextContent('2');
+  expect(figure('Address')).toHaveTextContent(store.address);
+});
+
+test('individual listings have the asking price and how to reach the lister', async () => {
+  const listing = aPlayerListing({ price: 12.5, condition: 'DAMAGED', finish: 'FOIL', type: 'TRADE' });
+  const { person } = open({ listings: [listing] });
+  await person.click(await screen.findByRole('tab', { name: 'Individual Listings' }));
+  expect(figure('Asking Price')).toHaveTextContent('$12.50');
+  expect(screen.getByRole('link', { name: player.email })).toHaveAttribute('href', `mailto:${player.email}`);
+  expect(screen.getByRole('link', { name: player.phoneNumber })).toHaveAttribute('href', 'tel:+13125550101');
+  for (const word of ['Damaged', 'Foil', 'Trade'])
+    expect(screen.getByText(word, { selector: 'li span' })).toBeVisible();
+});
+
+test('hidden contact details are not listed', async () => {
+  const { person } = open({
+    listings: [
+      aStoreListing({ phoneNumber: null, address: null }),
+      aPlayerListing({ uuid: 'b', phoneNumber: null, email: null }),
+    ],
+  });
+  await screen.findByRole('link', { name: store.name });
+  expect(figure('Phone')).toHaveTextContent('Not listed');
+  expect(figure('Address')).toHaveTextContent('Not listed');
+  await person.click(screen.getByRole('tab', { name: 'Individual Listings' }));
+  expect(figure('Email')).toHaveTextContent('Not listed');
+});
+
+test('says when nobody lists the card', async () => {
+  const { person } = open();
+  expect(await screen.findByText('No nearby stores currently listing this card.')).toBeVisible();
+  await person.click(screen.getByRole('tab', { name: 'Individual Listings' }));
+  expect(screen.getByText('No individual listings available for this card.')).toBeVisible();
+});
+
+test('a count leads to who is behind it', async () => {
+  const { person } = open({ listings: [aPlayerListing()] });
+  await screen.findByText('No nearby stores currently listing this card.');
+  await person.click(screen.getByRole('button', { name: '1' }));
+  expect(screen.getByRole('tab', { name: 'Individual Listings' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('region', { name: 'Who has this card' })).toHaveFocus();
+});
+
+test('a card that does not load can be tried again', async () => {
+  mockServer.on(LISTINGS, { body: [] });
+  mockServer.fail(CARD, 500);
+  const { person } = renderScreen(<CardDetail cardId="heron-id" search={null} />);
+  expect(await screen.findByText('Failed to load card data.')).toBeVisible();
+  mockServer.on(CARD, { body: aCard() });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Clockwork Heron' })).toBeVisible();
+});
+
+test('listings that do not load can be tried again, the card is shown meanwhile', async () => {
+  mockServer.on(CARD, { body: aCard() });
+  mockServer.fail(LISTINGS, 500);
+  const { person } = renderScreen(<CardDetail cardId="heron-id" search={null} />);
+  expect(await screen.findByText('Failed to load user listings.')).toBeVisible();
+  expect(figure('Nearby stores')).toHaveTextContent('–');
+  mockServer.on(LISTINGS, { body: [aStoreListing()] });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: store.name })).toBeVisible();
+});

@@ -1,0 +1,113 @@
+/** The screen of a search's results. */
+import { screen, within } from '@testing-library/react';
+import type { CardList } from '../../api/cards';
+import { aCard } from '../../test/goods';
+import { mockServer } from '../../test/mock-server';
+import { renderScreen } from '../../test/render';
+import { CardResults } from './card-results';
+
+const SEARCH = 'GET /api/cards/search';
+const wisp = aCard({ id: 'wisp-id', name: 'Lantern Wisp', set_name: 'Hollowlight', collector_number: '7★' });
+const list = (facts: Partial<CardList> = {}): CardList => ({
+  object: 'list',
+  total_cards: 2,
+  has_more: false,
+  data: [aCard(), wisp],
+  ...facts,
+});
+const refusal = (status: number, details: string, warnings?: string[]) => () => ({
+  status,
+  body: { object: 'error', code: 'x', status, details, warnings },
+});
+const open = (search = 'heron') =>
+  renderScreen(<CardResults search={search} />, { at: '/cards/results', path: '/cards/results' });
+const names = () => screen.getAllByRole('link', { name: /#/ }).map((link) => within(link).getByRole('img'));
+
+test('asks for all printings, extras and variations, and shows them with set and number', async () => {
+  mockServer.on(SEARCH, { body: list() });
+  open('fire & ice');
+  expect(screen.getByRole('heading', { name: 'Search Results for fire & ice' })).toBeVisible();
+  const first = await screen.findByRole('link', { name: 'Clockwork Heron Brinemarch #89' });
+  expect(first).toHaveAttribute('href', '/cards/results/heron-id?search=fire%20%26%20ice');
+  const [call] = mockServer.calls(SEARCH);
+  expect(Object.fromEntries(call?.query ?? [])).toEqual({
+    q: 'fire & ice',
+    unique: 'prints',
+    include_extras: 'true',
+    include_variations: 'true',
+    page: '1',
+  });
+});
+
+test('10 placeholders stand in while cards are being looked for', async () => {
+  mockServer.on(SEARCH, { body: list() });
+  open();
+  expect(screen.getAllByTestId('card-skeleton')).toHaveLength(10);
+  expect(screen.getByRole('region', { name: 'Cards' })).toHaveAttribute('aria-busy', 'true');
+  await screen.findByText('2 cards');
+  expect(screen.queryByTestId('card-skeleton')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Cards' })).toHaveAttribute('aria-busy', 'false');
+});
+
+test.each([
+  ['wisp', 'Lantern Wisp'],
+  ['brinemarch', 'Clockwork Heron'],
+  ['7★', 'Lantern Wisp'],
+])('the filter "%s" matches name, set or number', async (typed, name) => {
+  mockServer.on(SEARCH, { body: list() });
+  const { person } = open();
+  await person.type(await screen.findByPlaceholderText('Filter by name, set or number...'), typed);
+  expect(names()).toHaveLength(1);
+  expect(names()[0]).toHaveAccessibleName(name);
+  expect(screen.getByText('1 of the 2 cards loaded match the filter')).toBeVisible();
+});
+
+test('reads on page by page as long as there is more', async () => {
+  mockServer.on(SEARCH, ({ query }) => ({
+    body:
+      query.get('page') === '1'
+        ? list({ total_cards: 2, has_more: true, data: [aCard()] })
+        : list({ total_cards: 2, data: [wisp] }),
+  }));
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('img', { name: 'Lantern Wisp' })).toBeVisible();
+  expect(names()).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test("shows the search's own words when nothing matches", async () => {
+  mockServer.on(SEARCH, refusal(404, 'Your query didn’t match any cards. Adjust your search terms.'));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Your query didn’t match any cards.' })).toBeVisible();
+  expect(screen.getByText('Adjust your search terms.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'New search' })).toHaveAttribute('href', '/cards');
+});
+
+test('says why a search could not be read', async () => {
+  mockServer.on(SEARCH, refusal(400, 'All of your terms were ignored.', ['Unknown keyword “shine”.']));
+  open('shine:5');
+  expect(await screen.findByRole('heading', { name: 'All of your terms were ignored.' })).toBeVisible();
+  expect(screen.getByText('Unknown keyword “shine”.')).toBeVisible();
+});
+
+test('shows what was ignored beside what was found', async () => {
+  mockServer.on(SEARCH, { body: list({ warnings: ['Unknown keyword “shine”.'] }) });
+  open();
+  expect(await screen.findByText('Unknown keyword “shine”.')).toBeVisible();
+});
+
+test('a failed search can be tried again', async () => {
+  mockServer.fail(SEARCH, 500);
+  const { person } = open();
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch cards.' })).toBeVisible();
+  mockServer.on(SEARCH, { body: list() });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('2 cards')).toBeVisible();
+});
+
+test('without a query nothing is asked', () => {
+  open('');
+  expect(screen.getByRole('heading', { name: 'Enter a card to search for.' })).toBeVisible();
+  expect(mockServer.calls(SEARCH)).toHaveLength(0);
+});

@@ -1,0 +1,44 @@
+/** The screen where the search for a card begins. */
+import { screen } from '@testing-library/react';
+import { mockServer } from '../../test/mock-server';
+import { renderScreen } from '../../test/render';
+import { CardSearch, QUERY_REQUIRED } from './card-search';
+
+const magic = { id: 1, value: 'MAGIC_THE_GATHERING', name: 'Magic: The Gathering' };
+const open = () => renderScreen(<CardSearch />, { at: '/cards', path: '/cards' });
+
+beforeEach(() => mockServer.on('GET /api/catalogs/tcg-types', { body: [magic] }));
+
+test('only Magic: The Gathering is offered', async () => {
+  open();
+  expect(await screen.findByRole('option', { name: 'Magic: The Gathering' })).toBeInTheDocument();
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('Enter leads to the results of the trimmed query', async () => {
+  const { person, router } = open();
+  await person.type(screen.getByLabelText('Card'), '  fire & ice {Enter}');
+  expect(router.state.location.pathname).toBe('/cards/results');
+  expect(router.state.location.search).toBe('?search=fire%20%26%20ice');
+});
+
+test('the search icon leads there, too', async () => {
+  const { person, router } = open();
+  await person.type(screen.getByLabelText('Card'), 'heron');
+  await person.click(screen.getByRole('button', { name: 'Search' }));
+  expect(router.state.location.search).toBe('?search=heron');
+});
+
+test('a query is required', async () => {
+  const { person, router } = open();
+  await person.type(screen.getByLabelText('Card'), '   {Enter}');
+  expect(screen.getByText(QUERY_REQUIRED)).toBeVisible();
+  expect(screen.getByLabelText('Card')).toHaveFocus();
+  expect(router.state.location.pathname).toBe('/cards');
+});
+
+test('says when the games could not be loaded', async () => {
+  mockServer.fail('GET /api/catalogs/tcg-types', 500);
+  open();
+  expect(await screen.findByText('Failed to load TCG types.')).toBeVisible();
+});

@@ -1,0 +1,227 @@
+/** The screens of one's own listings and of a store's. */
+import { screen, waitFor, within } from '@testing-library/react';
+import MyListingsPage from '../../pages/my-listings';
+import { aCard, aListing } from '../../test/goods';
+import { mockServer, type Reply } from '../../test/mock-server';
+import { player, store } from '../../test/people';
+import { renderScreen } from '../../test/render';
+
+const LIST = 'GET /api/listings/user/:id/status/:status';
+const ofStore = `/my-listings?${new URLSearchParams({ storeId: store.uuid, storeName: store.name })}`;
+const open = (at = '/my-listings') => renderScreen(<MyListingsPage />, { at, path: '/my-listings' });
+const row = async (name = 'Clockwork Heron') =>
+  within((await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement);
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('shows the active listings of the visitor with picture, name, set and number, condition and price', async () => {
+  mockServer.on(LIST, { body: [aListing({ price: 5.5, condition: 'LIGHTLY_PLAYED' })] });
+  open();
+  const listing = await row();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Listings' })).toBeVisible();
+  expect(listing.getByRole('img')).toHaveAttribute('src', '/api/cards/heron-id/image/front/normal');
+  for (const text of ['Brinemarch · #89', 'Lightly Played', '$5.50', 'Active'])
+    expect(listing.getByText(text)).toBeVisible();
+  expect(mockServer.calls(LIST)[0]?.path).toBe(`/api/listings/user/${player.uuid}/status/ACTIVE`);
+});
+
+test('names what is special: a foil card, a trade', async () => {
+  mockServer.on(LIST, { body: [aListing({ finish: 'FOIL', type: 'TRADE' })] });
+  open();
+  const listing = await row();
+  expect(listing.getByText('Foil')).toBeVisible();
+  expect(listing.getByText('Trade')).toBeVisible();
+  expect(listing.queryByText('Sell')).toBeNull();
+});
+
+test("a store's listings can be looked at and not changed", async () => {
+  mockServer.on(LIST, { body: [aListing({ userId: store.uuid })] });
+  open(ofStore);
+  const listing = await row();
+  expect(screen.getByRole('heading', { level: 1, name: 'The Gilded Sleeve Listings' })).toBeVisible();
+  expect(listing.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'New Listing' })).toBeNull();
+  expect(mockServer.calls(LIST)[0]?.path).toBe(`/api/listings/user/${store.uuid}/status/ACTIVE`);
+});
+
+test('somebody without listings is led to create one', async () => {
+  mockServer.on(LIST, { body: [] });
+  const { person } = open();
+  expect(await screen.findByText('You have no listings yet.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Create a listing' }));
+  expect(await screen.findByRole('dialog', { name: 'Create Listing' })).toBeVisible();
+});
+
+test('a store without listings has none', async () => {
+  mockServer.on(LIST, { body: [] });
+  open(ofStore);
+  expect(await screen.findByText('This store has no listings at the moment.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create a listing' })).toBeNull();
+});
+
+test('the search asks the server after a pause, and stands in the address', async () => {
+  mockServer.on(LIST, ({ query }) => ({ body: query.get('q') ? [] : [aListing()] }));
+  const { person, router } = open(ofStore);
+  await row();
+  await person.type(screen.getByLabelText('Search listings'), ' brine 89 ');
+  expect(await screen.findByText('No listings match your search.')).toBeVisible();
+  expect(mockServer.calls(LIST).map(({ query }) => query.get('q'))).toEqual([null, 'brine 89']);
+  const { searchParams } = new URL(router.state.location.search, 'http://localhost');
+  expect(searchParams.get('q')).toBe('brine 89');
+  expect(searchParams.get('storeId')).toBe(store.uuid);
+  expect(screen.getByLabelText('Search listings')).toHaveFocus();
+});
+
+test('reads on by the cursor of the server', async () => {
+  const first = { 'x-total-count': '2', link: '</api/listings?after=abc%3D>; rel="next"' };
+  mockServer.on(
+    LIST,
+    ({ query }): Reply =>
+      query.get('after')
+        ? { body: [aListing({ uuid: 'b', cardName: 'Mere Island' })], headers: { 'x-total-count': '2' } }
+        : { body: [aListing()], headers: first },
+  );
+  const { person } = open();
+  await row();
+  expect(screen.getByText('Showing 1 of 2')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Load more' }));
+  await row('Mere Island');
+  expect(mockServer.calls(LIST)[1]?.query.get('after')).toBe('abc=');
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('a list that does not load can be tried again', async () => {
+  mockServer.fail(LIST, 500);
+  const { person } = open();
+  expect(await screen.findByText('Failed to load user listings.')).toBeVisible();
+  mockServer.on(LIST, { body: [aListing()] });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await row();
+});
+
+describe('marking as sold', () => {
+  const CHANGE = 'PATCH /api/listings/:id';
+
+  test('asks with the price, then sells at the listed price', async () => {
+    let sold = false;
+    mockServer.on(LIST, () => ({ body: sold ? [] : [aListing({ price: 5.99 })] }));
+    mockServer.on(CHANGE, () => {
+      sold = true;
+      return { body: aListing({ status: 'SOLD', finalSoldPrice: 5.99 }) };
+    });
+    const { person } = open();
+    await person.click((await row()).getByRole('button', { name: 'Mark as Sold' }));
+    const question = await dialog('Mark as Sold');
+    expect(question.getByText('$5.99')).toBeVisible();
+    expect(mockServer.calls(CHANGE)).toHaveLength(0);
+    await person.click(question.getByRole('button', { name: 'Mark as Sold' }));
+    expect(await screen.findByText('Marked as sold!')).toBeVisible();
+    expect(mockServer.calls(CHANGE)[0]?.body).toEqual({ status: 'SOLD', finalSoldPrice: 5.99 });
+    expect(await screen.findByText('You have no listings yet.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'New Listing' })).toHaveFocus());
+  });
+
+  test('says when it failed, and why', async () => {
+    mockServer.on(LIST, { body: [aListing()] });
+    mockServer.fail(CHANGE, 409, { message: 'This listing is sold and can no longer change.' });
+    const { person } = open();
+    await person.click((await row()).getByRole('button', { name: 'Mark as Sold' }));
+    const question = await dialog('Mark as Sold');
+    await person.click(question.getByRole('button', { name: 'Mark as Sold' }));
+    expect(await screen.findByText('Failed to mark as sold.')).toBeVisible();
+    expect(question.getByText('This listing is sold and can no longer change.')).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  const WITHDRAW = 'DELETE /api/listings/:uuid';
+
+  test('asks first, then deletes', async () => {
+    mockServer.on(LIST, { body: [aListing()] });
+    mockServer.on(WITHDRAW, () => ({ status: 204 }));
+    const { person } = open();
+    await person.click((await row()).getByRole('button', { name: 'Delete' }));
+    await person.click((await dialog('Delete Listing')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Listing deleted successfully')).toBeVisible();
+    expect(mockServer.calls(WITHDRAW)[0]?.path).toBe('/api/listings/listing-1');
+    await waitFor(() => expect(mockServer.calls(LIST)).toHaveLength(2));
+  });
+
+  test('does nothing when the answer is no, and gives the focus back', async () => {
+    mockServer.on(LIST, { body: [aListing()] });
+    const { person } = open();
+    const button = (await row()).getByRole('button', { name: 'Delete' });
+    await person.click(button);
+    await person.click((await dialog('Delete Listing')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(mockServer.calls(WITHDRAW)).toHaveLength(0);
+  });
+
+  test('says when it failed', async () => {
+    mockServer.on(LIST, { body: [aListing()] });
+    mockServer.fail(WITHDRAW, 500);
+    const { person } = open();
+    await person.click((await row()).getByRole('button', { name: 'Delete' }));
+    await person.click((await dialog('Delete Listing')).getByRole('button', { name: 'Delete' }));
+    expect((await screen.findAllByText('Failed to delete listing'))[0]).toBeVisible();
+  });
+});
+
+describe('editing', () => {
+  const CHANGE = 'PATCH /api/listings/:id';
+
+  async function edit(card = aCard()) {
+    mockServer.on(LIST, { body: [aListing()] });
+    mockServer.on('GET /api/cards/:id', { body: card });
+    const opened = open();
+    await opened.person.click((await row()).getByRole('button', { name: 'Edit' }));
+    return { ...opened, form: await dialog('Edit Listing') };
+  }
+
+  test('changes price, condition, finish and type', async () => {
+    const { person, form } = await edit();
+    mockServer.on(CHANGE, { body: aListing() });
+    expect(form.getByLabelText('Price')).toHaveValue('5.00');
+    await person.clear(form.getByLabelText('Price'));
+    await person.type(form.getByLabelText('Price'), '7.259x');
+    await person.selectOptions(form.getByLabelText('Condition'), 'Heavily Played');
+    await waitFor(() => expect(form.getByRole('option', { name: 'Foil' })).toBeInTheDocument());
+    await person.selectOptions(form.getByLabelText('Finish'), 'Foil');
+    await person.selectOptions(form.getByLabelText('Type'), 'Trade');
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Listing updated successfully!')).toBeVisible();
+    expect(mockServer.calls(CHANGE)[0]?.body).toEqual({
+      price: 7.25,
+      condition: 'HEAVILY_PLAYED',
+      finish: 'FOIL',
+      type: 'TRADE',
+    });
+  });
+
+  test('a price is needed', async () => {
+    const { person, form } = await edit();
+    await person.clear(form.getByLabelText('Price'));
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByText('Please enter a valid price.')).toBeVisible();
+    expect(form.getByLabelText('Price')).toHaveFocus();
+  });
+
+  test('says when it failed, and keeps what was typed', async () => {
+    const { person, form } = await edit();
+    mockServer.fail(CHANGE, 403, { message: 'This listing belongs to somebody else.' });
+    await person.clear(form.getByLabelText('Price'));
+    await person.type(form.getByLabelText('Price'), '9{Enter}');
+    expect(await screen.findByText('Failed to update listing.')).toBeVisible();
+    expect(form.getByText('This listing belongs to somebody else.')).toBeVisible();
+    expect(form.getByLabelText('Price')).toHaveValue('9');
+  });
+
+  test('a card that cannot be asked for keeps its finish', async () => {
+    mockServer.on(LIST, { body: [aListing({ finish: 'ETCHED' })] });
+    mockServer.fail('GET /api/cards/:id', 500);
+    const { person } = open();
+    await person.click((await row()).getByRole('button', { name: 'Edit' }));
+    const form = await dialog('Edit Listing');
+    expect(await form.findByText('Failed to fetch card by ID')).toBeVisible();
+    expect(within(form.getByLabelText('Finish')).getAllByRole('option')).toHaveLength(1);
+  });
+});

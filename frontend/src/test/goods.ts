@@ -1,0 +1,63 @@
+/** Invented cards and listings for the screens' tests. */
+import type { Card } from '../api/cards';
+import type { CardListing, ListingDto } from '../api/listings';
+import { player, store } from './people';
+
+/** A card of the card database; `facts` tell it from the others. */
+export const aCard = (facts: Partial<Card> = {}): Card => ({
+  object: 'card',
+  id: 'heron-id',
+  name: 'Clockwork Heron',
+  lang: 'en',
+  set: 'brm',
+  set_name: 'Brinemarch',
+  collector_number: '89',
+  games: ['paper'],
+  finishes: ['nonfoil', 'foil'],
+  prices: { usd: '0.25', usd_foil: '1.10', usd_etched: null },
+  ...facts,
+});
+
+/** A listing of the player's. */
+export const aListing = (facts: Partial<ListingDto> = {}): ListingDto => ({
+  uuid: 'listing-1',
+  userId: player.uuid,
+  cardId: 'heron-id',
+  cardName: 'Clockwork Heron',
+  cardSet: 'Brinemarch',
+  cardSetCode: 'brm',
+  cardNumber: '89',
+  cardImageUrl: '/api/cards/heron-id/image/front/normal',
+  condition: 'NEAR_MINT',
+  type: 'SELL',
+  finish: 'NONFOIL',
+  language: 'en',
+  price: 5,
+  status: 'ACTIVE',
+  finalSoldPrice: null,
+  statusUpdatedAt: '2026-03-01T10:00:00.000Z',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  ...facts,
+});
+
+/** A listing of the store's as the card's page gets it. */
+export const aStoreListing = (facts: Partial<CardListing> = {}): CardListing => ({
+  ...aListing({ userId: store.uuid }),
+  name: store.name,
+  email: store.email,
+  phoneNumber: store.phoneNumber,
+  address: store.address,
+  role: 'STORE',
+  ...facts,
+});
+
+/** A listing of the player's as the card's page gets it. */
+export const aPlayerListing = (facts: Partial<CardListing> = {}): CardListing => ({
+  ...aListing(),
+  name: player.name,
+  email: player.email,
+  phoneNumber: player.phoneNumber,
+  address: null,
+  role: 'USER',
+  ...facts,
+});
