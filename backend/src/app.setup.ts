@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { Clock } from './kernel/clock.js';
 import type { Environment } from './platform/environment/environment.js';
@@ -13,7 +14,7 @@ import { allowEmptyBodies } from './platform/http/empty-body.js';
 import { makeLogger, NestLogger } from './platform/http/logger.js';
 import { refuseForms } from './platform/http/no-forms.js';
 import { openApiDocument } from './platform/http/openapi.js';
-import { ProblemFilter } from './platform/http/problem.filter.js';
+import { ProblemFilter, problemOf } from './platform/http/problem.filter.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { serveOpenApi } from './platform/http/serve-openapi.js';
 import { validation } from './platform/http/validation.js';
@@ -57,6 +58,11 @@ export async function createApp(
     },
     requestIdHeader: false,
     routerOptions: { maxParamLength: 300 },
+    // What fails before any route is found: a broken escape in the address, a path part that is too long.
+    frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => {
+      const answer = problemOf(error);
+      reply.status(answer.status).type('application/problem+json').send(answer);
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, options.clock),

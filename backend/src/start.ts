@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.setup.js';
 import { seedDemo } from './demo/seed-demo.js';
+import { EmbeddedPostgresError } from './platform/database/embedded/index.js';
 import { type DatabaseLease, openDatabase } from './platform/database/embedded-mode.js';
 import { migrate } from './platform/database/migrate.js';
 import { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
@@ -56,7 +57,7 @@ function endOnSignal(close: () => Promise<void>): (code: number) => Promise<void
 }
 
 function explain(error: unknown): string {
-  if (error instanceof EnvironmentError) return error.message;
+  if (error instanceof EnvironmentError || error instanceof EmbeddedPostgresError) return error.message;
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     return 'Another program uses this port. Choose another one, for example: PORT=3001 npm start';
   }

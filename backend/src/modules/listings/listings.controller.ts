@@ -84,7 +84,7 @@ export class ListingsController {
 
   /** Changes a listing's terms, or marks it as sold */
   @Patch(':uuid')
-  @Fails(errors.notYourListing, errors.listingNotFound, errors.alreadySold)
+  @Fails(errors.nothingToChange, errors.notYourListing, errors.listingNotFound, errors.alreadySold)
   changeListing(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -14,6 +14,7 @@ import {
   invalidPrice,
   listingNotFound,
   noSuchFinish,
+  nothingToChange,
   notYourListing,
   unknownCard,
 } from './domain/listing.errors.js';
@@ -54,6 +55,7 @@ export class ListingsService {
 
   /** Changes terms of the caller's own listing, or marks it as sold. */
   async change(caller: Caller, uuid: string, changes: ChangeListing): Promise<ListingDto> {
+    if (Object.values(changes).every((value) => value === undefined)) throw nothingToChange();
     const { status, finalSoldPrice, price, ...terms } = changes;
     return this.unitOfWork.run(async () => {
       const listing = await this.own(caller, uuid);

@@ -1,33 +1,37 @@
 // Serves the built client from the same origin: hashed files for a year, the page itself always fresh.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
 import { problem } from './problem.js';
 
-const A_YEAR = 'public, max-age=31536000, immutable';
 /** Addresses that are never a page of the client. */
-const NOT_A_PAGE = /^\/(api|health|metrics|assets)(\/|$|\?)/;
+const NOT_A_PAGE = /^\/(api|health|metrics)(\/|$|\?)/;
 
 /** Serves `folder`; every other address gets the client's page, which has its own 404. */
 export async function serveClient(app: NestFastifyApplication, folder: string): Promise<void> {
   const root = resolve(folder);
-  if (!existsSync(root)) return;
   const fastify = app.getHttpAdapter().getInstance();
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes(`${root}/assets/`) ? A_YEAR : 'no-cache');
-    },
+  await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
+  // Looked up on disk at each call: a client that was built anew has other names.
+  fastify.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const name = `assets/${request.params['*']}`;
+    if (name.includes('..') || !existsSync(resolve(root, name))) return nothingHere(reply);
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(name);
   });
-  fastify.get('/*', (request, reply) => {
-    if (NOT_A_PAGE.test(request.url)) {
-      const answer = problem(404, 'request.unknown-path', 'There is nothing at this address.');
-      return reply.status(404).type('application/problem+json').send(answer);
-    }
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
-  });
+  const files = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('.'),
+  );
+  for (const { name } of files) fastify.get(`/${name}`, (_request, reply) => fresh(reply).sendFile(name));
+  fastify.get('/*', (request, reply) =>
+    NOT_A_PAGE.test(request.url) ? nothingHere(reply) : fresh(reply).sendFile('index.html'),
+  );
+}
+
+const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache');
+
+function nothingHere(reply: FastifyReply): FastifyReply {
+  const answer = problem(404, 'request.unknown-path', 'There is nothing at this address.');
+  return reply.status(404).type('application/problem+json').send(answer);
 }

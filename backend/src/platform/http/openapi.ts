@@ -2,11 +2,13 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { dump } from 'js-yaml';
+import type { ErrorDefinition } from '../../kernel/domain-error.js';
 import { notLoggedIn } from './access.guard.js';
 import { PUBLIC_EXTENSION } from './access.js';
 import { problemResponse } from './fails.js';
 import { OPEN_EXTENSION } from './open-object.js';
 import { Problem } from './problem.dto.js';
+import { STATUS_OF } from './problem.js';
 import { tooManyRequests } from './too-many-requests.js';
 import { requestInvalid } from './validation.js';
 
@@ -59,11 +61,11 @@ function complete(operation: Operation, path: string): void {
   if (isPublic) operation.security ??= [];
   else {
     operation.security = [{ bearer: [] }];
-    operation.responses['401'] ??= problemResponse(401, [notLoggedIn]) as never;
+    alsoFails(operation, notLoggedIn);
   }
-  operation.responses['429'] ??= problemResponse(429, [tooManyRequests]) as never;
+  alsoFails(operation, tooManyRequests);
   const takesInput = operation.requestBody !== undefined || (operation.parameters?.length ?? 0) > 0;
-  if (takesInput) operation.responses['400'] ??= problemResponse(400, [requestInvalid]) as never;
+  if (takesInput) alsoFails(operation, requestInvalid);
   for (const [status, response] of Object.entries(operation.responses)) {
     if (response && 'description' in response && response.description === '') {
       response.description = status === '204' ? 'Done.' : 'Success.';
@@ -73,6 +75,19 @@ function complete(operation: Operation, path: string): void {
     if (!('in' in parameter) || parameter.in !== 'path') continue;
     const isIdentifier = ['uuid', 'id'].includes(parameter.name) && !path.includes('/sets/');
     if (isIdentifier) parameter.schema = { type: 'string', format: 'uuid' };
+  }
+}
+
+/** Adds a general error beside those that the route declares; a route that answers another media type is left alone. */
+function alsoFails(operation: Operation, error: ErrorDefinition): void {
+  const status = STATUS_OF[error.kind];
+  const general = problemResponse(status, [error]);
+  const declared = operation.responses[status] as typeof general | undefined;
+  const problems = declared?.content?.['application/problem+json'];
+  if (!declared) operation.responses[status] = general as never;
+  else if (problems) {
+    Object.assign(problems.examples, general.content['application/problem+json'].examples);
+    declared.description = `${declared.description} / ${general.description}`;
   }
 }
 

@@ -38,3 +38,8 @@ export const accountClosed = defineError(
   'forbidden',
   'Your account cannot post listings.',
 );
+export const nothingToChange = defineError(
+  'listings.nothing-to-change',
+  'invalid',
+  'Send at least one field to change.',
+);

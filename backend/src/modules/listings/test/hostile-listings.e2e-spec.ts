@@ -1,0 +1,117 @@
+// The story of listings that nobody means well: every field wrong in every way, and nothing of it is written.
+import type { Field } from '../../../../test/bad-input.js';
+import { refusesBadInput } from '../../../../test/bad-input.js';
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import type { ListingDto } from '../dto/listing.dto.js';
+import { aSampleCard, importSample } from './sample.js';
+
+const FIELDS: readonly Field[] = [
+  { name: 'cardId', kind: 'uuid' },
+  { name: 'condition', kind: 'word' },
+  { name: 'price', kind: 'number' },
+  { name: 'cardName', kind: 'line', optional: true, max: 300 },
+  { name: 'cardSet', kind: 'line', optional: true, max: 200 },
+  { name: 'cardNumber', kind: 'line', optional: true, max: 20 },
+  { name: 'cardImageUrl', kind: 'line', optional: true, max: 1000 },
+  { name: 'type', kind: 'word', optional: true },
+  { name: 'finish', kind: 'word', optional: true },
+  { name: 'status', kind: 'word', optional: true },
+  { name: 'uuid', kind: 'uuid', optional: true },
+];
+const CHANGES: readonly Field[] = [
+  { name: 'price', kind: 'number', optional: true },
+  { name: 'condition', kind: 'word', optional: true },
+  { name: 'type', kind: 'word', optional: true },
+  { name: 'finish', kind: 'word', optional: true },
+  { name: 'status', kind: 'word', optional: true },
+  { name: 'finalSoldPrice', kind: 'number', optional: true },
+];
+
+describe('a hostile listing', () => {
+  const market = story();
+  let store: Member;
+  let listing: ListingDto;
+  beforeAll(async () => {
+    await importSample(market);
+    store = await signedUp(market, { role: 'STORE' });
+    const { body } = await store.client.post<ListingDto[]>('/api/listings', [
+      { cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 },
+    ]);
+    listing = body[0] as ListingDto;
+  });
+
+  const address = () => `/api/listings/user/${store.user.uuid}/status/ACTIVE`;
+  const untouched = async () => (await store.client.get<ListingDto[]>(address())).body;
+  const posted = () => ({
+    cardId: aSampleCard(2).id,
+    cardName: 'A name',
+    cardSet: 'A set',
+    cardNumber: '2',
+    cardImageUrl: '/picture',
+    condition: 'DAMAGED',
+    price: 1,
+    type: 'SELL',
+    finish: 'NONFOIL',
+    status: 'ACTIVE',
+    uuid: store.user.uuid,
+  });
+
+  describe('is not posted', () => {
+    refusesBadInput({
+      method: 'POST',
+      path: () => '/api/listings',
+      client: () => store.client,
+      valid: posted,
+      fields: FIELDS,
+      isList: true,
+      untouched,
+    });
+  });
+
+  describe('does not come from a change', () => {
+    refusesBadInput({
+      method: 'PATCH',
+      path: () => `/api/listings/${listing.uuid}`,
+      client: () => store.client,
+      valid: () => ({
+        price: 2,
+        condition: 'DAMAGED',
+        type: 'TRADE',
+        finish: 'NONFOIL',
+        status: 'ACTIVE',
+        finalSoldPrice: 2,
+      }),
+      fields: CHANGES,
+      untouched,
+    });
+  });
+
+  it.each([0, 0.001, 5.999, -5, 1_000_000, 1e-7])('does not cost %d', async (price) => {
+    const { status, body } = await store.client.post<{ message: string }>('/api/listings', [
+      { ...posted(), price },
+    ]);
+    expect([status, body.message]).toEqual([400, 'Each listing must have a valid price (e.g. 5 or 5.99).']);
+    const change = await store.client.patch<{ message: string }>(`/api/listings/${listing.uuid}`, { price });
+    expect([change.status, change.body.message]).toEqual([400, 'Please enter a valid price.']);
+  });
+
+  it('is not one of none, nor one of more than five hundred', async () => {
+    const none = await store.client.post<{ message: string }>('/api/listings', []);
+    expect([none.status, none.body.message]).toEqual([400, 'Add at least one card before submitting.']);
+    const many = Array.from({ length: 501 }, posted);
+    expect((await store.client.post('/api/listings', many)).status).toBe(400);
+    expect((await store.client.post('/api/listings', posted())).status).toBe(400);
+    expect((await store.client.post('/api/listings', [posted(), null])).status).toBe(400);
+  });
+
+  it.each(['7', 'null', '%00', '7b0c5a52-14f5-4e3e-9c6a', '%F0%9F%83%8F'])(
+    'has no address like %s',
+    async (uuid) => {
+      expect((await store.client.patch(`/api/listings/${uuid}`, { price: 1 })).status).toBe(400);
+      expect((await store.client.delete(`/api/listings/${uuid}`)).status).toBe(400);
+      expect((await store.client.get(`/api/listings/with-card?cardId=${uuid}`)).status).toBe(400);
+      expect((await store.client.get(`/api/listings/user/${uuid}/order-history`)).status).toBe(400);
+    },
+  );
+});
