@@ -10,13 +10,11 @@ import { type Page, toPage } from './page';
 
 export type {
   CardListing,
-  ChangeListing,
   ChangeListingApiResponse,
   GetListingsOfUserApiResponse,
   GetListingsWithCardApiResponse,
   ListingDto,
   PostListing,
-  PostListingsApiArg,
   PostListingsApiResponse,
 } from './generated/listings';
 
