@@ -1,11 +1,22 @@
 import { baseApi as api } from "../base";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/forgot-password`, method: "POST", body: queryArg }),
+    forgotPassword: build.mutation<
+      ForgotPasswordApiResponse,
+      ForgotPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/forgot-password`,
+        method: "POST",
+        body: queryArg,
+      }),
     }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/login`, method: "POST", body: queryArg }),
+      query: (queryArg) => ({
+        url: `/api/auth/login`,
+        method: "POST",
+        body: queryArg,
+      }),
     }),
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/api/auth/logout`, method: "POST" }),
@@ -13,11 +24,25 @@ const injectedRtkApi = api.injectEndpoints({
     refresh: build.mutation<RefreshApiResponse, RefreshApiArg>({
       query: () => ({ url: `/api/auth/refresh`, method: "POST" }),
     }),
-    resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/resend-verification`, method: "POST", body: queryArg }),
+    resendVerification: build.mutation<
+      ResendVerificationApiResponse,
+      ResendVerificationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/resend-verification`,
+        method: "POST",
+        body: queryArg,
+      }),
     }),
-    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/reset-password`, method: "POST", body: queryArg }),
+    resetPassword: build.mutation<
+      ResetPasswordApiResponse,
+      ResetPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/reset-password`,
+        method: "POST",
+        body: queryArg,
+      }),
     }),
     verifyEmail: build.query<VerifyEmailApiResponse, VerifyEmailApiArg>({
       query: (queryArg) => ({

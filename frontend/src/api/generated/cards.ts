@@ -17,14 +17,19 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getCard: build.query<GetCardApiResponse, GetCardApiArg>({
-      query: (queryArg) => ({ url: `/api/cards/${encodeURIComponent(String(queryArg))}` }),
+      query: (queryArg) => ({
+        url: `/api/cards/${encodeURIComponent(String(queryArg))}`,
+      }),
     }),
     getCardImage: build.query<GetCardImageApiResponse, GetCardImageApiArg>({
       query: (queryArg) => ({
         url: `/api/cards/${encodeURIComponent(String(queryArg.id))}/image/${encodeURIComponent(String(queryArg.face))}/${encodeURIComponent(String(queryArg.size))}`,
       }),
     }),
-    getCardBySetAndNumber: build.query<GetCardBySetAndNumberApiResponse, GetCardBySetAndNumberApiArg>({
+    getCardBySetAndNumber: build.query<
+      GetCardBySetAndNumberApiResponse,
+      GetCardBySetAndNumberApiArg
+    >({
       query: (queryArg) => ({
         url: `/api/cards/${encodeURIComponent(String(queryArg.setcode))}/${encodeURIComponent(String(queryArg["number"]))}`,
       }),
@@ -33,7 +38,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as cardsApi };
-export type SearchCardsApiResponse = /** status 200 A page of cards. */ CardList;
+export type SearchCardsApiResponse =
+  /** status 200 A page of cards. */ CardList;
 export type SearchCardsApiArg = {
   /** Words and quoted phrases of the name, `!name` for the whole name, `set:` (`e:`, `s:`, `edition:`), `cn:` (`number:`,
     `collector:`; also `cn>=10`), a minus before a term to turn it round, `or`, and brackets. Terms of other keywords are

@@ -11,9 +11,11 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as catalogsApi };
-export type GetTcgFormatsApiResponse = /** status 200 A page of the list. */ TcgFormat[];
+export type GetTcgFormatsApiResponse =
+  /** status 200 A page of the list. */ TcgFormat[];
 export type GetTcgFormatsApiArg = void;
-export type GetTcgTypesApiResponse = /** status 200 A page of the list. */ TcgType[];
+export type GetTcgTypesApiResponse =
+  /** status 200 A page of the list. */ TcgType[];
 export type GetTcgTypesApiArg = void;
 export type TcgType = {
   id: number;

@@ -1,14 +1,18 @@
 import { baseApi as api } from "../base";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getClientConfig: build.query<GetClientConfigApiResponse, GetClientConfigApiArg>({
+    getClientConfig: build.query<
+      GetClientConfigApiResponse,
+      GetClientConfigApiArg
+    >({
       query: () => ({ url: `/api/client-config` }),
     }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as clientApi };
-export type GetClientConfigApiResponse = /** status 200 Success. */ ClientConfig;
+export type GetClientConfigApiResponse =
+  /** status 200 Success. */ ClientConfig;
 export type GetClientConfigApiArg = void;
 export type ClientConfig = {
   /** Whether the demo accounts exist, so that the login form may show them. */
@@ -40,4 +44,5 @@ export type Problem = {
   /** A stable URI of the kind of problem. */
   type: string;
 };
-export const { useGetClientConfigQuery, useLazyGetClientConfigQuery } = injectedRtkApi;
+export const { useGetClientConfigQuery, useLazyGetClientConfigQuery } =
+  injectedRtkApi;

@@ -11,7 +11,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getListingsOfUser: build.query<GetListingsOfUserApiResponse, GetListingsOfUserApiArg>({
+    getListingsOfUser: build.query<
+      GetListingsOfUserApiResponse,
+      GetListingsOfUserApiArg
+    >({
       query: (queryArg) => ({
         url: `/api/listings/user/${encodeURIComponent(String(queryArg.id))}/status/${encodeURIComponent(String(queryArg.status))}`,
         params: {
@@ -22,7 +25,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getOrderHistory: build.query<GetOrderHistoryApiResponse, GetOrderHistoryApiArg>({
+    getOrderHistory: build.query<
+      GetOrderHistoryApiResponse,
+      GetOrderHistoryApiArg
+    >({
       query: (queryArg) => ({
         url: `/api/listings/user/${encodeURIComponent(String(queryArg.uuid))}/order-history`,
         params: {
@@ -31,7 +37,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getListingsWithCard: build.query<GetListingsWithCardApiResponse, GetListingsWithCardApiArg>({
+    getListingsWithCard: build.query<
+      GetListingsWithCardApiResponse,
+      GetListingsWithCardApiArg
+    >({
       query: (queryArg) => ({
         url: `/api/listings/with-card`,
         params: {
@@ -41,13 +50,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    withdrawListing: build.mutation<WithdrawListingApiResponse, WithdrawListingApiArg>({
+    withdrawListing: build.mutation<
+      WithdrawListingApiResponse,
+      WithdrawListingApiArg
+    >({
       query: (queryArg) => ({
         url: `/api/listings/${encodeURIComponent(String(queryArg))}`,
         method: "DELETE",
       }),
     }),
-    changeListing: build.mutation<ChangeListingApiResponse, ChangeListingApiArg>({
+    changeListing: build.mutation<
+      ChangeListingApiResponse,
+      ChangeListingApiArg
+    >({
       query: (queryArg) => ({
         url: `/api/listings/${encodeURIComponent(String(queryArg.uuid))}`,
         method: "PATCH",
@@ -64,7 +79,8 @@ export type PostListingsApiArg = {
   "Idempotency-Key"?: string;
   body: PostListing[];
 };
-export type GetListingsOfUserApiResponse = /** status 200 A page of the list. */ ListingDto[];
+export type GetListingsOfUserApiResponse =
+  /** status 200 A page of the list. */ ListingDto[];
 export type GetListingsOfUserApiArg = {
   id: string;
   status: "ACTIVE" | "SOLD";
@@ -76,7 +92,8 @@ export type GetListingsOfUserApiArg = {
   /** Where the previous page ended, as its Link header says. */
   after?: string;
 };
-export type GetOrderHistoryApiResponse = /** status 200 A page of the list. */ ListingDto[];
+export type GetOrderHistoryApiResponse =
+  /** status 200 A page of the list. */ ListingDto[];
 export type GetOrderHistoryApiArg = {
   uuid: string;
   /** How many entries at the most. */
@@ -84,7 +101,8 @@ export type GetOrderHistoryApiArg = {
   /** Where the previous page ended, as its Link header says. */
   after?: string;
 };
-export type GetListingsWithCardApiResponse = /** status 200 A page of the list. */ CardListing[];
+export type GetListingsWithCardApiResponse =
+  /** status 200 A page of the list. */ CardListing[];
 export type GetListingsWithCardApiArg = {
   /** How many entries at the most. */
   limit?: number;
@@ -99,7 +117,12 @@ export type ChangeListingApiArg = {
   uuid: string;
   changeListing: ChangeListing;
 };
-export type Condition = "NEAR_MINT" | "LIGHTLY_PLAYED" | "MODERATELY_PLAYED" | "HEAVILY_PLAYED" | "DAMAGED";
+export type Condition =
+  | "NEAR_MINT"
+  | "LIGHTLY_PLAYED"
+  | "MODERATELY_PLAYED"
+  | "HEAVILY_PLAYED"
+  | "DAMAGED";
 export type Finish = "NONFOIL" | "FOIL" | "ETCHED";
 export type ListingStatus = "ACTIVE" | "SOLD";
 export type ListingType = "SELL" | "BUY" | "TRADE";

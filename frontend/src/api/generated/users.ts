@@ -2,7 +2,11 @@ import { baseApi as api } from "../base";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
-      query: (queryArg) => ({ url: `/api/users/signup`, method: "POST", body: queryArg }),
+      query: (queryArg) => ({
+        url: `/api/users/signup`,
+        method: "POST",
+        body: queryArg,
+      }),
     }),
   }),
   overrideExisting: false,

@@ -1,0 +1,109 @@
+import { baseApi as api } from "../base";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    unwatchCard: build.mutation<UnwatchCardApiResponse, UnwatchCardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/watchlist/${encodeURIComponent(String(queryArg.uuid))}`,
+        method: "DELETE",
+        params: {
+          cardId: queryArg.cardId,
+        },
+      }),
+    }),
+    getWatchlist: build.query<GetWatchlistApiResponse, GetWatchlistApiArg>({
+      query: (queryArg) => ({
+        url: `/api/watchlist/${encodeURIComponent(String(queryArg.uuid))}`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    watchCard: build.mutation<WatchCardApiResponse, WatchCardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/watchlist/${encodeURIComponent(String(queryArg.uuid))}`,
+        method: "POST",
+        params: {
+          cardId: queryArg.cardId,
+        },
+      }),
+    }),
+    isWatched: build.query<IsWatchedApiResponse, IsWatchedApiArg>({
+      query: (queryArg) => ({
+        url: `/api/watchlist/${encodeURIComponent(String(queryArg.uuid))}/contains`,
+        params: {
+          cardId: queryArg.cardId,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as watchlistApi };
+export type UnwatchCardApiResponse = unknown;
+export type UnwatchCardApiArg = {
+  uuid: string;
+  cardId: string;
+};
+export type GetWatchlistApiResponse =
+  /** status 200 A page of the list. */ WatchedCardDto[];
+export type GetWatchlistApiArg = {
+  uuid: string;
+  /** How many entries at the most. */
+  limit?: number;
+  /** Where the previous page ended, as its Link header says. */
+  after?: string;
+};
+export type WatchCardApiResponse = unknown;
+export type WatchCardApiArg = {
+  uuid: string;
+  cardId: string;
+};
+export type IsWatchedApiResponse = /** status 200 Success. */ WatchlistContains;
+export type IsWatchedApiArg = {
+  uuid: string;
+  cardId: string;
+};
+export type RefusedField = {
+  /** Where it is in the request. */
+  field: string;
+  /** What is wrong with it, for a person. */
+  message: string;
+};
+export type Problem = {
+  /** A stable name for programs, `<module>.<what>`. */
+  code: string;
+  /** What happened, for a person. */
+  detail: string;
+  /** The fields that were refused, if the request was. */
+  errors?: RefusedField[];
+  /** The same as `detail`; clients show it. */
+  message: string;
+  /** The HTTP status. */
+  status: number;
+  /** The words of the status. */
+  title: string;
+  /** A stable URI of the kind of problem. */
+  type: string;
+};
+export type WatchedCardDto = {
+  addedAt: string;
+  cardId: string;
+  cardImageUrl: string;
+  cardName: string;
+  cardNumber: string;
+  /** The name of the card's set. */
+  cardSet: string;
+  cardSetCode: string;
+};
+export type WatchlistContains = {
+  contains: boolean;
+};
+export const {
+  useUnwatchCardMutation,
+  useGetWatchlistQuery,
+  useLazyGetWatchlistQuery,
+  useWatchCardMutation,
+  useIsWatchedQuery,
+  useLazyIsWatchedQuery,
+} = injectedRtkApi;
