@@ -51,6 +51,8 @@ export async function createApp(
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     bodyLimit: 1_000_000,
+    // A client that stalls in the middle of its request is cut off, in milliseconds.
+    requestTimeout: 30_000,
     trustProxy: (_address, hop) => hop < environment.TRUST_PROXY,
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];

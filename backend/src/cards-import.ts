@@ -1,5 +1,6 @@
 // `cards:import <file>`: brings the catalogue to the state of a bulk file of the card database.
 import { parseArgs } from 'node:util';
+import { Ending } from './ending.js';
 import {
   CatalogueImportError,
   type ImportOptions,
@@ -8,6 +9,7 @@ import {
   shownProgress,
   summaryLines,
 } from './modules/cards/index.js';
+import { EmbeddedPostgresError } from './platform/database/embedded/index.js';
 import { openDatabase } from './platform/database/embedded-mode.js';
 import { migrate } from './platform/database/migrate.js';
 import { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
@@ -49,31 +51,36 @@ function typed(): { path: string; options: ImportOptions } | undefined {
 
 async function run(path: string, options: ImportOptions): Promise<void> {
   const environment = readEnvironment(process.env);
-  const lease = await openDatabase(environment, say);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void lease.release().finally(() => process.exit(130)));
-  }
-  try {
-    const url = environment.DATABASE_URL ?? '';
-    await migrate(url);
-    const begin = performance.now();
-    const summary = await importCatalogue(url, path, { ...options, progress: shownProgress(process.stdout) });
-    const seconds = (performance.now() - begin) / 1000;
-    for (const line of summaryLines(summary, seconds, process.resourceUsage().maxRSS * 1024)) say(line);
-  } finally {
-    await lease.release();
-  }
+  const opening = openDatabase(environment, say);
+  ending.closeAtEnd(async () => (await opening.catch(() => undefined))?.release());
+  await opening;
+  const url = environment.DATABASE_URL ?? '';
+  await migrate(url);
+  const begin = performance.now();
+  const summary = await importCatalogue(url, path, { ...options, progress: shownProgress(process.stdout) });
+  const seconds = (performance.now() - begin) / 1000;
+  for (const line of summaryLines(summary, seconds, process.resourceUsage().maxRSS * 1024)) say(line);
 }
 
+const PLAIN = [CatalogueImportError, EnvironmentError, EmbeddedPostgresError];
+
+function complain(error: unknown): void {
+  const isPlain = PLAIN.some((kind) => error instanceof kind);
+  const words = !isPlain && error instanceof Error ? error.stack : String((error as Error).message ?? error);
+  process.stderr.write(`\n  ${words}\n  The catalogue was left as it was.\n`);
+}
+
+const ending = new Ending(130);
 const asked = typed();
-if (!asked) {
-  process.stderr.write(USAGE);
-  process.exitCode = 1;
+if (asked) {
+  try {
+    await run(asked.path, asked.options);
+    await ending.end(0);
+  } catch (error) {
+    if (!ending.hasBegun) complain(error);
+    await ending.end(1);
+  }
 } else {
-  await run(asked.path, asked.options).catch((error: unknown) => {
-    const isPlain = error instanceof CatalogueImportError || error instanceof EnvironmentError;
-    const words = isPlain ? error.message : error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`\n  ${words}\n  The catalogue was left as it was.\n`);
-    process.exitCode = 1;
-  });
+  process.stderr.write(USAGE);
+  await ending.end(1);
 }

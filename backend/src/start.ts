@@ -1,64 +1,78 @@
 // From the process's variables to a listening server, and cleanly back on a signal.
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.setup.js';
 import { seedDemo } from './demo/seed-demo.js';
+import { Ending } from './ending.js';
 import { EmbeddedPostgresError } from './platform/database/embedded/index.js';
-import { type DatabaseLease, openDatabase } from './platform/database/embedded-mode.js';
+import { openDatabase } from './platform/database/embedded-mode.js';
 import { migrate } from './platform/database/migrate.js';
+import type { Environment } from './platform/environment/environment.js';
 import { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
 import { alreadyRunning, welcome } from './welcome.js';
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const SAMPLE_CATALOGUE = fileURLToPath(new URL('../sample/cards.jsonl', import.meta.url));
 const CLIENT = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
+/** How long open requests may take to finish once we are told to stop, in milliseconds. */
+const LAST_REQUESTS_MS = 5_000;
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
 /** Starts the product and keeps it running until a signal. */
 export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
-  let lease: DatabaseLease | undefined;
-  let app: NestFastifyApplication | undefined;
-  const end = endOnSignal(async () => {
-    await app?.close();
-    await lease?.release();
-  });
+  const ending = new Ending(0);
   try {
     const environment = readEnvironment(variables);
-    const other = await alreadyRunning(environment);
-    if (other) {
-      process.stdout.write(`\n${other}\n`);
-      return await end(0);
-    }
-    lease = await openDatabase(environment, say);
-    const migrations = await migrate(environment.DATABASE_URL ?? '');
-    if (migrations > 0) say(`Brought the database up to date (${migrations} migrations)`);
-    app = await createApp(environment, { client: existsSync(CLIENT) ? CLIENT : undefined });
-    if (environment.DEMO_DATA) await seedDemo(await app.init(), SAMPLE_CATALOGUE, say);
-    await app.listen({ port: environment.PORT, host: environment.HOST });
-    process.stdout.write(welcome(environment, await app.getUrl(), lease.embedded));
+    if (!(await saysItRuns(environment))) return await serve(environment, ending);
+    await ending.end(0);
   } catch (error) {
-    process.stderr.write(`\n${explain(error)}\n`);
-    await end(1);
+    if (!ending.hasBegun) process.stderr.write(`\n${explain(error)}\n`);
+    await ending.end(1);
   }
 }
 
-/** Registers the signals; the answer ends the process with a code after the same clean-up. */
-function endOnSignal(close: () => Promise<void>): (code: number) => Promise<void> {
-  let closing: Promise<void> | undefined;
-  const end = (code: number) => {
-    closing ??= close()
-      .catch((error: unknown) => void process.stderr.write(`${String(error)}\n`))
-      .then(() => process.exit(code));
-    return closing;
-  };
-  for (const signal of SIGNALS) process.on(signal, () => void end(0));
-  return end;
+async function serve(environment: Environment, ending: Ending): Promise<void> {
+  const opening = openDatabase(environment, say);
+  // A signal may come before the database has opened: it is let go of all the same.
+  ending.closeAtEnd(async () => (await opening.catch(() => undefined))?.release());
+  const { embedded } = await opening;
+  const migrations = await migrate(environment.DATABASE_URL ?? '');
+  if (migrations > 0) say(`Brought the database up to date (${migrations} migrations)`);
+  const app = await createApp(environment, { client: existsSync(CLIENT) ? CLIENT : undefined });
+  closeAtEnd(app, ending);
+  if (environment.DEMO_DATA) await seedDemo(await app.init(), SAMPLE_CATALOGUE, say);
+  try {
+    await app.listen({ port: environment.PORT, host: environment.HOST });
+  } catch (error) {
+    // Another first start on this port may have been quicker.
+    if (!isPortTaken(error) || !(await saysItRuns(environment))) throw error;
+    return await ending.end(0);
+  }
+  process.stdout.write(welcome(environment, await app.getUrl(), embedded));
 }
+
+/** Requests may finish, but not for ever: a client that stalls must not keep the process alive. */
+function closeAtEnd(app: NestFastifyApplication, ending: Ending): void {
+  const cut = () => (app.getHttpServer() as Server).closeAllConnections();
+  ending.closeAtEnd(async () => {
+    const limit = setTimeout(cut, LAST_REQUESTS_MS);
+    await app.close();
+    clearTimeout(limit);
+  }, cut);
+}
+
+async function saysItRuns(environment: Environment): Promise<boolean> {
+  const sentence = await alreadyRunning(environment);
+  if (sentence) process.stdout.write(`\n${sentence}\n`);
+  return sentence !== undefined;
+}
+
+const isPortTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError || error instanceof EmbeddedPostgresError) return error.message;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+  if (isPortTaken(error)) {
     return 'Another program uses this port. Choose another one, for example: PORT=3001 npm start';
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

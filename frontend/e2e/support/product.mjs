@@ -17,7 +17,8 @@ const STOP_LIMIT = 20_000;
 const FROM_MACHINE =
   /^(path|home|user|logname|tmpdir|temp|tmp|lang|lc_.*|systemroot|windir|comspec|pathext|appdata|localappdata|userprofile|programfiles.*|ld_library_path)$/i;
 
-const freePort = () =>
+/** A port that nobody listens on. */
+export const freePort = () =>
   new Promise((found, failed) => {
     const server = createServer().once('error', failed);
     server.listen(0, '127.0.0.1', () => {

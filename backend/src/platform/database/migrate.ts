@@ -9,6 +9,8 @@ const LOCK = 7_529_738;
 /** Migrates the database at `url`. Safe to call from several processes at once. Answers how many migrations ran. */
 export async function migrate(url: string): Promise<number> {
   const lock = new pg.Client({ connectionString: url });
+  // A server that is stopped meanwhile fails the statement that waits; it must not end the process as well.
+  lock.on('error', () => undefined);
   await lock.connect();
   const dataSource = new DataSource({ ...dataSourceOptions(url), extra: {} });
   try {
