@@ -23,7 +23,7 @@ const USAGE = `
 
   --source <what>    what the file is, whatever its name: ${SOURCES.join(' | ')}
   --replace-sample   mark the cards of the sample catalogue as gone
-  --allow-loss       accept a whole catalogue that lacks more than half of the known cards
+  --allow-loss       accept a whole catalogue that lacks more than a tenth of the known cards
 `;
 
 const say = (line: string) => void process.stdout.write(`  ${line}\n`);

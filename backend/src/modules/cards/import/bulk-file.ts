@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { CatalogueImportError } from './import-error.js';
+import { CatalogueImportError, endsInTheMiddle } from './import-error.js';
 import { elements, lines, type Piece } from './pieces.js';
 
 /** A file that is there and has something in it. */
@@ -88,9 +88,7 @@ async function withoutSpace(content: AsyncIterable<Buffer>) {
 
 function explained(error: unknown): unknown {
   const { code = '' } = (error ?? {}) as NodeJS.ErrnoException;
-  if (code === 'Z_BUF_ERROR') {
-    return new CatalogueImportError('The file ends in the middle: it was not downloaded completely.');
-  }
+  if (code === 'Z_BUF_ERROR') return endsInTheMiddle();
   return code.startsWith('Z_')
     ? new CatalogueImportError('The file is damaged: it can’t be unpacked.')
     : error;

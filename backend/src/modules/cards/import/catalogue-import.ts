@@ -5,8 +5,8 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type BulkFile, inspect, piecesOf } from './bulk-file.js';
 import { copyRow } from './copy-text.js';
-import { CatalogueImportError } from './import-error.js';
-import { incomingCard } from './incoming-card.js';
+import { CatalogueImportError, endsInTheMiddle } from './import-error.js';
+import { incomingCard, isBroken } from './incoming-card.js';
 import { FOLLOW, GONE, ORACLE_CARDS, PRICE_ROWS, PRINTINGS, RAW_OBJECTS, SETS } from './merge.js';
 import { RANKS } from './ranks.js';
 import { isWhole, type Source, sourceOf } from './source-kind.js';
@@ -18,7 +18,7 @@ export interface ImportOptions {
   readonly source?: Source;
   /** Put the sample catalogue away once the file is in. */
   readonly replaceSample?: boolean;
-  /** Accept that more than half of the cards of this source go. */
+  /** Accept that more than a tenth of the cards of this source go. */
   readonly allowLoss?: boolean;
   /** Wait for an import that is running; without it a second one is refused. */
   readonly wait?: boolean;
@@ -46,6 +46,8 @@ export interface ImportSummary {
 
 const LOCK = 7_529_739;
 const CHUNK = 1 << 16;
+/** The share of its cards that a catalogue may lose from one file to the next. */
+const BEARABLE_LOSS = 0.1;
 const SILENT: ImportProgress = { reading: () => undefined, step: () => undefined };
 
 /** Imports the file at `path` into the database at `url`. Throws a CatalogueImportError for a file that can't be used. */
@@ -109,11 +111,13 @@ class CatalogueImport {
   private async *rows(): AsyncGenerator<string> {
     let done = 0;
     let chunk = '';
-    for await (const piece of piecesOf(this.file, (bytes) => (done += bytes))) {
-      if (piece?.every(isSpace)) continue;
-      const card = piece ? incomingCard(piece) : 'longer than 1 MB';
+    let isCut = false;
+    for await (const { bytes, isOpen } of piecesOf(this.file, (read) => (done += read))) {
+      if (bytes?.every(isSpace)) continue;
+      const card = incomingCard(bytes);
       if (typeof card === 'string') {
         this.skip(card, 1);
+        isCut = isOpen && isBroken(card);
         continue;
       }
       this.copied++;
@@ -124,11 +128,12 @@ class CatalogueImport {
       chunk = '';
     }
     if (this.copied === 0) throw new CatalogueImportError(`No card was found in the file.${this.reasons()}`);
+    if (isCut) throw endsInTheMiddle();
     this.progress.reading(this.file.size, this.file.size, this.copied);
     yield chunk;
   }
 
-  /** A file that lost its end on the way must not empty the catalogue. */
+  /** A file that was cut between two lines must not retire the cards behind the cut. */
   private async refuseLoss(): Promise<void> {
     if (!isWhole(this.source) || this.options.allowLoss) return;
     const { rows } = await this.client.query<{ known: number; missing: number }>(
@@ -137,7 +142,7 @@ class CatalogueImport {
       [this.source],
     );
     const { known = 0, missing = 0 } = rows[0] ?? {};
-    if (missing * 2 <= known) return;
+    if (missing <= known * BEARABLE_LOSS) return;
     throw new CatalogueImportError(
       `${missing} of the ${known} cards that are known are not in the file. Is it whole? --allow-loss imports it anyway.`,
     );

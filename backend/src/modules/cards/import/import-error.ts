@@ -2,3 +2,7 @@
 
 /** Nothing was changed: the catalogue is as it was before. */
 export class CatalogueImportError extends Error {}
+
+/** Less of the file is there than was sent. */
+export const endsInTheMiddle = (): CatalogueImportError =>
+  new CatalogueImportError('The file ends in the middle: it was not downloaded completely.');

@@ -14,17 +14,25 @@ const EXTRA_LAYOUTS = new Set(
 const SPECIAL_FRAMES = new Set(['showcase', 'extendedart', 'inverted', 'etched', 'shatteredglass']);
 const EXTRA_TYPE = /^(Token|Card|Emblem)\b/;
 
+const TOO_LONG = 'longer than 1 MB';
+const NOT_UTF8 = 'not UTF-8';
+const NOT_JSON = 'not JSON';
+
+/** Whether this reason says that the object itself is broken: it may be half of one. */
+export const isBroken = (reason: string): boolean => [NOT_UTF8, NOT_JSON, TOO_LONG].includes(reason);
+
 /** Why this can't be a card, for a person; or its columns. */
-export function incomingCard(bytes: Buffer): string | IncomingCard {
-  if (!isUtf8(bytes)) return 'not UTF-8';
+export function incomingCard(bytes: Buffer | undefined): string | IncomingCard {
+  if (!bytes) return TOO_LONG;
+  if (!isUtf8(bytes)) return NOT_UTF8;
   const raw = bytes.toString('utf8').trim();
-  if (raw.includes('\\u0000')) return 'with a NUL character';
   let parsed: unknown;
   try {
     parsed = JSON.parse(raw);
   } catch {
-    return 'not JSON';
+    return NOT_JSON;
   }
+  if (raw.includes('\\u0000')) return 'with a NUL character';
   const card = record(parsed);
   if (card.object !== 'card') return 'not a card';
   const need = { name: 500, set: 16, set_name: 200, collector_number: 32, lang: 8 };

@@ -9,7 +9,7 @@ async function* chunksOf(text: string, length: number): AsyncGenerator<Buffer> {
 
 async function collect(pieces: AsyncGenerator<Piece>): Promise<(string | undefined)[]> {
   const found: (string | undefined)[] = [];
-  for await (const piece of pieces) found.push(piece?.toString().trim());
+  for await (const piece of pieces) found.push(piece.bytes?.toString().trim());
   return found;
 }
 
@@ -33,6 +33,12 @@ describe('the pieces of a file', () => {
       '3',
       '"x,y"',
     ]);
+  });
+
+  it('are open when the file ended before them', async () => {
+    const found: boolean[] = [];
+    for await (const { isOpen } of lines(chunksOf('a\nb', 2))) found.push(isOpen);
+    expect(found).toEqual([false, true]);
   });
 
   it('are never longer than a card could be', async () => {

@@ -1,11 +1,16 @@
 // Cuts a stream of bytes into the texts of single objects, whatever its length, in little memory.
-import { CatalogueImportError } from './import-error.js';
+import { endsInTheMiddle } from './import-error.js';
 
 /** No object of the card database comes near this length, in bytes. */
 export const LONGEST_PIECE = 1_000_000;
 
-/** The bytes of one object; undefined for one that was too long to keep. */
-export type Piece = Buffer | undefined;
+/** What one object may be made of. */
+export interface Piece {
+  /** Undefined for one that was too long to keep. */
+  readonly bytes: Buffer | undefined;
+  /** Nothing marked its end: the file ended first. */
+  readonly isOpen: boolean;
+}
 
 /** Collects the parts of a piece that may be spread over chunks, and lets go of one that grows too long. */
 class Collector {
@@ -18,15 +23,15 @@ class Collector {
     else if (part.length > 0) this.parts.push(part);
   }
 
-  take(): Piece {
-    const piece = this.length > LONGEST_PIECE ? undefined : Buffer.concat(this.parts);
+  take(isOpen = false): Piece {
+    const bytes = this.length > LONGEST_PIECE ? undefined : Buffer.concat(this.parts);
     this.parts = [];
     this.length = 0;
-    return piece;
+    return { bytes, isOpen };
   }
 }
 
-/** One piece a line. */
+/** One piece a line; open is what follows the last line's end. */
 export async function* lines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Piece> {
   const line = new Collector();
   for await (const chunk of chunks) {
@@ -38,7 +43,7 @@ export async function* lines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Piec
     }
     line.add(chunk.subarray(from));
   }
-  yield line.take();
+  yield line.take(true);
 }
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
@@ -72,5 +77,5 @@ export async function* elements(chunks: AsyncIterable<Buffer>): AsyncGenerator<P
     }
     element.add(chunk.subarray(from));
   }
-  throw new CatalogueImportError('The file ends in the middle: it was not downloaded completely.');
+  throw endsInTheMiddle();
 }

@@ -36,9 +36,44 @@ describe('a broken bulk file', () => {
     await expect(catalogue.import('/')).rejects.toThrow('This is not a file');
   });
 
+  const cut = (cards: readonly object[]) => {
+    const text = asLines(cards);
+    return Buffer.from(text).subarray(0, Math.floor(text.length * 0.6));
+  };
+
+  it.each<[what: string, content: Buffer, name: string]>([
+    ['a whole catalogue', cut(bulkCards(100)), 'default-cards-20260804091507.jsonl'],
+    ['some cards', cut(bulkCards(100)), 'some.jsonl'],
+    ['cards on their way', gzipSync(cut(bulkCards(100))), 'all-cards-20260804091507.jsonl.gz'],
+    [
+      'a catalogue that lost half a character',
+      Buffer.from(`${asLines(bulkCards(100))}{"name":"é`).subarray(0, -1),
+      'some.jsonl',
+    ],
+    [
+      'a catalogue that lost the end of an endless line',
+      Buffer.from(`${asLines(bulkCards(100))}{"a":"${'x'.repeat(2_000_000)}`),
+      'some.jsonl',
+    ],
+  ])('is refused when it has lost its end: %s', async (_what, content, name) => {
+    await catalogue.import(file(asLines(bulkCards(100)), name.replace('.gz', '')));
+    const before = await catalogue.state();
+    await expect(catalogue.import(file(content, name), { allowLoss: true })).rejects.toThrow(
+      'ends in the middle',
+    );
+    expect(await catalogue.state()).toBe(before);
+  });
+
+  it('needs no line end after its last card', async () => {
+    expect(await catalogue.import(file(asLines(bulkCards(3)).trimEnd()))).toMatchObject({
+      rows: 3,
+      skipped: {},
+    });
+  });
+
   it('is read around its bad lines, which are counted by what is wrong with them', async () => {
-    const half = JSON.stringify(bulkCard({}, 9)).slice(0, 100);
     const bad = [
+      JSON.stringify(bulkCard({}, 9)).slice(0, 100),
       `{"object":"card","name":"${'x'.repeat(5_000_000)}"}`,
       'not json',
       '{"object":"ruling"}',
@@ -49,7 +84,7 @@ describe('a broken bulk file', () => {
       JSON.stringify(bulkCard({ name: 'The second with this id' }, 1)),
       JSON.stringify(bulkCard({ collector_number: '2' }, 8)),
     ];
-    const summary = await catalogue.import(file(`${asLines(bulkCards(2))}${bad.join('\n')}\n${half}`));
+    const summary = await catalogue.import(file(`${asLines(bulkCards(2))}${bad.join('\n')}`));
     expect(summary).toMatchObject({ rows: 2, added: 2 });
     expect(summary.skipped).toEqual({
       'longer than 1 MB': 1,
