@@ -1,8 +1,9 @@
 // The verbs of somebody who asks for a mail. Nobody learns from the answer whether an address has an account.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { emailKey } from '../../kernel/email.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { emailKey, type Person, UsersFacade } from '../users/index.js';
+import { type Person, UsersFacade } from '../users/index.js';
 import { askedTooSoon } from './domain/auth.errors.js';
 import type { Purpose } from './domain/mail-token.js';
 import { LinkMails } from './mail/link-mails.js';

@@ -1,5 +1,4 @@
 // The face of users.
-export { emailKey } from './domain/email.js';
 export { EmailAddress, NewPassword } from './dto/account-fields.js';
 export { UserDto } from './dto/user.dto.js';
 export { NewAccounts } from './new-accounts.js';

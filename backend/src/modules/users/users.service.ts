@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { normalEmail } from '../../kernel/email.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { HumanVerification } from '../../platform/turnstile/human-verification.js';
-import { normalEmail } from './domain/email.js';
 import { passwordsDiffer } from './domain/user.errors.js';
 import { type Profile, User } from './domain/user.js';
 import type { SignUp } from './dto/sign-up.dto.js';

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { emailKey } from '../../kernel/email.js';
 import { Environment } from '../environment/environment.js';
 import { type LimitName, RateLimits, type Standing } from './rate-limits.js';
 import { tooManyRequests } from './too-many-requests.js';
@@ -49,10 +50,10 @@ function tell(reply: FastifyReply, limit: LimitName, standings: readonly Standin
   );
 }
 
-/** The e-mail address in a body that nobody has validated yet: guards come before pipes. */
+/** The key of the e-mail address in a body that nobody has validated yet: guards come before pipes. */
 function addressIn(body: unknown): string | undefined {
   const { email } = (body ?? {}) as { email?: unknown };
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : undefined;
+  return typeof email === 'string' ? emailKey(email.trim().slice(0, 254)) : undefined;
 }
 
 /** The route may be called so often, see LIMITS; beyond that it answers 429 with Retry-After. */

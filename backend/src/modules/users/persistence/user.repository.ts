@@ -1,8 +1,8 @@
 // Keeps users: finds one by its id or address, loads one for change under a row lock.
 import { Injectable } from '@nestjs/common';
 import { QueryFailedError, Raw, type Repository } from 'typeorm';
+import { emailKey } from '../../../kernel/email.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { emailKey } from '../domain/email.js';
 import { emailTaken } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
 import { AccountRow, rowOf, userOf } from './account.row.js';
