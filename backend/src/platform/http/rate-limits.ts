@@ -58,10 +58,14 @@ export class RateLimits {
 
   constructor(private readonly sql: Sql) {}
 
-  /** Counts a call against every rule of a limit and says where it stands, the tightest first. */
+  /**
+   * Counts a call against every rule of a limit and says where it stands, the tightest first. Calls without an address
+   * are counted by network alone: together they would be one crowd that keeps each other out.
+   */
   async count(limit: LimitName, counted: Counted): Promise<Standing[]> {
+    const rules = LIMITS[limit].filter(({ by }) => counted.address || by === 'network');
     const standings = await Promise.all(
-      LIMITS[limit].map((rule) => this.take(this.limiterOf(limit, rule), rule, keyOf(rule.by, counted))),
+      rules.map((rule) => this.take(this.limiterOf(limit, rule), rule, keyOf(rule.by, counted))),
     );
     return standings.sort((a, b) => Number(a.allowed) - Number(b.allowed) || a.remaining - b.remaining);
   }

@@ -27,6 +27,19 @@ describe('calling too often', () => {
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
+  it('counts every spelling of an address that could be the same account', async () => {
+    const { user } = await signedUp(market);
+    const spelled = (index: number) => user.email.replace('example', `exam${'\u00ad'.repeat(index)}ple`);
+    const replies = await times(12, (index) => logIn('203.0.113.21', spelled(index)));
+    expect(statuses(replies)).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  });
+
+  it.each(['/zzz', '?0', '#x', ':80'])('lets nobody in by an address with %s behind it', async (end) => {
+    const { user } = await signedUp(market);
+    const { status, body } = await logIn('203.0.113.22', `${user.email}${end}`, PASSWORD);
+    expect([status, body.code]).toEqual([401, 'auth.wrong-credentials']);
+  });
+
   it('does not lock the owner out who comes from elsewhere', async () => {
     const { user } = await signedUp(market);
     await times(11, () => logIn('203.0.113.2', user.email));
@@ -70,6 +83,15 @@ describe('calling too often', () => {
       market.clock.pass(61);
     }
     expect(answers).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
+  it('does not count callers without an address as one another', async () => {
+    const replies = await times(12, (index) => logIn(`203.0.113.${30 + index}`, ''));
+    expect(statuses(replies)).toEqual(Array(12).fill(400));
+    const mails = await times(7, (index) =>
+      market.someone().post('/api/auth/forgot-password', {}, from(`203.0.113.${30 + index}`)),
+    );
+    expect(statuses(mails)).toEqual(Array(7).fill(400));
   });
 
   it('says with each answer how much is left', async () => {
