@@ -1,6 +1,6 @@
 // What of a listing may change, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, Matches, ValidateIf } from 'class-validator';
+import { IsIn, Matches, ValidateBy, ValidateIf } from 'class-validator';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 import {
   FINISHES,
@@ -14,6 +14,13 @@ import { ValidPrice } from './valid-price.js';
 
 /** Left out is fine, null is not: a null would be a value to set. */
 const IfGiven = () => ValidateIf((_changes: object, value: unknown) => value !== undefined);
+
+/** A sale is what makes this field mean something: without one it would be lost. */
+const WithSale = () =>
+  ValidateBy(
+    { name: 'withSale', validator: { validate: (_price, of) => Object(of?.object).status === 'SOLD' } },
+    { message: '$property needs the status SOLD' },
+  );
 
 /** The fields to change: new terms, or `status: SOLD` with the final price. */
 export class ChangeListing {
@@ -43,8 +50,9 @@ export class ChangeListing {
   @IfGiven()
   @IsIn(STATUSES)
   status?: Status;
-  /** What was paid in the end; the listed price when it is left out. */
+  /** What was paid in the end, only together with `status: SOLD`; the listed price when it is left out. */
   @IfGiven()
+  @WithSale()
   @ValidPrice('Please enter a valid price.', false)
   finalSoldPrice?: number;
 }

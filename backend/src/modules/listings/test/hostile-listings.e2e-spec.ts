@@ -1,6 +1,7 @@
 // The story of listings that nobody means well: every field wrong in every way, and nothing of it is written.
 import type { Field } from '../../../../test/bad-input.js';
 import { refusesBadInput } from '../../../../test/bad-input.js';
+import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../dto/listing.dto.js';
@@ -79,7 +80,7 @@ describe('a hostile listing', () => {
         condition: 'DAMAGED',
         type: 'TRADE',
         finish: 'NONFOIL',
-        status: 'ACTIVE',
+        status: 'SOLD',
         finalSoldPrice: 2,
       }),
       fields: CHANGES,
@@ -95,6 +96,22 @@ describe('a hostile listing', () => {
     const change = await store.client.patch<{ message: string }>(`/api/listings/${listing.uuid}`, { price });
     expect([change.status, change.body.message]).toEqual([400, 'Please enter a valid price.']);
   });
+
+  it.each([{ finalSoldPrice: 2 }, { finalSoldPrice: 2, price: 3 }, { finalSoldPrice: 2, status: 'ACTIVE' }])(
+    'is not sold for a price without being sold: %j',
+    async (changes) => {
+      const before = await untouched();
+      const { status, body } = await store.client.patch<ProblemBody>(
+        `/api/listings/${listing.uuid}`,
+        changes,
+      );
+      expect([status, body.errors]).toEqual([
+        400,
+        [{ field: 'finalSoldPrice', message: 'finalSoldPrice needs the status SOLD' }],
+      ]);
+      expect(await untouched()).toEqual(before);
+    },
+  );
 
   it('is not one of none, nor one of more than five hundred', async () => {
     const none = await store.client.post<{ message: string }>('/api/listings', []);
