@@ -84,7 +84,8 @@ export class ListingsController {
 
   /** Changes a listing's terms, or marks it as sold */
   @Patch(':uuid')
-  @Fails(errors.nothingToChange, errors.notYourListing, errors.listingNotFound, errors.alreadySold)
+  @Fails(errors.nothingToChange, errors.notYourListing, errors.accountClosed)
+  @Fails(errors.listingNotFound, errors.alreadySold, errors.noSuchFinish)
   changeListing(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -97,7 +98,7 @@ export class ListingsController {
   @Delete(':uuid')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @Fails(errors.notYourListing, errors.listingNotFound)
+  @Fails(errors.notYourListing, errors.accountClosed, errors.listingNotFound)
   async withdrawListing(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<void> {
     await this.service.withdraw(caller, uuid);
   }

@@ -19,6 +19,7 @@ import {
   unknownCard,
 } from './domain/listing.errors.js';
 import { type ListedCard, Listing, type Terms } from './domain/listing.js';
+import { type Finish, printedFinishes, usualFinish } from './domain/offer.js';
 import { priceOf } from './domain/price.js';
 import type { ChangeListing } from './dto/change-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
@@ -43,8 +44,8 @@ export class ListingsService {
     const snapshots = await this.cards.snapshots(entries.map(({ cardId }) => cardId.toLowerCase()));
     const now = this.clock.now();
     const posted = entries.map((entry, index) => {
-      const card = tradeable(snapshots.get(entry.cardId.toLowerCase()), entry, index);
-      return Listing.post(randomUUID(), caller.uuid, card, termsOf(entry), now);
+      const { card, finish } = tradeable(snapshots.get(entry.cardId.toLowerCase()), entry, index);
+      return Listing.post(randomUUID(), caller.uuid, card, termsOf(entry, finish), now);
     });
     await this.unitOfWork.run(async () => {
       if (!(await this.users.isOpen(caller.uuid))) throw accountClosed();
@@ -59,7 +60,9 @@ export class ListingsService {
     const { status, finalSoldPrice, price, ...terms } = changes;
     return this.unitOfWork.run(async () => {
       const listing = await this.own(caller, uuid);
+      const { card, terms: before } = listing.state;
       listing.change(price === undefined ? terms : { ...terms, price: money(price) });
+      if (terms.finish && terms.finish !== before.finish) await this.refuseUnprinted(card.id, terms.finish);
       if (status === 'SOLD') {
         listing.markSold(this.clock.now(), finalSoldPrice === undefined ? undefined : money(finalSoldPrice));
       }
@@ -73,7 +76,16 @@ export class ListingsService {
     await this.unitOfWork.run(async () => this.listings.remove(await this.own(caller, uuid)));
   }
 
+  /** A card that has left the card database is not known to lack any finish. */
+  private async refuseUnprinted(cardId: string, finish: Finish): Promise<void> {
+    const snapshot = (await this.cards.snapshots([cardId])).get(cardId);
+    if (!snapshot || printedFinishes(snapshot.finishes).includes(finish)) return;
+    throw noSuchFinish({ errors: [{ field: 'finish', message: noSuchFinish.message }] });
+  }
+
+  /** Takes the row lock. Throws unless the listing is the caller's and the account is open. */
   private async own(caller: Caller, uuid: string): Promise<Listing> {
+    if (!(await this.users.isOpen(caller.uuid))) throw accountClosed();
     const listing = await this.listings.forChange(uuid);
     if (!listing) throw listingNotFound();
     if (listing.state.lister !== caller.uuid) throw notYourListing();
@@ -81,12 +93,12 @@ export class ListingsService {
   }
 }
 
-function termsOf({ price, condition, type, finish, language }: PostListing): Terms {
+function termsOf({ price, condition, type, language }: PostListing, finish: Finish): Terms {
   return {
     price: money(price),
     condition,
     type: type ?? 'SELL',
-    finish: finish ?? 'NONFOIL',
+    finish,
     language: language ?? 'en',
   };
 }
@@ -97,16 +109,19 @@ function money(dollars: number): Money {
   return price;
 }
 
-/** The card of an entry, or the error that names the entry. */
-function tradeable(snapshot: CardSnapshot | undefined, entry: PostListing, index: number): ListedCard {
+/** The card of an entry and its finish, or the error that names the entry. */
+function tradeable(
+  snapshot: CardSnapshot | undefined,
+  entry: PostListing,
+  index: number,
+): { card: ListedCard; finish: Finish } {
   const refuse = (error: ReturnType<typeof defineError>, field: string) =>
     error({ errors: [{ field: `${index}.${field}`, message: error.message }] });
   if (!snapshot) throw refuse(unknownCard, 'cardId');
   if (!snapshot.paper) throw refuse(digitalCard, 'cardId');
-  const finish = (entry.finish ?? 'NONFOIL').toLowerCase();
-  if (entry.finish && snapshot.finishes.length > 0 && !snapshot.finishes.includes(finish)) {
-    throw refuse(noSuchFinish, 'finish');
-  }
+  const finishes = printedFinishes(snapshot.finishes);
+  const finish = entry.finish ?? usualFinish(finishes);
+  if (!finishes.includes(finish)) throw refuse(noSuchFinish, 'finish');
   const { id, name, setCode, setName, collectorNumber, imageUrl } = snapshot;
-  return { id, name, setCode, setName, number: collectorNumber, imageUrl };
+  return { card: { id, name, setCode, setName, number: collectorNumber, imageUrl }, finish };
 }

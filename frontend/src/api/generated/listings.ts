@@ -178,6 +178,7 @@ export type PostListing = {
   cardNumber?: string;
   cardSet?: string;
   condition: Condition;
+  /** Left out, it is NONFOIL if the card was printed so, else the first finish it was printed in. */
   finish?: Finish;
   /** The language of the print. */
   language?: string;
@@ -220,7 +221,7 @@ export type CardListing = {
 };
 export type ChangeListing = {
   condition?: Condition;
-  /** What was paid in the end; the listed price when it is left out. */
+  /** What was paid in the end, only together with `status: SOLD`; the listed price when it is left out. */
   finalSoldPrice?: number;
   finish?: Finish;
   /** The language of the print. */

@@ -36,7 +36,7 @@ export const noSuchFinish = defineError(
 export const accountClosed = defineError(
   'listings.account-closed',
   'forbidden',
-  'Your account cannot post listings.',
+  'Your account cannot trade.',
 );
 export const nothingToChange = defineError(
   'listings.nothing-to-change',

@@ -36,7 +36,8 @@ export class PostListing {
   @IsOptional()
   @IsIn(LISTING_TYPES)
   type?: ListingType;
-  @ApiProperty({ enum: FINISHES, enumName: 'Finish', default: 'NONFOIL', required: false })
+  /** Left out, it is NONFOIL if the card was printed so, else the first finish it was printed in. */
+  @ApiProperty({ enum: FINISHES, enumName: 'Finish', required: false })
   @IsOptional()
   @IsIn(FINISHES)
   finish?: Finish;

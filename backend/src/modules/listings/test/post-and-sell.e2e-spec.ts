@@ -1,11 +1,11 @@
 // The story of a listing: posted, seen by others, changed, sold, gone from view.
-
+import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { aSampleCard, importSample } from './sample.js';
+import { aSampleCard, importSample, sampleCard } from './sample.js';
 
 describe('posting and selling', () => {
   const market = story();
@@ -162,6 +162,52 @@ describe('posting and selling', () => {
     expect([digital.status, digital.body.code]).toEqual([422, 'listings.digital-card']);
     const etched = { cardId: aSampleCard('nonfoil').id, condition: 'DAMAGED', price: 1, finish: 'ETCHED' };
     expect((await refused(store, [etched])).body.code).toBe('listings.no-such-finish');
+  });
+
+  it('is of a finish that the card was printed in, when it is posted and when it changes', async () => {
+    const printed = (finishes: string) => sampleCard((card) => card.finishes.join() === finishes).id;
+    expect((await one(store)).finish).toBe('NONFOIL');
+    expect((await one(store, { cardId: printed('foil') })).finish).toBe('FOIL');
+    const etched = await one(store, { cardId: printed('etched') });
+    expect(etched.finish).toBe('ETCHED');
+    const asked = { cardId: printed('foil'), condition: 'DAMAGED', price: 1, finish: 'NONFOIL' };
+    const posted = await refused(store, [asked]);
+    expect(posted.body).toMatchObject({ code: 'listings.no-such-finish', errors: [{ field: '0.finish' }] });
+    const change = (finish: string) =>
+      store.client.patch<ListingDto & ProblemBody>(`/api/listings/${etched.uuid}`, { finish });
+    const { status, body } = await change('FOIL');
+    expect([status, body.code, body.errors?.[0]?.field]).toEqual([422, 'listings.no-such-finish', 'finish']);
+    expect((await change('ETCHED')).body.finish).toBe('ETCHED');
+  });
+
+  it('can change when the card database no longer knows its card', async () => {
+    const { uuid } = await one(store);
+    const database = market.app.get(DataSource);
+    await database.query('update listings.listings set card_id = gen_random_uuid() where uuid = $1', [uuid]);
+    const { status, body } = await store.client.patch<ListingDto>(`/api/listings/${uuid}`, {
+      finish: 'ETCHED',
+      price: 3,
+    });
+    expect([status, body.finish, body.price]).toEqual([200, 'ETCHED', 3]);
+  });
+
+  it('stays as it is once the account is closed', async () => {
+    const closed = await signedUp(market, { role: 'STORE' });
+    const { uuid } = await one(closed);
+    const database = market.app.get(DataSource);
+    await database.query('update users.account set enabled = false where uuid = $1', [closed.user.uuid]);
+    const answers = [
+      await refused(closed, [{ cardId: aSampleCard(1).id, condition: 'DAMAGED', price: 1 }]),
+      await closed.client.patch<ProblemBody>(`/api/listings/${uuid}`, { price: 1 }),
+      await closed.client.patch<ProblemBody>(`/api/listings/${uuid}`, { status: 'SOLD' }),
+      await closed.client.delete<ProblemBody>(`/api/listings/${uuid}`),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [403, 'listings.account-closed']),
+    );
+    expect(
+      await database.query('select status, price_cents from listings.listings where uuid = $1', [uuid]),
+    ).toEqual([{ status: 'ACTIVE', price_cents: 599 }]);
   });
 
   it('gives a retry with the same Idempotency-Key the first answer', async () => {
