@@ -5,16 +5,18 @@ import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Clock } from './kernel/clock.js';
 import type { Environment } from './platform/environment/environment.js';
 import { serveClient } from './platform/http/client-files.js';
+import { answerUnroutable } from './platform/http/early-problems.js';
 import { allowEmptyBodies } from './platform/http/empty-body.js';
 import { makeLogger, NestLogger } from './platform/http/logger.js';
 import { refuseForms } from './platform/http/no-forms.js';
 import { openApiDocument } from './platform/http/openapi.js';
-import { ProblemFilter, problemOf } from './platform/http/problem.filter.js';
+import { ProblemFilter } from './platform/http/problem.filter.js';
+import { RequestLog } from './platform/http/request-log.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { serveOpenApi } from './platform/http/serve-openapi.js';
 import { validation } from './platform/http/validation.js';
@@ -40,6 +42,8 @@ export interface AppOptions {
   readonly client?: string;
   /** The time; the machine's own by default. */
   readonly clock?: Clock;
+  /** Where the log goes; standard output by default. */
+  readonly log?: DestinationStream;
 }
 
 /** A set-up application that does not listen yet. */
@@ -47,9 +51,11 @@ export async function createApp(
   environment: Environment,
   options: AppOptions = {},
 ): Promise<NestFastifyApplication> {
-  const logger = makeLogger(environment.LOG_LEVEL);
+  const logger = makeLogger(environment.LOG_LEVEL, options.log);
+  const requestLog = new RequestLog();
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
+    logController: requestLog,
     bodyLimit: 1_000_000,
     // A client that stalls in the middle of its request is cut off, in milliseconds.
     requestTimeout: 30_000,
@@ -60,11 +66,7 @@ export async function createApp(
     },
     requestIdHeader: false,
     routerOptions: { maxParamLength: 300 },
-    // What fails before any route is found: a broken escape in the address, a path part that is too long.
-    frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => {
-      const answer = problemOf(error);
-      reply.status(answer.status).type('application/problem+json').send(answer);
-    },
+    frameworkErrors: answerUnroutable(requestLog),
   });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, options.clock),

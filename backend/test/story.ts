@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp } from '../src/app.setup.js';
+import { type AppOptions, createApp } from '../src/app.setup.js';
 import { Clock } from '../src/kernel/clock.js';
 import { readEnvironment } from '../src/platform/environment/read-environment.js';
 import { Client } from './client.js';
@@ -39,7 +39,7 @@ export class Story {
 }
 
 /** Registers the boot and the end of the product around the tests of a file. */
-export function story(variables: NodeJS.ProcessEnv = {}): Story {
+export function story(variables: NodeJS.ProcessEnv = {}, options: Pick<AppOptions, 'log'> = {}): Story {
   const running = new Story();
   let drop: () => Promise<void>;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ export function story(variables: NodeJS.ProcessEnv = {}): Story {
       ...variables,
     });
     environment.DATABASE_URL = database.url;
-    running.app = await createApp(environment, { clock: running.clock });
+    running.app = await createApp(environment, { ...options, clock: running.clock });
     await running.app.listen(0, '127.0.0.1');
     running.origin = await running.app.getUrl();
   });

@@ -1,19 +1,26 @@
 // Structured logs: one JSON line an event, with the request's id and without secrets.
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** The address without the values of its query: tokens and e-mail addresses travel there. */
 export const withoutQueryValues = (url: string): string =>
   url.replace(/\?.*$/s, (query) => query.replace(/=[^&]*/g, '=…'));
 
+/** What an error says about itself. What it was about stays out: a failed statement carries addresses and hashes. */
+function withoutValues(error: Error): object {
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  return { type, message, stack, code: (error as NodeJS.ErrnoException).code };
+}
+
 /** The process's logger. */
-export function makeLogger(level: string): Logger {
-  return pino({
+export function makeLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
     serializers: {
+      err: withoutValues,
       req: ({ id, method, url, ip }: { id: string; method: string; url: string; ip: string }) => ({
         id,
         method,
@@ -21,7 +28,8 @@ export function makeLogger(level: string): Logger {
         ip,
       }),
     },
-  });
+  };
+  return pino(options, destination);
 }
 
 /** Who speaks while Nest starts, one line a route: of use only to its developers. */

@@ -1,6 +1,6 @@
 // Turns whatever was thrown into a problem; nothing of the inside leaves at 5xx.
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Problem } from './problem.dto.js';
 import { problem, STATUS_OF } from './problem.js';
@@ -17,13 +17,11 @@ const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
 /** The last stop of every error of a request. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  private readonly logger = new Logger('http');
-
   catch(error: unknown, host: ArgumentsHost): void {
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
     const answer = problemOf(error);
-    if (answer.status >= 500)
-      this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    if (answer.status >= 500) http.getRequest<FastifyRequest>().log.error({ err: error }, answer.code);
     if (error instanceof DomainError && error.details.retryAfter !== undefined) {
       reply.header('retry-after', String(error.details.retryAfter));
     }
