@@ -46,16 +46,17 @@ export class EventsQueries {
   }
 
   private async page(statement: Statement, query: EventsQuery, ...more: unknown[]): Promise<Page<EventDto>> {
-    const { limit, after, from, to, tcg, format } = query;
+    const { from, to, tcg, format } = query;
     const period = periodOf(from, to, this.clock.now());
     const narrowed = tcg !== undefined || format !== undefined;
     const formats = narrowed ? formatsNamed(await this.catalogs.formats(), { tcg, format }) : null;
     const start = period.from.toISOString();
-    const [moment, uuid] = after ? keyOf(after, 2) : [start, FIRST];
     const until = period.until?.toISOString() ?? 'infinity';
-    const values = [limit, start, until, formats, moment, uuid, ...more];
-    const rows = await this.sql.rows<Counted>(statement, values);
-    return pageOf(rows, limit, rows[0]?.total ?? 0, answer, (row) => [row.starts_at.toISOString(), row.uuid]);
+    const read = (limit: number, after?: string) => {
+      const [moment, uuid] = after ? keyOf(after, 2) : [start, FIRST];
+      return this.sql.rows<Counted>(statement, [limit, start, until, formats, moment, uuid, ...more]);
+    };
+    return pageOf(query, read, answer, (row) => [row.starts_at.toISOString(), row.uuid]);
   }
 }
 

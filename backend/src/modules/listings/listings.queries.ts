@@ -10,7 +10,7 @@ import type { CardListing } from './dto/card-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
 import type { CardListingsQuery, ListerListingsQuery } from './dto/listings-query.dto.js';
 import { listingAnswer } from './listings.answers.js';
-import { ACTIVE_OF_LISTER, OF_CARD, SOLD_OF_LISTER } from './listings.statements.js';
+import { OF_CARD, OF_LISTER } from './listings.statements.js';
 import type { ListingRow } from './persistence/listing.row.js';
 
 type Counted = ListingRow & { total: number };
@@ -23,14 +23,16 @@ export class ListingsQueries {
   constructor(private readonly sql: Sql) {}
 
   /** Active listings of a card with their listers, cheapest first. */
-  async ofCard({ cardId, limit, after }: CardListingsQuery): Promise<Page<CardListing>> {
-    const [price, uuid] = after ? keyOf(after, 2) : [null, null];
-    const rows = await this.sql.rows<OfCard>(OF_CARD, [cardId, limit, price, uuid]);
+  ofCard(query: CardListingsQuery): Promise<Page<CardListing>> {
+    const read = (limit: number, after?: string) => {
+      const [price, uuid] = after ? keyOf(after, 2) : [null, null];
+      return this.sql.rows<OfCard>(OF_CARD, [query.cardId, limit, price, uuid]);
+    };
     const entry = (row: OfCard): CardListing => {
       const { name, email, phone_number: phoneNumber, address, role } = row;
       return { ...listingAnswer(row), name, email, phoneNumber, address, role };
     };
-    return pageOf(rows, limit, rows[0]?.total ?? 0, entry, (row) => [row.price_cents, row.uuid]);
+    return pageOf(query, read, entry, (row) => [row.price_cents, row.uuid]);
   }
 
   /** Listings of a lister in one state: active ones for anyone, other states for the lister alone. */
@@ -42,12 +44,14 @@ export class ListingsQueries {
   ): Promise<Page<ListingDto>> {
     const isOwner = caller.uuid === lister;
     if (status !== 'ACTIVE' && !isOwner) throw notYourHistory();
-    const { limit, after, q, condition } = query;
-    const [moment, uuid] = after ? keyOf(after, 2) : [null, null];
-    const statement = status === 'ACTIVE' ? ACTIVE_OF_LISTER : SOLD_OF_LISTER;
-    const values = [lister, limit, patternsOf(q), condition ?? null, moment, uuid, isOwner];
-    const rows = await this.sql.rows<OfLister>(statement, values);
-    return pageOf(rows, limit, rows[0]?.total ?? 0, listingAnswer, (row) => [row.position, row.uuid]);
+    const words = wordsOf(query.q);
+    const statement = OF_LISTER[status][words.length > 0 ? 'search' : 'all'];
+    const read = (limit: number, after?: string) => {
+      const [moment, uuid] = after ? keyOf(after, 2) : [null, null];
+      const values = [lister, limit, query.condition ?? null, moment, uuid, isOwner];
+      return this.sql.rows<OfLister>(statement, words.length > 0 ? [...values, words] : values);
+    };
+    return pageOf(query, read, listingAnswer, (row) => [row.position, row.uuid]);
   }
 
   /** What the caller has sold, the latest first. */
@@ -56,8 +60,5 @@ export class ListingsQueries {
   }
 }
 
-/** One LIKE pattern a word; null asks for everything. */
-function patternsOf(q: string | undefined): string[] | null {
-  const words = (q ?? '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/\s+/).filter(Boolean);
-  return words.length > 0 ? words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`) : null;
-}
+/** The database makes the words plain, as it does what they are looked for in; it knows no letter in two parts. */
+const wordsOf = (q: string | undefined): string[] => (q ?? '').normalize('NFC').split(/\s+/).filter(Boolean);

@@ -16,24 +16,43 @@ export const OF_CARD = {
     order by l.price_cents, l.uuid limit $2::int + 1`,
 };
 
-const FITS = `($3::text[] is null or
-    listings.haystack(l.card_name, l.card_set_code, l.card_set_name, l.card_number) like all ($3::text[]))
-  and ($4::text is null or l.condition = $4)`;
+const HAYSTACK = 'listings.haystack(l.card_name, l.card_set_code, l.card_set_name, l.card_number)';
+/** Nothing that was typed is a wildcard. The longest word comes first: it tells the most. */
+const WORDS = `words as materialized (
+    select '%' || regexp_replace(platform.plain(word), '([\\\\%_])', '\\\\\\1', 'g') || '%' as pattern
+    from unnest($7::text[]) word order by length(word) desc)`;
+/** An index finds one pattern, but not all of a list; it finds the longest. */
+const SAYS = `${HAYSTACK} like (select pattern from words limit 1)
+    and ${HAYSTACK} like all (array(select pattern from words))`;
 
-/** $1 lister, $2 limit, $3 patterns, $4 condition, $5 moment and $6 uuid to start after, $7 whether the owner asks. */
-const ofLister = (status: 'ACTIVE' | 'SOLD', moment: 'created_at' | 'status_updated_at') => ({
-  name: `listings.of-lister.${status.toLowerCase()}`,
-  text: `with asked as (
-      select 1 where $7::boolean or exists (select 1 from users.listers where uuid = $1))
-    select ${COLUMNS}, l.${moment}::text as position,
-      (select count(*)::int from listings.listings l where l.lister = $1 and l.status = '${status}' and ${FITS}) as total
-    from listings.listings l, asked
-    where l.lister = $1 and l.status = '${status}' and ${FITS}
-      and ($5::timestamptz is null or (l.${moment}, l.uuid) < ($5::timestamptz, $6::uuid))
-    order by l.${moment} desc, l.uuid desc limit $2::int + 1`,
-});
+/** $1 lister, $2 limit, $3 condition, $4 moment and $5 uuid to start after, $6 whether the owner asks, $7 words. */
+const ofLister = (
+  status: 'ACTIVE' | 'SOLD',
+  moment: 'created_at' | 'status_updated_at',
+  searched: boolean,
+) => {
+  const fits = `l.lister = $1 and l.status = '${status}' and ($3::text is null or l.condition = $3)
+    ${searched ? `and ${SAYS}` : ''}`;
+  return {
+    name: `listings.${searched ? 'search' : 'of-lister'}.${status.toLowerCase()}`,
+    text: `with asked as (
+        select 1 where $6::boolean or exists (select 1 from users.listers where uuid = $1))${searched ? `, ${WORDS}` : ''}
+      select ${COLUMNS}, l.${moment}::text as position,
+        (select count(*)::int from listings.listings l where ${fits}) as total
+      from listings.listings l, asked
+      where ${fits} and ($4::timestamptz is null or (l.${moment}, l.uuid) < ($4::timestamptz, $5::uuid))
+      order by l.${moment} desc, l.uuid desc limit $2::int + 1`,
+  };
+};
 
-/** Active listings of a lister, newest first; nothing of a lister whose account is closed, but for its owner. */
-export const ACTIVE_OF_LISTER = ofLister('ACTIVE', 'created_at');
-/** Sold listings of a lister, the latest sale first. */
-export const SOLD_OF_LISTER = ofLister('SOLD', 'status_updated_at');
+/**
+ * Listings of a lister, with and without words to look for. Active ones come newest first, and none of a lister whose
+ * account is closed, but for its owner; sold ones come with the latest sale first.
+ */
+export const OF_LISTER = {
+  ACTIVE: { all: ofLister('ACTIVE', 'created_at', false), search: ofLister('ACTIVE', 'created_at', true) },
+  SOLD: {
+    all: ofLister('SOLD', 'status_updated_at', false),
+    search: ofLister('SOLD', 'status_updated_at', true),
+  },
+};

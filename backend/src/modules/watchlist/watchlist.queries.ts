@@ -17,11 +17,13 @@ export class WatchlistQueries {
   constructor(private readonly sql: Sql) {}
 
   /** The caller's own list, the newest card first. */
-  async ofOwner(caller: Caller, owner: string, { limit, after }: PageQuery): Promise<Page<WatchedCardDto>> {
+  async ofOwner(caller: Caller, owner: string, query: PageQuery): Promise<Page<WatchedCardDto>> {
     if (caller.uuid !== owner) throw notYourWatchlist();
-    const [moment, cardId] = after ? keyOf(after, 2) : [null, null];
-    const rows = await this.sql.rows<Counted>(OF_OWNER, [owner, limit, moment, cardId]);
-    return pageOf(rows, limit, rows[0]?.total ?? 0, answer, (row) => [row.position, row.card_id]);
+    const read = (limit: number, after?: string) => {
+      const [moment, cardId] = after ? keyOf(after, 2) : [null, null];
+      return this.sql.rows<Counted>(OF_OWNER, [owner, limit, moment, cardId]);
+    };
+    return pageOf(query, read, answer, (row) => [row.position, row.card_id]);
   }
 
   /** Whether a card is on the caller's own list. */

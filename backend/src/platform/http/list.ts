@@ -10,6 +10,7 @@ import {
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import type { PageQuery } from './page-query.dto.js';
 import { requestInvalid } from './validation.js';
 
 /** A part of a list: its entries, how many there are in all, and the cursor of the next page if there is one. */
@@ -37,18 +38,22 @@ export function keyOf(cursor: string, length: number): (string | number | null)[
   });
 }
 
-/** Cuts rows, read with one more than `limit`, into a page. */
-export function pageOf<Row, Entry>(
-  rows: readonly Row[],
-  limit: number,
-  total: number,
+/**
+ * Reads the page that was asked for: `read` gives one row more than `limit`, each with the total. Behind the end there
+ * is no row to tell it, so the first row of the list is asked.
+ */
+export async function pageOf<Row extends { readonly total: number }, Entry>(
+  { limit, after }: Pick<PageQuery, 'limit' | 'after'>,
+  read: (limit: number, after?: string) => Promise<readonly Row[]>,
   entry: (row: Row) => Entry,
   key: (row: Row) => readonly (string | number | null)[],
-): Page<Entry> {
+): Promise<Page<Entry>> {
+  const rows = await read(limit, after);
+  const [first] = rows.length > 0 || !after ? rows : await read(0);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const next = rows.length > limit && last !== undefined ? cursorOf(key(last)) : undefined;
-  return { entries: shown.map(entry), total, next };
+  return { entries: shown.map(entry), total: first?.total ?? 0, next };
 }
 
 @Injectable()

@@ -1,7 +1,9 @@
 // The story of a store's case: found by words, in pages.
+import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../dto/listing.dto.js';
+import { OF_LISTER } from '../listings.statements.js';
 import { aSampleCard, importSample, sampleCard } from './sample.js';
 
 describe('finding listings of a store', () => {
@@ -47,6 +49,68 @@ describe('finding listings of a store', () => {
     expect(
       (await find(`q=${encodeURIComponent(`${set} ${number}`)}`)).body.map((each) => each.cardName),
     ).toContain(name);
+  });
+
+  it.each([
+    ['Hunter’s Æther Straße', ['hunter’s', "HUNTER'S", 'æther', 'AETHER', 'strasse', 'STRASSE straße']],
+    [
+      'Søren, Łódź Keeper',
+      ['søren', 'soren', 'ŁÓDŹ', 'lodz', 'Lo\u0301dz\u0301', 'keeper, soren,'.replace(',', '')],
+    ],
+  ])('finds %s however its letters are typed', async (cardName, spellings) => {
+    const card = aSampleCard(30);
+    const { body } = await store.client.post<ListingDto[]>('/api/listings', [
+      { cardId: card.id, condition: 'DAMAGED', price: 1 },
+    ]);
+    const uuid = body[0]?.uuid;
+    const database = market.app.get(DataSource);
+    await database.query('update listings.listings set card_name = $1 where uuid = $2', [cardName, uuid]);
+    for (const spelling of spellings) {
+      const found = (await find(`q=${encodeURIComponent(spelling)}`)).body;
+      expect([spelling, found.map((each) => each.cardName)]).toEqual([spelling, [cardName]]);
+    }
+    await store.client.delete(`/api/listings/${uuid}`);
+  });
+
+  it('searches what was sold, too', async () => {
+    const { body } = await store.client.post<ListingDto[]>('/api/listings', [
+      { cardId: accented.id, condition: 'DAMAGED', price: 1 },
+    ]);
+    await store.client.patch(`/api/listings/${body[0]?.uuid}`, { status: 'SOLD' });
+    const sold = (q: string) =>
+      store.client.get<ListingDto[]>(`/api/listings/user/${store.user.uuid}/status/SOLD?q=${q}`);
+    expect((await sold(encodeURIComponent(accented.name))).body).toHaveLength(1);
+    expect((await sold('nothing-like-it')).body).toEqual([]);
+  });
+
+  it('knows the total even behind the end', async () => {
+    const own = (query: string) =>
+      player.client.get<ListingDto[]>(`/api/listings/user/${player.user.uuid}/status/ACTIVE?${query}`);
+    const entry = { cardId: aSampleCard(1).id, condition: 'DAMAGED', price: 1 };
+    await player.client.post('/api/listings', [entry, entry]);
+    const { headers: first } = await own('limit=1');
+    const next = first.get('link')?.match(/\?([^>]*)>; rel="next"/)?.[1] ?? '';
+    const [last] = (await own(next)).body;
+    await player.client.delete(`/api/listings/${last?.uuid}`);
+    const { body, headers } = await own(next);
+    expect([body, headers.get('x-total-count'), headers.get('link')]).toEqual([[], '1', null]);
+  });
+
+  it('looks its words up in the index', async () => {
+    const plans = await market.app.get(DataSource).transaction(async (database) => {
+      await database.query(
+        `insert into listings.listings select gen_random_uuid(), lister, card_id, md5(n::text), card_set_code,
+          card_set_name, card_number, card_image_url, condition, type, finish, language, price_cents, status,
+          final_price_cents, created_at, status_updated_at
+        from generate_series(1, 20000) n, (select * from listings.listings where status = 'ACTIVE' limit 1) one`,
+      );
+      await database.query('analyze listings.listings');
+      const { text } = OF_LISTER.ACTIVE.search;
+      const values = [store.user.uuid, 100, null, null, null, true, ['c4ca4238a0b9', 'c4']];
+      return JSON.stringify(await database.query(`explain ${text}`, values));
+    });
+    expect(plans.match(/Index Scan on listings_search/g)).toHaveLength(2);
+    expect(plans).not.toContain('Seq Scan on listings');
   });
 
   it('takes the signs of a pattern as letters', async () => {

@@ -48,6 +48,16 @@ describe('watching cards', () => {
     expect(headers.get('x-total-count')).toBe('1');
   });
 
+  it('knows the total even behind the end', async () => {
+    for (const { id } of cards.slice(0, 3)) await watch(player, id);
+    const { body, headers } = await list(player, '?limit=2');
+    const next = headers.get('link')?.match(/(\?[^>]*)>; rel="next"/)?.[1] ?? '';
+    const shown = body.map(({ cardId }) => cardId);
+    for (const { id } of cards.slice(0, 3)) if (!shown.includes(id)) await unwatch(player, id);
+    const behind = await list(player, next);
+    expect([behind.body, behind.headers.get('x-total-count')]).toEqual([[], '2']);
+  });
+
   it('knows which cards are watched', async () => {
     expect(await contains(player, card.id)).toBe(false);
     await watch(player, card.id);
