@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Environment } from '../environment/environment.js';
 import { problem } from '../http/problem.js';
 
+const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 const LOOPBACK = /^(::1|127\.|::ffff:127\.)/;
 
 /** Adds /metrics and measures every request. */
@@ -36,8 +37,13 @@ export function serveMetrics(app: NestFastifyApplication, environment: Environme
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (!token) return LOOPBACK.test(request.ip);
+  if (!token) return isFromThisMachine(request);
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Asked on this machine, by nobody who asks for somebody else: a proxy beside us is loopback for the whole world. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  return LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDING.some((name) => name in headers);
 }
