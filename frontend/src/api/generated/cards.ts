@@ -43,7 +43,7 @@ export type SearchCardsApiResponse =
 export type SearchCardsApiArg = {
   /** Words and quoted phrases of the name, `!name` for the whole name, `set:` (`e:`, `s:`, `edition:`), `cn:` (`number:`,
     `collector:`; also `cn>=10`), a minus before a term to turn it round, `or`, and brackets. Terms of other keywords are
-    ignored, with a warning. */
+    ignored, with a warning, and so are all after the first 40. */
   q: string;
   /** One printing a card, one a painting, or all printings. */
   unique?: "cards" | "art" | "prints";

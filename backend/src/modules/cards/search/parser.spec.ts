@@ -76,6 +76,17 @@ describe('a search', () => {
     ]);
   });
 
+  it('ignores what comes after forty terms and says so once', () => {
+    const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ');
+    expect(parse(words(40))).toMatchObject({ query: { of: { length: 40 } }, warnings: [] });
+    expect(parse(`${words(50)} (a or -b) shine:5`)).toEqual({
+      query: parse(words(40)).query,
+      warnings: [
+        'Invalid expression “w41” was ignored, and so was all after it. A search has at most 40 terms.',
+      ],
+    });
+  });
+
   it('has no query when every term was ignored', () => {
     expect(parse('a:b -c>d ()').query).toBeUndefined();
     expect(parse('""').query).toBeUndefined();

@@ -13,6 +13,8 @@ export interface Parsed {
 export class UnclosedBrackets extends Error {}
 
 const SHOWN_LENGTH = 20;
+/** Each term is a condition on every card: no honest search has as many. */
+export const MOST_TERMS = 40;
 
 /** Reads the text of a search. Throws UnclosedBrackets. */
 export function parse(text: string): Parsed {
@@ -21,6 +23,7 @@ export function parse(text: string): Parsed {
 
 class Parser {
   private at = 0;
+  private terms = 0;
   private readonly warnings: string[] = [];
 
   constructor(private readonly tokens: readonly Token[]) {}
@@ -59,6 +62,10 @@ class Parser {
   }
 
   private term({ source, exact, key, operator, value, unclosed }: Term): Query | undefined {
+    if (++this.terms > MOST_TERMS) {
+      if (this.terms === MOST_TERMS + 1) this.warnings.push(tooManyTerms(source));
+      return undefined;
+    }
     if (unclosed) return { kind: 'nothing' };
     if (key && operator) {
       const query = keywordTerm(key, operator, value);
@@ -81,6 +88,9 @@ const negatedIf = (negated: boolean, query: Query | undefined): Query | undefine
 function unknownKeyword(source: string, key: string): string {
   return `Invalid expression “${shortened(source)}” was ignored. Unknown keyword “${shortened(key)}”.`;
 }
+
+const tooManyTerms = (source: string): string =>
+  `Invalid expression “${shortened(source)}” was ignored, and so was all after it. A search has at most ${MOST_TERMS} terms.`;
 
 /** Quotes are cut between whole characters. */
 function shortened(text: string): string {

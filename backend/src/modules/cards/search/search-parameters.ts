@@ -1,11 +1,12 @@
 // Describes the parameters of a search in the OpenAPI document; `search-request.ts` reads them.
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
+import { MOST_TERMS } from './parser.js';
 import { DIRECTIONS, LONGEST_SEARCH, ORDERS, UNIQUES } from './search-request.js';
 
 const Q = `Words and quoted phrases of the name, \`!name\` for the whole name, \`set:\` (\`e:\`, \`s:\`, \`edition:\`), \`cn:\` (\`number:\`,
 \`collector:\`; also \`cn>=10\`), a minus before a term to turn it round, \`or\`, and brackets. Terms of other keywords are
-ignored, with a warning.`;
+ignored, with a warning, and so are all after the first ${MOST_TERMS}.`;
 
 const flag = (name: string, description: string) =>
   ApiQuery({ name, description, required: false, schema: { type: 'boolean', default: false } });
