@@ -6,8 +6,8 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../../platform/http/access.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import { CardsQueries } from './cards.queries.js';
-import { pictureOf } from './picture/card-picture.js';
-import { drawCard, type PictureSize, pictureSizes } from './picture/draw-card.js';
+import { type CardPicture, pictureOf } from './picture/card-picture.js';
+import { DRAWING_VERSION, drawCard, type PictureSize, pictureSizes } from './picture/draw-card.js';
 
 const FACES = ['front', 'back'] as const;
 const SIZES = Object.keys(pictureSizes) as PictureSize[];
@@ -41,21 +41,26 @@ export class CardImagesController {
     @Headers('if-none-match') known: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const image = imageOf(await this.cards.byId(id), face, size);
-    const tag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`;
+    const picture = pictured(await this.cards.byId(id), face);
+    const pixels = SIZES.find((each) => each === size);
+    if (!picture || !pixels) throw new CardRefusal(404, 'No picture found for the given card, face and size');
+    const tag = tagOf(picture, pixels);
     reply.headers({ etag: tag, 'cache-control': KEEP, 'content-security-policy': INERT });
     if (known?.split(/\s*,\s*/).some((each) => each.replace(/^W\//, '') === tag)) {
       await reply.status(304).send();
     } else {
-      await reply.type('image/svg+xml; charset=utf-8').send(image);
+      await reply.type('image/svg+xml; charset=utf-8').send(drawCard(picture, pixels));
     }
   }
 }
 
-function imageOf(raw: string, face: string, size: string): string {
+function pictured(raw: string, face: string): CardPicture | undefined {
   const side = FACES.find((each) => each === face);
-  const known = SIZES.find((each) => each === size);
-  const picture = side && known ? pictureOf(JSON.parse(raw), side) : undefined;
-  if (!picture || !known) throw new CardRefusal(404, 'No picture found for the given card, face and size');
-  return drawCard(picture, known);
+  return side && pictureOf(JSON.parse(raw), side);
+}
+
+/** Drawing is pure: what goes in, and how it is drawn, tell what comes out, without drawing it. */
+function tagOf(picture: CardPicture, size: PictureSize): string {
+  const hash = createHash('sha256').update(JSON.stringify([DRAWING_VERSION, size, picture]));
+  return `"${hash.digest('base64url').slice(0, 22)}"`;
 }

@@ -1,6 +1,7 @@
 // What a drawn card picture promises: sound XML, one look per card, no foreign reference, no trust in stored text.
+import { createHash } from 'node:crypto';
 import { pictureOf } from './card-picture.js';
-import { drawCard, type PictureSize, pictureSizes } from './draw-card.js';
+import { DRAWING_VERSION, drawCard, type PictureSize, pictureSizes } from './draw-card.js';
 import { sampleCard, sampleCards } from './test/sample-cards.js';
 import { xmlFault } from './test/well-formed.js';
 
@@ -34,6 +35,20 @@ describe('a drawn card picture', () => {
     const { width, height } = pictureSizes[size];
     expect(svg).toContain(`width="${width}" height="${height}"`);
     expect(xmlFault(svg)).toBeUndefined();
+  });
+
+  it('comes out as its version says: a change needs another version', () => {
+    const hash = createHash('sha256');
+    for (const card of sampleCards()) {
+      for (const side of ['front', 'back'] as const) {
+        const picture = pictureOf(card, side);
+        for (const size of picture ? sizes : []) hash.update(draw(card, side, size));
+      }
+    }
+    expect({ version: DRAWING_VERSION, pictures: hash.digest('hex').slice(0, 16) }).toEqual({
+      version: 1,
+      pictures: '52e13a483c381786',
+    });
   });
 
   it('is the same every time for the same card', () => {

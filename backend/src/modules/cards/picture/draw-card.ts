@@ -10,6 +10,9 @@ import { drawSaga } from './layouts/saga.js';
 import { drawSections, sectionsOf } from './layouts/sections.js';
 import { splitDefs } from './layouts/split-defs.js';
 
+/** Raise it whenever a picture comes out differently: browsers keep what they have as long as it stays. */
+export const DRAWING_VERSION = 1;
+
 /** Picture sizes, as the card database names them; in pixels. */
 export const pictureSizes = {
   small: { width: 146, height: 204 },

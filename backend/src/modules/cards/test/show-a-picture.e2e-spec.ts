@@ -1,7 +1,14 @@
 // The story of card pictures: drawn for everybody, kept by browsers, absent where a card has no such face.
 import { story } from '../../../../test/story.js';
+import { drawCard } from '../picture/draw-card.js';
 import { idOf } from './bulk-card.js';
 import { loadSample, sampleCard, sampleCards } from './sample-catalogue.js';
+
+// Drawn as ever, but each drawing is counted.
+jest.mock('../picture/draw-card.js', () => {
+  const drawing = jest.requireActual<typeof import('../picture/draw-card.js')>('../picture/draw-card.js');
+  return { ...drawing, drawCard: jest.fn(drawing.drawCard) };
+});
 
 describe('the picture of a card', () => {
   const market = story();
@@ -36,6 +43,28 @@ describe('the picture of a card', () => {
       expect(again.headers.get('etag')).toBe(tag);
     }
     expect((await picture(front, 'front', 'normal', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('has a tag of its own for each card, face and size', async () => {
+    const twoSided = sampleCards.find(({ layout }) => layout === 'transform')?.id ?? '';
+    const looks = [
+      [front, 'front', 'normal'],
+      [front, 'front', 'large'],
+      [twoSided, 'front', 'normal'],
+      [twoSided, 'back', 'normal'],
+    ] as const;
+    const tags: unknown[] = [];
+    for (const [id, face, size] of looks) tags.push((await picture(id, face, size)).headers.get('etag'));
+    expect(new Set(tags).size).toBe(looks.length);
+  });
+
+  it('is not drawn again for somebody who has it', async () => {
+    const tag = (await picture(front, 'front', 'normal')).headers.get('etag') ?? '';
+    jest.mocked(drawCard).mockClear();
+    expect((await picture(front, 'front', 'normal', { 'if-none-match': tag })).status).toBe(304);
+    expect(drawCard).not.toHaveBeenCalled();
+    await picture(front, 'front', 'normal');
+    expect(drawCard).toHaveBeenCalled();
   });
 
   it('can do nothing but show, opened by itself', async () => {
