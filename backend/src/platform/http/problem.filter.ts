@@ -14,6 +14,9 @@ const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
   415: ['request.media-type', 'Send the body as application/json.'],
 };
 
+/** How long somebody waits, in seconds, before asking again a service that is not available. */
+const RETRY_AFTER = 5;
+
 /** The last stop of every error of a request. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -22,9 +25,9 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const answer = problemOf(error);
     if (answer.status >= 500) http.getRequest<FastifyRequest>().log.error({ err: error }, answer.code);
-    if (error instanceof DomainError && error.details.retryAfter !== undefined) {
-      reply.header('retry-after', String(error.details.retryAfter));
-    }
+    const retryAfter = error instanceof DomainError ? error.details.retryAfter : undefined;
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    else if (answer.status === 503) reply.header('retry-after', String(RETRY_AFTER));
     if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
     reply.status(answer.status).type('application/problem+json').send(answer);
   }
@@ -49,9 +52,24 @@ export function problemOf(error: unknown): Problem {
 }
 
 function statusOf(error: unknown): number {
+  if (isDatabaseAway(error)) return 503;
   if (error instanceof HttpException) return error.getStatus();
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   return typeof statusCode === 'number' ? statusCode : 500;
+}
+
+// Class 08 is a broken connection, 57P0x a database that stops or starts, 53300 one with too many connections, 57014 a
+// statement that took too long.
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|08\d{3}|08P01|57P0\d|53300|57014)$/;
+// The pool and its clients say these without any code.
+const AWAY_IN_WORDS =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated( unexpectedly| due to connection timeout)?|Client has encountered a connection error and is not queryable)$/;
+
+/** The database cannot be reached or has no room at the moment; what was asked may be right. */
+function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code === 'string') return AWAY.test(code);
+  return typeof message === 'string' && AWAY_IN_WORDS.test(message);
 }
 
 /** PostgreSQL's class 22: a value that no validation foresaw but the database can't hold (a NUL character, say). */

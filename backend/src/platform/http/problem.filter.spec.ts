@@ -1,0 +1,24 @@
+// Which errors of the database are ours to mend, and which pass by themselves.
+import { problemOf } from './problem.filter.js';
+
+describe('an error of the database', () => {
+  it.each(['ECONNREFUSED', 'ECONNRESET', '08006', '57P01', '57P03', '53300', '57014'])(
+    'is a service that is not available at the moment: %s',
+    (code) => {
+      const { status, code: name } = problemOf(Object.assign(new Error('inside'), { code }));
+      expect([status, name]).toEqual([503, 'server.unavailable']);
+    },
+  );
+
+  it.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])(
+    'is a service that is not available at the moment: %s',
+    (words) => {
+      expect(problemOf(new Error(words)).status).toBe(503);
+    },
+  );
+
+  it.each(['42P01', '23505', '40001'])('is our mistake: %s', (code) => {
+    const { status, message } = problemOf(Object.assign(new Error('inside'), { code }));
+    expect([status, message]).toEqual([500, 'Something went wrong on our side. Try again in a moment.']);
+  });
+});
