@@ -1,9 +1,9 @@
 // The mode without DATABASE_URL: a PostgreSQL of our own under DATA_DIR, and a secret made once and kept there.
-import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../environment/environment.js';
 import { startEmbeddedPostgres } from './embedded/index.js';
+import { keptSecret } from './kept-secret.js';
 
 /** A database to use and how to let go of it. */
 export interface DatabaseLease {
@@ -27,18 +27,4 @@ export async function openDatabase(
   const postgres = await startEmbeddedPostgres({ directory: join(folder, 'postgres'), report });
   environment.DATABASE_URL = postgres.url;
   return { embedded: true, release: () => postgres.stop() };
-}
-
-/** Two first starts at once must agree: the secret is written aside and linked into place, the first link wins. */
-function keptSecret(file: string): string {
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, randomBytes(48).toString('base64url'), { mode: 0o600 });
-  try {
-    linkSync(own, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(own);
-  }
-  return readFileSync(file, 'utf8');
 }
