@@ -2,10 +2,11 @@
 import { resolve } from 'node:path';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/demo-people.js';
 import type { Environment } from './platform/environment/environment.js';
+import { addressOf, publicAddress } from './platform/environment/public-address.js';
 
 /** The last lines of a start. */
 export function welcome(environment: Environment, url: string, embedded: boolean): string {
-  const address = environment.PUBLIC_URL ?? url;
+  const address = publicAddress(environment, Number(new URL(url).port || 80));
   const [store, , , player] = DEMO_PEOPLE;
   const lines = [
     `Playset is ready:  ${address}`,
@@ -25,7 +26,7 @@ export function welcome(environment: Environment, url: string, embedded: boolean
 /** A sentence if a Playset answers at our address already; undefined when the port is free or somebody else's. */
 export async function alreadyRunning({ HOST, PORT }: Environment): Promise<string | undefined> {
   if (PORT === 0) return undefined;
-  const url = `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}`;
+  const url = addressOf(HOST, PORT);
   try {
     const answer = await fetch(`${url}/api/client-config`, { signal: AbortSignal.timeout(1500) });
     const config: unknown = await answer.json();

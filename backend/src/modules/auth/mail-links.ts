@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../../platform/environment/environment.js';
+import { publicAddress } from '../../platform/environment/public-address.js';
 import type { MailToken, Purpose } from './domain/mail-token.js';
 import { SecretKeys } from './secret-keys.js';
 
@@ -17,9 +18,9 @@ export class MailLinks {
   private readonly key: Buffer;
   private readonly origin: string;
 
-  constructor(keys: SecretKeys, { PUBLIC_URL, HOST, PORT }: Environment) {
+  constructor(keys: SecretKeys, environment: Environment) {
     this.key = keys.for('mail links');
-    this.origin = PUBLIC_URL ?? `http://${HOST}:${PORT}`;
+    this.origin = publicAddress(environment);
   }
 
   /** The address to put into the mail. */
