@@ -1,6 +1,7 @@
 /** Asks before something that cannot be taken back. */
 import { Button } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
+import { BusyButton } from './busy-button';
 import classes from './confirm-dialog.module.css';
 import { Dialog } from './dialog';
 
@@ -35,13 +36,13 @@ export const ConfirmDialog = ({ opened, title, children, confirm, ...rest }: Con
       <Button variant="default" onClick={rest.onCancel} data-autofocus>
         {rest.cancel ?? 'Cancel'}
       </Button>
-      <Button
+      <BusyButton
         className={rest.danger ? classes.danger : undefined}
         onClick={rest.onConfirm}
-        loading={rest.busy ?? false}
+        busy={rest.busy ?? false}
       >
         {confirm}
-      </Button>
+      </BusyButton>
     </div>
   </Dialog>
 );

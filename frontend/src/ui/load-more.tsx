@@ -1,5 +1,5 @@
 /** The end of a list that has more pages. */
-import { Button } from '@mantine/core';
+import { BusyButton } from './busy-button';
 import classes from './load-more.module.css';
 
 interface LoadMoreProps {
@@ -27,9 +27,9 @@ export function LoadMore({ shown, total, onMore, busy, failure }: LoadMoreProps)
           {failure}
         </p>
       )}
-      <Button variant="default" size="md" onClick={onMore} loading={busy}>
+      <BusyButton variant="default" size="md" onClick={onMore} busy={busy}>
         {failure ? 'Try again' : 'Load more'}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

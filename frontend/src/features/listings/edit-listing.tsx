@@ -5,6 +5,7 @@ import { useGetCardQuery } from '../../api/cards';
 import { type ListingDto, useChangeListingMutation } from '../../api/listings';
 import { finishesOf } from '../../lib/listing-words';
 import { problemText } from '../../lib/problem';
+import { BusyButton } from '../../ui/busy-button';
 import { Dialog } from '../../ui/dialog';
 import { toastError, toastSuccess } from '../../ui/toast';
 import classes from './edit-listing.module.css';
@@ -84,9 +85,9 @@ function EditForm({ listing, onClose }: { listing: ListingDto; onClose: () => vo
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" loading={isLoading}>
+        <BusyButton type="submit" busy={isLoading}>
           Save
-        </Button>
+        </BusyButton>
       </div>
     </form>
   );

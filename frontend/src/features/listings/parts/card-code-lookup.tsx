@@ -1,8 +1,9 @@
 /** Finds a card by the code that is printed on it: set and number. */
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { type Card, useLazyGetCardBySetAndNumberQuery } from '../../../api/cards';
 import { CARD_CODE_ERROR, parseCardCode } from '../../../lib/card-code';
+import { BusyButton } from '../../../ui/busy-button';
 import classes from './lookup.module.css';
 
 export const NOT_FOUND = 'Card not found or API error.';
@@ -55,9 +56,9 @@ export function CardCodeLookup({ onFound, inputRef }: CardCodeLookupProps) {
           setRefusal(null);
         }}
       />
-      <Button type="submit" variant="default" loading={isFetching} className={classes.button}>
+      <BusyButton type="submit" variant="default" busy={isFetching} className={classes.button}>
         Find
-      </Button>
+      </BusyButton>
     </form>
   );
 }

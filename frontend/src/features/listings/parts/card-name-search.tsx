@@ -1,8 +1,9 @@
 /** Finds a card by its name: for cards whose code has more than letters and digits, or is not at hand. */
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, type Ref, useState } from 'react';
 import { type Card, useFindCardsInfiniteQuery } from '../../../api/cards';
 import { searchRefusal } from '../../../lib/search-refusal';
+import { BusyButton } from '../../../ui/busy-button';
 import { CardImage } from '../../../ui/card-image';
 import { LoadMore } from '../../../ui/load-more';
 import classes from './lookup.module.css';
@@ -41,9 +42,9 @@ export function CardNameSearch({ onFound, inputRef }: CardNameSearchProps) {
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <Button type="submit" variant="default" className={classes.button} loading={query.isFetching}>
+        <BusyButton type="submit" variant="default" className={classes.button} busy={query.isFetching}>
           Find
-        </Button>
+        </BusyButton>
       </form>
       {search && query.isError && !query.isFetching && <Refusal failure={query.error} />}
       {cards.length > 0 && (

@@ -1,7 +1,7 @@
 /** The work of listing cards: find one, name its terms, add it, and post the list. */
-import { Button } from '@mantine/core';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { Card } from '../../../api/cards';
+import { BusyButton } from '../../../ui/busy-button';
 import { CardCodeLookup } from './card-code-lookup';
 import { CardNameSearch } from './card-name-search';
 import classes from './create-listing-form.module.css';
@@ -88,9 +88,9 @@ export function CreateListingForm({ drafts, dispatch, onPosted }: CreateListingF
             {refusal.message}
           </p>
         )}
-        <Button size="md" className={classes.submit} onClick={() => void post()} loading={busy}>
+        <BusyButton size="md" className={classes.submit} onClick={() => void post()} busy={busy}>
           {count === 0 ? 'Submit' : `Submit ${count} ${count === 1 ? 'listing' : 'listings'}`}
-        </Button>
+        </BusyButton>
       </div>
     </div>
   );
