@@ -7,6 +7,8 @@ interface NoticeProps {
   text?: ReactNode;
   /** Read out at once by screen readers: for errors. */
   alert?: boolean;
+  /** Its words change while it stands there: each change is read out. What can be done is left out of that. */
+  live?: boolean;
   /** What the person can do about it. */
   children?: ReactNode;
   /** The heading's level; 1 where the notice is the page. */
@@ -14,12 +16,14 @@ interface NoticeProps {
 }
 
 /** A calm block with a title, a text and what to do next. */
-export function Notice({ title, text, alert, children, level = 1 }: NoticeProps) {
+export function Notice({ title, text, alert, live, children, level = 1 }: NoticeProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={classes.notice} role={alert ? 'alert' : undefined}>
-      <Heading className={classes.title}>{title}</Heading>
-      {text && <p className={classes.text}>{text}</p>}
+      <div role={live ? 'status' : undefined}>
+        <Heading className={classes.title}>{title}</Heading>
+        {text && <p className={classes.text}>{text}</p>}
+      </div>
       {children && <div className={classes.actions}>{children}</div>}
     </div>
   );

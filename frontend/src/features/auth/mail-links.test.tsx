@@ -19,9 +19,11 @@ test('a good verification link says Verifying…, then that it worked', async ()
   });
   mockServer.on(VERIFY, () => gate.then(() => ({ body: { message: 'Verified.' } })));
   const { person } = renderApp({ at: '/verify-email?token=a%2Bb' });
-  expect(await screen.findByText('Verifying…')).toBeInTheDocument();
+  const live = (await screen.findByText('Verifying…')).closest('[role="status"]');
   await act(async () => answer());
   expect(await screen.findByText('Email verified!')).toBeInTheDocument();
+  // What was there from the start is read out when it changes.
+  expect(live).toHaveTextContent('Email verified!');
   expect(mockServer.calls(VERIFY)).toHaveLength(1);
   expect(mockServer.calls(VERIFY)[0]?.query.get('token')).toBe('a+b');
   await person.click(screen.getByRole('button', { name: 'Log in now' }));
@@ -40,6 +42,21 @@ test('a used or expired link says so and offers another mail', async () => {
   expect(
     await screen.findByText('Verification email sent again! Check your inbox (and spam).'),
   ).toBeInTheDocument();
+});
+
+test.each([
+  [503, 'We could not check your link just now. Try again in a moment.'],
+  [429, 'Too many links were tried from here. Wait a minute, then try again.'],
+])('an answer %i says nothing about the link, which can be tried again', async (status, hint) => {
+  mockServer.fail(VERIFY, status);
+  const { person } = renderApp({ at: '/verify-email?token=abc' });
+  expect(await screen.findByText('Verification failed or the link has expired.')).toBeInTheDocument();
+  expect(screen.getByText(hint)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  mockServer.on(VERIFY, { body: { message: 'Verified.' } });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Email verified!')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Log in now' })).toHaveFocus();
 });
 
 test('a link without a token is invalid', async () => {

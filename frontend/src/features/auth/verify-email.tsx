@@ -3,6 +3,7 @@ import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useVerifyEmailQuery } from '../../api/auth';
+import { problemStatus } from '../../lib/problem';
 import { Notice } from '../../ui/notice';
 import { PlainButton } from '../../ui/plain-button';
 import { useAuthDialog } from './auth-dialog-state';
@@ -26,25 +27,43 @@ export function VerifyEmail() {
 }
 
 function Verification({ token }: { token: string }) {
-  const { isSuccess, isError } = useVerifyEmailQuery(token);
+  const { isSuccess, isError, error, refetch } = useVerifyEmailQuery(token);
   const { open } = useAuthDialog();
-  if (isSuccess)
-    return (
-      <Notice title="Email verified!" text="Your account is ready. Welcome to Playset.">
-        <PlainButton onClick={() => open('login')}>Log in now</PlainButton>
-      </Notice>
-    );
-  if (isError)
-    return (
-      <Notice alert title="Verification failed or the link has expired." text="A link works once, for a day.">
-        <Resend />
-      </Notice>
-    );
+  const [again, setAgain] = useState(false);
+  const unknown = isError ? whyUnknown(problemStatus(error)) : null;
+  const shown = isSuccess ? VERIFIED : isError ? { ...FAILED, ...(unknown && { text: unknown }) } : VERIFYING;
+  const retry = () => {
+    setAgain(true);
+    void refetch();
+  };
   return (
-    <div role="status">
-      <Notice title="Verifying…" text="One moment." />
-    </div>
+    <Notice live {...shown}>
+      {isSuccess ? (
+        <PlainButton onClick={() => open('login')}>Log in now</PlainButton>
+      ) : unknown ? (
+        <PlainButton onClick={retry}>Try again</PlainButton>
+      ) : isError ? (
+        <Resend />
+      ) : (
+        // Stays while it is tried again: who pressed it keeps their place.
+        again && <PlainButton aria-disabled>Trying again…</PlainButton>
+      )}
+    </Notice>
   );
+}
+
+const VERIFYING = { title: 'Verifying…', text: 'One moment.' };
+const VERIFIED = { title: 'Email verified!', text: 'Your account is ready. Welcome to Playset.' };
+const FAILED = {
+  title: 'Verification failed or the link has expired.',
+  text: 'A link works once, for a day.',
+};
+
+/** What to say where the answer tells nothing about the link; null where it does. */
+function whyUnknown(status: number | null): string | null {
+  if (status === 429) return 'Too many links were tried from here. Wait a minute, then try again.';
+  if (status !== null && status < 500) return null;
+  return 'We could not check your link just now. Try again in a moment.';
 }
 
 function Resend() {
