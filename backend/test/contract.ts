@@ -7,6 +7,7 @@ import { load } from 'js-yaml';
 
 interface Media {
   readonly schema?: object;
+  readonly examples?: Readonly<Record<string, unknown>>;
 }
 interface Answer {
   readonly content?: Record<string, Media>;
