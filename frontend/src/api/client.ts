@@ -8,4 +8,4 @@ export const clientApi = generated.enhanceEndpoints({
   endpoints: { getClientConfig: { keepUnusedDataFor: Number.POSITIVE_INFINITY } },
 });
 
-export const { useGetClientConfigQuery } = clientApi;
+export const { useGetClientConfigQuery, useLazyGetClientConfigQuery } = clientApi;

@@ -49,9 +49,29 @@ test('the verification is required where it is enabled, and its token is sent', 
   expect(await screen.findByText('Please complete the verification.')).toBeInTheDocument();
   expect(mockServer.calls(LOGIN)).toHaveLength(0);
   await turnstile.solve('token-1');
+  expect(screen.queryByText('Please complete the verification.')).not.toBeInTheDocument();
   await person.click(submit());
   await screen.findByRole('heading', { name: 'Welcome, Mira Vale' });
   expect(mockServer.calls(LOGIN)[0]?.body).toMatchObject({ turnstileToken: 'token-1' });
+});
+
+test('a login sent before the settings are there waits for them', async () => {
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  mockServer.on('GET /api/client-config', () => gate.then(() => ({ body: withoutTurnstile })));
+  mockServer.on(LOGIN, { body: { accessToken: 'abc', user: player } });
+  const { person } = renderApp();
+  await person.click(await screen.findByRole('button', { name: 'Log In' }));
+  await person.type(await screen.findByLabelText('Email'), 'mira@example.com');
+  await person.type(screen.getByLabelText('Password'), 'long enough{Enter}');
+  await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.queryByText('Please complete the verification.')).not.toBeInTheDocument();
+  expect(mockServer.calls(LOGIN)).toHaveLength(0);
+  await act(async () => answer());
+  expect(await screen.findByRole('heading', { name: 'Welcome, Mira Vale' })).toBeInTheDocument();
+  expect(mockServer.calls(LOGIN)).toHaveLength(1);
 });
 
 test.each([

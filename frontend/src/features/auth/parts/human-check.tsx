@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Turnstile, type TurnstileInstance } from '@marsidev/react-turnstile';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { useGetClientConfigQuery } from '../../../api/client';
+import { useGetClientConfigQuery, useLazyGetClientConfigQuery } from '../../../api/client';
 import { useShownScheme } from '../../../lib/colour-scheme';
 import { Hint } from '../../../ui/hint';
 import { useTurnstileScript } from './use-turnstile-script';
@@ -11,6 +11,8 @@ import { useTurnstileScript } from './use-turnstile-script';
 export interface HumanCheck {
   /** The form may be sent: there is a token, or none is needed. */
   passed: boolean;
+  /** Whether a token is needed here; waits until this deployment's settings are there. Unknown settings need one. */
+  needed: () => Promise<boolean>;
   /** The widget's token for the server; undefined where verification is disabled. */
   token: string | undefined;
   /** Asks for a new token: each works once. */
@@ -31,10 +33,16 @@ export function useHumanCheck(): HumanCheck {
     instance.current?.reset();
   }, []);
   const drop = () => setToken(undefined);
+  const [load] = useLazyGetClientConfigQuery();
+  const needed = useCallback(async () => {
+    const settled = await load(undefined, true);
+    return settled.data?.turnstileSiteKey !== null;
+  }, [load]);
 
   if (config && !siteKey)
     return {
       passed: true,
+      needed,
       token: undefined,
       reset,
       widget: <Hint kind="warning">Human verification is disabled.</Hint>,
@@ -43,6 +51,7 @@ export function useHumanCheck(): HumanCheck {
   const retry = isError ? () => void refetch() : script.retry;
   return {
     passed: token !== undefined,
+    needed,
     token,
     reset,
     widget: failed ? (

@@ -1,8 +1,10 @@
 /** The log-in form. */
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
+import { Anchor, Group, Stack, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { DemoLogins } from './demo-logins';
 import { errorAt, formError, showProblem } from './form-problems';
@@ -14,7 +16,7 @@ import { CHECK_REQUIRED, LOGIN_REQUIRED, loginSchema } from './schemas';
 import { useLogIn } from './use-log-in';
 
 export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
-  const { register, handleSubmit, formState, setError, setValue, getValues } = useForm({
+  const { register, handleSubmit, formState, setError, clearErrors, setValue, getValues } = useForm({
     resolver: standardSchemaResolver(loginSchema),
     defaultValues: { email: '', password: '' },
   });
@@ -23,7 +25,7 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
   const logIn = useLogIn();
 
   const submit = handleSubmit(async (typed) => {
-    if (!check.passed) return setError('root', { message: CHECK_REQUIRED });
+    if (!check.passed && (await check.needed())) return setError('root', { message: CHECK_REQUIRED });
     try {
       await logIn({ ...typed, turnstileToken: check.token });
     } catch (failure) {
@@ -31,6 +33,10 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
       showProblem(failure, 'Login failed. Please check your credentials.', ['email', 'password'], setError);
     }
   });
+  const unchecked = errors.root?.message === CHECK_REQUIRED;
+  useEffect(() => {
+    if (check.passed && unchecked) clearErrors('root');
+  }, [check.passed, unchecked, clearErrors]);
   const problem = formError(errors, LOGIN_REQUIRED);
 
   return (
@@ -62,9 +68,9 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
             {problem}
           </Hint>
         )}
-        <Button type="submit" loading={isSubmitting} fullWidth>
+        <BusyButton type="submit" busy={isSubmitting} fullWidth>
           Log In
-        </Button>
+        </BusyButton>
         <Group justify="space-between" gap="xs">
           <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('forgot')}>
             Forgot password?
