@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../api/auth';
 import { paths } from '../../lib/paths';
+import { BusyButton } from '../../ui/busy-button';
 import { Hint } from '../../ui/hint';
 import { Notice } from '../../ui/notice';
 import { PlainButton } from '../../ui/plain-button';
@@ -70,9 +71,9 @@ function ResetPasswordForm({ token }: { token: string }) {
             {problem}
           </Hint>
         )}
-        <Button type="submit" loading={isSubmitting}>
+        <BusyButton type="submit" busy={isSubmitting}>
           Save new password
-        </Button>
+        </BusyButton>
         {errors.root && (
           <Button variant="default" onClick={() => open('forgot')}>
             Get a new link

@@ -1,10 +1,11 @@
 /** Asking for a link to a new password. The answer never tells whether the account exists. */
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useForgotPasswordMutation } from '../../../api/auth';
+import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { errorAt, showProblem } from './form-problems';
 import type { FormProps } from './form-props';
@@ -51,9 +52,9 @@ export function ForgotPasswordForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
             If there is an account for {sentTo}, a link to choose a new password is on its way.
           </Hint>
         )}
-        <Button type="submit" loading={isSubmitting} fullWidth>
+        <BusyButton type="submit" busy={isSubmitting} fullWidth>
           Send link
-        </Button>
+        </BusyButton>
         <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('login')}>
           Back to log in
         </Anchor>

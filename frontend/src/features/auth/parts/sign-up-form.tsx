@@ -1,11 +1,12 @@
 /** The sign-up form, for players and stores. */
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Anchor, Button, Checkbox, Group, Stack, Tabs, TextInput } from '@mantine/core';
+import { Anchor, Checkbox, Group, Stack, Tabs, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignUpMutation } from '../../../api/users';
 import type { Role } from '../../../lib/session';
+import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { errorAt, formError, showProblem } from './form-problems';
 import type { FormProps } from './form-props';
@@ -98,9 +99,9 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
                 {problem}
               </Hint>
             )}
-            <Button type="submit" loading={isSubmitting} disabled={!accepted || !check.passed} fullWidth>
+            <BusyButton type="submit" busy={isSubmitting} disabled={!accepted || !check.passed} fullWidth>
               Sign Up
-            </Button>
+            </BusyButton>
             <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('login')}>
               Already have an account? Log in
             </Anchor>
