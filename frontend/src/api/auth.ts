@@ -9,9 +9,18 @@ export type {
   VerifyEmailApiResponse,
 } from './generated/auth';
 
-/** A verification link works once: coming back to its page must not try it again. */
 export const authApi = generated.enhanceEndpoints({
-  endpoints: { verifyEmail: { keepUnusedDataFor: Number.POSITIVE_INFINITY } },
+  endpoints: {
+    // A verification link works once: coming back to its page must not try it again.
+    verifyEmail: { keepUnusedDataFor: Number.POSITIVE_INFINITY },
+    // The error of a call has no headers, but one says how long to wait.
+    resendVerification: {
+      transformErrorResponse: (failure, meta) => ({
+        ...failure,
+        retryAfter: meta?.response?.headers.get('retry-after'),
+      }),
+    },
+  },
 });
 
 export const {

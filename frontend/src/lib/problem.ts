@@ -36,6 +36,12 @@ export function problemStatus(failure: unknown): number | null {
   return typeof original === 'number' ? original : null;
 }
 
+/** How long to wait before another try, where the call's answer said so (`Retry-After`, kept by the call). */
+export function retryAfterMs(failure: unknown): number | undefined {
+  const seconds = Number((failure as { retryAfter?: unknown } | null)?.retryAfter ?? Number.NaN);
+  return seconds > 0 ? seconds * 1000 : undefined;
+}
+
 function bodyOf(failure: unknown): ProblemBody | string | null {
   const data = (failure as { data?: unknown } | null)?.data;
   if (typeof data === 'string') return data;

@@ -3,12 +3,10 @@ import { act, screen } from '@testing-library/react';
 import { mockServer } from '../../test/mock-server';
 import { renderApp } from '../../test/render';
 import { withoutTurnstile } from '../../test/turnstile';
-import { forgetCooldown } from './parts/use-cooldown';
 
 const VERIFY = 'GET /api/auth/verify';
 const RESET = 'POST /api/auth/reset-password';
 beforeEach(() => {
-  forgetCooldown();
   mockServer.on('GET /api/client-config', { body: withoutTurnstile });
 });
 

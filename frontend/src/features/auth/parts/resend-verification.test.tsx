@@ -1,15 +1,14 @@
 /** Asking for the mail again, and the wait after it. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import Providers from '../../../app/providers';
 import { mockServer } from '../../../test/mock-server';
 import { renderScreen } from '../../../test/render';
 import { ResendVerification } from './resend-verification';
-import { forgetCooldown } from './use-cooldown';
 
 const RESEND = 'POST /api/auth/resend-verification';
 const NAME = 'Resend verification email';
 
 beforeEach(() => {
-  forgetCooldown();
   // The countdown's clock only: the store keeps time by the frames of the browser.
   jest.useFakeTimers({
     doNotFake: [
@@ -65,4 +64,28 @@ test('a server that is asked too soon starts the wait as well', async () => {
   await press('mira@example.com');
   expect(await screen.findByText('Wait a minute.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: `${NAME} in 60 s` })).toBeDisabled();
+});
+
+test('the wait is as long as the server says', async () => {
+  mockServer.on(RESEND, () => ({
+    status: 429,
+    body: { message: 'Wait a moment.' },
+    headers: { 'retry-after': '25' },
+  }));
+  await press('mira@example.com');
+  expect(await screen.findByRole('button', { name: `${NAME} in 25 s` })).toBeDisabled();
+});
+
+test('the wait goes on after the page was loaded again', async () => {
+  mockServer.on(RESEND, { status: 202, body: { message: 'Sent.' } });
+  await press('mira@example.com');
+  await screen.findByRole('button', { name: `${NAME} in 60 s` });
+  act(() => jest.advanceTimersByTime(20_000));
+  cleanup();
+  render(
+    <Providers>
+      <ResendVerification email={() => ''} onProblem={jest.fn()} />
+    </Providers>,
+  );
+  expect(screen.getByRole('button', { name: `${NAME} in 40 s` })).toBeDisabled();
 });

@@ -1,8 +1,8 @@
 /** Asking for the verification mail once more. */
-import { Button } from '@mantine/core';
 import { safeParse } from 'valibot';
 import { useResendVerificationMutation } from '../../../api/auth';
-import { problemStatus, problemText } from '../../../lib/problem';
+import { problemStatus, problemText, retryAfterMs } from '../../../lib/problem';
+import { BusyButton } from '../../../ui/busy-button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { emailSchema } from './schemas';
 import { useCooldown } from './use-cooldown';
@@ -27,15 +27,15 @@ export function ResendVerification({ email, onProblem }: ResendVerificationProps
       start();
       toastSuccess('Verification email sent again! Check your inbox (and spam).');
     } catch (failure) {
-      // The server counts for every tab and device.
-      if (problemStatus(failure) === 429) start();
+      // The server counts for every tab and device, and says how long it still takes.
+      if (problemStatus(failure) === 429) start(retryAfterMs(failure));
       toastError(problemText(failure, 'Could not resend verification email.'));
     }
   };
 
   return (
-    <Button variant="default" onClick={send} loading={isLoading} disabled={seconds > 0}>
+    <BusyButton variant="default" onClick={send} busy={isLoading} disabled={seconds > 0}>
       {seconds > 0 ? `Resend verification email in ${seconds} s` : 'Resend verification email'}
-    </Button>
+    </BusyButton>
   );
 }
