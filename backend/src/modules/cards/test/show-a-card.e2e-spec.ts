@@ -81,6 +81,7 @@ describe('a card', () => {
     await importCatalogue(market.databaseUrl, file(asLines(before)), { source: 'all_cards' });
     await importCatalogue(market.databaseUrl, file(asLines([...before.slice(0, 2), merged])), {
       source: 'all_cards',
+      allowLoss: true,
     });
     expect((await player.get<FoundCard>(`/api/cards/${idOf(3)}`)).body.id).toBe(idOf(3));
     expect((await player.get('/api/cards/zzm/3')).status).toBe(404);
