@@ -62,6 +62,43 @@ test('an error of the page itself is not', () => {
   expect(isChunkFailure(new TypeError('x is undefined'))).toBe(false);
 });
 
+test('code that did not come is fetched again when it is shown again', async () => {
+  const load = jest
+    .fn<Promise<{ default: () => ReactNode }>, []>()
+    .mockRejectedValueOnce(new ChunkTimeout())
+    .mockResolvedValue({ default: () => <p>Here</p> });
+  const part = lazyPart(load);
+  const shown = (key: string) => (
+    <Boundary key={key}>
+      <Suspense fallback="Loading">
+        <part.Component />
+      </Suspense>
+    </Boundary>
+  );
+  const { rerender } = render(shown('first'));
+  expect(await screen.findByText('No chunk')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+  rerender(shown('second'));
+  expect(await screen.findByText('Here')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a fetch ahead that failed does not spoil the real one', async () => {
+  const load = jest
+    .fn<Promise<{ default: () => ReactNode }>, []>()
+    .mockRejectedValueOnce(new ChunkTimeout())
+    .mockResolvedValue({ default: () => <p>Here</p> });
+  const part = lazyPart(load);
+  part.preload();
+  await act(async () => {});
+  render(
+    <Suspense>
+      <part.Component />
+    </Suspense>,
+  );
+  expect(await screen.findByText('Here')).toBeInTheDocument();
+});
+
 test('code that was fetched ahead is fetched once', async () => {
   const load = jest.fn(async () => ({ default: () => <p>Here</p> }));
   const part = lazyPart(load);

@@ -1,11 +1,11 @@
 /** Parts of the client that are loaded when they are first asked for, and given up when they do not come. */
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 
 /** A page or part that has not come after so long will not come any more. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 export interface LazyPart<Props> {
-  /** The component; suspends until its code is there. */
+  /** The component; suspends until its code is there. Shown again after a failure, it fetches the code again. */
   Component: ComponentType<Props>;
   /** Starts loading ahead of time. Failures show when the component is rendered. */
   preload(): void;
@@ -18,11 +18,24 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | null = null;
   const once = () => {
-    loading ??= withTimeout(load(), timeoutMs);
+    loading ??= withTimeout(load(), timeoutMs).catch((failure: unknown) => {
+      loading = null;
+      throw failure;
+    });
     return loading;
   };
+  // A lazy component that failed stays failed, so each attempt is one of its own.
+  const newAttempt = () => lazy(() => once().catch((failure: unknown) => ({ default: failing(failure) })));
+  let attempt = newAttempt();
+  const failing = (failure: unknown) => () => {
+    // Not before this failure has reached its boundary: the one that renders now would go on with the next attempt.
+    setTimeout(() => {
+      attempt = newAttempt();
+    });
+    throw failure;
+  };
   return {
-    Component: lazy(once),
+    Component: (props) => createElement<Props>(attempt as ComponentType<Props>, props),
     preload: () => void once().catch(() => undefined),
   };
 }
