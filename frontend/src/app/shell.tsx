@@ -1,10 +1,11 @@
 /** The frame of every page: skip link, banner, content, footer, and the host of dialogs and toasts. */
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { lazyPart } from '../lib/lazy-part';
 import { paths } from '../lib/paths';
 import { Busy } from '../ui/busy';
+import { PartBoundary } from '../ui/part-boundary';
 import { SkipLink } from '../ui/skip-link';
 import { Banner } from './banner';
 import { Footer } from './footer';
@@ -31,14 +32,20 @@ export function Shell() {
       </main>
       <Footer />
       {hosted && (
-        <Suspense fallback={dialog && <Busy />}>
-          <dialogHost.Component />
-        </Suspense>
+        <PartBoundary floating message="The dialog could not be loaded.">
+          <Suspense fallback={dialog && <Busy />}>
+            <dialogHost.Component />
+          </Suspense>
+        </PartBoundary>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }
+
+/** Every address that is opened afresh has the same key; each has a scroll position of its own. */
+const placeOf = ({ key, pathname, search }: Location) =>
+  key === 'default' ? `default ${pathname}${search}` : key;
 
 /** Whoever cannot see the page change is taken to the new page's beginning. */
 function useFocusOnNewPage() {

@@ -3,6 +3,7 @@ import { Modal, Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useState } from 'react';
 import { currentUser, onExpiry } from '../../lib/session';
+import { PartBoundary } from '../../ui/part-boundary';
 import { toastError } from '../../ui/toast';
 import { type AuthDialogKind, useAuthDialog } from './auth-dialog-state';
 import { authForms } from './auth-forms-part';
@@ -44,9 +45,11 @@ export function AuthDialogs() {
       // The dialog on top of this one closes first. (The kit's own stack of dialogs loses the focus when it closes.)
       closeOnEscape={!covered}
     >
-      <Suspense fallback={<FormSkeleton />}>
-        <authForms.Component key={shown} kind={shown} onSwitch={open} onCover={setCovered} />
-      </Suspense>
+      <PartBoundary message="The form could not be loaded.">
+        <Suspense fallback={<FormSkeleton />}>
+          <authForms.Component key={shown} kind={shown} onSwitch={open} onCover={setCovered} />
+        </Suspense>
+      </PartBoundary>
     </Modal>
   );
 }

@@ -1,0 +1,24 @@
+/** What happens around a page when the code of its dialogs does not come. */
+import { screen } from '@testing-library/react';
+import { mockServer } from '../test/mock-server';
+import { renderApp } from '../test/render';
+import { withoutTurnstile } from '../test/turnstile';
+
+let mockMissing = true;
+jest.mock('./dialog-host', () => {
+  if (mockMissing) throw new TypeError('Failed to fetch dynamically imported module');
+  return jest.requireActual('./dialog-host');
+});
+
+test('dialogs that could not be loaded leave the page, and can be tried again', async () => {
+  mockServer.on('GET /api/client-config', { body: withoutTurnstile });
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person } = renderApp();
+  await person.click(await screen.findByRole('button', { name: 'Log In' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The dialog could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Get Started' })).toBeInTheDocument();
+  mockMissing = false;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
+  silenced.mockRestore();
+});
