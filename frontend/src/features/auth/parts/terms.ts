@@ -16,7 +16,7 @@ export const TERMS: readonly Section[] = [
       'Playset brings people together who want to buy, sell or trade cards: players with players, and players with local stores. The deal itself is between you and the other person. Playset is not a party to it, takes no payment, ships nothing and holds no cards.',
       'You may open an account if you are at least 16 years old, or younger with the consent of a parent. Give your real contact details, keep your password to yourself, and tell us when you think that somebody else uses your account.',
       'Post only cards that you own and can hand over, describe their condition honestly, and take a listing down or mark it as sold when the card is gone. A listing is an invitation to talk, not a binding offer, until both of you agree.',
-      'We may remove listings and events, or close accounts, that break these terms or the law. You may close your account at any time in Settings; your listings and events then disappear from view.',
+      'We may remove listings and events, or close accounts, that break these terms or the law. You may close your account at any time; your listings and events then disappear from view.',
       'Playset is provided as it is. Card data and market prices come from others, may be wrong or out of date, and are no advice about what a card is worth.',
     ],
   },
@@ -24,7 +24,7 @@ export const TERMS: readonly Section[] = [
     title: 'Privacy Policy',
     paragraphs: [
       'We collect your name, email address, phone number and location. We use them to manage your account, to let buyers and sellers fulfil an order with each other, and to show you the listings, stores and events of your community.',
-      'Your name, and your email address and phone number if you leave them visible, are shown beside your listings to people who are logged in. You decide in Settings what of it is shown. A store’s address is shown to everybody who is logged in.',
+      'Your name, and your email address and phone number if you leave them visible, are shown beside your listings to people who are logged in. You decide what of it is shown. A store’s address is shown to everybody who is logged in.',
       'We do not sell your data and show no advertising. We share it only with the services that run Playset for us (hosting, sending mail, telling people from programs), as far as they need it, or where the law makes us.',
       'Your browser keeps your account’s record and a token that proves your login; one cookie keeps you logged in. There are no cookies of others for tracking.',
       'You may ask us at any time what we know about you, have it corrected, or have it deleted. Write to the support address at the foot of each page.',
