@@ -10,7 +10,7 @@ import { AppModule } from './app.module.js';
 import type { Clock } from './kernel/clock.js';
 import type { Environment } from './platform/environment/environment.js';
 import { serveClient } from './platform/http/client-files.js';
-import { answerUnroutable } from './platform/http/early-problems.js';
+import { answerUnparsable, answerUnroutable } from './platform/http/early-problems.js';
 import { allowEmptyBodies } from './platform/http/empty-body.js';
 import { makeLogger, NestLogger } from './platform/http/logger.js';
 import { refuseForms } from './platform/http/no-forms.js';
@@ -67,6 +67,7 @@ export async function createApp(
     requestIdHeader: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerUnroutable(requestLog),
+    clientErrorHandler: answerUnparsable,
   });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, options.clock),

@@ -1,4 +1,6 @@
-// Answers what fails before any route is found: a broken escape in the address, a path part that is too long.
+// Answers what fails before any route is found: an address that cannot be read, or a request that is none.
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from './problem.filter.js';
 import type { RequestLog } from './request-log.js';
@@ -15,3 +17,23 @@ export const answerUnroutable =
       .type('application/problem+json')
       .send(answer);
   };
+
+const STATUS_OF_FAILURE: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Node's parser gave up, so there is neither a request nor a reply, only the connection. */
+export function answerUnparsable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const answer = problemOf({ statusCode: STATUS_OF_FAILURE[error.code ?? ''] ?? 400 });
+  const body = JSON.stringify(answer);
+  const head = [
+    `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}

@@ -9,9 +9,11 @@ const UNREADABLE = 'The request could not be read.';
 const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
   400: ['request.unreadable', UNREADABLE],
   404: ['request.unknown-path', 'There is nothing at this address.'],
+  408: ['request.too-slow', 'The request took too long to arrive.'],
   413: ['request.too-large', 'The request is too large.'],
   414: ['request.too-long', 'The address is too long.'],
   415: ['request.media-type', 'Send the body as application/json.'],
+  431: ['request.too-long', 'The headers are too long.'],
 };
 
 /** How long somebody waits, in seconds, before asking again a service that is not available. */
@@ -24,7 +26,9 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const answer = problemOf(error);
-    if (answer.status >= 500) http.getRequest<FastifyRequest>().log.error({ err: error }, answer.code);
+    const { log } = http.getRequest<FastifyRequest>();
+    if (answer.status >= 500) log.error({ err: error }, answer.code);
+    else if (isDataRefusal(error)) log.warn({ err: error }, 'a validation is missing');
     const retryAfter = error instanceof DomainError ? error.details.retryAfter : undefined;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     else if (answer.status === 503) reply.header('retry-after', String(RETRY_AFTER));
