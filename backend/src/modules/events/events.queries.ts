@@ -2,7 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
-import { keyOf, type Page, pageOf } from '../../platform/http/list.js';
+import { keyOf } from '../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../platform/http/list.js';
 import { CatalogsFacade, type TcgFormat } from '../catalogs/index.js';
 import { eventNotFound } from './domain/event.errors.js';
 import { formatsNamed } from './domain/format.js';
@@ -53,7 +54,7 @@ export class EventsQueries {
     const start = period.from.toISOString();
     const until = period.until?.toISOString() ?? 'infinity';
     const read = (limit: number, after?: string) => {
-      const [moment, uuid] = after ? keyOf(after, 2) : [start, FIRST];
+      const [moment, uuid] = after ? keyOf(after, 'moment', 'uuid') : [start, FIRST];
       return this.sql.rows<Counted>(statement, [limit, start, until, formats, moment, uuid, ...more]);
     };
     return pageOf(query, read, answer, (row) => [row.starts_at.toISOString(), row.uuid]);

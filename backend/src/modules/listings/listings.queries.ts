@@ -2,7 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
-import { keyOf, type Page, pageOf } from '../../platform/http/list.js';
+import { keyOf } from '../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../platform/http/list.js';
 import type { PageQuery } from '../../platform/http/page-query.dto.js';
 import { notYourHistory } from './domain/listing.errors.js';
 import type { Status } from './domain/offer.js';
@@ -25,7 +26,7 @@ export class ListingsQueries {
   /** Active listings of a card with their listers, cheapest first. */
   ofCard(query: CardListingsQuery): Promise<Page<CardListing>> {
     const read = (limit: number, after?: string) => {
-      const [price, uuid] = after ? keyOf(after, 2) : [null, null];
+      const [price, uuid] = after ? keyOf(after, 'number', 'uuid') : [null, null];
       return this.sql.rows<OfCard>(OF_CARD, [query.cardId, limit, price, uuid]);
     };
     const entry = (row: OfCard): CardListing => {
@@ -47,7 +48,7 @@ export class ListingsQueries {
     const words = wordsOf(query.q);
     const statement = OF_LISTER[status][words.length > 0 ? 'search' : 'all'];
     const read = (limit: number, after?: string) => {
-      const [moment, uuid] = after ? keyOf(after, 2) : [null, null];
+      const [moment, uuid] = after ? keyOf(after, 'moment', 'uuid') : [null, null];
       const values = [lister, limit, query.condition ?? null, moment, uuid, isOwner];
       return this.sql.rows<OfLister>(statement, words.length > 0 ? [...values, words] : values);
     };

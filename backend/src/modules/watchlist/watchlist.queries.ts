@@ -2,7 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
-import { keyOf, type Page, pageOf } from '../../platform/http/list.js';
+import { keyOf } from '../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../platform/http/list.js';
 import type { PageQuery } from '../../platform/http/page-query.dto.js';
 import { notYourWatchlist } from './domain/watchlist.errors.js';
 import type { WatchlistContains } from './dto/contains.dto.js';
@@ -20,7 +21,7 @@ export class WatchlistQueries {
   async ofOwner(caller: Caller, owner: string, query: PageQuery): Promise<Page<WatchedCardDto>> {
     if (caller.uuid !== owner) throw notYourWatchlist();
     const read = (limit: number, after?: string) => {
-      const [moment, cardId] = after ? keyOf(after, 2) : [null, null];
+      const [moment, cardId] = after ? keyOf(after, 'moment', 'uuid') : [null, null];
       return this.sql.rows<Counted>(OF_OWNER, [owner, limit, moment, cardId]);
     };
     return pageOf(query, read, answer, (row) => [row.position, row.card_id]);

@@ -10,32 +10,14 @@ import {
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import { cursorOf, type KeyPart } from './cursor.js';
 import type { PageQuery } from './page-query.dto.js';
-import { requestInvalid } from './validation.js';
 
 /** A part of a list: its entries, how many there are in all, and the cursor of the next page if there is one. */
 export interface Page<Entry> {
   readonly entries: readonly Entry[];
   readonly total: number;
   readonly next?: string;
-}
-
-/** An opaque cursor from the sort key of the last entry. */
-export const cursorOf = (key: readonly (string | number | null)[]): string =>
-  Buffer.from(JSON.stringify(key)).toString('base64url');
-
-/** The sort key in a cursor, checked to have `length` scalar parts. Throws a 400 for what is not one of our cursors. */
-export function keyOf(cursor: string, length: number): (string | number | null)[] {
-  try {
-    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const isKey = Array.isArray(key) && key.length === length;
-    if (isKey && key.every((part) => part === null || ['string', 'number'].includes(typeof part))) return key;
-  } catch {
-    // falls through to the refusal
-  }
-  throw requestInvalid({
-    errors: [{ field: 'after', message: 'after must be a cursor from a Link header' }],
-  });
 }
 
 /**
@@ -46,7 +28,7 @@ export async function pageOf<Row extends { readonly total: number }, Entry>(
   { limit, after }: Pick<PageQuery, 'limit' | 'after'>,
   read: (limit: number, after?: string) => Promise<readonly Row[]>,
   entry: (row: Row) => Entry,
-  key: (row: Row) => readonly (string | number | null)[],
+  key: (row: Row) => readonly KeyPart[],
 ): Promise<Page<Entry>> {
   const rows = await read(limit, after);
   const [first] = rows.length > 0 || !after ? rows : await read(0);

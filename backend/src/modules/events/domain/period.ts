@@ -13,7 +13,13 @@ export interface Period {
 /** Whether this is a UTC day `YYYY-MM-DD` or a moment with its offset, `2026-03-14T18:30:00-05:00`. */
 export function isDayOrMoment(value: unknown): value is string {
   if (typeof value !== 'string' || !isDay(value.slice(0, 10))) return false;
-  return value.length === 10 || MOMENT.test(value);
+  return value.length === 10 || (MOMENT.test(value) && isInOurEra(new Date(value)));
+}
+
+/** An offset can carry a moment of the first or the last year out of the years that have four digits. */
+function isInOurEra(moment: Date): boolean {
+  const year = moment.getUTCFullYear();
+  return year >= 1 && year <= 9999;
 }
 
 /** From the start of `from`, or from now on, to the end of `to`. Both must be days or moments. */

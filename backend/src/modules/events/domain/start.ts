@@ -1,6 +1,7 @@
 // When an event starts: the wire has a UTC date and a UTC time, we keep one moment.
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+// There is no year 0.
+const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 /** Whether this is a day of the calendar, `YYYY-MM-DD`: 30 February is none. */

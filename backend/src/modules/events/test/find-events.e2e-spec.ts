@@ -109,6 +109,10 @@ describe('finding events', () => {
     'limit=0',
     'after=nonsense',
     'after=WyJ4IiwieSJd',
+    'after=W251bGwsbnVsbF0',
+    'from=0000-01-01',
+    'from=0001-01-01T00:00:00%2B14:00',
+    'to=9999-12-31T23:59:59-12:00',
     'q=%00',
     `q=${'x'.repeat(101)}`,
     'page=2',
@@ -117,7 +121,7 @@ describe('finding events', () => {
       const { status, body } = await player.client.get<{ errors?: { field: string }[] }>(
         `/api/events${path}?${query}`,
       );
-      expect([status, body.errors?.[0]?.field ?? 'after']).toEqual([400, query.split('=')[0]]);
+      expect([status, body.errors?.[0]?.field]).toEqual([400, query.split('=')[0]]);
     }
   });
 

@@ -133,12 +133,13 @@ describe('finding listings of a store', () => {
     `q=${'x'.repeat(101)}`,
     'page=2',
     'after=WyJ4IiwieSJd',
+    'after=W251bGwsbnVsbF0',
     'q=%00',
   ])('refuses the question %s and names the field', async (query) => {
     const { status, body } = await player.client.get<{ errors: { field: string }[] }>(
       `/api/listings/user/${store.user.uuid}/status/ACTIVE?${query}`,
     );
     expect(status).toBe(400);
-    expect(body.errors?.[0]?.field ?? 'after').toBe(query.split('=')[0]);
+    expect(body.errors?.[0]?.field).toBe(query.split('=')[0]);
   });
 });
