@@ -10,6 +10,7 @@ import { HealthController } from './health/health.controller.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AccessTokens } from './http/access-tokens.js';
 import { ClientConfigController } from './http/client-config.controller.js';
+import { ForgetAnswers } from './http/forget-answers.js';
 import { RateLimitModule } from './http/rate-limit.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -37,6 +38,7 @@ export class PlatformModule {
         { provide: Clock, useValue: clock },
         { provide: APP_GUARD, useClass: AccessGuard },
         AccessTokens,
+        ForgetAnswers,
       ],
       exports: [Environment, Clock, AccessTokens],
     };

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../users/index.js';
 import { AuthController } from './auth.controller.js';
+import { ForgetSessions } from './forget-sessions.js';
 import { LogInService } from './log-in.service.js';
 import { LinkMails } from './mail/link-mails.js';
 import { VerifyEmailWhenSomebodySignsUp } from './mail/verify-email-when-somebody-signs-up.js';
@@ -33,6 +34,7 @@ import { SessionsService } from './sessions.service.js';
     MailRequestsService,
     MailTokenRepository,
     LinkMails,
+    ForgetSessions,
     VerifyEmailWhenSomebodySignsUp,
   ],
 })

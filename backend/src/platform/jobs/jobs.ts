@@ -5,7 +5,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { type Runner, run, Logger as WorkerLogger } from 'graphile-worker';
+import { parseCronItems, type Runner, run, Logger as WorkerLogger } from 'graphile-worker';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Presence } from './presence.js';
@@ -22,11 +22,15 @@ export interface JobOptions {
 
 const ADD = `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := $4, run_at := $5)`;
 
+const NIGHTLY = '20 3 * * *';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The job queue on PostgreSQL (graphile-worker). */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly handlers = new Map<string, JobHandler>();
+  private readonly nightlyNames: string[] = [];
   private runner: Runner | undefined;
   private presence: Presence | undefined;
 
@@ -38,6 +42,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Registers who does the jobs of this name; call it in a provider's constructor or onModuleInit. */
   handle<Payload>(name: string, handler: (payload: Payload) => Promise<void>): void {
     this.handlers.set(name, handler as JobHandler);
+  }
+
+  /** Does this once a night (03:20 UTC), on one of the replicas; a night when none runs is made up for at the next start. */
+  nightly(name: string, handler: () => Promise<void>): void {
+    this.handle(name, handler);
+    this.nightlyNames.push(name);
   }
 
   /** Queues a job in the open unit of work: it exists exactly if the transaction commits. */
@@ -65,6 +75,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       concurrency: 2,
       noHandleSignals: true,
       pollInterval: 5_000,
+      parsedCronItems: parseCronItems(
+        this.nightlyNames.map((task) => ({ task, match: NIGHTLY, options: { backfillPeriod: DAY_MS } })),
+      ),
       logger,
     });
   }
