@@ -9,7 +9,7 @@ export type {
   VerifyEmailApiResponse,
 } from './generated/auth';
 
-export const authApi = generated.enhanceEndpoints({
+const enhanced = generated.enhanceEndpoints({
   endpoints: {
     // A verification link works once: coming back to its page must not try it again.
     verifyEmail: { keepUnusedDataFor: Number.POSITIVE_INFINITY },
@@ -21,6 +21,22 @@ export const authApi = generated.enhanceEndpoints({
       }),
     },
   },
+});
+
+/** By the time the server hears of it, the browser has forgotten the token, and perhaps left the page. */
+export const authApi = enhanced.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** Ends the session of the cookie; the argument is the access token as it was. */
+    logout: build.mutation<void, string | null>({
+      query: (token) => ({
+        url: '/api/auth/logout',
+        method: 'POST',
+        headers: token ? { authorization: `Bearer ${token}` } : undefined,
+        keepalive: true,
+      }),
+    }),
+  }),
 });
 
 export const {

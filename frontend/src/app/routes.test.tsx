@@ -1,5 +1,5 @@
 /** Who gets to which page, and what stands around it. */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '../lib/session';
 import { mockServer } from '../test/mock-server';
 import { player, renderApp } from '../test/render';
@@ -52,7 +52,31 @@ test('logging out clears the session, here and on the server, and goes to the la
   expect(router.state.location).toMatchObject({ pathname: '/', state: null });
   expect(localStorage.getItem('user')).toBeNull();
   expect(sessionStorage.getItem('accessToken')).toBeNull();
-  expect(mockServer.calls('POST /api/auth/logout')).toHaveLength(1);
+  await waitFor(() => expect(mockServer.calls('POST /api/auth/logout')).toHaveLength(1));
+});
+
+test('logging out does not wait for a slow server, but the next login does', async () => {
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  mockServer.on('POST /api/auth/logout', () => gate.then(() => ({ status: 204 })));
+  mockServer.on('POST /api/auth/login', { body: { accessToken: 'abc', user: player } });
+  const { person, router } = renderApp({ at: '/home', user: player });
+  await person.click(await screen.findByRole('button', { name: 'Log Out' }));
+  expect(await screen.findByRole('button', { name: 'Get Started' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+  expect(sessionStorage).toHaveLength(0);
+  await waitFor(() => expect(mockServer.calls('POST /api/auth/logout')).toHaveLength(1));
+  expect(mockServer.calls('POST /api/auth/logout')[0]?.headers.get('authorization')).toBe(
+    'Bearer token of the test',
+  );
+  await person.click(await screen.findByRole('button', { name: 'Log In' }));
+  await person.type(await screen.findByLabelText('Email'), 'mira@example.com');
+  await person.type(screen.getByLabelText('Password'), 'long enough{Enter}');
+  expect(mockServer.calls('POST /api/auth/login')).toHaveLength(0);
+  await act(async () => answer());
+  expect(await screen.findByRole('heading', { name: 'Welcome, Mira Vale' })).toBeInTheDocument();
 });
 
 test('logging out works without the server', async () => {

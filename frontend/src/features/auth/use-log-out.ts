@@ -3,17 +3,24 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '../../api/auth';
 import { paths } from '../../lib/paths';
-import { endSession } from '../../lib/session';
+import { accessToken, endSession } from '../../lib/session';
 
-/** Ends the session and goes to the landing page. A server that cannot be reached does not keep anybody logged in here. */
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** Settles when the server has answered the last logout: its late answer would take the cookie of the next login. */
+export const loggedOut = (): Promise<unknown> => underWay;
+
+/**
+ * Ends the session here at once and goes to the landing page; the server is told meanwhile. One that is slow or cannot
+ * be reached keeps nobody logged in here.
+ */
 export function useLogOut(): () => Promise<void> {
   const [logout] = useLogoutMutation();
   const navigate = useNavigate();
   return useCallback(async () => {
-    await logout()
-      .unwrap()
-      .catch(() => undefined);
+    const token = accessToken();
     endSession();
+    underWay = logout(token);
     await navigate(paths.landing, { replace: true });
   }, [logout, navigate]);
 }

@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths';
 import { startSession } from '../../../lib/session';
 import { toastSuccess } from '../../../ui/toast';
 import { useAuthDialog } from '../auth-dialog-state';
+import { loggedOut } from '../use-log-out';
 
 const PUBLIC: readonly string[] = [paths.landing, paths.verifyEmail, paths.resetPassword];
 
@@ -21,6 +22,7 @@ export function useLogIn(): (login: LoginApiArg) => Promise<void> {
   const here = PUBLIC.includes(pathname) ? paths.home : pathname + search;
   return useCallback(
     async (typed) => {
+      await loggedOut();
       startSession(await login(typed).unwrap());
       // What failed on the page behind the dialog, because the session had expired, is loaded again.
       dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
