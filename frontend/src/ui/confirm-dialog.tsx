@@ -25,7 +25,14 @@ interface ConfirmDialogProps {
 }
 
 export const ConfirmDialog = ({ opened, title, children, confirm, ...rest }: ConfirmDialogProps) => (
-  <Dialog opened={opened} onClose={rest.onCancel} title={title} phone="sheet" home={rest.home}>
+  <Dialog
+    opened={opened}
+    onClose={rest.onCancel}
+    title={title}
+    phone="sheet"
+    busy={rest.busy ?? false}
+    home={rest.home}
+  >
     <p className={classes.text}>{children}</p>
     {rest.failure && (
       <p className={classes.failure} role="alert">
@@ -33,7 +40,7 @@ export const ConfirmDialog = ({ opened, title, children, confirm, ...rest }: Con
       </p>
     )}
     <div className={classes.buttons}>
-      <Button variant="default" onClick={rest.onCancel} data-autofocus>
+      <Button variant="default" onClick={rest.onCancel} disabled={rest.busy ?? false} data-autofocus>
         {rest.cancel ?? 'Cancel'}
       </Button>
       <BusyButton

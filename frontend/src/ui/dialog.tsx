@@ -14,6 +14,8 @@ interface DialogProps {
   size?: number;
   /** Another dialog asks something above this one: Escape and the keyboard are that one's. */
   covered?: boolean;
+  /** Its work is under way: it stays open until there is an answer. */
+  busy?: boolean;
   /** Where the focus goes when it closes and what had the focus before is gone. */
   home?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
@@ -29,6 +31,7 @@ export function Dialog({
   phone,
   size = 480,
   covered = false,
+  busy = false,
   home,
   children,
 }: DialogProps) {
@@ -37,7 +40,8 @@ export function Dialog({
   return (
     <Modal
       opened={opened}
-      onClose={onClose}
+      onClose={() => busy || onClose()}
+      closeButtonProps={{ 'aria-label': 'Close', 'aria-disabled': busy || undefined }}
       title={title}
       fullScreen={narrow && phone === 'page'}
       size={size}

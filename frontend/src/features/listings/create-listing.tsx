@@ -1,45 +1,68 @@
 /** Collects several cards and posts them together. */
-import { type RefObject, useReducer, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { CreateListingForm } from './parts/create-listing-form';
-import { draftListings, NO_DRAFTS } from './parts/draft-listings';
+import { draftListings, NO_DRAFTS, unsaved } from './parts/draft-listings';
+import { useSubmit } from './parts/use-submit';
 import { useWarnBeforeUnload } from './parts/use-warn-before-unload';
+import type { Move } from './parts/use-work';
 
 interface CreateListingProps {
   opened: boolean;
   onClose: () => void;
+  /** Whether a move in the history leaves the dialog behind. */
+  leaves: (move: Move) => boolean;
   /** What opened it: the focus goes back there. */
   home: RefObject<HTMLElement | null>;
 }
 
 /** Asks before a list that was not posted is lost: by closing, by the back button, by a reload. */
-export function CreateListing({ opened, onClose, home }: CreateListingProps) {
+export function CreateListing({ opened, onClose, leaves, home }: CreateListingProps) {
   const [drafts, dispatch] = useReducer(draftListings, NO_DRAFTS);
   const [closing, setClosing] = useState(false);
-  const count = drafts.rows.length;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => count > 0 && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const sending = useSubmit();
+  const { busy, refuse } = sending;
+  const count = unsaved(drafts);
+  const blocker = useBlocker((move) => (count > 0 || busy) && leaves(move));
   const leaving = blocker.state === 'blocked';
-  const asking = closing || leaving;
+  const asking = !busy && (closing || leaving);
+  const latest = useRef(drafts);
   useWarnBeforeUnload(count > 0);
+
+  useEffect(() => {
+    latest.current = drafts;
+  });
+  // Nobody can say yet whether the list is posted: there is no leaving it, and nothing to ask.
+  useEffect(() => {
+    if (busy && blocker.state === 'blocked') blocker.reset();
+  }, [busy, blocker]);
+  useEffect(() => {
+    if (opened) return;
+    dispatch({ type: 'cleared' });
+    refuse(null);
+  }, [opened, refuse]);
 
   // The question comes after the key that asks for it: the same Escape would answer it.
   const ask = () => (count > 0 ? void setTimeout(() => setClosing(true)) : onClose());
-  const close = () => {
-    setClosing(false);
-    dispatch({ type: 'cleared' });
-    onClose();
-  };
   const keep = () => {
     setClosing(false);
     if (leaving) blocker.reset();
   };
   const discard = () => {
-    close();
+    setClosing(false);
+    dispatch({ type: 'cleared' });
     if (leaving) blocker.proceed();
+    else onClose();
+  };
+  const post = async () => {
+    if (!(await sending.submit(drafts))) return;
+    const posted = { type: 'posted', keys: drafts.rows.map(({ key }) => key) } as const;
+    // A card that was found or added in the meantime was not posted.
+    const { rows, found } = draftListings(latest.current, posted);
+    dispatch(posted);
+    if (rows.length === 0 && !found) onClose();
   };
 
   return (
@@ -51,9 +74,15 @@ export function CreateListing({ opened, onClose, home }: CreateListingProps) {
         phone="page"
         size={960}
         covered={asking}
+        busy={busy}
         home={home}
       >
-        <CreateListingForm drafts={drafts} dispatch={dispatch} onPosted={close} />
+        <CreateListingForm
+          drafts={drafts}
+          dispatch={dispatch}
+          sending={sending}
+          onSubmit={() => void post()}
+        />
       </Dialog>
       <ConfirmDialog
         opened={asking}

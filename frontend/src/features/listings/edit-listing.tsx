@@ -1,6 +1,6 @@
 /** Changes the terms of a listing. */
 import { Button } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type Dispatch, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useGetCardQuery } from '../../api/cards';
 import { type ListingDto, useChangeListingMutation } from '../../api/listings';
 import { finishesOf } from '../../lib/listing-words';
@@ -24,14 +24,22 @@ interface EditListingProps {
 
 export function EditListing({ listing, onClose }: EditListingProps) {
   const shown = useLast(listing);
+  const [busy, setBusy] = useState(false);
   return (
-    <Dialog opened={listing !== null} onClose={onClose} title="Edit Listing" phone="page">
-      {shown && <EditForm key={shown.uuid} listing={shown} onClose={onClose} />}
+    <Dialog opened={listing !== null} onClose={onClose} title="Edit Listing" phone="page" busy={busy}>
+      {shown && <EditForm key={shown.uuid} listing={shown} onClose={onClose} onBusy={setBusy} />}
     </Dialog>
   );
 }
 
-function EditForm({ listing, onClose }: { listing: ListingDto; onClose: () => void }) {
+interface EditFormProps {
+  listing: ListingDto;
+  onClose: () => void;
+  /** The change is under way, or no longer. */
+  onBusy: Dispatch<boolean>;
+}
+
+function EditForm({ listing, onClose, onBusy }: EditFormProps) {
   const { price, condition, type, finish } = listing;
   const [terms, setTerms] = useState<Terms>({ price: price.toFixed(2), condition, type, finish });
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -39,6 +47,10 @@ function EditForm({ listing, onClose }: { listing: ListingDto; onClose: () => vo
   const priceField = useRef<HTMLInputElement>(null);
   const card = useGetCardQuery(listing.cardId);
   const [change, { isLoading }] = useChangeListingMutation();
+  useEffect(() => {
+    onBusy(isLoading);
+    return () => onBusy(false);
+  }, [isLoading, onBusy]);
   // A card that cannot be asked for keeps the finish that it is listed in.
   const finishes = card.data ? [...new Set([...finishesOf(card.data), finish])] : [finish];
 
@@ -82,7 +94,7 @@ function EditForm({ listing, onClose }: { listing: ListingDto; onClose: () => vo
         </p>
       )}
       <div className={classes.buttons}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onClose} disabled={isLoading}>
           Cancel
         </Button>
         <BusyButton type="submit" busy={isLoading}>

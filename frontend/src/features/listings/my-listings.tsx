@@ -1,6 +1,6 @@
 /** The listings of one lister: one's own to work with, a store's to look at. */
 import { Button } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type ListingDto, useListingsOfUserInfiniteQuery } from '../../api/listings';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -14,6 +14,7 @@ import { ListingSearch } from './parts/listing-search';
 import { ListingsSkeleton } from './parts/listings-skeleton';
 import { MarkSoldDialog } from './parts/mark-sold-dialog';
 import { useSearchWords } from './parts/use-search-words';
+import { useWork } from './parts/use-work';
 import { WithdrawDialog } from './parts/withdraw-dialog';
 
 interface MyListingsProps {
@@ -24,16 +25,12 @@ interface MyListingsProps {
   own: boolean;
 }
 
-/** The dialog that is open, and the listing that it is about. */
-type Work = { kind: 'edit' | 'sold' | 'withdraw'; listing: ListingDto } | { kind: 'create' } | null;
-
 export function MyListings({ title, lister, own }: MyListingsProps) {
   const { words, setWords } = useSearchWords();
-  const [work, setWork] = useState<Work>(null);
+  const { work, begin, end, leaves } = useWork();
   const about = (kind: 'edit' | 'sold' | 'withdraw') => (work?.kind === kind ? work.listing : null);
   const newListing = useRef<HTMLButtonElement>(null);
-  const done = () => setWork(null);
-  const create = () => setWork({ kind: 'create' });
+  const create = () => begin({ kind: 'create' });
 
   return (
     <PageFrame
@@ -56,16 +53,16 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
           <ListingCard
             key={listing.uuid}
             listing={listing}
-            onWork={own ? (kind) => setWork({ kind, listing }) : undefined}
+            onWork={own ? (kind) => begin({ kind, listing }) : undefined}
           />
         )}
       </Listings>
       {own && (
         <>
-          <CreateListing opened={work?.kind === 'create'} onClose={done} home={newListing} />
-          <EditListing listing={about('edit')} onClose={done} />
-          <MarkSoldDialog listing={about('sold')} onClose={done} home={newListing} />
-          <WithdrawDialog listing={about('withdraw')} onClose={done} home={newListing} />
+          <CreateListing opened={work?.kind === 'create'} onClose={end} leaves={leaves} home={newListing} />
+          <EditListing listing={about('edit')} onClose={end} />
+          <MarkSoldDialog listing={about('sold')} onClose={end} home={newListing} />
+          <WithdrawDialog listing={about('withdraw')} onClose={end} home={newListing} />
         </>
       )}
     </PageFrame>

@@ -9,7 +9,8 @@ import classes from './lookup.module.css';
 export const NOT_FOUND = 'Card not found or API error.';
 
 interface CardCodeLookupProps {
-  onFound: (card: Card) => void;
+  /** Says whether the card was taken: what was typed stays where it was not. */
+  onFound: (card: Card) => boolean;
   inputRef: Ref<HTMLInputElement>;
 }
 
@@ -29,8 +30,7 @@ export function CardCodeLookup({ onFound, inputRef }: CardCodeLookupProps) {
     try {
       const card = await lookUp({ setcode: named.set, number: named.number }, true).unwrap();
       if (attempt !== latest.current) return;
-      setCode('');
-      onFound(card);
+      if (onFound(card)) setCode('');
     } catch {
       if (attempt !== latest.current) return;
       setRefusal(NOT_FOUND);

@@ -9,7 +9,8 @@ import { LoadMore } from '../../../ui/load-more';
 import classes from './lookup.module.css';
 
 interface CardNameSearchProps {
-  onFound: (card: Card) => void;
+  /** Says whether the card was taken: the printings stay where it was not. */
+  onFound: (card: Card) => boolean;
   inputRef: Ref<HTMLInputElement>;
 }
 
@@ -54,9 +55,9 @@ export function CardNameSearch({ onFound, inputRef }: CardNameSearchProps) {
               <Printing
                 card={card}
                 onPick={() => {
+                  if (!onFound(card)) return;
                   setSearch('');
                   setText('');
-                  onFound(card);
                 }}
               />
             </li>

@@ -7,43 +7,62 @@ import { CardNameSearch } from './card-name-search';
 import classes from './create-listing-form.module.css';
 import { DraftList } from './draft-list';
 import { type DraftAction, type DraftListings, MOST_DRAFTS } from './draft-listings';
-import { FoundCard } from './found-card';
-import { type Terms, USUAL_TERMS } from './terms';
-import { useSubmit } from './use-submit';
+import { FoundCard, PRICE_REQUIRED } from './found-card';
+import { typedPrice } from './terms';
+import type { Submit } from './use-submit';
 
 interface CreateListingFormProps {
   drafts: DraftListings;
   dispatch: Dispatch<DraftAction>;
-  /** All are posted. */
-  onPosted: () => void;
+  sending: Submit;
+  onSubmit: () => void;
 }
 
-export function CreateListingForm({ drafts, dispatch, onPosted }: CreateListingFormProps) {
+export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: CreateListingFormProps) {
   const [byName, setByName] = useState(false);
-  const [found, setFound] = useState<{ card: Card; at: number } | null>(null);
-  const [last, setLast] = useState(USUAL_TERMS);
+  const [priceRefusal, setPriceRefusal] = useState<string | null>(null);
   const lookup = useRef<HTMLInputElement>(null);
-  const { busy, refusal, refuse, submit } = useSubmit();
+  const price = useRef<HTMLInputElement>(null);
+  const { busy, refusal, refuse } = sending;
+  const { found } = drafts;
   const Lookup = byName ? CardNameSearch : CardCodeLookup;
   const count = drafts.rows.length;
 
+  const act = (action: DraftAction) => {
+    dispatch(action);
+    refuse(null);
+    setPriceRefusal(null);
+  };
   // The field for the next card; also the first field, when the dialog opens.
   const focusLookup = () => requestAnimationFrame(() => lookup.current?.focus());
-  const clear = () => {
-    setFound(null);
-    refuse(null);
-    focusLookup();
+  /** Puts the found card on the list, or says why it cannot be there. */
+  const addFound = (): boolean => {
+    if (!found) return false;
+    if (typedPrice(found.terms.price) === null) {
+      setPriceRefusal(PRICE_REQUIRED);
+      price.current?.focus();
+      return false;
+    }
+    if (count >= MOST_DRAFTS) {
+      refuse(`At most ${MOST_DRAFTS} cards at once: submit these first.`);
+      return false;
+    }
+    act({ type: 'added', card: found.card, terms: found.terms });
+    return true;
   };
-  const add = (card: Card, terms: Terms) => {
-    if (count >= MOST_DRAFTS) return refuse(`At most ${MOST_DRAFTS} cards at once: submit these first.`);
-    dispatch({ type: 'added', card, terms });
-    setLast(terms);
-    clear();
+  /** The next card: a price that was typed for the one before is not thrown away. */
+  const take = (card: Card): boolean => {
+    if (found && found.terms.price !== '' && !addFound()) {
+      refuse(`${found.card.name} is not on the list yet. Add it or clear it first.`);
+      return false;
+    }
+    act({ type: 'found', card });
+    return true;
   };
-  const post = async () => {
+  const post = () => {
     if (count > 0 && found)
       return refuse(`${found.card.name} is not on the list yet. Add it or clear it first.`);
-    if (await submit(drafts)) onPosted();
+    onSubmit();
   };
   useEffect(() => {
     if (byName) lookup.current?.focus();
@@ -53,34 +72,27 @@ export function CreateListingForm({ drafts, dispatch, onPosted }: CreateListingF
     <div className={classes.form}>
       <div className={classes.columns}>
         <section className={classes.find} aria-label="Find a card">
-          <Lookup
-            inputRef={lookup}
-            onFound={(card) => {
-              setFound({ card, at: Date.now() });
-              refuse(null);
-            }}
-          />
+          <Lookup inputRef={lookup} onFound={take} />
           <button type="button" className={classes.way} onClick={() => setByName(!byName)}>
             {byName ? 'Find by card code' : 'No such code? Find by name'}
           </button>
           {found && (
             <FoundCard
-              key={found.at}
+              key={found.key}
               card={found.card}
-              last={last}
-              onAdd={(terms) => add(found.card, terms)}
-              onClear={clear}
+              terms={found.terms}
+              refusal={priceRefusal}
+              price={price}
+              onChange={(terms) => act({ type: 'foundChanged', terms })}
+              onAdd={() => addFound() && focusLookup()}
+              onClear={() => {
+                act({ type: 'foundCleared' });
+                focusLookup();
+              }}
             />
           )}
         </section>
-        <DraftList
-          drafts={drafts}
-          refused={refusal?.rows ?? {}}
-          onAction={(action) => {
-            dispatch(action);
-            refuse(null);
-          }}
-        />
+        <DraftList drafts={drafts} refused={refusal?.rows ?? {}} busy={busy} onAction={act} />
       </div>
       <div className={classes.foot}>
         {refusal && (
@@ -88,7 +100,7 @@ export function CreateListingForm({ drafts, dispatch, onPosted }: CreateListingF
             {refusal.message}
           </p>
         )}
-        <BusyButton size="md" className={classes.submit} onClick={() => void post()} busy={busy}>
+        <BusyButton size="md" className={classes.submit} onClick={post} busy={busy}>
           {count === 0 ? 'Submit' : `Submit ${count} ${count === 1 ? 'listing' : 'listings'}`}
         </BusyButton>
       </div>

@@ -8,13 +8,15 @@ interface DraftListProps {
   drafts: DraftListings;
   /** Why rows cannot be posted, by their keys. */
   refused: Record<number, string>;
+  /** They are being posted: nothing about them can change. */
+  busy: boolean;
   onAction: (action: DraftAction) => void;
 }
 
 const headingFor = (count: number): string =>
   count === 0 ? 'Cards to submit' : `${count} ${count === 1 ? 'card' : 'cards'} to submit`;
 
-export const DraftList = ({ drafts: { rows }, refused, onAction }: DraftListProps) => (
+export const DraftList = ({ drafts: { rows }, refused, busy, onAction }: DraftListProps) => (
   <section aria-labelledby="draft-listings">
     <h3 id="draft-listings" className={classes.title}>
       {headingFor(rows.length)}
@@ -22,7 +24,7 @@ export const DraftList = ({ drafts: { rows }, refused, onAction }: DraftListProp
     {rows.length === 0 && (
       <p className={classes.hint}>Find a card, enter its price, and add it. You can submit many at once.</p>
     )}
-    <ul className={classes.rows}>
+    <ul className={classes.rows} inert={busy}>
       {rows.toReversed().map((draft) => (
         <DraftRow
           key={draft.key}

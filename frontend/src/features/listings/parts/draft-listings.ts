@@ -1,7 +1,7 @@
 /** The cards that somebody collects before posting them: a list that is only ever changed by the actions below. */
 import type { Card } from '../../../api/cards';
 import type { PostListing } from '../../../api/listings';
-import { type Terms, typedPrice } from './terms';
+import { type Terms, termsFor, typedPrice, USUAL_TERMS } from './terms';
 
 /** One card on the list. `key` stays the same while its row is on the list. */
 export interface Draft {
@@ -13,29 +13,54 @@ export interface Draft {
 export interface DraftListings {
   /** In the order in which they were added. */
   rows: readonly Draft[];
+  /** The card that was looked up last and is not on the list yet. */
+  found: Draft | null;
+  /** The terms of the card that was added last: most of a pile is alike. */
+  last: Terms;
   nextKey: number;
 }
 
 export type DraftAction =
   | { type: 'added'; card: Card; terms: Terms }
+  | { type: 'found'; card: Card }
+  | { type: 'foundChanged'; terms: Partial<Terms> }
+  | { type: 'foundCleared' }
   | { type: 'changed'; key: number; terms: Partial<Terms> }
   | { type: 'removed'; key: number }
+  | { type: 'posted'; keys: readonly number[] }
   | { type: 'cleared' };
 
-export const NO_DRAFTS: DraftListings = { rows: [], nextKey: 1 };
+export const NO_DRAFTS: DraftListings = { rows: [], found: null, last: USUAL_TERMS, nextKey: 1 };
 
 /** The server takes so many listings at once. */
 export const MOST_DRAFTS = 500;
 
 /** The list after an action. A full list takes no more. */
 export function draftListings(state: DraftListings, action: DraftAction): DraftListings {
-  const { rows, nextKey } = state;
+  const { rows, found, nextKey } = state;
   switch (action.type) {
     case 'added': {
       if (rows.length >= MOST_DRAFTS) return state;
       const { card, terms } = action;
-      return { rows: [...rows, { key: nextKey, card, terms }], nextKey: nextKey + 1 };
+      return {
+        rows: [...rows, { key: nextKey, card, terms }],
+        found: null,
+        last: terms,
+        nextKey: nextKey + 1,
+      };
     }
+    case 'found': {
+      const { card } = action;
+      return {
+        ...state,
+        found: { key: nextKey, card, terms: termsFor(card, state.last) },
+        nextKey: nextKey + 1,
+      };
+    }
+    case 'foundChanged':
+      return found ? { ...state, found: { ...found, terms: { ...found.terms, ...action.terms } } } : state;
+    case 'foundCleared':
+      return { ...state, found: null };
     case 'changed':
       return {
         ...state,
@@ -45,10 +70,16 @@ export function draftListings(state: DraftListings, action: DraftAction): DraftL
       };
     case 'removed':
       return { ...state, rows: rows.filter(({ key }) => key !== action.key) };
+    case 'posted':
+      return { ...state, rows: rows.filter(({ key }) => !action.keys.includes(key)) };
     case 'cleared':
-      return { ...state, rows: [] };
+      return { ...NO_DRAFTS, nextKey };
   }
 }
+
+/** How many cards would be lost: those on the list, and the found one once it has a price. */
+export const unsaved = ({ rows, found }: DraftListings): number =>
+  rows.length + (found && found.terms.price !== '' ? 1 : 0);
 
 /** The keys of the rows whose price cannot be posted. */
 export const unpriced = ({ rows }: DraftListings): number[] =>

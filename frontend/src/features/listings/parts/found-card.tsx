@@ -1,13 +1,13 @@
 /** The card that was looked up, and the terms to list it for. */
 import { Button } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect } from 'react';
 import type { Card } from '../../../api/cards';
 import { isDigitalOnly, marketPrices } from '../../../lib/card';
 import { finishesOf } from '../../../lib/listing-words';
 import { formatMarketPrice } from '../../../lib/money';
 import { CardLine } from './card-line';
 import classes from './found-card.module.css';
-import { type Terms, termsFor, typedPrice } from './terms';
+import type { Terms } from './terms';
 import { TermsFields } from './terms-fields';
 
 export const PRICE_REQUIRED = 'Each listing must have a valid price (e.g. 5 or 5.99).';
@@ -15,24 +15,21 @@ export const DIGITAL_ONLY = 'This card exists only in digital games and cannot b
 
 interface FoundCardProps {
   card: Card;
-  /** The terms of the card before: most of a pile is alike. */
-  last: Terms;
-  onAdd: (terms: Terms) => void;
+  terms: Terms;
+  /** Why its price will not do. */
+  refusal: string | null;
+  price: RefObject<HTMLInputElement | null>;
+  onChange: (terms: Partial<Terms>) => void;
+  onAdd: () => void;
   onClear: () => void;
 }
 
 /** Begins in the price field; Enter adds the card to the list. */
-export function FoundCard({ card, last, onAdd, onClear }: FoundCardProps) {
-  const [terms, setTerms] = useState(() => termsFor(card, last));
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const price = useRef<HTMLInputElement>(null);
-  useEffect(() => price.current?.focus(), []);
-
+export function FoundCard({ card, terms, refusal, price, onChange, onAdd, onClear }: FoundCardProps) {
+  useEffect(() => price.current?.focus(), [price]);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (typedPrice(terms.price) !== null) return onAdd(terms);
-    setRefusal(PRICE_REQUIRED);
-    price.current?.focus();
+    onAdd();
   };
 
   return (
@@ -51,10 +48,7 @@ export function FoundCard({ card, last, onAdd, onClear }: FoundCardProps) {
           finishes={finishesOf(card)}
           priceError={refusal}
           priceRef={price}
-          onChange={(change) => {
-            setTerms({ ...terms, ...change });
-            setRefusal(null);
-          }}
+          onChange={onChange}
         />
       )}
       <div className={classes.buttons}>

@@ -20,7 +20,7 @@ interface MarkSoldDialogProps {
 export function MarkSoldDialog({ listing, onClose, home }: MarkSoldDialogProps) {
   const shown = useLast(listing);
   const [change, { isLoading }] = useChangeListingMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ of: string; message: string } | null>(null);
   const close = () => {
     setFailure(null);
     onClose();
@@ -32,7 +32,7 @@ export function MarkSoldDialog({ listing, onClose, home }: MarkSoldDialogProps) 
       close();
     } catch (problem) {
       toastError(FAILURE);
-      setFailure(problemText(problem, FAILURE));
+      setFailure({ of: uuid, message: problemText(problem, FAILURE) });
     }
   };
   return (
@@ -41,13 +41,13 @@ export function MarkSoldDialog({ listing, onClose, home }: MarkSoldDialogProps) 
       title="Mark as Sold"
       confirm="Mark as Sold"
       busy={isLoading}
-      failure={failure}
+      failure={failure && failure.of === shown?.uuid ? failure.message : null}
       onConfirm={() => listing && void markSold(listing)}
       onCancel={close}
       home={home}
     >
       Did you sell <strong>{shown?.cardName}</strong> for <strong>{formatPrice(shown?.price ?? 0)}</strong>?
-      It then moves to your order history. If you got another price, edit the listing first.
+      This cannot be undone. If you got another price, edit the listing first.
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 /** Posting the list of cards, and what the server says to it. */
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { usePostListingsMutation } from '../../../api/listings';
 import { fieldProblems, problemText } from '../../../lib/problem';
 import { useUser } from '../../../lib/use-user';
@@ -30,7 +30,10 @@ export function useSubmit(): Submit {
   const [post, { isLoading: busy }] = usePostListingsMutation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const last = useRef<Submission | null>(null);
-  const refuse = (message: string | null) => setRefusal(message === null ? null : { message, rows: {} });
+  const refuse = useCallback(
+    (message: string | null) => setRefusal(message === null ? null : { message, rows: {} }),
+    [],
+  );
 
   const submit = async (drafts: DraftListings): Promise<boolean> => {
     const bad = unpriced(drafts);

@@ -20,7 +20,7 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ listing, onClose, home }: WithdrawDialogProps) {
   const shown = useLast(listing);
   const [withdraw, { isLoading }] = useWithdrawListingMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ of: string; message: string } | null>(null);
   const close = () => {
     setFailure(null);
     onClose();
@@ -32,7 +32,7 @@ export function WithdrawDialog({ listing, onClose, home }: WithdrawDialogProps) 
       close();
     } catch (problem) {
       toastError(FAILURE);
-      setFailure(problemText(problem, FAILURE));
+      setFailure({ of: uuid, message: problemText(problem, FAILURE) });
     }
   };
   return (
@@ -42,7 +42,7 @@ export function WithdrawDialog({ listing, onClose, home }: WithdrawDialogProps) 
       confirm="Delete"
       danger
       busy={isLoading}
-      failure={failure}
+      failure={failure && failure.of === shown?.uuid ? failure.message : null}
       onConfirm={() => listing && void remove(listing)}
       onCancel={close}
       home={home}

@@ -1,0 +1,66 @@
+/** The dialog that is open on My Listings: it has a history entry of its own, so that the back button closes it. */
+import { useEffect, useRef, useState } from 'react';
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { ListingDto } from '../../../api/listings';
+
+/** What is being done, and the listing that it is done to. */
+export type Work = { kind: 'edit' | 'sold' | 'withdraw'; listing: ListingDto } | { kind: 'create' };
+
+/** Work, and the mark of its history entry. */
+type Open = Work & { mark: number };
+
+/** A move from one history entry to another. */
+export interface Move {
+  currentLocation: Location;
+  nextLocation: Location;
+  historyAction: string;
+}
+
+export function useWork() {
+  const [open, setOpen] = useState<Open | null>(null);
+  const location = useLocation();
+  const [seen, setSeen] = useState(location);
+  const moved = useNavigationType();
+  const navigate = useNavigate();
+  const mark = markOf(location);
+  const mine = useRef<number | null>(null);
+
+  // Going back or forward leaves the dialog; another dialog with an entry above (logging in again) does not.
+  if (location !== seen) {
+    setSeen(location);
+    if (moved === NavigationType.Pop && open && open.mark !== mark) setOpen(null);
+  }
+  // A dialog that was closed otherwise takes its entry along.
+  useEffect(() => {
+    if (open) {
+      mine.current = open.mark;
+      return;
+    }
+    if (mine.current !== null && mine.current === mark) void navigate(-1);
+    mine.current = null;
+  }, [open, mark, navigate]);
+
+  const begin = (work: Work) => {
+    const next = { ...work, mark: Date.now() };
+    const { pathname, search, hash } = location;
+    setOpen(next);
+    void navigate(
+      { pathname, search, hash },
+      { state: { ...stateOf(location), work: next.mark }, preventScrollReset: true },
+    );
+  };
+  /** Closes the dialog that was open when this was made: a late answer does not close another. */
+  const end = () => setOpen((now) => (now === open ? null : now));
+  /** Whether a move leaves the open dialog behind: to another page, or back to before it was opened. */
+  const leaves = ({ currentLocation, nextLocation, historyAction }: Move): boolean =>
+    currentLocation.pathname !== nextLocation.pathname ||
+    (historyAction === NavigationType.Pop && open !== null && markOf(nextLocation) !== open.mark);
+  return { work: open, begin, end, leaves };
+}
+
+const stateOf = ({ state }: Location): object => (typeof state === 'object' && state !== null ? state : {});
+
+function markOf(location: Location): number | null {
+  const { work } = stateOf(location) as Record<string, unknown>;
+  return typeof work === 'number' ? work : null;
+}
