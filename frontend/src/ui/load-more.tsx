@@ -1,4 +1,5 @@
 /** The end of a list that has more pages. */
+import { type RefObject, useEffect, useRef } from 'react';
 import { BusyButton } from './busy-button';
 import classes from './load-more.module.css';
 
@@ -12,10 +13,23 @@ interface LoadMoreProps {
   busy: boolean;
   /** The last attempt failed: what to say. */
   failure?: string | null;
+  /** The list: the focus goes on to its first new row. */
+  list?: RefObject<HTMLElement | null>;
 }
 
 /** Says how far the list goes, and reads on. */
-export function LoadMore({ shown, total, onMore, busy, failure }: LoadMoreProps) {
+export function LoadMore({ shown, total, onMore, busy, failure, list }: LoadMoreProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    const first = before.current;
+    if (first === null || shown <= first) return;
+    before.current = null;
+    // Whoever has gone elsewhere meanwhile stays there.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === button.current)
+      focusRow(list?.current?.children[first]);
+  }, [shown, list]);
   if (!onMore) return null;
   return (
     <div className={classes.end}>
@@ -27,9 +41,23 @@ export function LoadMore({ shown, total, onMore, busy, failure }: LoadMoreProps)
           {failure}
         </p>
       )}
-      <BusyButton variant="default" size="md" onClick={onMore} busy={busy}>
+      <BusyButton
+        ref={button}
+        variant="default"
+        size="md"
+        busy={busy}
+        onClick={() => {
+          before.current = shown;
+          onMore();
+        }}
+      >
         {failure ? 'Try again' : 'Load more'}
       </BusyButton>
     </div>
   );
+}
+
+/** The first thing in the row that takes the focus. */
+function focusRow(row: Element | undefined): void {
+  row?.querySelector<HTMLElement>('a[href], button')?.focus();
 }

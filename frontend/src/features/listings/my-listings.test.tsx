@@ -1,5 +1,5 @@
 /** The screens of one's own listings and of a store's. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import MyListingsPage from '../../pages/my-listings';
 import { aCard, aListing } from '../../test/goods';
 import { mockServer, type Reply } from '../../test/mock-server';
@@ -71,6 +71,17 @@ test('the search asks the server after a pause, and stands in the address', asyn
   expect(screen.getByLabelText('Search listings')).toHaveFocus();
 });
 
+test('the search follows the address', async () => {
+  mockServer.on(LIST, { body: [aListing()] });
+  const { person, router } = open('/my-listings?q=brine');
+  expect(screen.getByLabelText('Search listings')).toHaveValue('brine');
+  await person.type(screen.getByLabelText('Search listings'), ' 8');
+  await act(() => router.navigate('/my-listings'));
+  expect(screen.getByLabelText('Search listings')).toHaveValue('');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(router.state.location.search).toBe('');
+});
+
 test('reads on by the cursor of the server', async () => {
   const first = { 'x-total-count': '2', link: '</api/listings?after=abc%3D>; rel="next"' };
   mockServer.on(
@@ -84,7 +95,8 @@ test('reads on by the cursor of the server', async () => {
   await row();
   expect(screen.getByText('Showing 1 of 2')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Load more' }));
-  await row('Mere Island');
+  const next = await row('Mere Island');
+  expect(next.getByRole('link')).toHaveFocus();
   expect(mockServer.calls(LIST)[1]?.query.get('after')).toBe('abc=');
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
@@ -95,7 +107,9 @@ test('a list that does not load can be tried again', async () => {
   expect(await screen.findByText('Failed to load user listings.')).toBeVisible();
   mockServer.on(LIST, { body: [aListing()] });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  await row();
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Clockwork Heron' });
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(heading);
 });
 
 describe('marking as sold', () => {

@@ -1,5 +1,6 @@
 /** The listings of one lister: one's own to work with, a store's to look at. */
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import { type ListingDto, useListingsOfUserInfiniteQuery } from '../../api/listings';
 import { EmptyState } from '../../ui/empty-state';
@@ -31,18 +32,15 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
   const about = (kind: 'edit' | 'sold' | 'withdraw') => (work?.kind === kind ? work.listing : null);
   const newListing = useRef<HTMLButtonElement>(null);
   const create = () => begin({ kind: 'create' });
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const newButton = (
+    <Button ref={newListing} className={narrow ? classes.create : undefined} size="md" onClick={create}>
+      New Listing
+    </Button>
+  );
 
   return (
-    <PageFrame
-      title={title}
-      actions={
-        own && (
-          <Button ref={newListing} className={classes.create} size="md" onClick={create}>
-            New Listing
-          </Button>
-        )
-      }
-    >
+    <PageFrame title={title} actions={own && !narrow && newButton}>
       <ListingSearch words={words} onSearch={setWords} />
       <Listings
         lister={lister}
@@ -57,6 +55,7 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
           />
         )}
       </Listings>
+      {own && narrow && <div className={classes.reach}>{newButton}</div>}
       {own && (
         <>
           <CreateListing opened={work?.kind === 'create'} onClose={end} leaves={leaves} home={newListing} />
@@ -78,22 +77,28 @@ interface ListingsProps {
 
 function Listings({ lister, words, empty, children }: ListingsProps) {
   const query = useListingsOfUserInfiniteQuery({ id: lister, status: 'ACTIVE', q: words || undefined });
+  const content = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const pages = query.currentData?.pages;
   const listings = pages?.flatMap(({ rows }) => rows) ?? [];
   const total = pages?.at(-1)?.total ?? 0;
   const failed = query.isError && !query.isFetching;
 
-  if (!pages && failed)
-    return <ErrorState message="Failed to load user listings." onRetry={() => void query.refetch()} />;
-  if (!pages) return <ListingsSkeleton />;
-  if (listings.length === 0) return empty;
-  return (
+  /** The button that is pressed goes away: the focus stays with what comes in its place. */
+  const retry = () => {
+    content.current?.focus();
+    void query.refetch();
+  };
+  const listed = () => (
     <section aria-label="Listings" aria-busy={query.isFetching}>
       <p className={classes.count} role="status">
         {total === 1 ? '1 listing' : `${total.toLocaleString('en-US')} listings`}
       </p>
-      <ul className={classes.grid}>{listings.map(children)}</ul>
+      <ul ref={list} className={classes.grid}>
+        {listings.map(children)}
+      </ul>
       <LoadMore
+        list={list}
         shown={listings.length}
         total={total}
         onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
@@ -101,6 +106,13 @@ function Listings({ lister, words, empty, children }: ListingsProps) {
         failure={failed ? 'Failed to load user listings.' : null}
       />
     </section>
+  );
+  return (
+    <div ref={content} tabIndex={-1} className={classes.content}>
+      {!pages && failed && <ErrorState message="Failed to load user listings." onRetry={retry} />}
+      {!pages && !failed && <ListingsSkeleton />}
+      {pages && (listings.length > 0 ? listed() : empty)}
+    </div>
   );
 }
 

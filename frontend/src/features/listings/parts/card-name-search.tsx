@@ -1,6 +1,6 @@
 /** Finds a card by its name: for cards whose code has more than letters and digits, or is not at hand. */
 import { TextInput } from '@mantine/core';
-import { type FormEvent, type Ref, useState } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { type Card, useFindCardsInfiniteQuery } from '../../../api/cards';
 import { searchRefusal } from '../../../lib/search-refusal';
 import { BusyButton } from '../../../ui/busy-button';
@@ -18,6 +18,7 @@ interface CardNameSearchProps {
 export function CardNameSearch({ onFound, inputRef }: CardNameSearchProps) {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
+  const printings = useRef<HTMLUListElement>(null);
   const query = useFindCardsInfiniteQuery(search, { skip: search === '' });
   const pages = (search && query.currentData?.pages) || [];
   const cards = pages.flatMap((page) => page.data);
@@ -49,7 +50,7 @@ export function CardNameSearch({ onFound, inputRef }: CardNameSearchProps) {
       </form>
       {search && query.isError && !query.isFetching && <Refusal failure={query.error} />}
       {cards.length > 0 && (
-        <ul className={classes.found} aria-label="Printings">
+        <ul ref={printings} className={classes.found} aria-label="Printings">
           {cards.map((card) => (
             <li key={card.id}>
               <Printing
@@ -64,6 +65,7 @@ export function CardNameSearch({ onFound, inputRef }: CardNameSearchProps) {
           ))}
           <li>
             <LoadMore
+              list={printings}
               shown={cards.length}
               total={pages[0]?.total_cards ?? cards.length}
               onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}

@@ -1,7 +1,7 @@
 /** The search in a list of listings. */
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '../../../ui/search-icon';
 import classes from './listing-search.module.css';
 
@@ -15,7 +15,18 @@ interface ListingSearchProps {
 
 export function ListingSearch({ words, onSearch }: ListingSearchProps) {
   const [typed, setTyped] = useState(words);
-  const search = useDebouncedCallback((text: string) => onSearch(text.trim()), PAUSE_MS);
+  const sent = useRef(words);
+  const search = useDebouncedCallback((text: string) => {
+    sent.current = text.trim();
+    onSearch(sent.current);
+  }, PAUSE_MS);
+  // Words that do not come from here, as by the banner's tab: the field follows the address.
+  useEffect(() => {
+    if (words === sent.current) return;
+    sent.current = words;
+    search.cancel();
+    setTyped(words);
+  }, [words, search]);
   return (
     <div className={classes.search}>
       <TextInput
