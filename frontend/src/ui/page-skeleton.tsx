@@ -4,7 +4,7 @@ import classes from './page-skeleton.module.css';
 /** A heading and a few lines that breathe. */
 export function PageSkeleton() {
   return (
-    <div className={classes.page} role="status" aria-label="Loading">
+    <div className={classes.page} role="status" aria-label="Loading" aria-busy>
       <div className={classes.title} />
       <div className={classes.line} />
       <div className={classes.line} />

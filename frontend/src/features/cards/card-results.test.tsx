@@ -44,7 +44,11 @@ test('10 placeholders stand in while cards are being looked for', async () => {
   open();
   expect(screen.getAllByTestId('card-skeleton')).toHaveLength(10);
   expect(screen.getByRole('region', { name: 'Cards' })).toHaveAttribute('aria-busy', 'true');
-  await screen.findByText('2 cards');
+  // What stands above the cards has its place already, or they would jump when they come.
+  expect(screen.getByPlaceholderText('Filter by name, set or number...')).toBeDisabled();
+  const count = screen.getByText('Looking for cards…');
+  expect(await screen.findByText('2 cards')).toBe(count);
+  expect(screen.getByPlaceholderText('Filter by name, set or number...')).toBeEnabled();
   expect(screen.queryByTestId('card-skeleton')).toBeNull();
   expect(screen.getByRole('region', { name: 'Cards' })).toHaveAttribute('aria-busy', 'false');
 });
@@ -56,7 +60,8 @@ test.each([
 ])('the filter "%s" matches name, set or number', async (typed, name) => {
   mockServer.on(SEARCH, { body: list() });
   const { person } = open();
-  await person.type(await screen.findByPlaceholderText('Filter by name, set or number...'), typed);
+  await screen.findByText('2 cards');
+  await person.type(screen.getByPlaceholderText('Filter by name, set or number...'), typed);
   expect(names()).toHaveLength(1);
   expect(names()[0]).toHaveAccessibleName(name);
   expect(screen.getByText('1 of the 2 cards loaded match the filter')).toBeVisible();

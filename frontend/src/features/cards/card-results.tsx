@@ -32,7 +32,7 @@ export function CardResults({ search }: { search: string }) {
       title={`Search Results for ${search || '…'}`}
       breadcrumbs={<Crumbs above={[{ label: 'Card Finder', to: paths.cards }]} here="Search results" />}
     >
-      {cards.length > 0 && (
+      {(loading || cards.length > 0) && (
         <TextInput
           className={classes.filter}
           aria-label="Filter"
@@ -40,12 +40,20 @@ export function CardResults({ search }: { search: string }) {
           type="search"
           size="md"
           leftSection={<SearchIcon />}
+          disabled={loading}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       )}
       {warnings.length > 0 && <Warnings warnings={warnings} />}
       <section aria-busy={query.isFetching} aria-label="Cards">
+        {(loading || cards.length > 0) && (
+          <p className={classes.count} role="status">
+            {loading
+              ? 'Looking for cards…'
+              : countWords(shown.length, cards.length, pages[0]?.total_cards ?? cards.length, filter)}
+          </p>
+        )}
         {loading && <CardGridSkeleton />}
         {search === '' && <NoResults refusal={null} />}
         {failed && cards.length === 0 && (
@@ -53,9 +61,6 @@ export function CardResults({ search }: { search: string }) {
         )}
         {cards.length > 0 && (
           <>
-            <p className={classes.count} role="status">
-              {countWords(shown.length, cards.length, pages[0]?.total_cards ?? cards.length, filter)}
-            </p>
             {shown.length > 0 ? (
               <CardGrid cards={shown} search={search} />
             ) : (
