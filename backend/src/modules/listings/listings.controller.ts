@@ -1,6 +1,14 @@
 // The routes of listings.
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiNoContentResponse,
+  ApiParam,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { CurrentCaller } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
@@ -65,7 +73,10 @@ export class ListingsController {
 
   /** Posts listings, all or none */
   @Post()
-  @ApiBody({ type: PostListing, isArray: true })
+  @ApiExtraModels(PostListing)
+  @ApiBody({
+    schema: { type: 'array', minItems: 1, maxItems: 500, items: { $ref: getSchemaPath(PostListing) } },
+  })
   @ApiCreatedResponse({ type: ListingDto, isArray: true })
   @Idempotent()
   @Fails(

@@ -18,8 +18,11 @@ export function Fails(...definitions: ErrorDefinition[]): MethodDecorator & Clas
   return applyDecorators(...responses);
 }
 
+/** What an answer says of an error. */
+export type NamedError = Pick<ErrorDefinition, 'code' | 'message'>;
+
 /** The OpenAPI response of a status with one example an error. */
-export function problemResponse(status: number, errors: readonly ErrorDefinition[]) {
+export function problemResponse(status: number, errors: readonly NamedError[]) {
   const examples = Object.fromEntries(
     errors.map(({ code, message }) => [code, { value: problem(status, code, message) }]),
   );

@@ -2,17 +2,10 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { dump } from 'js-yaml';
-import type { ErrorDefinition } from '../../kernel/domain-error.js';
-import { notLoggedIn } from './access.guard.js';
-import { PUBLIC_EXTENSION } from './access.js';
-import { problemResponse } from './fails.js';
 import { OPEN_EXTENSION } from './open-object.js';
+import { complete, type Operation } from './openapi-operation.js';
 import { Problem } from './problem.dto.js';
-import { STATUS_OF } from './problem.js';
-import { tooManyRequests } from './too-many-requests.js';
-import { requestInvalid } from './validation.js';
 
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & Record<string, unknown>;
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
 const ABOUT = `A community marketplace where players and local stores trade Magic: The Gathering cards face to face.
@@ -52,43 +45,6 @@ export function openApiDocument(app: INestApplication, tags: Tags): OpenAPIObjec
   }
   delete document.info.contact;
   return sorted(document) as OpenAPIObject;
-}
-
-/** Adds to every operation what is true of all: its security, the 401, the 400, the format of identifiers. */
-function complete(operation: Operation, path: string): void {
-  const isPublic = operation[PUBLIC_EXTENSION] === true;
-  delete operation[PUBLIC_EXTENSION];
-  if (isPublic) operation.security ??= [];
-  else {
-    operation.security = [{ bearer: [] }];
-    alsoFails(operation, notLoggedIn);
-  }
-  alsoFails(operation, tooManyRequests);
-  const takesInput = operation.requestBody !== undefined || (operation.parameters?.length ?? 0) > 0;
-  if (takesInput) alsoFails(operation, requestInvalid);
-  for (const [status, response] of Object.entries(operation.responses)) {
-    if (response && 'description' in response && response.description === '') {
-      response.description = status === '204' ? 'Done.' : 'Success.';
-    }
-  }
-  for (const parameter of operation.parameters ?? []) {
-    if (!('in' in parameter) || parameter.in !== 'path') continue;
-    const isIdentifier = ['uuid', 'id'].includes(parameter.name) && !path.includes('/sets/');
-    if (isIdentifier) parameter.schema = { type: 'string', format: 'uuid' };
-  }
-}
-
-/** Adds a general error beside those that the route declares; a route that answers another media type is left alone. */
-function alsoFails(operation: Operation, error: ErrorDefinition): void {
-  const status = STATUS_OF[error.kind];
-  const general = problemResponse(status, [error]);
-  const declared = operation.responses[status] as typeof general | undefined;
-  const problems = declared?.content?.['application/problem+json'];
-  if (!declared) operation.responses[status] = general as never;
-  else if (problems) {
-    Object.assign(problems.examples, general.content['application/problem+json'].examples);
-    declared.description = `${declared.description} / ${general.description}`;
-  }
 }
 
 /**

@@ -6,7 +6,8 @@ import type { Problem } from './problem.dto.js';
 import { problem, STATUS_OF } from './problem.js';
 
 const UNREADABLE = 'The request could not be read.';
-const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
+/** The code and the words of statuses that no rule of the product stands behind. */
+export const PROBLEM_OF_STATUS: Record<number, readonly [code: string, message: string]> = {
   400: ['request.unreadable', UNREADABLE],
   404: ['request.unknown-path', 'There is nothing at this address.'],
   408: ['request.too-slow', 'The request took too long to arrive.'],
@@ -49,7 +50,7 @@ export function problemOf(error: unknown): Problem {
   if (status === 503)
     return problem(503, 'server.unavailable', 'The service is not available. Try again in a moment.');
   if (status >= 400 && status < 500) {
-    const [code, message] = BY_STATUS[status] ?? ['request.refused', 'The request was refused.'];
+    const [code, message] = PROBLEM_OF_STATUS[status] ?? ['request.refused', 'The request was refused.'];
     return problem(status, code, message);
   }
   return problem(500, 'server.error', 'Something went wrong on our side. Try again in a moment.');

@@ -8,6 +8,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { emailKey } from '../../kernel/email.js';
 import { Environment } from '../environment/environment.js';
@@ -15,6 +16,8 @@ import { type LimitName, RateLimits, type Standing } from './rate-limits.js';
 import { tooManyRequests } from './too-many-requests.js';
 
 const LIMITED = 'playset:limited';
+/** Where the OpenAPI document carries the mark of @Limited() until it becomes a 429. */
+export const LIMITED_EXTENSION = 'x-limited';
 
 @Injectable()
 class RateLimitGuard implements CanActivate {
@@ -58,4 +61,8 @@ function addressIn(body: unknown): string | undefined {
 
 /** The route may be called so often, see LIMITS; beyond that it answers 429 with Retry-After. */
 export const Limited = (limit: LimitName): MethodDecorator =>
-  applyDecorators(SetMetadata(LIMITED, limit), UseGuards(RateLimitGuard));
+  applyDecorators(
+    SetMetadata(LIMITED, limit),
+    ApiExtension(LIMITED_EXTENSION, true),
+    UseGuards(RateLimitGuard),
+  );

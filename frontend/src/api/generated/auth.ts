@@ -69,7 +69,8 @@ export type ResendVerificationApiArg = MailRequest;
 export type ResetPasswordApiResponse = unknown;
 export type ResetPasswordApiArg = ResetPassword;
 export type VerifyEmailApiResponse = /** status 200 Success. */ Message;
-export type VerifyEmailApiArg = string;
+export type VerifyEmailApiArg =
+  /** The token in the link that was mailed. */ string;
 export type Message = {
   message: string;
 };

@@ -61,16 +61,21 @@ export type SearchCardsApiArg = {
   page?: number;
 };
 export type GetCardApiResponse = /** status 200 The card. */ Card;
-export type GetCardApiArg = string;
+export type GetCardApiArg = /** The id of the card. */ string;
 export type GetCardImageApiResponse = /** status 200 The picture. */ string;
 export type GetCardImageApiArg = {
+  /** The id of the card. */
   id: string;
+  /** Which side of the card: front or back. */
   face: "front" | "back";
+  /** The size of the picture. */
   size: "small" | "normal" | "large" | "png" | "border_crop" | "art_crop";
 };
 export type GetCardBySetAndNumberApiResponse = /** status 200 The card. */ Card;
 export type GetCardBySetAndNumberApiArg = {
+  /** The code of a set, as printed on the card. */
   setcode: string;
+  /** The collector number within the set, as printed on the card. */
   number: string;
 };
 export type RelatedCard = {

@@ -77,7 +77,9 @@ export type GetEventsApiArg = {
   from?: string;
   /** The latest start: a moment, or a UTC day to its end. */
   to?: string;
+  /** Only of this game: a value of `GET /api/catalogs/tcg-types`. */
   tcg?: string;
+  /** Only of this format: a value of `GET /api/catalogs/tcg-formats`. */
   format?: string;
   /** Words in the event's name or location, or in the store's name. */
   q?: string;
@@ -93,6 +95,7 @@ export type ScheduleEventApiArg = {
 export type GetEventsOfStoreApiResponse =
   /** status 200 A page of the list. */ EventDto[];
 export type GetEventsOfStoreApiArg = {
+  /** The id of the store’s account. */
   uuid: string;
   /** How many entries at the most. */
   limit?: number;
@@ -100,7 +103,9 @@ export type GetEventsOfStoreApiArg = {
   from?: string;
   /** The latest start: a moment, or a UTC day to its end. */
   to?: string;
+  /** Only of this game: a value of `GET /api/catalogs/tcg-types`. */
   tcg?: string;
+  /** Only of this format: a value of `GET /api/catalogs/tcg-formats`. */
   format?: string;
   /** Words in the event's name or location, or in the store's name. */
   q?: string;
@@ -109,12 +114,14 @@ export type GetEventsOfStoreApiArg = {
 };
 export type CallOffEventApiResponse = unknown;
 export type CallOffEventApiArg = {
+  /** The id of the event. */
   uuid: string;
   /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
   "If-Match"?: string;
 };
 export type ChangeEventApiResponse = /** status 200 Success. */ EventDto;
 export type ChangeEventApiArg = {
+  /** The id of the event. */
   uuid: string;
   /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
   "If-Match"?: string;

@@ -82,10 +82,13 @@ export type PostListingsApiArg = {
 export type GetListingsOfUserApiResponse =
   /** status 200 A page of the list. */ ListingDto[];
 export type GetListingsOfUserApiArg = {
+  /** The id of the account whose listings these are. */
   id: string;
+  /** The state of the listings. */
   status: "ACTIVE" | "SOLD";
   /** How many entries at the most. */
   limit?: number;
+  /** Only in this condition. */
   condition?: Condition;
   /** Words in the card's name, set or number. */
   q?: string;
@@ -95,6 +98,7 @@ export type GetListingsOfUserApiArg = {
 export type GetOrderHistoryApiResponse =
   /** status 200 A page of the list. */ ListingDto[];
 export type GetOrderHistoryApiArg = {
+  /** The id of the account whose listings these are. */
   uuid: string;
   /** How many entries at the most. */
   limit?: number;
@@ -106,14 +110,16 @@ export type GetListingsWithCardApiResponse =
 export type GetListingsWithCardApiArg = {
   /** How many entries at the most. */
   limit?: number;
+  /** The id of a card, as `GET /api/cards/search` gives it. */
   cardId: string;
   /** Where the previous page ended, as its Link header says. */
   after?: string;
 };
 export type WithdrawListingApiResponse = unknown;
-export type WithdrawListingApiArg = string;
+export type WithdrawListingApiArg = /** The id of the listing. */ string;
 export type ChangeListingApiResponse = /** status 200 Success. */ ListingDto;
 export type ChangeListingApiArg = {
+  /** The id of the listing. */
   uuid: string;
   changeListing: ChangeListing;
 };

@@ -42,12 +42,15 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as watchlistApi };
 export type UnwatchCardApiResponse = unknown;
 export type UnwatchCardApiArg = {
+  /** The id of the account whose watchlist this is: your own. */
   uuid: string;
+  /** The id of a card, as `GET /api/cards/search` gives it. */
   cardId: string;
 };
 export type GetWatchlistApiResponse =
   /** status 200 A page of the list. */ WatchedCardDto[];
 export type GetWatchlistApiArg = {
+  /** The id of the account whose watchlist this is: your own. */
   uuid: string;
   /** How many entries at the most. */
   limit?: number;
@@ -56,12 +59,16 @@ export type GetWatchlistApiArg = {
 };
 export type WatchCardApiResponse = unknown;
 export type WatchCardApiArg = {
+  /** The id of the account whose watchlist this is: your own. */
   uuid: string;
+  /** The id of a card, as `GET /api/cards/search` gives it. */
   cardId: string;
 };
 export type IsWatchedApiResponse = /** status 200 Success. */ WatchlistContains;
 export type IsWatchedApiArg = {
+  /** The id of the account whose watchlist this is: your own. */
   uuid: string;
+  /** The id of a card, as `GET /api/cards/search` gives it. */
   cardId: string;
 };
 export type RefusedField = {

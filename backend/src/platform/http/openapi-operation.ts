@@ -1,0 +1,63 @@
+// What is true of every operation, written into the document once: its security, its general errors, its parameters.
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { notLoggedIn } from './access.guard.js';
+import { PUBLIC_EXTENSION } from './access.js';
+import { type NamedError, problemResponse } from './fails.js';
+import { describeParameters } from './openapi-parameters.js';
+import { PROBLEM_OF_STATUS } from './problem.filter.js';
+import { STATUS_OF } from './problem.js';
+import { LIMITED_EXTENSION } from './rate-limit.guard.js';
+import { tooManyRequests } from './too-many-requests.js';
+import { requestInvalid } from './validation.js';
+
+/** An operation of the document with the marks that our decorators left on it. */
+export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & Record<string, unknown>;
+
+/** Adds to an operation what its decorators do not say. */
+export function complete(operation: Operation, path: string): void {
+  if (takeMark(operation, PUBLIC_EXTENSION)) operation.security ??= [];
+  else {
+    operation.security = [{ bearer: [] }];
+    alsoFails(operation, STATUS_OF[notLoggedIn.kind], notLoggedIn);
+  }
+  const isLimited = takeMark(operation, LIMITED_EXTENSION);
+  if (isLimited) alsoFails(operation, STATUS_OF[tooManyRequests.kind], tooManyRequests);
+  const hasBody = operation.requestBody !== undefined;
+  if (hasBody || (operation.parameters?.length ?? 0) > 0) {
+    alsoFails(operation, STATUS_OF[requestInvalid.kind], requestInvalid);
+  }
+  if (hasBody) for (const status of [413, 415]) alsoFails(operation, status, ofStatus(status));
+  // Even what takes nothing and is open to all may be asked in a way that is no HTTP.
+  if (!Object.keys(operation.responses).some((status) => status.startsWith('4'))) {
+    alsoFails(operation, 400, ofStatus(400));
+  }
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (response && 'description' in response && response.description === '') {
+      response.description = status === '204' ? 'Done.' : 'Success.';
+    }
+  }
+  describeParameters(operation, path);
+}
+
+function takeMark(operation: Operation, mark: string): boolean {
+  const isMarked = operation[mark] === true;
+  delete operation[mark];
+  return isMarked;
+}
+
+function ofStatus(status: number): NamedError {
+  const [code = '', message = ''] = PROBLEM_OF_STATUS[status] ?? [];
+  return { code, message };
+}
+
+/** Adds a general error beside those that the route declares; a route that answers another media type is left alone. */
+function alsoFails(operation: Operation, status: number, error: NamedError): void {
+  const general = problemResponse(status, [error]);
+  const declared = operation.responses[status] as typeof general | undefined;
+  const problems = declared?.content?.['application/problem+json'];
+  if (!declared) operation.responses[status] = general as never;
+  else if (problems && !(error.code in problems.examples)) {
+    Object.assign(problems.examples, general.content['application/problem+json'].examples);
+    declared.description = `${declared.description} / ${general.description}`;
+  }
+}

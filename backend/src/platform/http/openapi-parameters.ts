@@ -1,0 +1,52 @@
+// The words of parameters that mean the same wherever they stand; what a route or a DTO says itself wins.
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+type Parameters = NonNullable<NonNullable<OpenAPIObject['paths'][string]['get']>['parameters']>;
+interface Words {
+  readonly description: string;
+  readonly example?: string | number;
+}
+
+const UUID = '0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11';
+const IN_PATH: Readonly<Record<string, Words>> = {
+  uuid: { description: 'The id of what the operation is about.', example: UUID },
+  id: { description: 'The id of what the operation is about.', example: UUID },
+  setcode: { description: 'The code of a set, as printed on the card.', example: 'brm' },
+  number: { description: 'The collector number within the set, as printed on the card.', example: '1' },
+  face: { description: 'Which side of the card: front or back.', example: 'front' },
+  size: { description: 'The size of the picture.', example: 'normal' },
+  status: { description: 'The state of the listings.', example: 'ACTIVE' },
+};
+// The longest start of a path that fits says whose id stands in it.
+const WHOSE_ID: readonly (readonly [start: string, description: string])[] = [
+  ['/api/listings/user/', 'The id of the account whose listings these are.'],
+  ['/api/listings/', 'The id of the listing.'],
+  ['/api/events/store/', 'The id of the store’s account.'],
+  ['/api/events/', 'The id of the event.'],
+  ['/api/watchlist/', 'The id of the account whose watchlist this is: your own.'],
+  ['/api/users/', 'The id of the account.'],
+  ['/api/cards/', 'The id of the card.'],
+];
+const IN_QUERY: Readonly<Record<string, Words>> = {
+  tcg: { description: 'Only of this game: a value of `GET /api/catalogs/tcg-types`.' },
+  format: { description: 'Only of this format: a value of `GET /api/catalogs/tcg-formats`.' },
+  condition: { description: 'Only in this condition.' },
+  cardId: { description: 'The id of a card, as `GET /api/cards/search` gives it.', example: UUID },
+  token: { description: 'The token in the link that was mailed.' },
+};
+
+/** Gives every parameter its words, and identifiers in the path their format. */
+export function describeParameters(operation: { parameters?: Parameters }, path: string): void {
+  for (const parameter of operation.parameters ?? []) {
+    if (!('in' in parameter)) continue;
+    const inPath = parameter.in === 'path';
+    const isId = inPath && ['uuid', 'id'].includes(parameter.name);
+    if (isId) parameter.schema = { type: 'string', format: 'uuid' };
+    const words = (inPath ? IN_PATH : IN_QUERY)[parameter.name];
+    if (!words) continue;
+    const whose = isId ? WHOSE_ID.find(([start]) => path.startsWith(start))?.[1] : undefined;
+    parameter.description ??= whose ?? words.description;
+    const hasExample = parameter.example !== undefined || (parameter.schema && 'example' in parameter.schema);
+    if (!hasExample && words.example !== undefined) parameter.example = words.example;
+  }
+}

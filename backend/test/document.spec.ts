@@ -1,0 +1,35 @@
+// What a stranger may expect of every operation in openapi.yaml.
+import { contract, type Operation } from './contract.js';
+
+const operations = Object.values(contract.paths).flatMap((item): Operation[] => Object.values(item));
+const named = (fits: (operation: Operation) => boolean) =>
+  operations
+    .filter(fits)
+    .map(({ operationId }) => operationId)
+    .sort();
+
+describe('the document', () => {
+  it('lists 429 where calls are counted, and nowhere else', () => {
+    expect(named(({ responses }) => '429' in responses)).toEqual([
+      'forgotPassword',
+      'login',
+      'refresh',
+      'resendVerification',
+      'resetPassword',
+      'signUp',
+      'verifyEmail',
+    ]);
+  });
+
+  it('lists what becomes of a body that is too large or of another kind', () => {
+    const withBody = named(({ requestBody }) => requestBody !== undefined);
+    expect(named(({ responses }) => '413' in responses)).toEqual(withBody);
+    expect(named(({ responses }) => '415' in responses)).toEqual(withBody);
+  });
+
+  it('says of every parameter what it is', () => {
+    const silent = ({ parameters = [] }: Operation) =>
+      parameters.some((parameter) => !('description' in parameter && parameter.description));
+    expect(named(silent)).toEqual([]);
+  });
+});
