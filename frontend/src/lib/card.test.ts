@@ -28,17 +28,19 @@ test('a card without faces is its own face', () => {
   expect(facesOf(ebb).map(({ name }) => name)).toEqual(['Ebb', 'Flow']);
 });
 
-test('the etched price counts as the foil price when there is no other price', () => {
+test('the etched price stands in for the foil price, under its own name, when there is no other price', () => {
   const none = { usd: null, usd_foil: null, usd_etched: null };
   expect(marketPrices({ name: '', prices: { ...none, usd_etched: '19.45' } })).toEqual({
     regular: null,
     foil: '19.45',
+    foilName: 'Etched',
   });
   expect(marketPrices({ name: '', prices: { ...none, usd: '1.00', usd_etched: '9.00' } })).toEqual({
     regular: '1.00',
     foil: null,
+    foilName: 'Foil',
   });
-  expect(marketPrices({ name: '' })).toEqual({ regular: null, foil: null });
+  expect(marketPrices({ name: '' })).toEqual({ regular: null, foil: null, foilName: 'Foil' });
 });
 
 test('a card that is not on paper is digital', () => {

@@ -44,10 +44,19 @@ export function facesOf(card: CardFacts): CardFaceFacts[] {
 export const sideName = (card: CardFacts, side: CardSide): string =>
   (isTwoSided(card) ? card.card_faces?.[side === 'front' ? 0 : 1]?.name : undefined) ?? card.name;
 
-/** The market prices to show, in US dollars as decimal text. Etched is all that some printings have. */
-export function marketPrices({ prices = {} }: CardFacts): { regular: string | null; foil: string | null } {
+/** The market prices of a card, in US dollars as decimal text. */
+export interface MarketPrices {
+  regular: string | null;
+  foil: string | null;
+  /** What the price of the foil is one of: etched is all that some printings have. */
+  foilName: 'Foil' | 'Etched';
+}
+
+/** The market prices to show. */
+export function marketPrices({ prices = {} }: CardFacts): MarketPrices {
   const { usd = null, usd_foil: foil = null, usd_etched: etched = null } = prices;
-  return { regular: usd, foil: usd === null && foil === null ? etched : foil };
+  const etchedOnly = usd === null && foil === null && etched !== null;
+  return { regular: usd, foil: etchedOnly ? etched : foil, foilName: etchedOnly ? 'Etched' : 'Foil' };
 }
 
 /** Whether the card exists in digital games only: such cards cannot change hands at a counter. */

@@ -43,6 +43,14 @@ test('a price that nobody knows is N/A', async () => {
   expect(figure('Foil')).toHaveTextContent('N/A');
 });
 
+test('the price of an etched printing says that it is one', async () => {
+  open({ card: aCard({ prices: { usd: null, usd_foil: null, usd_etched: '19.45' } }) });
+  await screen.findByRole('heading', { level: 1, name: 'Clockwork Heron' });
+  expect(figure('Regular')).toHaveTextContent('N/A');
+  expect(figure('Etched')).toHaveTextContent('$19.45');
+  expect(screen.queryByText('Foil', { selector: 'dt' })).toBeNull();
+});
+
 test('the details have the drawn mana cost with its words, and the rest of the card', async () => {
   open({
     card: aCard({
@@ -89,6 +97,14 @@ test('a card with two sides can be turned over, and both are described', async (
   );
   expect(screen.getByRole('region', { name: 'Low Lantern' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'High Lantern' })).toBeVisible();
+});
+
+test('two faces with one name are told apart', async () => {
+  const image_uris = { normal: '/anywhere' };
+  const face = { name: 'Twin Heron', image_uris };
+  open({ card: aCard({ name: 'Twin Heron // Twin Heron', card_faces: [face, face] }) });
+  expect(await screen.findByRole('region', { name: 'Twin Heron, face 1' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Twin Heron, face 2' })).toBeVisible();
 });
 
 test('a card with two halves on one side cannot be turned over', async () => {

@@ -23,14 +23,17 @@ export function CardDetails({ card }: { card: Card }) {
   );
 }
 
-/** Faces never move, and two of them can have the same name: their place is their key. */
-const drawFace = (face: CardFaceFacts, at: number) => <Face key={at} face={face} />;
+/** Faces never move, and two of them can have the same name: their place is their key, and then part of their label. */
+const drawFace = (face: CardFaceFacts, at: number, faces: CardFaceFacts[]) => {
+  const shared = faces.filter(({ name }) => name === face.name).length > 1;
+  return <Face key={at} face={face} label={shared ? `${face.name ?? ''}, face ${at + 1}` : face.name} />;
+};
 
-function Face({ face }: { face: CardFaceFacts }) {
+function Face({ face, label }: { face: CardFaceFacts; label: string | undefined }) {
   const { name, mana_cost: cost, type_line: type, oracle_text: rules, flavor_text: flavor } = face;
   const stats = statsOf(face);
   return (
-    <section className={classes.face} aria-label={name}>
+    <section className={classes.face} aria-label={label}>
       <div className={classes.head}>
         <h3 className={classes.name}>{name}</h3>
         {cost && <ManaCost cost={cost} />}

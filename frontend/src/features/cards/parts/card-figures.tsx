@@ -15,7 +15,7 @@ interface CardFiguresProps {
 }
 
 export function CardFigures({ card, offers, onShow }: CardFiguresProps) {
-  const { regular, foil } = marketPrices(card);
+  const { regular, foil, foilName } = marketPrices(card);
   const known = !offers.loading && !(offers.failed && offers.shown === 0);
   // Until all pages are read there may be more.
   const count = (found: number) => (known ? `${found}${offers.more ? '+' : ''}` : '–');
@@ -40,7 +40,7 @@ export function CardFigures({ card, offers, onShow }: CardFiguresProps) {
         </h2>
         <dl className={classes.pair}>
           <Figure name="Regular">{formatMarketPrice(regular)}</Figure>
-          <Figure name="Foil">{formatMarketPrice(foil)}</Figure>
+          <Figure name={foilName}>{formatMarketPrice(foil)}</Figure>
         </dl>
       </section>
       <section className={classes.group} aria-labelledby="price-history">
