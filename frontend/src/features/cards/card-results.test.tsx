@@ -81,11 +81,22 @@ test('reads on page by page as long as there is more', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test("shows the search's own words when nothing matches", async () => {
-  mockServer.on(SEARCH, refusal(404, 'Your query didn’t match any cards. Adjust your search terms.'));
+test("shows the search's own words when nothing matches, and what it understands", async () => {
+  const words = 'Your query didn’t match any cards. Refer to the guide at https://guide.example/docs';
+  mockServer.on(SEARCH, refusal(404, words));
   open();
   expect(await screen.findByRole('heading', { name: 'Your query didn’t match any cards.' })).toBeVisible();
-  expect(screen.getByText('Adjust your search terms.')).toBeVisible();
+  expect(screen.queryByText(/guide\.example/)).toBeNull();
+  expect(screen.getByText('Try fewer words, or one of these.')).toBeVisible();
+  const examples = within(screen.getByRole('list', { name: 'Examples' })).getAllByRole('link');
+  expect(examples.map((link) => link.querySelector('code')?.textContent)).toEqual([
+    'lantern heron',
+    '"of the"',
+    'dragon -young',
+    'dragon set:brm',
+    'dragon cn:12',
+    '!"Lantern Warden"',
+  ]);
   expect(screen.getByRole('link', { name: 'New search' })).toHaveAttribute('href', '/cards');
 });
 

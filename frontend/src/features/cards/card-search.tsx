@@ -1,11 +1,12 @@
 /** The search for a card: the game, and what to look for. */
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useGetTcgTypesQuery } from '../../api/catalogs';
 import { cardResultsPath } from '../../lib/paths';
 import { SearchIcon } from '../../ui/search-icon';
 import classes from './card-search.module.css';
+import { SearchExamples } from './parts/search-examples';
 
 export const QUERY_REQUIRED = 'Enter a card to search for.';
 
@@ -63,15 +64,7 @@ export function CardSearch() {
           />
         </div>
       </form>
-      <ul className={classes.examples} aria-label="Examples">
-        {EXAMPLES.map(({ search: example, finds }) => (
-          <li key={example}>
-            <Link className={classes.example} to={cardResultsPath(example)}>
-              <code>{example}</code> <span>{finds}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SearchExamples examples={EXAMPLES} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { SearchRefusal } from '../../../lib/search-refusal';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { PlainLink } from '../../../ui/plain-button';
+import { SearchExamples } from './search-examples';
 
 interface NoResultsProps {
   /** What the card database answered; null where nothing was asked. */
@@ -15,14 +16,30 @@ export function NoResults({ refusal, onRetry }: NoResultsProps) {
   if (refusal?.kind === 'failed') return <ErrorState message="Failed to fetch cards." onRetry={onRetry} />;
   const details = refusal?.details ?? (refusal ? 'Failed to search cards' : 'Enter a card to search for.');
   const [title, rest] = firstSentence(details);
+  // The rest of an empty answer leads to the card database's own guide, which promises more than is understood here.
+  const empty = refusal?.kind === 'empty';
+  const said = [empty ? 'Try fewer words, or one of these.' : rest, ...(refusal?.warnings ?? [])];
   return (
-    <div role="status">
-      <EmptyState title={title} text={[rest, ...(refusal?.warnings ?? [])].filter(Boolean).join(' ')}>
-        <PlainLink to={paths.cards}>New search</PlainLink>
-      </EmptyState>
-    </div>
+    <>
+      <div role="status">
+        <EmptyState title={title} text={said.filter(Boolean).join(' ')}>
+          <PlainLink to={paths.cards}>New search</PlainLink>
+        </EmptyState>
+      </div>
+      {empty && <SearchExamples examples={UNDERSTOOD} />}
+    </>
   );
 }
+
+/** What a search understands. */
+const UNDERSTOOD = [
+  { search: 'lantern heron', finds: 'both words in the name' },
+  { search: '"of the"', finds: 'the words side by side' },
+  { search: 'dragon -young', finds: 'without a word' },
+  { search: 'dragon set:brm', finds: 'of one set' },
+  { search: 'dragon cn:12', finds: 'with a collector number' },
+  { search: '!"Lantern Warden"', finds: 'exactly this name' },
+];
 
 /** The first sentence stands above the rest. */
 function firstSentence(text: string): [string, string] {

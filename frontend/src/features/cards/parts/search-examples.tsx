@@ -1,0 +1,21 @@
+/** Searches that show what the box understands; each leads to its results. */
+import { Link } from 'react-router-dom';
+import { cardResultsPath } from '../../../lib/paths';
+import classes from './search-examples.module.css';
+
+interface SearchExamplesProps {
+  /** A search as typed, and what it finds. */
+  examples: readonly { search: string; finds: string }[];
+}
+
+export const SearchExamples = ({ examples }: SearchExamplesProps) => (
+  <ul className={classes.examples} aria-label="Examples">
+    {examples.map(({ search, finds }) => (
+      <li key={search}>
+        <Link className={classes.example} to={cardResultsPath(search)}>
+          <code>{search}</code> <span>{finds}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
