@@ -90,11 +90,11 @@ test("shows the search's own words when nothing matches, and what it understands
   expect(screen.getByText('Try fewer words, or one of these.')).toBeVisible();
   const examples = within(screen.getByRole('list', { name: 'Examples' })).getAllByRole('link');
   expect(examples.map((link) => link.querySelector('code')?.textContent)).toEqual([
-    'lantern heron',
+    'lantern warden',
     '"of the"',
     'dragon -young',
     'dragon set:brm',
-    'dragon cn:12',
+    'set:brm cn:12',
     '!"Lantern Warden"',
   ]);
   expect(screen.getByRole('link', { name: 'New search' })).toHaveAttribute('href', '/cards');

@@ -33,11 +33,11 @@ export function NoResults({ refusal, onRetry }: NoResultsProps) {
 
 /** What a search understands. */
 const UNDERSTOOD = [
-  { search: 'lantern heron', finds: 'both words in the name' },
+  { search: 'lantern warden', finds: 'both words in the name' },
   { search: '"of the"', finds: 'the words side by side' },
   { search: 'dragon -young', finds: 'without a word' },
   { search: 'dragon set:brm', finds: 'of one set' },
-  { search: 'dragon cn:12', finds: 'with a collector number' },
+  { search: 'set:brm cn:12', finds: 'a set and a collector number' },
   { search: '!"Lantern Warden"', finds: 'exactly this name' },
 ];
 
