@@ -30,7 +30,10 @@ export class AuthController {
     private readonly cookie: RefreshCookie,
   ) {}
 
-  /** Starts a session: an access token in the body, a refresh token in a cookie */
+  /**
+   * Starts a session: an access token in the body, a refresh token in a cookie
+   * @remarks Only who knows the password learns that an account is disabled or waits for its verification.
+   */
   @Public()
   @Limited('login')
   @Post('login')
@@ -77,7 +80,10 @@ export class AuthController {
     this.cookie.take(reply);
   }
 
-  /** Verifies the address of an account by the link that was mailed to it */
+  /**
+   * Verifies the address of an account by the link that was mailed to it
+   * @remarks A used link answers 200 for ten minutes after its first use, because programs that scan mail open links, too.
+   */
   @Public()
   @Limited('mail-link')
   @Get('verify')

@@ -45,7 +45,10 @@ export class ListingsController {
     return this.queries.ofCard(query);
   }
 
-  /** The listings of a lister in one state */
+  /**
+   * The listings of a lister in one state
+   * @remarks ACTIVE listings are for every account, those in other states for their lister alone.
+   */
   @Get('user/:id/status/:status')
   @ApiParam({ name: 'status', enum: STATUSES })
   @Listed(ListingDto)
@@ -71,7 +74,10 @@ export class ListingsController {
     return this.queries.orderHistory(caller, uuid, query);
   }
 
-  /** Posts listings, all or none */
+  /**
+   * Posts listings, all or none
+   * @remarks `uuid` in an entry is the lister and must be the caller; the ids of the listings are made by the server.
+   */
   @Post()
   @ApiExtraModels(PostListing)
   @ApiBody({
