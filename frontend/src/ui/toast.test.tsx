@@ -22,3 +22,19 @@ test('an error is read out at once and can be closed', async () => {
   await person.click(within(toast).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText('Failed to mark as sold.')).not.toBeInTheDocument());
 });
+
+test.each([
+  [true, 'top-center'],
+  [false, 'bottom-center'],
+])('a toast stays clear of the buttons at the foot of a phone (phone: %s)', async (phone, place) => {
+  const media = jest.spyOn(window, 'matchMedia');
+  const usual = window.matchMedia('all');
+  media.mockImplementation((query) => ({ ...usual, media: query, matches: phone }));
+  renderScreen(<p>Page</p>);
+  act(() => toastError('Failed to mark as sold.'));
+  expect((await screen.findByRole('alert')).closest('[data-position]')).toHaveAttribute(
+    'data-position',
+    place,
+  );
+  media.mockRestore();
+});
