@@ -1,6 +1,6 @@
 /** The results of a card search. */
 import { Alert, TextInput } from '@mantine/core';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useFindCardsInfiniteQuery } from '../../api/cards';
 import { paths } from '../../lib/paths';
 import { searchRefusal } from '../../lib/search-refusal';
@@ -27,6 +27,7 @@ export function CardResults({ search }: { search: string }) {
   const failed = query.isError && !query.isFetching;
   const warnings = [...new Set(pages.flatMap((page) => page.warnings ?? []))];
 
+  const list = useRef<HTMLUListElement>(null);
   return (
     <PageFrame
       title={`Search Results for ${search || '…'}`}
@@ -62,11 +63,12 @@ export function CardResults({ search }: { search: string }) {
         {cards.length > 0 && (
           <>
             {shown.length > 0 ? (
-              <CardGrid cards={shown} search={search} />
+              <CardGrid cards={shown} search={search} list={list} />
             ) : (
               <EmptyState title="No card here matches the filter." />
             )}
             <LoadMore
+              list={list}
               shown={cards.length}
               total={pages[0]?.total_cards ?? cards.length}
               onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}

@@ -82,5 +82,7 @@ export function Zone(): PropertyDecorator {
     IfGiven(),
     MaxLength(64, { message }),
     IsTimeZone({ message }),
+    // Newer releases of Node take `+02:00` for a zone; it knows nothing of summer time.
+    Matches(/^[A-Za-z]/, { message }),
   );
 }

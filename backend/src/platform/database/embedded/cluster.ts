@@ -1,7 +1,7 @@
 // The cluster on disk: PostgreSQL's data and the password to it, made together or not at all.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Account, programEnvironment } from './account.js';
 import { codeOf, EmbeddedPostgresError, explained } from './embedded-postgres.error.js';
@@ -28,7 +28,7 @@ export interface Cluster {
   readonly password: string;
 }
 
-/** Opens the account's cluster, making it first where there is none. Throws EmbeddedPostgresError; existing data is never touched. */
+/** Opens the account's cluster, making it first where there is none. Throws EmbeddedPostgresError; existing data is never changed. */
 export async function openCluster(
   account: Account,
   major: number,
@@ -52,7 +52,18 @@ export async function openCluster(
         `Go back to the release of Playset that made it, or move ${folder} away to begin anew.`,
     );
   }
+  closeToOthers(data);
   return { data, password: await read(join(folder, 'password'), folder) };
+}
+
+/** PostgreSQL refuses a folder that others may look into, as a copy or a restored backup often is. */
+function closeToOthers(data: string): void {
+  if (process.platform === 'win32' || (statSync(data).mode & 0o077) === 0) return;
+  try {
+    chmodSync(data, 0o700);
+  } catch {
+    // Somebody else's folder: PostgreSQL says what is wrong with it.
+  }
 }
 
 async function fill(folder: string, account: Account): Promise<void> {

@@ -1,5 +1,5 @@
 // Starting: a cluster from nothing, the same one again, and what a start tells and refuses.
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { answers, ask, fieldsOf, isLinux, isPosix, sandbox } from './test/sandbox.js';
 
 describe('A first start', () => {
@@ -79,6 +79,14 @@ describe('A later start', () => {
     expect(readFileSync(log, 'utf8')).toContain('ready to accept connections');
     if (isPosix) expect(statSync(log).mode & 0o777).toBe(0o600);
   });
+
+  if (isPosix) {
+    it('closes a copied or restored cluster to others, without which PostgreSQL refuses it', async () => {
+      chmodSync(box().data, 0o755);
+      expect(await answers((await box().start()).url)).toBe(true);
+      expect(statSync(box().data).mode & 0o777).toBe(0o700);
+    });
+  }
 
   it('refuses a cluster of another major version and leaves it as it is', async () => {
     const version = `${box().data}/PG_VERSION`;

@@ -63,10 +63,10 @@ export function FoundCard({ card, terms, refusal, price, onChange, onAdd, onClea
 
 /** For information: what to ask is the lister's to say. */
 function MarketPrice({ card }: { card: Card }) {
-  const { regular, foil } = marketPrices(card);
+  const { regular, foil, foilName } = marketPrices(card);
   return (
     <span className={classes.market}>
-      Market price: {formatMarketPrice(regular)} · foil {formatMarketPrice(foil)}
+      Market price: {formatMarketPrice(regular)} · {foilName.toLowerCase()} {formatMarketPrice(foil)}
     </span>
   );
 }
