@@ -36,7 +36,10 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   setupFiles: ['<rootDir>/test/only-loopback.ts'],
-  testTimeout: 30_000,
+  // Several first starts at once on a slow disk take their time.
+  testTimeout: 120_000,
+  // Stories wait for PostgreSQL more than they compute; Jest's own choice is one worker on two cores.
+  maxWorkers: '100%',
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.tsx?$': swc(

@@ -1,5 +1,6 @@
 /** The screens' and libraries' tests: jsdom, SWC, no network. */
 module.exports = {
+  maxWorkers: '100%',
   testEnvironment: '<rootDir>/src/test/jsdom-environment.cjs',
   roots: ['<rootDir>/src'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],

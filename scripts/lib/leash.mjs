@@ -8,6 +8,10 @@ const stop = () => {
   else process.exit(1);
 };
 
+// The leash is ours alone: processes that the child forks, as Jest does its workers, must not inherit it.
+const own = process.execArgv.indexOf(import.meta.url);
+if (own > 0) process.execArgv.splice(own - 1, 2);
+
 if (process.channel) {
   process.on('disconnect', stop);
   process.on('message', (message) => {
