@@ -5,15 +5,15 @@ import { Button, Stack } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../api/auth';
+import { errorAt, formError, showProblem } from '../../lib/form-problems';
 import { paths } from '../../lib/paths';
 import { BusyButton } from '../../ui/busy-button';
 import { Hint } from '../../ui/hint';
 import { Notice } from '../../ui/notice';
+import { PasswordField } from '../../ui/password-field';
 import { PlainButton } from '../../ui/plain-button';
 import { toastSuccess } from '../../ui/toast';
 import { useAuthDialog } from './auth-dialog-state';
-import { errorAt, formError, showProblem } from './parts/form-problems';
-import { PasswordField } from './parts/password-field';
 import { ALL_REQUIRED, resetPasswordSchema } from './parts/schemas';
 
 /** The form, or what is wrong with a link that has no token. */

@@ -1,12 +1,12 @@
 /** Collects several cards and posts them together. */
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useWarnBeforeUnload } from '../../lib/use-warn-before-unload';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { CreateListingForm } from './parts/create-listing-form';
 import { draftListings, NO_DRAFTS, unsaved } from './parts/draft-listings';
 import { useSubmit } from './parts/use-submit';
-import { useWarnBeforeUnload } from './parts/use-warn-before-unload';
 import type { Move } from './parts/use-work';
 
 interface CreateListingProps {

@@ -3,18 +3,18 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import { type ListingDto, useListingsOfUserInfiniteQuery } from '../../api/listings';
+import { useSearchWords } from '../../lib/use-search-words';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { LoadMore } from '../../ui/load-more';
 import { PageFrame } from '../../ui/page-frame';
+import { SearchField } from '../../ui/search-field';
 import { CreateListing } from './create-listing';
 import { EditListing } from './edit-listing';
 import classes from './my-listings.module.css';
 import { ListingCard } from './parts/listing-card';
-import { ListingSearch } from './parts/listing-search';
 import { ListingsSkeleton } from './parts/listings-skeleton';
 import { MarkSoldDialog } from './parts/mark-sold-dialog';
-import { useSearchWords } from './parts/use-search-words';
 import { useWork } from './parts/use-work';
 import { WithdrawDialog } from './parts/withdraw-dialog';
 
@@ -41,7 +41,12 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
 
   return (
     <PageFrame title={title} actions={own && !narrow && newButton}>
-      <ListingSearch words={words} onSearch={setWords} />
+      <SearchField
+        label="Search listings"
+        placeholder="Search by card name, set or number"
+        words={words}
+        onSearch={setWords}
+      />
       <Listings
         lister={lister}
         words={words}

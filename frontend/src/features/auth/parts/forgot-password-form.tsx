@@ -5,9 +5,9 @@ import { Anchor, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useForgotPasswordMutation } from '../../../api/auth';
+import { errorAt, showProblem } from '../../../lib/form-problems';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
-import { errorAt, showProblem } from './form-problems';
 import type { FormProps } from './form-props';
 import { emailSchema } from './schemas';
 

@@ -5,13 +5,13 @@ import { Anchor, Checkbox, Group, Stack, Tabs, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignUpMutation } from '../../../api/users';
+import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import type { Role } from '../../../lib/session';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
-import { errorAt, formError, showProblem } from './form-problems';
+import { PasswordField } from '../../../ui/password-field';
 import type { FormProps } from './form-props';
 import { useHumanCheck } from './human-check';
-import { PasswordField } from './password-field';
 import { ALL_REQUIRED, CHECK_REQUIRED, signUpSchema } from './schemas';
 import { TermsDialog } from './terms-dialog';
 

@@ -1,4 +1,4 @@
-/** The words that listings are searched by: in the address, so that a search can be shared and reloaded. */
+/** The words that a list is searched by: in the address, so that a search can be shared and reloaded. */
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

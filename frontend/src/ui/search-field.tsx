@@ -1,19 +1,23 @@
-/** The search in a list of listings. */
+/** The search in a list: asks when the typing pauses. */
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { SearchIcon } from '../../../ui/search-icon';
-import classes from './listing-search.module.css';
+import classes from './search-field.module.css';
+import { SearchIcon } from './search-icon';
 
 /** So long after the last key the server is asked. */
 const PAUSE_MS = 300;
 
-interface ListingSearchProps {
+interface SearchFieldProps {
+  /** What is searched, for whoever cannot see the field's place. */
+  label: string;
+  /** What the words may be. */
+  placeholder: string;
   words: string;
   onSearch: (words: string) => void;
 }
 
-export function ListingSearch({ words, onSearch }: ListingSearchProps) {
+export function SearchField({ label, placeholder, words, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(words);
   const sent = useRef(words);
   const search = useDebouncedCallback((text: string) => {
@@ -30,8 +34,8 @@ export function ListingSearch({ words, onSearch }: ListingSearchProps) {
   return (
     <div className={classes.search}>
       <TextInput
-        aria-label="Search listings"
-        placeholder="Search by card name, set or number"
+        aria-label={label}
+        placeholder={placeholder}
         type="search"
         size="md"
         maxLength={100}

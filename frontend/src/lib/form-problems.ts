@@ -1,6 +1,6 @@
 /** How a form's errors are shown: those of one field beside it, those of the whole form above its button. */
 import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { fieldProblems, problemText } from '../../../lib/problem';
+import { fieldProblems, problemText } from './problem';
 
 /**
  * What to show at `field`: its message; or only the mark of a wrong field, where the message is about the whole form
