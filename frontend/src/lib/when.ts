@@ -1,0 +1,127 @@
+/** Dates and times: UTC as they are sent, and as the clock on a zone's wall shows them. */
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
+/** A day `YYYY-MM-DD` and a time of day `HH:MM`, with seconds where the server sends them. */
+export interface DateAndTime {
+  date: string;
+  time: string;
+}
+
+/** Why a date and a time on the wall are no moment, and which of the two to change. */
+export interface NoMoment {
+  field: 'date' | 'time';
+  message: string;
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+const DAY = 'YYYY-MM-DD';
+
+/** Whether this is a day of the calendar, `YYYY-MM-DD`: 30 February is none. */
+export const isDay = (text: string): boolean =>
+  /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).format(DAY) === text;
+
+/** The IANA zone of this browser; UTC where it knows none. */
+export function viewerZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return /^[A-Za-z]/.test(timeZone ?? '') && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC';
+}
+
+/**
+ * The UTC date and time (`HH:MM`) of what a zone's wall shows. A time that comes twice, when clocks go back, is the
+ * first of the two; one that never comes, when they go forward, is refused.
+ */
+export function toUtc({ date, time }: DateAndTime, zone: string): DateAndTime | NoMoment {
+  if (!isDay(date)) return { field: 'date', message: 'This day does not exist.' };
+  if (!TIME.test(time)) return { field: 'time', message: 'This time does not exist.' };
+  const wall = dayjs.utc(`${date}T${time}Z`).valueOf();
+  const found = candidates(wall, zone).find((moment) => moment + offsetAt(moment, zone) === wall);
+  if (found !== undefined) return split(found);
+  return { field: 'time', message: 'Clocks go forward that day and skip this time. Choose another time.' };
+}
+
+/** What a zone's wall shows at a UTC date and time. */
+export function toWall(at: DateAndTime, zone: string): DateAndTime {
+  const moment = momentOf(at);
+  return split(moment + offsetAt(moment, zone));
+}
+
+/** The day with its weekday, as people of `locale` write it: `Fri, Mar 13, 2027`. */
+export function dayWords(at: DateAndTime, zone: string, locale: string = navigator.language): string {
+  const { date } = toWall(at, zone);
+  const words = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locale, { ...words, timeZone: 'UTC' }).format(dayjs.utc(date).toDate());
+}
+
+/** The short name of a zone at that moment (`CST`), where its clocks differ from the viewer's; null where they agree. */
+export function zoneWords(at: DateAndTime, zone: string, viewer: string = viewerZone()): string | null {
+  const moment = momentOf(at);
+  return offsetAt(moment, zone) === offsetAt(moment, viewer) ? null : zoneName(at, zone);
+}
+
+/** The short name of a zone at that moment: `CST`, `GMT+1`. */
+export function zoneName(at: DateAndTime, zone: string): string {
+  const parts = clockOf(zone, 'short').formatToParts(momentOf(at));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** The first and the last moment of a local day, for asking the server. */
+export function boundsOf(day: string, zone: string = viewerZone()): { start: string; end: string } {
+  const next = dayjs.utc(day).add(1, 'day').format(DAY);
+  const iso = (moment: number) => dayjs.utc(moment).toISOString();
+  return { start: iso(startOf(day, zone)), end: iso(startOf(next, zone) - 1) };
+}
+
+/** Midnight; where clocks skip it, the moment at which they do. */
+function startOf(day: string, zone: string): number {
+  const midnight = dayjs.utc(day).valueOf();
+  const found = candidates(midnight, zone);
+  return found.find((moment) => moment + offsetAt(moment, zone) === midnight) ?? Math.max(...found);
+}
+
+/** The moments that may have been meant, the earlier first: by the clock before and after a change nearby. */
+function candidates(wall: number, zone: string): number[] {
+  const near = [-1, 1].map((days) => offsetAt(dayjs.utc(wall).add(days, 'day').valueOf(), zone));
+  return near.map((offset) => wall - offset).sort((one, other) => one - other);
+}
+
+/**
+ * How far a zone's clock is ahead of UTC, in milliseconds. Not by dayjs' time zone plugin: it reads the zone's clock
+ * as if it were the browser's own, which is an hour off whenever the browser's zone skips that hour.
+ */
+function offsetAt(moment: number, zone: string): number {
+  const parts = clockOf(zone).formatToParts(moment);
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '00';
+  const wall = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`;
+  return dayjs.utc(wall).valueOf() - Math.floor(moment / 1000) * 1000;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A browser that is older than a zone shows UTC. */
+function clockOf(zone: string, timeZoneName?: 'short'): Intl.DateTimeFormat {
+  const key = `${zone} ${timeZoneName ?? ''}`;
+  const known = clocks.get(key);
+  if (known) return known;
+  const two = '2-digit';
+  const fields = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const;
+  const make = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', { ...fields, hourCycle: 'h23', timeZone, timeZoneName });
+  let clock: Intl.DateTimeFormat;
+  try {
+    clock = make(zone);
+  } catch {
+    clock = make('UTC');
+  }
+  clocks.set(key, clock);
+  return clock;
+}
+
+const momentOf = ({ date, time }: DateAndTime): number => dayjs.utc(`${date}T${time}Z`).valueOf();
+
+function split(moment: number): DateAndTime {
+  const text = dayjs.utc(moment).toISOString();
+  return { date: text.slice(0, 10), time: text.slice(11, 16) };
+}
