@@ -2,12 +2,12 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useWarnBeforeUnload } from '../../lib/use-warn-before-unload';
+import type { Move } from '../../lib/use-work';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { CreateListingForm } from './parts/create-listing-form';
 import { draftListings, NO_DRAFTS, unsaved } from './parts/draft-listings';
 import { useSubmit } from './parts/use-submit';
-import type { Move } from './parts/use-work';
 
 interface CreateListingProps {
   opened: boolean;

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import { type ListingDto, useListingsOfUserInfiniteQuery } from '../../api/listings';
 import { useSearchWords } from '../../lib/use-search-words';
+import { useWork } from '../../lib/use-work';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { LoadMore } from '../../ui/load-more';
@@ -15,8 +16,10 @@ import classes from './my-listings.module.css';
 import { ListingCard } from './parts/listing-card';
 import { ListingsSkeleton } from './parts/listings-skeleton';
 import { MarkSoldDialog } from './parts/mark-sold-dialog';
-import { useWork } from './parts/use-work';
 import { WithdrawDialog } from './parts/withdraw-dialog';
+
+/** What is being done, and the listing that it is done to. */
+type Work = { kind: 'edit' | 'sold' | 'withdraw'; listing: ListingDto } | { kind: 'create' };
 
 interface MyListingsProps {
   title: string;
@@ -28,7 +31,7 @@ interface MyListingsProps {
 
 export function MyListings({ title, lister, own }: MyListingsProps) {
   const { words, setWords } = useSearchWords();
-  const { work, begin, end, leaves } = useWork();
+  const { work, begin, end, leaves } = useWork<Work>();
   const about = (kind: 'edit' | 'sold' | 'withdraw') => (work?.kind === kind ? work.listing : null);
   const newListing = useRef<HTMLButtonElement>(null);
   const create = () => begin({ kind: 'create' });

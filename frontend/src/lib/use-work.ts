@@ -1,13 +1,9 @@
-/** The dialog that is open on My Listings: it has a history entry of its own, so that the back button closes it. */
+/** The dialog that is open on a page: it has a history entry of its own, so that the back button closes it. */
 import { useEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { ListingDto } from '../../../api/listings';
-
-/** What is being done, and the listing that it is done to. */
-export type Work = { kind: 'edit' | 'sold' | 'withdraw'; listing: ListingDto } | { kind: 'create' };
 
 /** Work, and the mark of its history entry. */
-type Open = Work & { mark: number };
+type Open<Work> = Work & { mark: number };
 
 /** A move from one history entry to another. */
 export interface Move {
@@ -16,8 +12,9 @@ export interface Move {
   historyAction: string;
 }
 
-export function useWork() {
-  const [open, setOpen] = useState<Open | null>(null);
+/** What is being done on a page in a dialog: what `Work` says, or nothing. */
+export function useWork<Work extends object>() {
+  const [open, setOpen] = useState<Open<Work> | null>(null);
   const location = useLocation();
   const [seen, setSeen] = useState(location);
   const moved = useNavigationType();
