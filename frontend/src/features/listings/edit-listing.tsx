@@ -5,6 +5,7 @@ import { useGetCardQuery } from '../../api/cards';
 import { type ListingDto, useChangeListingMutation } from '../../api/listings';
 import { finishesOf } from '../../lib/listing-words';
 import { problemText } from '../../lib/problem';
+import { useLast } from '../../lib/use-last';
 import { BusyButton } from '../../ui/busy-button';
 import { Dialog } from '../../ui/dialog';
 import { toastError, toastSuccess } from '../../ui/toast';
@@ -12,7 +13,6 @@ import classes from './edit-listing.module.css';
 import { CardLine } from './parts/card-line';
 import { type Terms, typedPrice } from './parts/terms';
 import { TermsFields } from './parts/terms-fields';
-import { useLast } from './parts/use-last';
 
 const FAILURE = 'Failed to update listing.';
 

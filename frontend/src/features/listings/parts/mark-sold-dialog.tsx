@@ -3,9 +3,9 @@ import { type RefObject, useState } from 'react';
 import { type ListingDto, useChangeListingMutation } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
 import { problemText } from '../../../lib/problem';
+import { useLast } from '../../../lib/use-last';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toastError, toastSuccess } from '../../../ui/toast';
-import { useLast } from './use-last';
 
 const FAILURE = 'Failed to mark as sold.';
 

@@ -1,12 +1,12 @@
 /** Posting the list of cards, and what the server says to it. */
 import { useCallback, useRef, useState } from 'react';
-import { usePostListingsMutation } from '../../../api/listings';
+import { type PostListing, usePostListingsMutation } from '../../../api/listings';
 import { fieldProblems, problemText } from '../../../lib/problem';
+import { type Submission, submissionOf } from '../../../lib/submission';
 import { useUser } from '../../../lib/use-user';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { type DraftListings, toPost, unpriced } from './draft-listings';
 import { PRICE_REQUIRED } from './found-card';
-import { type Submission, submissionOf } from './submission';
 
 const FAILURE = 'Failed to submit listings.';
 
@@ -29,7 +29,7 @@ export function useSubmit(): Submit {
   const user = useUser();
   const [post, { isLoading: busy }] = usePostListingsMutation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const last = useRef<Submission | null>(null);
+  const last = useRef<Submission<PostListing[]> | null>(null);
   const refuse = useCallback(
     (message: string | null) => setRefusal(message === null ? null : { message, rows: {} }),
     [],

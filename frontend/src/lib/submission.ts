@@ -1,13 +1,13 @@
-/** Names a submission, so that sending the same list again cannot post it twice. */
-import type { PostListing } from '../../../api/listings';
+/** Names a submission, so that sending the same again cannot post it twice. */
 
-export interface Submission {
+/** What is sent, and the key that it is known by. */
+export interface Submission<Body> {
   key: string;
-  body: PostListing[];
+  body: Body;
 }
 
-/** The same key as `last` for the same list, a new key for any other. */
-export function submissionOf(body: PostListing[], last: Submission | null): Submission {
+/** The same key as `last` for the same body, a new key for any other. */
+export function submissionOf<Body>(body: Body, last: Submission<Body> | null): Submission<Body> {
   if (last && JSON.stringify(last.body) === JSON.stringify(body)) return last;
   return { key: newKey(), body };
 }
