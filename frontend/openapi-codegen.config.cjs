@@ -1,5 +1,5 @@
 /** One generated slice per tag of `openapi.yaml`; a new tag of the API is one more word in this list. */
-const TAGS = ['auth', 'users', 'listings', 'catalogs', 'cards', 'watchlist', 'events', 'client'];
+const TAGS = ['auth', 'users', 'listings', 'catalogs', 'cards', 'watchlist', 'events', 'dashboard', 'client'];
 
 const outputFor = (tag) => [
   `./src/api/generated/${tag}.ts`,

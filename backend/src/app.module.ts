@@ -4,6 +4,7 @@ import type { Clock } from './kernel/clock.js';
 import { AuthModule } from './modules/auth/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogsModule } from './modules/catalogs/index.js';
+import { DashboardModule } from './modules/dashboard/index.js';
 import { EventsModule } from './modules/events/index.js';
 import { ListingsModule } from './modules/listings/index.js';
 import { UsersModule } from './modules/users/index.js';
@@ -26,6 +27,7 @@ export class AppModule {
         EventsModule,
         CardsModule,
         ListingsModule,
+        DashboardModule,
       ],
     };
   }

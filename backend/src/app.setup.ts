@@ -30,6 +30,7 @@ export const TAGS = {
   cards: 'The card database.',
   watchlist: 'The cards that an account keeps an eye on.',
   events: 'What stores invite people to.',
+  dashboard: 'What somebody sees first: events of the next days, figures, watched cards.',
   catalogs: 'The games and formats on offer.',
   client: 'What the web client needs to start.',
 };

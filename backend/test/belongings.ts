@@ -92,6 +92,15 @@ export const OWNED: Readonly<Record<string, Owned>> = {
     onlyFor: 'STORE',
     aim: ({ event }) => ({ path: { uuid: event } }),
   },
+  getStoreSummary: {
+    refusal: 'dashboard.not-yours',
+    onlyFor: 'STORE',
+    aim: ({ owner }) => ({ path: { uuid: owner } }),
+  },
+  getUserSummary: {
+    refusal: 'dashboard.not-yours',
+    aim: ({ owner }) => ({ path: { uuid: owner } }),
+  },
   getWatchlist: {
     refusal: 'watchlist.not-yours',
     aim: ({ owner }) => ({ path: { uuid: owner } }),

@@ -37,6 +37,7 @@ export const aListing = (facts: Partial<ListingDto> = {}): ListingDto => ({
   finalSoldPrice: null,
   statusUpdatedAt: '2026-03-01T10:00:00.000Z',
   createdAt: '2026-03-01T10:00:00.000Z',
+  version: 1,
   ...facts,
 });
 

@@ -1,15 +1,30 @@
 // What other parts of the product may ask of events.
 import { Injectable } from '@nestjs/common';
+import type { EventDto } from './dto/event.dto.js';
+import { EventsQueries, type Soon } from './events.queries.js';
 import { EventsService, type PlannedEvent } from './events.service.js';
 
 export type { PlannedEvent };
 
 @Injectable()
 export class EventsFacade {
-  constructor(private readonly service: EventsService) {}
+  constructor(
+    private readonly service: EventsService,
+    private readonly queries: EventsQueries,
+  ) {}
 
   /** Schedules an event of this store; date and time are UTC. Throws as the route does. */
   async schedule(store: string, event: PlannedEvent): Promise<void> {
     await this.service.schedule({ uuid: store }, event);
+  }
+
+  /** Events of open stores that start soon, the soonest first; of one store if it is named. */
+  startingSoon(soon: Soon): Promise<EventDto[]> {
+    return this.queries.startingSoon(soon);
+  }
+
+  /** How many events this store has scheduled, past and future; none that it called off. */
+  countOf(store: string): Promise<number> {
+    return this.queries.countOf(store);
   }
 }

@@ -11,11 +11,27 @@ import { periodOf } from './domain/period.js';
 import { dateAndTime } from './domain/start.js';
 import type { EventDto } from './dto/event.dto.js';
 import type { EventsQuery } from './dto/events-query.dto.js';
-import { ALL, OF_STORE, ONE, SEARCH } from './events.statements.js';
+import {
+  ALL,
+  COUNT_OF_STORE,
+  OF_STORE,
+  ONE,
+  SEARCH,
+  UPCOMING,
+  UPCOMING_OF_STORE,
+} from './events.statements.js';
 import type { EventRow } from './persistence/event.row.js';
 
 type Shown = EventRow & { id: number; format: TcgFormat; host: string };
 type Counted = Shown & { total: number };
+
+/** Which events start soon: from one moment until another, both included, at most so many, of one store or of all. */
+export interface Soon {
+  readonly from: Date;
+  readonly until: Date;
+  readonly most: number;
+  readonly store?: string;
+}
 
 /** Before every UUID: a page that starts at a moment takes all events of that moment. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -37,6 +53,20 @@ export class EventsQueries {
   /** Events of one store, the soonest first; none of a store that is closed. */
   ofStore(store: string, query: EventsQuery): Promise<Page<EventDto>> {
     return this.page(OF_STORE, query, wordsOf(query.q), store);
+  }
+
+  /** Events that start soon, the soonest first. */
+  async startingSoon({ from, until, most, store }: Soon): Promise<EventDto[]> {
+    const values = [most, from.toISOString(), until.toISOString()];
+    const rows = await (store === undefined
+      ? this.sql.rows<Shown>(UPCOMING, values)
+      : this.sql.rows<Shown>(UPCOMING_OF_STORE, [...values, store]));
+    return rows.map(answer);
+  }
+
+  /** How many events a store has scheduled, past and future. */
+  async countOf(store: string): Promise<number> {
+    return (await this.sql.row<{ total: number }>(COUNT_OF_STORE, [store]))?.total ?? 0;
   }
 
   /** One event as it is now, for the answer of a verb. */

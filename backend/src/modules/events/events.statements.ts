@@ -46,6 +46,24 @@ export const SEARCH = saying(
 /** Events of the store $8 that say the words $7; no words ask for everything. */
 export const OF_STORE = saying('events.of-store', '= $8');
 
+const upcoming = (name: string, whose: string) => ({
+  name,
+  text: `select ${COLUMNS} from events.event e ${NEIGHBOURS}
+    where ${whose} e.starts_at between $2 and $3 order by e.starts_at, e.uuid limit $1::int`,
+});
+
+/** The soonest events of all open stores, without a total: $1 limit, $2 and $3 the period. */
+export const UPCOMING = upcoming('events.upcoming', '');
+
+/** The soonest events of the store $4. */
+export const UPCOMING_OF_STORE = upcoming('events.upcoming-of-store', 'e.store = $4 and');
+
+/** How many events the store $1 has scheduled, whenever they are. */
+export const COUNT_OF_STORE = {
+  name: 'events.count-of-store',
+  text: 'select count(*)::int as total from events.event where store = $1',
+};
+
 /** $1 uuid. */
 export const ONE = {
   name: 'events.one',

@@ -1,3 +1,4 @@
 // The face of events.
+export { EventDto } from './dto/event.dto.js';
 export { EventsFacade, type PlannedEvent } from './events.facade.js';
 export { EventsModule } from './events.module.js';

@@ -22,5 +22,6 @@ export function listingAnswer(row: ListingRow): ListingDto {
     finalSoldPrice: row.final_price_cents === null ? null : row.final_price_cents / 100,
     statusUpdatedAt: row.status_updated_at.toISOString(),
     createdAt: row.created_at.toISOString(),
+    version: row.version,
   };
 }

@@ -18,6 +18,7 @@ import { ListOf } from '../../platform/http/list-of.pipe.js';
 import { OneOf } from '../../platform/http/one-of.pipe.js';
 import { PageQuery } from '../../platform/http/page-query.dto.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
+import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
 import * as errors from './domain/listing.errors.js';
 import { STATUSES, type Status } from './domain/offer.js';
 import { CardListing } from './dto/card-listing.dto.js';
@@ -101,22 +102,30 @@ export class ListingsController {
 
   /** Changes a listing's terms, or marks it as sold */
   @Patch(':uuid')
+  @Versioned(200, ListingDto)
+  @Conditional(errors.changedMeanwhile)
   @Fails(errors.nothingToChange, errors.notYourListing, errors.accountClosed)
   @Fails(errors.listingNotFound, errors.alreadySold, errors.noSuchFinish)
   changeListing(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: Seen,
     @Body() changes: ChangeListing,
   ): Promise<ListingDto> {
-    return this.service.change(caller, uuid, changes);
+    return this.service.change(caller, uuid, changes, seen);
   }
 
   /** Takes a listing off the market */
   @Delete(':uuid')
   @HttpCode(204)
   @ApiNoContentResponse()
+  @Conditional(errors.changedMeanwhile)
   @Fails(errors.notYourListing, errors.accountClosed, errors.listingNotFound)
-  async withdrawListing(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<void> {
-    await this.service.withdraw(caller, uuid);
+  async withdrawListing(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: Seen,
+  ): Promise<void> {
+    await this.service.withdraw(caller, uuid, seen);
   }
 }

@@ -1,14 +1,23 @@
 // What other parts of the product may ask of listings.
 import { Injectable } from '@nestjs/common';
 import type { PostListing } from './dto/post-listing.dto.js';
+import { ListingsQueries } from './listings.queries.js';
 import { ListingsService } from './listings.service.js';
 
 @Injectable()
 export class ListingsFacade {
-  constructor(private readonly service: ListingsService) {}
+  constructor(
+    private readonly service: ListingsService,
+    private readonly queries: ListingsQueries,
+  ) {}
 
   /** Posts listings of this lister, all or none. */
   async post(lister: string, entries: readonly PostListing[]): Promise<void> {
     await this.service.post({ uuid: lister }, entries);
+  }
+
+  /** How many listings this lister has active. In SQL, what of them is in stock is the view `listings.in_stock`. */
+  countActive(lister: string): Promise<number> {
+    return this.queries.countActive(lister);
   }
 }

@@ -11,7 +11,7 @@ import type { CardListing } from './dto/card-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
 import type { CardListingsQuery, ListerListingsQuery } from './dto/listings-query.dto.js';
 import { listingAnswer } from './listings.answers.js';
-import { OF_CARD, OF_LISTER } from './listings.statements.js';
+import { COUNT_ACTIVE, OF_CARD, OF_LISTER } from './listings.statements.js';
 import type { ListingRow } from './persistence/listing.row.js';
 
 type Counted = ListingRow & { total: number };
@@ -53,6 +53,11 @@ export class ListingsQueries {
       return this.sql.rows<OfLister>(statement, words.length > 0 ? [...values, words] : values);
     };
     return pageOf(query, read, listingAnswer, (row) => [row.position, row.uuid]);
+  }
+
+  /** How many listings a lister has active. */
+  async countActive(lister: string): Promise<number> {
+    return (await this.sql.row<{ total: number }>(COUNT_ACTIVE, [lister]))?.total ?? 0;
   }
 
   /** What the caller has sold, the latest first. */

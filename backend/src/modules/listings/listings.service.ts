@@ -6,10 +6,12 @@ import { defineError } from '../../kernel/domain-error.js';
 import type { Money } from '../../kernel/money.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
+import type { Seen } from '../../platform/http/version.js';
 import { type CardSnapshot, CardsFacade } from '../cards/index.js';
 import { UsersFacade } from '../users/index.js';
 import {
   accountClosed,
+  changedMeanwhile,
   digitalCard,
   invalidPrice,
   listingNotFound,
@@ -54,12 +56,17 @@ export class ListingsService {
     return posted.map((listing) => listingAnswer(rowOf(listing)));
   }
 
-  /** Changes terms of the caller's own listing, or marks it as sold. */
-  async change(caller: Caller, uuid: string, changes: ChangeListing): Promise<ListingDto> {
+  /**
+   * Changes terms of the caller's own listing, or marks it as sold, unless it has changed since the caller saw it. One
+   * that is sold says so first: looking again would not help.
+   */
+  async change(caller: Caller, uuid: string, changes: ChangeListing, seen: Seen): Promise<ListingDto> {
     if (Object.values(changes).every((value) => value === undefined)) throw nothingToChange();
     const { status, finalSoldPrice, price, ...terms } = changes;
     return this.unitOfWork.run(async () => {
       const listing = await this.own(caller, uuid);
+      listing.refuseIfSold();
+      refuseUnlessSeen(listing, seen);
       const { card, terms: before } = listing.state;
       listing.change(price === undefined ? terms : { ...terms, price: money(price) });
       if (terms.finish && terms.finish !== before.finish) await this.refuseUnprinted(card.id, terms.finish);
@@ -71,9 +78,13 @@ export class ListingsService {
     });
   }
 
-  /** Takes the caller's own listing off the market. */
-  async withdraw(caller: Caller, uuid: string): Promise<void> {
-    await this.unitOfWork.run(async () => this.listings.remove(await this.own(caller, uuid)));
+  /** Takes the caller's own listing off the market, unless it has changed since the caller saw it. */
+  async withdraw(caller: Caller, uuid: string, seen: Seen): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const listing = await this.own(caller, uuid);
+      refuseUnlessSeen(listing, seen);
+      await this.listings.remove(listing);
+    });
   }
 
   /** A card that has left the card database is not known to lack any finish. */
@@ -91,6 +102,10 @@ export class ListingsService {
     if (listing.state.lister !== caller.uuid) throw notYourListing();
     return listing;
   }
+}
+
+function refuseUnlessSeen(listing: Listing, seen: Seen): void {
+  if (seen && !seen.has(listing.state.version)) throw changedMeanwhile();
 }
 
 function termsOf({ price, condition, type, language }: PostListing, finish: Finish): Terms {

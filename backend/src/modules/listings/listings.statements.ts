@@ -2,7 +2,7 @@
 
 const COLUMNS = `l.uuid, l.lister, l.card_id, l.card_name, l.card_set_code, l.card_set_name, l.card_number,
   l.card_image_url, l.condition, l.type, l.finish, l.language, l.price_cents, l.status, l.final_price_cents,
-  l.created_at, l.status_updated_at`;
+  l.created_at, l.status_updated_at, l.version`;
 
 /** $1 card, $2 limit, $3 price and $4 uuid to start after. Cheapest first. */
 export const OF_CARD = {
@@ -14,6 +14,12 @@ export const OF_CARD = {
     where l.card_id = $1 and l.status = 'ACTIVE'
       and ($3::int is null or (l.price_cents, l.uuid) > ($3::int, $4::uuid))
     order by l.price_cents, l.uuid limit $2::int + 1`,
+};
+
+/** How many listings the lister $1 has active. */
+export const COUNT_ACTIVE = {
+  name: 'listings.count-active',
+  text: `select count(*)::int as total from listings.listings where lister = $1 and status = 'ACTIVE'`,
 };
 
 const HAYSTACK = 'listings.haystack(l.card_name, l.card_set_code, l.card_set_name, l.card_number)';

@@ -1,3 +1,4 @@
 // The face of the watchlist.
+export { WatchedCardDto } from './dto/watched-card.dto.js';
 export { WatchlistFacade } from './watchlist.facade.js';
 export { WatchlistModule } from './watchlist.module.js';

@@ -9,9 +9,15 @@ import { notYourWatchlist } from './domain/watchlist.errors.js';
 import type { WatchlistContains } from './dto/contains.dto.js';
 import type { WatchedCardDto } from './dto/watched-card.dto.js';
 import type { WatchedCardRow } from './persistence/watched-card.row.js';
-import { CONTAINS, OF_OWNER } from './watchlist.statements.js';
+import { CONTAINS, NEWEST, OF_OWNER } from './watchlist.statements.js';
 
-type Counted = WatchedCardRow & { total: number; position: string };
+interface Priced {
+  readonly market_cents: number | null;
+  readonly market_foil_cents: number | null;
+  readonly market_day: string | null;
+}
+type Shown = WatchedCardRow & Priced;
+type Counted = Shown & { total: number; position: string };
 
 @Injectable()
 export class WatchlistQueries {
@@ -27,6 +33,11 @@ export class WatchlistQueries {
     return pageOf(query, read, answer, (row) => [row.position, row.card_id]);
   }
 
+  /** The newest cards of a list. */
+  async newest(owner: string, most: number): Promise<WatchedCardDto[]> {
+    return (await this.sql.rows<Shown>(NEWEST, [owner, most])).map(answer);
+  }
+
   /** Whether a card is on the caller's own list. */
   async contains(caller: Caller, owner: string, cardId: string): Promise<WatchlistContains> {
     if (caller.uuid !== owner) throw notYourWatchlist();
@@ -34,7 +45,9 @@ export class WatchlistQueries {
   }
 }
 
-function answer(row: WatchedCardRow): WatchedCardDto {
+const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+
+function answer(row: Shown): WatchedCardDto {
   return {
     cardId: row.card_id,
     cardName: row.card_name,
@@ -42,6 +55,9 @@ function answer(row: WatchedCardRow): WatchedCardDto {
     cardSetCode: row.card_set_code,
     cardNumber: row.card_number,
     cardImageUrl: row.card_image_url,
+    marketPrice: dollars(row.market_cents),
+    marketPriceFoil: dollars(row.market_foil_cents),
+    marketPriceDate: row.market_day,
     addedAt: row.added_at.toISOString(),
   };
 }

@@ -1,14 +1,24 @@
 // The SQL of the reads. A page comes with one row more, so that the next page is known without a second look.
 
+const COLUMNS = `w.card_id, w.card_name, w.card_set_code, w.card_set_name, w.card_number, w.card_image_url, w.added_at,
+  m.usd_cents as market_cents, m.usd_foil_cents as market_foil_cents, m.as_of::text as market_day`;
+/** A card that the card database has lost has no price, but stays on the list. */
+const LIST = 'from watchlist.watched_card w left join cards.market_prices m on m.card_id = w.card_id';
+
 /** $1 owner, $2 limit, $3 moment and $4 card to start after. */
 export const OF_OWNER = {
   name: 'watchlist.of-owner',
-  text: `select w.card_id, w.card_name, w.card_set_code, w.card_set_name, w.card_number, w.card_image_url, w.added_at,
-      w.added_at::text as position,
+  text: `select ${COLUMNS}, w.added_at::text as position,
       (select count(*)::int from watchlist.watched_card where owner = $1) as total
-    from watchlist.watched_card w
+    ${LIST}
     where w.owner = $1 and ($3::timestamptz is null or (w.added_at, w.card_id) < ($3::timestamptz, $4::uuid))
     order by w.added_at desc, w.card_id desc limit $2::int + 1`,
+};
+
+/** The newest of a list, without a total: $1 owner, $2 limit. */
+export const NEWEST = {
+  name: 'watchlist.newest',
+  text: `select ${COLUMNS} ${LIST} where w.owner = $1 order by w.added_at desc, w.card_id desc limit $2::int`,
 };
 
 /** $1 owner, $2 card. */

@@ -24,6 +24,7 @@ const WHOSE_ID: readonly (readonly [start: string, description: string])[] = [
   ['/api/events/store/', 'The id of the store’s account.'],
   ['/api/events/', 'The id of the event.'],
   ['/api/watchlist/', 'The id of the account whose watchlist this is: your own.'],
+  ['/api/dashboard/', 'The id of the account whose dashboard this is: your own.'],
   ['/api/users/', 'The id of the account.'],
   ['/api/cards/', 'The id of the card.'],
 ];

@@ -55,8 +55,11 @@ const injectedRtkApi = api.injectEndpoints({
       WithdrawListingApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/listings/${encodeURIComponent(String(queryArg))}`,
+        url: `/api/listings/${encodeURIComponent(String(queryArg.uuid))}`,
         method: "DELETE",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
       }),
     }),
     changeListing: build.mutation<
@@ -67,6 +70,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/listings/${encodeURIComponent(String(queryArg.uuid))}`,
         method: "PATCH",
         body: queryArg.changeListing,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
       }),
     }),
   }),
@@ -116,11 +122,18 @@ export type GetListingsWithCardApiArg = {
   after?: string;
 };
 export type WithdrawListingApiResponse = unknown;
-export type WithdrawListingApiArg = /** The id of the listing. */ string;
+export type WithdrawListingApiArg = {
+  /** The id of the listing. */
+  uuid: string;
+  /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
+  "If-Match"?: string;
+};
 export type ChangeListingApiResponse = /** status 200 Success. */ ListingDto;
 export type ChangeListingApiArg = {
   /** The id of the listing. */
   uuid: string;
+  /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
+  "If-Match"?: string;
   changeListing: ChangeListing;
 };
 export type Condition =
@@ -154,6 +167,8 @@ export type ListingDto = {
   /** The lister. */
   userId: string;
   uuid: string;
+  /** One more with each change; in quotes it is the ETag, for If-Match. */
+  version: number;
 };
 export type RefusedField = {
   /** Where it is in the request. */
@@ -224,6 +239,8 @@ export type CardListing = {
   /** The lister. */
   userId: string;
   uuid: string;
+  /** One more with each change; in quotes it is the ETag, for If-Match. */
+  version: number;
 };
 export type ChangeListing = {
   condition?: Condition;

@@ -102,6 +102,12 @@ export type WatchedCardDto = {
   /** The name of the card's set. */
   cardSet: string;
   cardSetCode: string;
+  /** What it costs without foil, in US dollars; null when nobody knows. */
+  marketPrice: number | null;
+  /** The day that the market prices are of; null without them. */
+  marketPriceDate: string | null;
+  /** What it costs in foil, in US dollars; null when nobody knows. */
+  marketPriceFoil: number | null;
 };
 export type WatchlistContains = {
   contains: boolean;

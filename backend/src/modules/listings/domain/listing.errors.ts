@@ -17,6 +17,11 @@ export const alreadySold = defineError(
   'conflict',
   'This listing is sold and can no longer change.',
 );
+export const changedMeanwhile = defineError(
+  'listings.changed-meanwhile',
+  'outdated',
+  'This listing was changed meanwhile. Load it again before you go on.',
+);
 export const invalidPrice = defineError('listings.invalid-price', 'invalid', 'Please enter a valid price.');
 export const unknownCard = defineError(
   'listings.unknown-card',

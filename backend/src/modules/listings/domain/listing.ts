@@ -24,8 +24,10 @@ export interface Terms {
   readonly language: string;
 }
 
-/** One card on offer. The lister and the card never change; the terms do until it is sold. */
+/** One card on offer. The lister and the card never change; the terms do until it is sold, each time as a new version. */
 export class Listing {
+  private changed = false;
+
   private constructor(
     readonly uuid: string,
     readonly lister: string,
@@ -35,37 +37,57 @@ export class Listing {
     readonly createdAt: Date,
     private statusUpdatedAt: Date,
     private finalSoldPrice: Money | null,
+    /** The version it had when it was posted or restored. */
+    private readonly was: number,
   ) {}
 
   /** A new listing is ACTIVE. */
   static post(uuid: string, lister: string, card: ListedCard, terms: Terms, now: Date): Listing {
-    return new Listing(uuid, lister, card, terms, 'ACTIVE', now, now, null);
+    return new Listing(uuid, lister, card, terms, 'ACTIVE', now, now, null, 1);
   }
 
   /** A listing as it was kept. */
   static restore(state: ListingState): Listing {
-    const { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice } = state;
-    return new Listing(uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice);
+    const { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice, version } = state;
+    return new Listing(
+      uuid,
+      lister,
+      card,
+      terms,
+      status,
+      createdAt,
+      statusUpdatedAt,
+      finalSoldPrice,
+      version,
+    );
   }
 
   /** Changes some of the terms. Throws `listings.already-sold`. */
   change(changes: Partial<Terms>): void {
-    if (this.status === 'SOLD') throw alreadySold();
+    this.refuseIfSold();
     this.terms = { ...this.terms, ...changes };
+    this.changed = true;
   }
 
   /** The card changed hands, for the listed price unless told otherwise. Throws `listings.already-sold`. */
   markSold(now: Date, price: Money = this.terms.price): void {
-    if (this.status === 'SOLD') throw alreadySold();
+    this.refuseIfSold();
     this.status = 'SOLD';
     this.statusUpdatedAt = now;
     this.finalSoldPrice = price;
+    this.changed = true;
+  }
+
+  /** Throws `listings.already-sold`. */
+  refuseIfSold(): void {
+    if (this.status === 'SOLD') throw alreadySold();
   }
 
   /** Everything about it, for the database and for answers. */
   get state(): ListingState {
     const { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice } = this;
-    return { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice };
+    const version = this.changed ? this.was + 1 : this.was;
+    return { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice, version };
   }
 }
 
@@ -79,4 +101,6 @@ export interface ListingState {
   readonly createdAt: Date;
   readonly statusUpdatedAt: Date;
   readonly finalSoldPrice: Money | null;
+  /** 1 at first; one more each time that it is kept with changes, however many verbs made them. */
+  readonly version: number;
 }

@@ -54,4 +54,7 @@ export class ListingDto {
   statusUpdatedAt: string;
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
   createdAt: string;
+  /** One more with each change; in quotes it is the ETag, for If-Match. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  version: number;
 }

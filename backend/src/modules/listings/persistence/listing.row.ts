@@ -23,11 +23,13 @@ export class ListingRow {
   final_price_cents: number | null;
   created_at: Date;
   status_updated_at: Date;
+  version: number;
 }
 
 /** The row of an aggregate. */
 export function rowOf(listing: Listing): ListingRow {
-  const { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice } = listing.state;
+  const { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice, version } =
+    listing.state;
   return {
     uuid,
     lister,
@@ -46,6 +48,7 @@ export function rowOf(listing: Listing): ListingRow {
     final_price_cents: finalSoldPrice?.cents ?? null,
     created_at: createdAt,
     status_updated_at: statusUpdatedAt,
+    version,
   };
 }
 
@@ -72,6 +75,7 @@ export function listingOf(row: ListingRow): Listing {
     status: row.status,
     createdAt: row.created_at,
     statusUpdatedAt: row.status_updated_at,
+    version: row.version,
     finalSoldPrice: row.final_price_cents === null ? null : Money.ofCents(row.final_price_cents),
   });
 }

@@ -28,13 +28,14 @@ export const ListingSchema = new EntitySchema<ListingRow>({
     final_price_cents: { type: 'int', nullable: true },
     created_at: { type: 'timestamptz' },
     status_updated_at: { type: 'timestamptz' },
+    version: { type: 'int' },
   },
   foreignKeys: [
     { name: 'listings_lister', target: 'account', columnNames: ['lister'], referencedColumnNames: ['uuid'] },
   ],
   checks: CHECKS.map((check) => ({ name: `listings_${check}`, expression: 'true' })),
-  indices: ['listings_of_lister', 'listings_of_card', 'listings_sold', 'listings_search'].map((name) => ({
-    name,
+  indices: ['of_lister', 'of_card', 'in_stock', 'sold', 'search'].map((index) => ({
+    name: `listings_${index}`,
     columns: ['lister'],
     synchronize: false as const,
   })),

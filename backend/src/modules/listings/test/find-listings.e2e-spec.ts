@@ -101,7 +101,7 @@ describe('finding listings of a store', () => {
       await database.query(
         `insert into listings.listings select gen_random_uuid(), lister, card_id, md5(n::text), card_set_code,
           card_set_name, card_number, card_image_url, condition, type, finish, language, price_cents, status,
-          final_price_cents, created_at, status_updated_at
+          final_price_cents, created_at, status_updated_at, version
         from generate_series(1, 20000) n, (select * from listings.listings where status = 'ACTIVE' limit 1) one`,
       );
       await database.query('analyze listings.listings');

@@ -18,6 +18,28 @@ export class WatchedCardDto {
   cardNumber: string;
   /** @example "/api/cards/5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10/image/front/normal" */
   cardImageUrl: string;
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    example: 1.25,
+    description: 'What it costs without foil, in US dollars; null when nobody knows.',
+  })
+  marketPrice: number | null;
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    example: 3.5,
+    description: 'What it costs in foil, in US dollars; null when nobody knows.',
+  })
+  marketPriceFoil: number | null;
+  @ApiProperty({
+    type: 'string',
+    format: 'date',
+    nullable: true,
+    example: '2026-03-01',
+    description: 'The day that the market prices are of; null without them.',
+  })
+  marketPriceDate: string | null;
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
   addedAt: string;
 }

@@ -25,5 +25,9 @@ export const WatchedCardSchema = new EntitySchema<WatchedCardRow>({
       referencedColumnNames: ['uuid'],
     },
   ],
-  indices: [{ name: 'watched_card_of_owner', columns: ['owner'], synchronize: false }],
+  indices: ['watched_card_of_owner', 'watched_card_by_card'].map((name) => ({
+    name,
+    columns: ['owner'],
+    synchronize: false as const,
+  })),
 });

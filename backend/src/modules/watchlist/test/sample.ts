@@ -11,6 +11,7 @@ export interface SampleCard {
   readonly set: string;
   readonly set_name: string;
   readonly collector_number: string;
+  readonly prices: { readonly usd: string | null; readonly usd_foil: string | null };
 }
 
 const FILE = resolve('sample/cards.jsonl');

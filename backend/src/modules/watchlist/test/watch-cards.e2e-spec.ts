@@ -8,6 +8,8 @@ import { importSample, sampleCards } from './sample.js';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
+const dollars = (price: string | null) => (price === null ? null : Number(price));
+
 describe('watching cards', () => {
   const market = story();
   const cards = sampleCards(12);
@@ -42,6 +44,9 @@ describe('watching cards', () => {
         cardSetCode: card.set,
         cardNumber: card.collector_number,
         cardImageUrl: `/api/cards/${card.id}/image/front/normal`,
+        marketPrice: dollars(card.prices.usd),
+        marketPriceFoil: dollars(card.prices.usd_foil),
+        marketPriceDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
         addedAt: expect.any(String),
       },
     ]);

@@ -1,0 +1,2 @@
+// The face of the dashboard.
+export { DashboardModule } from './dashboard.module.js';

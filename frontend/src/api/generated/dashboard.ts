@@ -1,0 +1,124 @@
+import { baseApi as api } from "../base";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getStoreSummary: build.query<
+      GetStoreSummaryApiResponse,
+      GetStoreSummaryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/dashboard/store-summary/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    getUserSummary: build.query<
+      GetUserSummaryApiResponse,
+      GetUserSummaryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/dashboard/user-summary/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as dashboardApi };
+export type GetStoreSummaryApiResponse =
+  /** status 200 Success. */ StoreSummary;
+export type GetStoreSummaryApiArg =
+  /** The id of the account whose dashboard this is: your own. */ string;
+export type GetUserSummaryApiResponse = /** status 200 Success. */ UserSummary;
+export type GetUserSummaryApiArg =
+  /** The id of the account whose dashboard this is: your own. */ string;
+export type TcgType = {
+  id: number;
+  name: string;
+  value: string;
+};
+export type TcgFormat = {
+  id: number;
+  name: string;
+  /** The game it belongs to. */
+  tcg: TcgType;
+  value: string;
+};
+export type EventHost = {
+  name: string;
+  uuid: string;
+};
+export type EventDto = {
+  /** The day it starts, in UTC. */
+  date: string;
+  /** What is played, with its game. */
+  format: TcgFormat;
+  id: number;
+  location: string;
+  name: string;
+  /** The time it starts, in UTC: `HH:MM:SS`. */
+  time: string;
+  /** The IANA zone of the place. */
+  timeZone: string;
+  /** The store that runs it. */
+  user: EventHost;
+  uuid: string;
+  /** One more with each change; in quotes it is the ETag, for If-Match. */
+  version: number;
+};
+export type StoreSummary = {
+  /** How many events it has scheduled, those to come and those that are over; none that it called off. */
+  totalEventsHosted: number;
+  /** How many listings it has active. */
+  totalListings: number;
+  /** How often the cards that it has in stock (to sell or to trade) are on the watchlists of others. A card that two people watch counts twice, however many of it are in stock; the store’s own watchlist does not count. */
+  totalWatchlist: number;
+  /** Its own events that start in the next 3 days, the soonest first, at most 20. */
+  upcomingEvents: EventDto[];
+};
+export type RefusedField = {
+  /** Where it is in the request. */
+  field: string;
+  /** What is wrong with it, for a person. */
+  message: string;
+};
+export type Problem = {
+  /** A stable name for programs, `<module>.<what>`. */
+  code: string;
+  /** What happened, for a person. */
+  detail: string;
+  /** The fields that were refused, if the request was. */
+  errors?: RefusedField[];
+  /** The same as `detail`; clients show it. */
+  message: string;
+  /** The HTTP status. */
+  status: number;
+  /** The words of the status. */
+  title: string;
+  /** A stable URI of the kind of problem. */
+  type: string;
+};
+export type WatchedCardDto = {
+  addedAt: string;
+  cardId: string;
+  cardImageUrl: string;
+  cardName: string;
+  cardNumber: string;
+  /** The name of the card's set. */
+  cardSet: string;
+  cardSetCode: string;
+  /** What it costs without foil, in US dollars; null when nobody knows. */
+  marketPrice: number | null;
+  /** The day that the market prices are of; null without them. */
+  marketPriceDate: string | null;
+  /** What it costs in foil, in US dollars; null when nobody knows. */
+  marketPriceFoil: number | null;
+};
+export type UserSummary = {
+  /** The events of all stores that start in the next 3 days, the soonest first, at most 20. */
+  upcomingEvents: EventDto[];
+  /** The cards that were put on the watchlist last, the newest first, at most 20. */
+  watchlists: WatchedCardDto[];
+};
+export const {
+  useGetStoreSummaryQuery,
+  useLazyGetStoreSummaryQuery,
+  useGetUserSummaryQuery,
+  useLazyGetUserSummaryQuery,
+} = injectedRtkApi;
