@@ -3,8 +3,8 @@ import type { CardListing } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
 import { useUser } from '../../../lib/use-user';
 import { ConditionBadge } from '../../../ui/condition-badge';
+import { EmailLink, PhoneLink } from '../../../ui/contact';
 import { OfferBadges } from '../../../ui/offer-badges';
-import { EmailLink, PhoneLink } from './contact';
 import { Fact } from './fact';
 import classes from './offer-rows.module.css';
 

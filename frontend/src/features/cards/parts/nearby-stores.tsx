@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
-import { PhoneLink } from './contact';
+import { PhoneLink } from '../../../ui/contact';
 import { Fact } from './fact';
 import classes from './offer-rows.module.css';
 import type { StoreStock } from './offers';

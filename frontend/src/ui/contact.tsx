@@ -1,11 +1,13 @@
 /** Contact details that can be used with a tap; whoever hides theirs is not listed. */
+import { dial } from '../lib/links';
 import classes from './contact.module.css';
 
-const NOT_LISTED = 'Not listed';
+/** What stands for a detail that is hidden or was never told. */
+export const NOT_LISTED = 'Not listed';
 
 export const PhoneLink = ({ phone }: { phone: string | null }) =>
   phone ? (
-    <a className={`${classes.link} ${classes.whole}`} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+    <a className={`${classes.link} ${classes.whole}`} href={dial(phone)}>
       {phone}
     </a>
   ) : (
