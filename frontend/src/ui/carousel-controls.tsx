@@ -1,0 +1,89 @@
+/** What a carousel can be told: wait, go on, back, forth, or to this slide. */
+import type { ReactNode } from 'react';
+import classes from './carousel.module.css';
+
+interface CarouselControlsProps {
+  count: number;
+  selected: number;
+  /** The person stopped the slides. */
+  stopped: boolean;
+  /** Null where nothing moves by itself. */
+  onToggle: (() => void) | null;
+  onPrevious: () => void;
+  onNext: () => void;
+  onChoose: (slide: number) => void;
+}
+
+/** More marks than these are no help: the place is told in numbers then. */
+const MOST_MARKS = 8;
+
+export function CarouselControls({
+  count,
+  selected,
+  stopped,
+  onToggle,
+  onPrevious,
+  onNext,
+  onChoose,
+}: CarouselControlsProps) {
+  return (
+    <div className={classes.controls}>
+      {onToggle && (
+        <Control name={stopped ? 'Play slides' : 'Pause slides'} onPress={onToggle}>
+          {stopped ? <path d="M7 4.5v11l8.5-5.5z" fill="currentColor" /> : <path d="M7 5v10M13 5v10" />}
+        </Control>
+      )}
+      <Control name="Previous slide" onPress={onPrevious} turning>
+        <path d="m12 5-5 5 5 5" />
+      </Control>
+      {count > MOST_MARKS ? (
+        <span className={classes.place} aria-hidden="true">
+          {selected + 1} / {count}
+        </span>
+      ) : (
+        <span className={classes.marks}>
+          {Array.from({ length: count }, (_, at) => `Slide ${at + 1} of ${count}`).map((name, at) => (
+            <button
+              key={name}
+              type="button"
+              className={classes.mark}
+              aria-label={name}
+              aria-current={at === selected}
+              onClick={() => onChoose(at)}
+            />
+          ))}
+        </span>
+      )}
+      <Control name="Next slide" onPress={onNext} turning>
+        <path d="m8 5 5 5-5 5" />
+      </Control>
+    </div>
+  );
+}
+
+interface ControlProps {
+  name: string;
+  onPress: () => void;
+  /** Points the other way where people read from right to left. */
+  turning?: boolean;
+  children: ReactNode;
+}
+
+const Control = ({ name, onPress, turning = false, children }: ControlProps) => (
+  <button type="button" className={classes.control} aria-label={name} title={name} onClick={onPress}>
+    <svg
+      className={turning ? classes.turning : undefined}
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  </button>
+);

@@ -1,0 +1,88 @@
+/**
+ * Slides that take turns. On embla, as the kit's carousel is; not on the kit's own, because that reads each automatic
+ * change out, and has no room for the pause button inside.
+ */
+import { useDirection, VisuallyHidden } from '@mantine/core';
+import type { EmblaCarouselType } from 'embla-carousel';
+import useEmblaCarousel from 'embla-carousel-react';
+import { Children, isValidElement, type ReactNode, useCallback, useEffect, useState } from 'react';
+import classes from './carousel.module.css';
+import { CarouselControls } from './carousel-controls';
+import { useRotation } from './use-rotation';
+
+interface CarouselProps {
+  /** What the slides are about, for whoever cannot see them. */
+  label: string;
+  /** So long each slide is shown, in milliseconds. */
+  everyMs: number;
+  /** The slides, each with a key. */
+  children: ReactNode;
+}
+
+/** Shows one of its children at a time, the next one after `everyMs`, round and round. */
+export function Carousel({ label, everyMs, children }: CarouselProps) {
+  const slides = Children.toArray(children);
+  const count = slides.length;
+  const { dir } = useDirection();
+  const [viewport, embla] = useEmblaCarousel({ loop: true, direction: dir, active: count > 1 });
+  const selected = Math.min(useSelected(embla), count - 1);
+  const move = useCallback((to: (embla: EmblaCarouselType) => void) => embla && to(embla), [embla]);
+  const forth = useCallback(() => move((embla) => embla.scrollNext()), [move]);
+  const { rotating, stopped, still, toggle, watch } = useRotation({
+    everyMs,
+    shown: selected,
+    possible: count > 1,
+    next: forth,
+  });
+  return (
+    <section className={classes.carousel} aria-roledescription="carousel" aria-label={label} {...watch}>
+      {count > 1 && (
+        <CarouselControls
+          count={count}
+          selected={selected}
+          stopped={stopped}
+          onToggle={still ? null : toggle}
+          onPrevious={() => move((embla) => embla.scrollPrev(still))}
+          onNext={() => move((embla) => embla.scrollNext(still))}
+          onChoose={(slide) => move((embla) => embla.scrollTo(slide, still))}
+        />
+      )}
+      <div className={classes.viewport} ref={viewport}>
+        <div className={classes.slides}>
+          {slides.map((slide, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no field set.
+            <div
+              key={isValidElement(slide) ? slide.key : at}
+              className={classes.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${at + 1} of ${count}`}
+              inert={at !== selected}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {count > 1 && (
+        <VisuallyHidden aria-live={rotating ? 'off' : 'polite'}>
+          {`Slide ${selected + 1} of ${count}`}
+        </VisuallyHidden>
+      )}
+    </section>
+  );
+}
+
+/** The slide that embla shows, or is on its way to. */
+function useSelected(embla: EmblaCarouselType | undefined): number {
+  const [selected, setSelected] = useState(0);
+  useEffect(() => {
+    if (!embla) return;
+    const read = () => setSelected(embla.selectedScrollSnap());
+    embla.on('select', read).on('reInit', read);
+    return () => {
+      embla.off('select', read).off('reInit', read);
+    };
+  }, [embla]);
+  return selected;
+}

@@ -1,0 +1,57 @@
+/** When a carousel changes its slide by itself, and when it waits. */
+import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
+
+/** What the person said with the button: stop, go on whatever they point at, or nothing yet. */
+type Wish = 'stop' | 'go' | null;
+
+interface Rotation {
+  everyMs: number;
+  /** The slide that is shown: whoever chose one by hand has the whole time to look at it. */
+  shown: number;
+  /** False where there is one slide only. */
+  possible: boolean;
+  next: () => void;
+}
+
+/**
+ * Calls `next` in a steady rhythm. It waits while the pointer or the focus is on the carousel and while the tab is out
+ * of sight; it never moves for people who asked their device for less motion.
+ */
+export function useRotation({ everyMs, shown, possible, next }: Rotation) {
+  const [wish, setWish] = useState<Wish>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const still = useReducedMotion(false, { getInitialValueInEffect: false });
+  const seen = useDocumentVisibility() === 'visible';
+  const held = (pointed || focused) && wish !== 'go';
+  const rotating = possible && seen && !still && !held && wish !== 'stop';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide starts a new wait.
+  useEffect(() => {
+    if (!rotating) return;
+    const timer = setTimeout(next, everyMs);
+    return () => clearTimeout(timer);
+  }, [rotating, shown, everyMs, next]);
+
+  // Pressing the button means this visit: whoever comes back finds a carousel that waits for them again.
+  if (wish === 'go' && !pointed && !focused) setWish(null);
+
+  return {
+    rotating,
+    /** The person stopped it. */
+    stopped: wish === 'stop',
+    /** Nothing moves by itself: there is nothing to stop either. */
+    still,
+    toggle: () => setWish(wish === 'stop' ? 'go' : 'stop'),
+    /** For the carousel's root. */
+    watch: {
+      // A finger that lifts after a swipe is not pointing any more.
+      onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType !== 'touch'),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setFocused(currentTarget.contains(relatedTarget)),
+    },
+  };
+}
