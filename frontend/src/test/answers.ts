@@ -10,8 +10,14 @@ import type {
   GetCardBySetAndNumberApiResponse,
   SearchCardsApiResponse,
 } from '../api/cards';
-import type { GetTcgTypesApiResponse } from '../api/catalogs';
+import type { GetTcgFormatsApiResponse, GetTcgTypesApiResponse } from '../api/catalogs';
 import type { GetClientConfigApiResponse } from '../api/client';
+import type {
+  ChangeEventApiResponse,
+  GetEventsApiResponse,
+  GetEventsOfStoreApiResponse,
+  ScheduleEventApiResponse,
+} from '../api/events';
 import type {
   ChangeListingApiResponse,
   GetListingsOfUserApiResponse,
@@ -25,6 +31,7 @@ export interface Answers {
   'GET /api/cards/:id': GetCardApiResponse;
   'GET /api/cards/:setcode/:number': GetCardBySetAndNumberApiResponse;
   'GET /api/cards/search': SearchCardsApiResponse;
+  'GET /api/catalogs/tcg-formats': GetTcgFormatsApiResponse;
   'GET /api/catalogs/tcg-types': GetTcgTypesApiResponse;
   'GET /api/client-config': GetClientConfigApiResponse;
   'POST /api/auth/login': LoginApiResponse;
@@ -34,6 +41,11 @@ export interface Answers {
   'POST /api/auth/resend-verification': ResendVerificationApiResponse;
   'POST /api/auth/forgot-password': unknown;
   'POST /api/auth/reset-password': undefined;
+  'GET /api/events': GetEventsApiResponse;
+  'GET /api/events/store/:uuid': GetEventsOfStoreApiResponse;
+  'POST /api/events': ScheduleEventApiResponse;
+  'PATCH /api/events/:uuid': ChangeEventApiResponse;
+  'DELETE /api/events/:uuid': undefined;
   'GET /api/listings/user/:id/status/:status': GetListingsOfUserApiResponse;
   'GET /api/listings/with-card': GetListingsWithCardApiResponse;
   'POST /api/listings': PostListingsApiResponse;

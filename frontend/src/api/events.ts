@@ -1,0 +1,71 @@
+/** The calls about events, for the screens. */
+import {
+  type EventDto,
+  type GetEventsApiArg,
+  type GetEventsOfStoreApiArg,
+  eventsApi as generated,
+} from './generated/events';
+import { PAGING, type Page, toPage } from './page';
+
+export type {
+  ChangeEventApiResponse,
+  EventDto,
+  GetEventsApiResponse,
+  GetEventsOfStoreApiResponse,
+  ScheduleEvent,
+  ScheduleEventApiResponse,
+} from './generated/events';
+
+/** So many events come with a page. */
+const EVENT_PAGE = 60;
+
+/** What happened to an event is on every list of events, and in the figures and the next days of the dashboard. */
+const events = generated.enhanceEndpoints({
+  endpoints: {
+    scheduleEvent: { invalidatesTags: ['Event', 'Dashboard'] },
+    changeEvent: { invalidatesTags: ['Event', 'Dashboard'] },
+    callOffEvent: { invalidatesTags: ['Event', 'Dashboard'] },
+  },
+});
+
+type OfAll = Pick<GetEventsApiArg, 'q' | 'tcg' | 'from' | 'to'>;
+type OfStore = Pick<GetEventsOfStoreApiArg, 'uuid' | 'q' | 'from' | 'to'>;
+
+/** The generated reads give one page without its headers; the screens read on. */
+export const eventsApi = events.injectEndpoints({
+  endpoints: (build) => ({
+    /** The events of all stores, page by page, the soonest first. */
+    eventsOfAll: build.infiniteQuery<Page<EventDto>, OfAll, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg: { q, tcg, from, to }, pageParam: after }) => ({
+        url: '/api/events',
+        params: { q, tcg, from, to, limit: EVENT_PAGE, after } satisfies Partial<GetEventsApiArg>,
+      }),
+      transformResponse: (rows: EventDto[], meta) => toPage(rows, meta),
+      providesTags: ['Event'],
+    }),
+
+    /** The events of one store, page by page, the soonest first. */
+    eventsOfStore: build.infiniteQuery<Page<EventDto>, OfStore, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg: { uuid, q, from, to }, pageParam: after }) => ({
+        url: `/api/events/store/${encodeURIComponent(uuid)}`,
+        params: { q, from, to, limit: EVENT_PAGE, after } satisfies Partial<GetEventsOfStoreApiArg>,
+      }),
+      transformResponse: (rows: EventDto[], meta) => toPage(rows, meta),
+      providesTags: ['Event'],
+    }),
+  }),
+});
+
+/** The version of an event that a change is based on, for the header If-Match. */
+export const etagOf = ({ version }: EventDto): string => `"${version}"`;
+
+export const {
+  useCallOffEventMutation,
+  useChangeEventMutation,
+  useEventsOfAllInfiniteQuery,
+  useEventsOfStoreInfiniteQuery,
+  useLazyGetEventsOfStoreQuery,
+  useScheduleEventMutation,
+} = eventsApi;
