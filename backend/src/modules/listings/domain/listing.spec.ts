@@ -1,6 +1,7 @@
 // The rules of a listing.
 import { Money } from '../../../kernel/money.js';
 import { aListing } from '../test/listing.factory.js';
+import { Listing } from './listing.js';
 
 const later = new Date('2026-03-02T10:00:00Z');
 
@@ -20,6 +21,15 @@ describe('a listing', () => {
     const listing = aListing();
     listing.change({ price: Money.ofCents(100), condition: 'DAMAGED' });
     expect(listing.state.terms).toMatchObject({ price: { cents: 100 }, condition: 'DAMAGED', type: 'SELL' });
+  });
+
+  it('is a new version with each change, however many verbs it takes', () => {
+    const listing = aListing();
+    expect(listing.state.version).toBe(1);
+    listing.change({ price: Money.ofCents(100) });
+    listing.markSold(later);
+    expect(listing.state.version).toBe(2);
+    expect(Listing.restore(listing.state).state.version).toBe(2);
   });
 
   it('never changes once it is sold', () => {
