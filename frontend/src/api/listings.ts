@@ -3,16 +3,18 @@ import {
   type CardListing,
   type GetListingsOfUserApiArg,
   type GetListingsWithCardApiArg,
+  type GetOrderHistoryApiArg,
   listingsApi as generated,
   type ListingDto,
 } from './generated/listings';
-import { type Page, toPage } from './page';
+import { PAGING, type Page, toPage } from './page';
 
 export type {
   CardListing,
   ChangeListingApiResponse,
   GetListingsOfUserApiResponse,
   GetListingsWithCardApiResponse,
+  GetOrderHistoryApiResponse,
   ListingDto,
   PostListing,
   PostListingsApiResponse,
@@ -21,18 +23,15 @@ export type {
 /** So many listings come with a page of a lister's. */
 const LISTER_PAGE = 60;
 
+/** So many sales come with a page of the order history. */
+const SALES_PAGE = 60;
+
 /** Listings of one card are grouped and counted, so as many as the server gives. */
 const CARD_PAGE = 500;
-
-const PAGING = {
-  initialPageParam: undefined,
-  getNextPageParam: (last: Page<unknown>) => last.after ?? undefined,
-};
 
 /** What a person posts, changes or withdraws is on several screens; what they sold is on one more. */
 const listings = generated.enhanceEndpoints({
   endpoints: {
-    getOrderHistory: { providesTags: ['OrderHistory'] },
     postListings: { invalidatesTags: ['Listing', 'Dashboard'] },
     changeListing: { invalidatesTags: ['Listing', 'Dashboard', 'OrderHistory'] },
     withdrawListing: { invalidatesTags: ['Listing', 'Dashboard'] },
@@ -55,6 +54,17 @@ export const listingsApi = listings.injectEndpoints({
       providesTags: ['Listing'],
     }),
 
+    /** What an account has sold, page by page, the latest sale first. */
+    orderHistory: build.infiniteQuery<Page<ListingDto>, string, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg: uuid, pageParam: after }) => ({
+        url: `/api/listings/user/${encodeURIComponent(uuid)}/order-history`,
+        params: { limit: SALES_PAGE, after } satisfies Partial<GetOrderHistoryApiArg>,
+      }),
+      transformResponse: (rows: ListingDto[], meta) => toPage(rows, meta),
+      providesTags: ['OrderHistory'],
+    }),
+
     /** Who has a card, page by page, the cheapest first. */
     listingsWithCard: build.infiniteQuery<Page<CardListing>, string, string | undefined>({
       infiniteQueryOptions: PAGING,
@@ -72,6 +82,7 @@ export const {
   useChangeListingMutation,
   useListingsOfUserInfiniteQuery,
   useListingsWithCardInfiniteQuery,
+  useOrderHistoryInfiniteQuery,
   usePostListingsMutation,
   useWithdrawListingMutation,
 } = listingsApi;

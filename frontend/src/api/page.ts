@@ -8,6 +8,12 @@ export interface Page<Row> {
   after: string | null;
 }
 
+/** For `infiniteQueryOptions`: reads on by the cursor of the last page. */
+export const PAGING = {
+  initialPageParam: undefined,
+  getNextPageParam: (last: Page<unknown>) => last.after ?? undefined,
+};
+
 /** For `transformResponse`: joins the rows with the `X-Total-Count` and `Link` headers of their answer. */
 export function toPage<Row>(rows: Row[], meta: FetchBaseQueryMeta | undefined): Page<Row> {
   const headers = meta?.response?.headers;

@@ -25,6 +25,8 @@ export const PAGES: readonly PageRoute[] = [
   { path: paths.cardResults, access: 'guarded', page: page(() => import('../pages/card-results')) },
   { path: paths.card, access: 'guarded', page: page(() => import('../pages/card')) },
   { path: paths.myListings, access: 'guarded', page: page(() => import('../pages/my-listings')) },
+  { path: paths.watchlist, access: 'guarded', page: page(() => import('../pages/watchlist')) },
+  { path: paths.orderHistory, access: 'guarded', page: page(() => import('../pages/order-history')) },
 ];
 
 /** Whether a page's code is fetched when asked for. */

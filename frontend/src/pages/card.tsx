@@ -1,9 +1,17 @@
-/** `/cards/results/:cardId?search=`: one card, and who has it. */
+/** `/cards/results/:cardId?search=`: one card, who has it, and whether the visitor watches it. */
 import { useParams, useSearchParams } from 'react-router-dom';
 import { CardDetail } from '../features/cards/card-detail';
+import { WatchToggle } from '../features/watchlist/watch-toggle';
 
 export default function CardPage() {
   const { cardId = '' } = useParams();
   const [params] = useSearchParams();
-  return <CardDetail key={cardId} cardId={cardId} search={params.get('search')?.trim() || null} />;
+  return (
+    <CardDetail
+      key={cardId}
+      cardId={cardId}
+      search={params.get('search')?.trim() || null}
+      watch={<WatchToggle cardId={cardId} />}
+    />
+  );
 }

@@ -22,9 +22,11 @@ import type {
   ChangeListingApiResponse,
   GetListingsOfUserApiResponse,
   GetListingsWithCardApiResponse,
+  GetOrderHistoryApiResponse,
   PostListingsApiResponse,
 } from '../api/listings';
 import type { SignUpApiResponse } from '../api/users';
+import type { GetWatchlistApiResponse, IsWatchedApiResponse } from '../api/watchlist';
 
 /** Method and path to the body of the success; `undefined` where there is none. A new screen adds its calls here. */
 export interface Answers {
@@ -47,9 +49,14 @@ export interface Answers {
   'PATCH /api/events/:uuid': ChangeEventApiResponse;
   'DELETE /api/events/:uuid': undefined;
   'GET /api/listings/user/:id/status/:status': GetListingsOfUserApiResponse;
+  'GET /api/listings/user/:uuid/order-history': GetOrderHistoryApiResponse;
   'GET /api/listings/with-card': GetListingsWithCardApiResponse;
   'POST /api/listings': PostListingsApiResponse;
   'PATCH /api/listings/:id': ChangeListingApiResponse;
   'DELETE /api/listings/:uuid': undefined;
   'POST /api/users/signup': SignUpApiResponse;
+  'GET /api/watchlist/:uuid': GetWatchlistApiResponse;
+  'GET /api/watchlist/:uuid/contains': IsWatchedApiResponse;
+  'POST /api/watchlist/:uuid': undefined;
+  'DELETE /api/watchlist/:uuid': undefined;
 }

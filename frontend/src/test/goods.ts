@@ -1,6 +1,7 @@
 /** Invented cards and listings for the screens' tests. */
 import type { Card } from '../api/cards';
 import type { CardListing, ListingDto } from '../api/listings';
+import type { WatchedCardDto } from '../api/watchlist';
 import { player, store } from './people';
 
 /** A card of the card database; `facts` tell it from the others. */
@@ -60,5 +61,20 @@ export const aPlayerListing = (facts: Partial<CardListing> = {}): CardListing =>
   phoneNumber: player.phoneNumber,
   address: null,
   role: 'USER',
+  ...facts,
+});
+
+/** A card on the player's watchlist. */
+export const aWatchedCard = (facts: Partial<WatchedCardDto> = {}): WatchedCardDto => ({
+  cardId: 'heron-id',
+  cardName: 'Clockwork Heron',
+  cardSet: 'Brinemarch',
+  cardSetCode: 'brm',
+  cardNumber: '89',
+  cardImageUrl: '/api/cards/heron-id/image/front/normal',
+  marketPrice: 0.25,
+  marketPriceFoil: 1.1,
+  marketPriceDate: '2026-03-01',
+  addedAt: '2026-03-01T10:00:00.000Z',
   ...facts,
 });

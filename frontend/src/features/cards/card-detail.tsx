@@ -18,17 +18,19 @@ interface CardDetailProps {
   cardId: string;
   /** The search that the card was found by; null where the visitor came another way. */
   search: string | null;
+  /** The button that puts the card on the watchlist. */
+  watch?: ReactNode;
 }
 
-export function CardDetail({ cardId, search }: CardDetailProps) {
+export function CardDetail({ cardId, search, watch }: CardDetailProps) {
   const { data: card, isError, isFetching, refetch } = useGetCardQuery(cardId);
   const offers = useOffers(cardId);
   const [tab, setTab] = useState<OfferTab>('stores');
   const who = useRef<HTMLElement>(null);
   const above: { label: string; to: string }[] = [{ label: 'Card Finder', to: paths.cards }];
   if (search) above.push({ label: 'Search results', to: cardResultsPath(search) });
-  const framed = (title: string, content: ReactNode) => (
-    <PageFrame title={title} breadcrumbs={<Crumbs above={above} here={title} />}>
+  const framed = (title: string, content: ReactNode, actions?: ReactNode) => (
+    <PageFrame title={title} breadcrumbs={<Crumbs above={above} here={title} />} actions={actions}>
       {content}
     </PageFrame>
   );
@@ -38,7 +40,7 @@ export function CardDetail({ cardId, search }: CardDetailProps) {
       'Card',
       <ErrorState message="Failed to load card data." onRetry={() => void refetch()} retrying={isFetching} />,
     );
-  if (!card) return framed('Card', <CardSkeleton />);
+  if (!card) return framed('Card', <CardSkeleton />, watch);
   return framed(
     card.name,
     <div className={classes.page}>
@@ -61,6 +63,7 @@ export function CardDetail({ cardId, search }: CardDetailProps) {
         </section>
       </div>
     </div>,
+    watch,
   );
 }
 

@@ -1,0 +1,61 @@
+/** The calls about watched cards, for the screens. */
+import {
+  type GetWatchlistApiArg,
+  watchlistApi as generated,
+  type IsWatchedApiArg,
+  type WatchedCardDto,
+} from './generated/watchlist';
+import { PAGING, type Page, toPage } from './page';
+
+export type { GetWatchlistApiResponse, IsWatchedApiResponse, WatchedCardDto } from './generated/watchlist';
+
+/** So many cards come with a page. */
+const CARDS_PAGE = 60;
+
+const enhanced = generated.enhanceEndpoints({
+  endpoints: {
+    isWatched: { providesTags: ['Watchlist'] },
+    watchCard: {
+      invalidatesTags: ['Watchlist', 'Dashboard'],
+      onQueryStarted: (card, { dispatch, queryFulfilled }) =>
+        showAtOnce(dispatch(showWatched(card, true)), queryFulfilled),
+    },
+    unwatchCard: {
+      invalidatesTags: ['Watchlist', 'Dashboard'],
+      onQueryStarted: (card, { dispatch, queryFulfilled }) =>
+        showAtOnce(dispatch(showWatched(card, false)), queryFulfilled),
+    },
+  },
+});
+
+/** Shows a card as watched, or not, before the server has said so. */
+const showWatched = (card: IsWatchedApiArg, contains: boolean) =>
+  generated.util.updateQueryData('isWatched', card, () => ({ contains }));
+
+/** Takes back what was shown when the server refuses. */
+async function showAtOnce(shown: { undo: () => void }, answer: Promise<unknown>): Promise<void> {
+  await answer.catch(shown.undo);
+}
+
+/** The generated read gives one page without its headers; the screen reads on. */
+export const watchlistApi = enhanced.injectEndpoints({
+  endpoints: (build) => ({
+    /** The watched cards of an account, page by page, the latest first. */
+    watchedCards: build.infiniteQuery<Page<WatchedCardDto>, string, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg: uuid, pageParam: after }) => ({
+        url: `/api/watchlist/${encodeURIComponent(uuid)}`,
+        params: { limit: CARDS_PAGE, after } satisfies Partial<GetWatchlistApiArg>,
+      }),
+      transformResponse: (rows: WatchedCardDto[], meta) => toPage(rows, meta),
+      providesTags: ['Watchlist'],
+    }),
+  }),
+});
+
+export const {
+  useIsWatchedQuery,
+  useUnwatchCardMutation,
+  useWatchCardMutation,
+  useWatchedCardsInfiniteQuery,
+} = watchlistApi;

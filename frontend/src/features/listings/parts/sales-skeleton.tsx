@@ -1,0 +1,26 @@
+/** Placeholders in the shape of sales. */
+import { Skeleton } from '@mantine/core';
+import { SalesTable } from './sales-table';
+import classes from './sales-table.module.css';
+
+export const SalesSkeleton = () => (
+  <div role="status" aria-label="Loading order history" aria-busy>
+    <SalesTable>
+      {['one', 'two', 'three', 'four', 'five'].map((key) => (
+        <tr key={key} className={classes.row}>
+          <td className={classes.item}>
+            <div className={classes.card}>
+              <Skeleton className={classes.picture} h={72} />
+              <Skeleton h={40} maw={280} />
+            </div>
+          </td>
+          {['date', 'price', 'status'].map((column) => (
+            <td key={column} data-column="">
+              <Skeleton h={20} miw={64} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </SalesTable>
+  </div>
+);

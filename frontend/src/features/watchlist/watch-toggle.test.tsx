@@ -1,0 +1,90 @@
+/** The watchlist button on a card's page. */
+import { act, screen, waitFor } from '@testing-library/react';
+import CardPage from '../../pages/card';
+import { aCard } from '../../test/goods';
+import { mockServer } from '../../test/mock-server';
+import { player } from '../../test/people';
+import { renderScreen } from '../../test/render';
+import { WatchToggle } from './watch-toggle';
+
+const CONTAINS = 'GET /api/watchlist/:uuid/contains';
+const WATCH = 'POST /api/watchlist/:uuid';
+const UNWATCH = 'DELETE /api/watchlist/:uuid';
+
+/** The page of a card, and a server that keeps whether it is watched. */
+function open({ watched = false } = {}) {
+  const state = { watched };
+  mockServer.on('GET /api/cards/:id', { body: aCard() });
+  mockServer.on('GET /api/listings/with-card', { body: [] });
+  mockServer.on(CONTAINS, () => ({ body: { contains: state.watched } }));
+  mockServer.on(WATCH, () => {
+    state.watched = true;
+    return { status: 204 };
+  });
+  mockServer.on(UNWATCH, () => {
+    state.watched = false;
+    return { status: 204 };
+  });
+  const at = '/cards/results/heron-id';
+  return renderScreen(<CardPage />, { at, path: '/cards/results/:cardId' });
+}
+const toggle = async (name: string, pressed: boolean) => {
+  const button = await screen.findByRole('button', { name, pressed });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  return button;
+};
+
+test('+ Watchlist puts the card on the watchlist, Watching takes it off again', async () => {
+  const { person } = open();
+  await person.click(await toggle('+ Watchlist', false));
+  await person.click(await toggle('Watching', true));
+  expect(await toggle('+ Watchlist', false)).toBeVisible();
+  for (const call of [WATCH, UNWATCH] as const) {
+    expect(mockServer.calls(call)).toHaveLength(1);
+    expect(mockServer.calls(call)[0]?.path).toBe(`/api/watchlist/${player.uuid}`);
+    expect(mockServer.calls(call)[0]?.query.get('cardId')).toBe('heron-id');
+  }
+});
+
+test('whether a card is watched is known when its page opens', async () => {
+  open({ watched: true });
+  expect(await toggle('Watching', true)).toBeVisible();
+  expect(mockServer.calls(CONTAINS)[0]?.query.get('cardId')).toBe('heron-id');
+});
+
+test('the watching state shows at once, and a second press meanwhile sends nothing', async () => {
+  const { person } = open();
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  mockServer.on(WATCH, () => gate.then(() => ({ status: 204 })));
+  await person.click(await toggle('+ Watchlist', false));
+  const watching = await toggle('Watching', true);
+  await person.click(watching);
+  expect(mockServer.calls(WATCH)).toHaveLength(1);
+  expect(watching).toHaveFocus();
+  await act(async () => answer());
+  expect(mockServer.calls(UNWATCH)).toHaveLength(0);
+});
+
+test('a change that fails says Watchlist update failed. and is taken back', async () => {
+  const { person } = open();
+  mockServer.fail(WATCH, 500);
+  await person.click(await toggle('+ Watchlist', false));
+  expect(await screen.findByText('Watchlist update failed.')).toBeVisible();
+  expect(await toggle('+ Watchlist', false)).toHaveFocus();
+});
+
+test('a full watchlist says so', async () => {
+  const { person } = open();
+  mockServer.fail(WATCH, 409, { message: 'A watchlist holds at most 2000 cards.' });
+  await person.click(await toggle('+ Watchlist', false));
+  expect(await screen.findByText('A watchlist holds at most 2000 cards.')).toBeVisible();
+});
+
+test('nobody logged in cannot watch: You must be logged in.', async () => {
+  const { person } = renderScreen(<WatchToggle cardId="heron-id" />, { user: null });
+  await person.click(screen.getByRole('button', { name: '+ Watchlist' }));
+  expect(await screen.findByText('You must be logged in.')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+/** The button that puts a card on the watchlist, or takes it off. */
+import { useState } from 'react';
+import { useIsWatchedQuery, useUnwatchCardMutation, useWatchCardMutation } from '../../api/watchlist';
+import { problemText } from '../../lib/problem';
+import { useUser } from '../../lib/use-user';
+import { BusyButton } from '../../ui/busy-button';
+import { toastError } from '../../ui/toast';
+import classes from './watch-toggle.module.css';
+
+const FAILURE = 'Watchlist update failed.';
+
+/** Shows the new state at once; a failure takes it back and says why, where the server did. */
+export function WatchToggle({ cardId }: { cardId: string }) {
+  const user = useUser();
+  const card = { uuid: user?.uuid ?? '', cardId };
+  const { currentData, isLoading } = useIsWatchedQuery(card, { skip: user === null });
+  const [watch, watching] = useWatchCardMutation();
+  const [unwatch, unwatching] = useUnwatchCardMutation();
+  const [reason, setReason] = useState<string | null>(null);
+  const watched = currentData?.contains ?? false;
+  const busy = watching.isLoading || unwatching.isLoading;
+
+  const toggle = async () => {
+    if (!user) return toastError('You must be logged in.');
+    if (busy) return;
+    setReason(null);
+    try {
+      await (watched ? unwatch : watch)(card).unwrap();
+    } catch (problem) {
+      toastError(FAILURE);
+      setReason(problemText(problem, '') || null);
+    }
+  };
+
+  return (
+    <div className={classes.watch}>
+      <BusyButton
+        className={classes.toggle}
+        size="md"
+        variant={watched ? 'light' : 'default'}
+        aria-pressed={watched}
+        busy={isLoading}
+        data-waiting={busy || undefined}
+        onClick={() => void toggle()}
+      >
+        {watched ? 'Watching' : '+ Watchlist'}
+      </BusyButton>
+      {reason && (
+        <p className={classes.reason} role="alert">
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}
