@@ -11,6 +11,9 @@ import { refreshAccessToken } from './refresh';
 
 /** A call without an answer is given up after so many milliseconds. */
 const TIMEOUT_MS = 20_000;
+/** A call of the card database is given up sooner. */
+const CARDS_TIMEOUT_MS = 5_000;
+const CARDS = /^\/api\/cards\//;
 
 /** Calls that prove who the caller is by themselves: a 401 of theirs is an answer, not an expired token. */
 const WITHOUT_REFRESH = /^\/api\/(auth\/|users\/signup)/;
@@ -18,7 +21,6 @@ const WITHOUT_REFRESH = /^\/api\/(auth\/|users\/signup)/;
 const send = fetchBaseQuery({
   baseUrl: window.location.origin,
   credentials: 'include',
-  timeout: TIMEOUT_MS,
   prepareHeaders: (headers) => {
     const token = accessToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
@@ -38,8 +40,9 @@ export const queryWithRefresh: BaseQueryFn<
   FetchBaseQueryMeta
 > = async (call, api, options) => {
   const tokenSent = accessToken();
-  const answer = await send(call, api, options);
-  const url = typeof call === 'string' ? call : call.url;
+  const { url, ...rest } = typeof call === 'string' ? { url: call } : call;
+  const timed = { url, timeout: CARDS.test(url) ? CARDS_TIMEOUT_MS : TIMEOUT_MS, ...rest };
+  const answer = await send(timed, api, options);
   if (answer.error?.status !== 401 || WITHOUT_REFRESH.test(url)) return answer;
 
   // Somebody else's refresh may have ended while this call was on its way with the old token.
@@ -48,5 +51,5 @@ export const queryWithRefresh: BaseQueryFn<
     const failure = await refreshAccessToken();
     if (failure) return { error: failure, meta: answer.meta };
   }
-  return send(call, api, options);
+  return send(timed, api, options);
 };
