@@ -1,0 +1,75 @@
+/** When a sign-up may be sent, and what stands beside its form. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { mockServer } from '../../test/mock-server';
+import { player, renderApp } from '../../test/render';
+import { fakeTurnstile, removeTurnstile, withoutTurnstile, withTurnstile } from '../../test/turnstile';
+
+const SIGN_UP = 'POST /api/users/signup';
+afterEach(removeTurnstile);
+
+async function openSignUp(config = withoutTurnstile) {
+  mockServer.on('GET /api/client-config', { body: config });
+  const rendered = renderApp();
+  await rendered.person.click(await screen.findByRole('button', { name: 'Get Started' }));
+  await screen.findByLabelText('Confirm password');
+  return rendered;
+}
+
+const submit = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Up' });
+function fill() {
+  const typed = { Name: 'Mira Vale', Email: 'mira@example.com', Password: 'long enough' };
+  for (const [label, value] of Object.entries({ ...typed, 'Confirm password': 'long enough' }))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I accept the Terms and Policies' }));
+}
+
+test('the dialog has a Personal and a Business tab, and begins with the personal account', async () => {
+  await openSignUp();
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Personal', 'Business']);
+  expect(screen.getByRole('tab', { name: 'Personal' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Sign Up waits while a sign-up is being sent', async () => {
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  mockServer.on(SIGN_UP, () => gate.then(() => ({ status: 201, body: player })));
+  const { person } = await openSignUp();
+  await screen.findByText('Human verification is disabled.');
+  fill();
+  await person.click(submit());
+  await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'true'));
+  await person.click(submit());
+  await act(async () => answer());
+  await screen.findByText('Account created. Please verify your email before logging in.');
+  expect(mockServer.calls(SIGN_UP)).toHaveLength(1);
+});
+
+test('a sign-up without its verification is not sent and says so', async () => {
+  fakeTurnstile();
+  await openSignUp(withTurnstile);
+  fill();
+  expect(submit()).toBeDisabled();
+  // As a program would send the form that the button does not.
+  fireEvent.submit(screen.getByLabelText('Email').closest('form') as HTMLFormElement);
+  expect(await screen.findByText('Please complete the verification.')).toBeInTheDocument();
+  expect(mockServer.calls(SIGN_UP)).toHaveLength(0);
+});
+
+test('without the site key a warning says that verification is disabled, and none is needed', async () => {
+  await openSignUp();
+  expect(await screen.findByText('Human verification is disabled.')).toBeVisible();
+  fill();
+  expect(submit()).toBeEnabled();
+});
+
+test('the policies say who refunds, what is collected and between whom the guidelines apply', async () => {
+  const { person } = await openSignUp();
+  await person.click(screen.getByRole('button', { name: 'Read them' }));
+  const terms = await screen.findByRole('dialog', { name: 'Terms and Policies' });
+  expect(terms).toHaveTextContent('Refunds are handled by the seller.');
+  expect(terms).toHaveTextContent('We collect your name, email address, phone number and location.');
+  expect(terms).toHaveTextContent('These guidelines apply between users and stores alike.');
+});
