@@ -10,10 +10,14 @@ const MOMENT =
   /^(?!0000)(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?(Z|[+-](0\d|1[0-4])(:?[0-5]\d){0,2})$/;
 const INT4 = 2 ** 31;
 
+/** What no field of one line holds, and PostgreSQL would not take as text. */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}]/u;
+
 /** What PostgreSQL takes as a value of each kind; a number is a whole one of four bytes. */
 const IS = {
   moment: (part: unknown) => typeof part === 'string' && isDay(MOMENT.exec(part)?.[1]),
   uuid: (part: unknown) => isUUID(part, 'loose'),
+  line: (part: unknown) => typeof part === 'string' && !NOT_IN_A_LINE.test(part),
   number: (part: unknown) => Number.isInteger(part) && Math.abs(Number(part)) < INT4,
 };
 type Kind = keyof typeof IS;

@@ -9,9 +9,10 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { emailKey } from '../../kernel/email.js';
 import { Environment } from '../environment/environment.js';
+import type { AuthenticatedRequest } from './access.guard.js';
 import { type LimitName, RateLimits, type Standing } from './rate-limits.js';
 import { tooManyRequests } from './too-many-requests.js';
 
@@ -31,8 +32,9 @@ class RateLimitGuard implements CanActivate {
     if (this.environment.RATE_LIMITS === 'off') return true;
     const limit = this.reflector.get<LimitName>(LIMITED, context.getHandler());
     const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const standings = await this.limits.count(limit, { ip: request.ip, address: addressIn(request.body) });
+    const { ip, caller, body } = http.getRequest<AuthenticatedRequest>();
+    const counted = { ip, account: caller?.uuid, address: addressIn(body) };
+    const standings = await this.limits.count(limit, counted);
     tell(http.getResponse<FastifyReply>(), limit, standings);
     const waits = standings.filter(({ allowed }) => !allowed).map(({ reset }) => reset);
     if (waits.length > 0) throw tooManyRequests({ retryAfter: Math.max(...waits) });

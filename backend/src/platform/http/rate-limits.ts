@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Sql } from '../database/sql.js';
 
-/** Whom a rule counts: the caller's network, the e-mail address in the body, or the two together. */
-type CountedBy = 'network' | 'address' | 'address-and-network';
+/** Whom a rule counts: the caller's network or account, the e-mail address in the body, or address and network together. */
+type CountedBy = 'network' | 'account' | 'address' | 'address-and-network';
 
 /** At most `calls` within `seconds`. */
 export interface Rule {
@@ -20,6 +20,7 @@ const HOUR = 3600;
 /**
  * The limits. A shop full of players shares one network address on its event night, so what counts by network is generous;
  * guessing one account's password is held back by address and network together, so that a stranger elsewhere cannot lock its owner out.
+ * Who has somebody's access token gets no further guesses by moving to another network.
  */
 const LIMITS = {
   login: [
@@ -31,6 +32,7 @@ const LIMITS = {
     { by: 'address', calls: 5, seconds: HOUR },
     { by: 'network', calls: 60, seconds: HOUR },
   ],
+  password: [{ by: 'account', calls: 10, seconds: 15 * MINUTE }],
   'mail-link': [{ by: 'network', calls: 60, seconds: MINUTE }],
   refresh: [{ by: 'network', calls: 300, seconds: MINUTE }],
 } as const satisfies Record<string, readonly Rule[]>;
@@ -46,9 +48,10 @@ export interface Standing {
   readonly reset: number;
 }
 
-/** Who calls. `address` is the e-mail address in the body, if any. */
+/** Who calls. `account` is the caller's, if logged in, `address` the e-mail address in the body, if any. */
 export interface Counted {
   readonly ip: string;
+  readonly account: string | undefined;
   readonly address: string | undefined;
 }
 
@@ -60,10 +63,10 @@ export class RateLimits {
 
   /**
    * Counts a call against every rule of a limit and says where it stands, the tightest first. Calls without an address
-   * are counted by network alone: together they would be one crowd that keeps each other out.
+   * are not counted by address: together they would be one crowd that keeps each other out.
    */
   async count(limit: LimitName, counted: Counted): Promise<Standing[]> {
-    const rules = LIMITS[limit].filter(({ by }) => counted.address || by === 'network');
+    const rules = LIMITS[limit].filter(({ by }) => counted.address || !by.startsWith('address'));
     const standings = await Promise.all(
       rules.map((rule) => this.take(this.limiterOf(limit, rule), rule, keyOf(rule.by, counted))),
     );
@@ -106,9 +109,10 @@ export class RateLimits {
 }
 
 /** Nothing personal is kept: keys are hashes. */
-function keyOf(by: CountedBy, { ip, address = '' }: Counted): string {
+function keyOf(by: CountedBy, { ip, account = '', address = '' }: Counted): string {
   const parts = {
     network: [networkOf(ip)],
+    account: [account],
     address: [address],
     'address-and-network': [address, networkOf(ip)],
   };
