@@ -9,6 +9,7 @@ import { Cards1760000003000 } from './1760000003000-cards.js';
 import { Listings1760000004000 } from './1760000004000-listings.js';
 import { Watchlist1760000005000 } from './1760000005000-watchlist.js';
 import { Events1760000006000 } from './1760000006000-events.js';
+import { Settings1760000007000 } from './1760000007000-settings.js';
 import { ListingVersions1760000008000 } from './1760000008000-listing-versions.js';
 import { DashboardViews1760000008100 } from './1760000008100-dashboard-views.js';
 
@@ -24,6 +25,7 @@ export const MIGRATIONS = [
   Listings1760000004000,
   Watchlist1760000005000,
   Events1760000006000,
+  Settings1760000007000,
   ListingVersions1760000008000,
   DashboardViews1760000008100,
 ] as const;

@@ -9,7 +9,7 @@ import { Limited } from '../../platform/http/rate-limit.guard.js';
 import { tooManyRequests } from '../../platform/http/too-many-requests.js';
 import { requestInvalid } from '../../platform/http/validation.js';
 import { verificationNeeded, verificationUnavailable } from '../../platform/turnstile/human-verification.js';
-import { userAnswer } from '../users/index.js';
+import { accountClosed, userAnswer } from '../users/index.js';
 import * as errors from './domain/auth.errors.js';
 import { AccessToken, LoggedIn, LogIn } from './dto/log-in.dto.js';
 import { LinkToken, MailRequest, Message, ResetPassword } from './dto/mail-link.dto.js';
@@ -87,7 +87,7 @@ export class AuthController {
   @Public()
   @Limited('mail-link')
   @Get('verify')
-  @Fails(requestInvalid, errors.linkInvalid, errors.linkUsed, errors.linkExpired)
+  @Fails(requestInvalid, errors.linkInvalid, errors.linkUsed, errors.linkExpired, accountClosed)
   async verifyEmail(@Query() { token }: LinkToken): Promise<Message> {
     await this.mailLinks.verifyEmail(token);
     return { message: 'Your email is verified. You can log in now.' };
@@ -121,7 +121,7 @@ export class AuthController {
   @Post('reset-password')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @Fails(requestInvalid, errors.linkInvalid, errors.linkUsed, errors.linkExpired)
+  @Fails(requestInvalid, errors.linkInvalid, errors.linkUsed, errors.linkExpired, accountClosed)
   async resetPassword(@Body() { token, password }: ResetPassword): Promise<void> {
     await this.mailLinks.resetPassword(token, password);
   }

@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../users/index.js';
 import { AuthController } from './auth.controller.js';
+import { EndOtherSessionsWhenPasswordChanges } from './end-other-sessions-when-password-changes.js';
+import { EndSessionsWhenAnAccountIsClosed } from './end-sessions-when-an-account-is-closed.js';
 import { ForgetSessions } from './forget-sessions.js';
 import { LogInService } from './log-in.service.js';
 import { LinkMails } from './mail/link-mails.js';
@@ -18,6 +20,7 @@ import { RefreshCookie } from './refresh-cookie.js';
 import { RefreshSecrets } from './refresh-secrets.js';
 import { SecretKeys } from './secret-keys.js';
 import { SessionsService } from './sessions.service.js';
+import { SpendResetLinksWhenPasswordChanges } from './spend-reset-links-when-password-changes.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SessionSchema, RefreshTokenSchema, MailTokenSchema]), UsersModule],
@@ -36,6 +39,9 @@ import { SessionsService } from './sessions.service.js';
     LinkMails,
     ForgetSessions,
     VerifyEmailWhenSomebodySignsUp,
+    EndOtherSessionsWhenPasswordChanges,
+    SpendResetLinksWhenPasswordChanges,
+    EndSessionsWhenAnAccountIsClosed,
   ],
 })
 export class AuthModule {}

@@ -7,7 +7,6 @@ import { linkInvalid } from './domain/auth.errors.js';
 import type { MailToken, Purpose } from './domain/mail-token.js';
 import { MailLinks } from './mail-links.js';
 import { MailTokenRepository } from './persistence/mail-token.repository.js';
-import { SessionsService } from './sessions.service.js';
 
 @Injectable()
 export class MailLinksService {
@@ -16,11 +15,10 @@ export class MailLinksService {
     private readonly tokens: MailTokenRepository,
     private readonly links: MailLinks,
     private readonly users: UsersFacade,
-    private readonly sessions: SessionsService,
     private readonly clock: Clock,
   ) {}
 
-  /** The address is its owner's: from now on the account may log in. */
+  /** The address is its owner's: from now on the account may log in. Throws `users.account-closed`. */
   async verifyEmail(token: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const { account } = await this.redeem(token, 'verify-email');
@@ -28,14 +26,12 @@ export class MailLinksService {
     });
   }
 
-  /** Another password; every session of the account ends. Who got the mail has proved the address, too. */
+  /** Another password. Who got the mail has proved the address, too. Throws `users.account-closed`. */
   async resetPassword(token: string, password: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const { account } = await this.redeem(token, 'reset-password');
-      await this.users.replacePassword(account, password);
+      await this.users.resetPassword(account, password);
       await this.users.verifyEmail(account);
-      await this.tokens.spendAllOf(account, 'reset-password', this.clock.now());
-      await this.sessions.endAllOf(account);
     });
   }
 

@@ -66,9 +66,9 @@ export class SessionsService {
     });
   }
 
-  /** Ends every session of an account. */
-  async endAllOf(account: string): Promise<void> {
-    await this.sessions.endAllOf(account, this.clock.now());
+  /** Ends every session of an account, but the one to keep if there is one. */
+  async endAllOf(account: string, keep?: string): Promise<void> {
+    await this.sessions.endAllOf(account, this.clock.now(), keep);
   }
 
   private async judge(presented: string): Promise<Outcome> {

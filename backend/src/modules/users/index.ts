@@ -1,7 +1,8 @@
 // The face of users.
+export { AccountSteps } from './account-steps.js';
+export { accountClosed } from './domain/user.errors.js';
 export { EmailAddress, NewPassword } from './dto/account-fields.js';
 export { UserDto } from './dto/user.dto.js';
-export { NewAccounts } from './new-accounts.js';
 export { type Person, userAnswer } from './person.js';
 export { UsersFacade } from './users.facade.js';
 export { UsersModule } from './users.module.js';

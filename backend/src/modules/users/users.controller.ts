@@ -1,29 +1,103 @@
 // The routes of users.
-import { Body, Controller, Ip, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/http/access.js';
+import { Body, Controller, Get, HttpCode, Ip, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentCaller, Public } from '../../platform/http/access.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
+import { Listed, type Page } from '../../platform/http/list.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
+import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { requestInvalid } from '../../platform/http/validation.js';
+import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
 import { verificationNeeded, verificationUnavailable } from '../../platform/turnstile/human-verification.js';
-import { emailTaken, passwordsDiffer } from './domain/user.errors.js';
+import * as errors from './domain/user.errors.js';
+import { Account } from './dto/account.dto.js';
+import { ChangePassword } from './dto/change-password.dto.js';
+import { ChangeUser } from './dto/change-user.dto.js';
 import { SignUp } from './dto/sign-up.dto.js';
+import { StoreDto } from './dto/store.dto.js';
+import { StoresQuery } from './dto/stores-query.dto.js';
 import { UserDto } from './dto/user.dto.js';
+import { PasswordsService } from './passwords.service.js';
 import { userAnswer } from './person.js';
+import { SettingsService } from './settings.service.js';
+import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
 
 @ApiTags('users')
 @Controller('users')
 export class UsersController {
-  constructor(private readonly service: UsersService) {}
+  constructor(
+    private readonly service: UsersService,
+    private readonly settings: SettingsService,
+    private readonly passwords: PasswordsService,
+    private readonly queries: UsersQueries,
+  ) {}
 
   /** Opens an account and mails a link that verifies its address */
   @Public()
   @Limited('sign-up')
   @Post('signup')
   @ApiCreatedResponse({ type: UserDto })
-  @Fails(requestInvalid, passwordsDiffer, verificationNeeded, emailTaken, verificationUnavailable)
+  @Fails(requestInvalid, errors.passwordsDiffer, verificationNeeded, errors.emailTaken)
+  @Fails(verificationUnavailable)
   async signUp(@Body() asked: SignUp, @Ip() ip: string): Promise<UserDto> {
     return userAnswer(await this.service.signUp(asked, ip));
+  }
+
+  /** The local stores, by name */
+  @Get('stores')
+  @Listed(StoreDto)
+  getStores(@Query() query: StoresQuery): Promise<Page<StoreDto>> {
+    return this.queries.stores(query);
+  }
+
+  /** The caller's own account with its settings */
+  @Get(':uuid')
+  @Versioned(200, Account)
+  @Fails(errors.notYourAccount, errors.accountClosed)
+  getUser(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<Account> {
+    return this.queries.own(caller, uuid);
+  }
+
+  /** Changes the caller's own account */
+  @Patch(':uuid')
+  @Versioned(200, Account)
+  @Conditional(errors.changedMeanwhile)
+  @Fails(requestInvalid, errors.nothingToChange, errors.onlyStoresHaveWebsites)
+  @Fails(errors.notYourAccount, errors.accountClosed)
+  changeUser(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @SeenVersions() seen: Seen,
+    @Body() changes: ChangeUser,
+  ): Promise<Account> {
+    return this.settings.change(caller, uuid, changes, seen);
+  }
+
+  /** Gives the caller's own account another password and ends its sessions on other devices */
+  @Limited('password')
+  @Patch(':uuid/change-password')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @Fails(requestInvalid, errors.wrongPassword, errors.notYourAccount, errors.accountClosed)
+  async changePassword(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @Body() asked: ChangePassword,
+  ): Promise<void> {
+    await this.passwords.change(caller, uuid, asked);
+  }
+
+  /**
+   * Closes the caller's own account
+   * @remarks Its sessions end, its listings, events and store vanish from view. Nothing is deleted.
+   */
+  @Put(':uuid/disable')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @Fails(errors.notYourAccount)
+  async disableUser(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<void> {
+    await this.settings.close(caller, uuid);
   }
 }

@@ -1,6 +1,7 @@
 // What other modules may ask of users.
 import { Injectable } from '@nestjs/common';
 import { PasswordHashes } from './password-hashes.js';
+import { PasswordsService } from './passwords.service.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { type Person, personOf } from './person.js';
 import { UsersService, type VerifiedPerson } from './users.service.js';
@@ -11,6 +12,7 @@ export class UsersFacade {
     private readonly users: UserRepository,
     private readonly passwords: PasswordHashes,
     private readonly service: UsersService,
+    private readonly passwordVerbs: PasswordsService,
   ) {}
 
   /** Somebody by their id. */
@@ -47,13 +49,13 @@ export class UsersFacade {
     return this.service.openVerified(person);
   }
 
-  /** The address of this account is its owner's. */
+  /** The address of this account is its owner's. Throws `users.account-closed`. */
   verifyEmail(uuid: string): Promise<void> {
     return this.service.verifyEmail(uuid);
   }
 
-  /** Gives the account another password. */
-  replacePassword(uuid: string, password: string): Promise<void> {
-    return this.service.replacePassword(uuid, password);
+  /** Gives the account another password. Throws `users.account-closed`. */
+  resetPassword(uuid: string, password: string): Promise<void> {
+    return this.passwordVerbs.reset(uuid, password);
   }
 }

@@ -1,18 +1,30 @@
 // Wires users.
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { NewAccounts } from './new-accounts.js';
+import { AccountSteps } from './account-steps.js';
 import { PasswordHashes } from './password-hashes.js';
+import { PasswordsService } from './passwords.service.js';
 import { AccountSchema } from './persistence/account.schema.js';
 import { UserRepository } from './persistence/user.repository.js';
+import { SettingsService } from './settings.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersFacade } from './users.facade.js';
+import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AccountSchema])],
   controllers: [UsersController],
-  providers: [UsersService, UserRepository, PasswordHashes, NewAccounts, UsersFacade],
-  exports: [UsersFacade, NewAccounts],
+  providers: [
+    UsersService,
+    SettingsService,
+    PasswordsService,
+    UsersQueries,
+    UserRepository,
+    PasswordHashes,
+    AccountSteps,
+    UsersFacade,
+  ],
+  exports: [UsersFacade, AccountSteps],
 })
 export class UsersModule {}

@@ -5,10 +5,10 @@ import { Clock } from '../../kernel/clock.js';
 import { normalEmail } from '../../kernel/email.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { HumanVerification } from '../../platform/turnstile/human-verification.js';
+import { AccountSteps } from './account-steps.js';
 import { passwordsDiffer } from './domain/user.errors.js';
 import { type Profile, User } from './domain/user.js';
 import type { SignUp } from './dto/sign-up.dto.js';
-import { NewAccounts } from './new-accounts.js';
 import { PasswordHashes } from './password-hashes.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { type Person, personOf } from './person.js';
@@ -25,7 +25,7 @@ export class UsersService {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserRepository,
     private readonly passwords: PasswordHashes,
-    private readonly newAccounts: NewAccounts,
+    private readonly steps: AccountSteps,
     private readonly verification: HumanVerification,
     private readonly clock: Clock,
   ) {}
@@ -50,7 +50,7 @@ export class UsersService {
     return this.unitOfWork.run(async () => {
       await this.users.add(user);
       const person = personOf(user);
-      await this.newAccounts.welcome(person);
+      await this.steps.reach('signedUp', person);
       return person;
     });
   }
@@ -64,27 +64,17 @@ export class UsersService {
     return personOf(user);
   }
 
-  /** The address of this account is its owner's. Unknown accounts are ignored. */
+  /** The address of this account is its owner's. Unknown accounts are ignored. Throws `users.account-closed`. */
   async verifyEmail(uuid: string): Promise<void> {
-    await this.change(uuid, (user) => user.verifyEmail(this.clock.now()));
-  }
-
-  /** Gives the account another password. Unknown accounts are ignored. */
-  async replacePassword(uuid: string, password: string): Promise<void> {
-    const passwordHash = await this.passwords.of(password);
-    await this.change(uuid, (user) => user.replacePassword(passwordHash));
+    await this.unitOfWork.run(async () => {
+      const user = await this.users.forChange(uuid);
+      if (!user) return;
+      user.verifyEmail(this.clock.now());
+      await this.users.save(user);
+    });
   }
 
   private async newUser(profile: Profile, password: string): Promise<User> {
     return User.signUp(randomUUID(), profile, await this.passwords.of(password), this.clock.now());
-  }
-
-  private change(uuid: string, verb: (user: User) => void): Promise<void> {
-    return this.unitOfWork.run(async () => {
-      const user = await this.users.forChange(uuid);
-      if (!user) return;
-      verb(user);
-      await this.users.save(user);
-    });
   }
 }

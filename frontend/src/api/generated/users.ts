@@ -8,12 +8,81 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getStores: build.query<GetStoresApiResponse, GetStoresApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/stores`,
+        params: {
+          limit: queryArg.limit,
+          q: queryArg.q,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    changeUser: build.mutation<ChangeUserApiResponse, ChangeUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.uuid))}`,
+        method: "PATCH",
+        body: queryArg.changeUser,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    changePassword: build.mutation<
+      ChangePasswordApiResponse,
+      ChangePasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.uuid))}/change-password`,
+        method: "PATCH",
+        body: queryArg.changePassword,
+      }),
+    }),
+    disableUser: build.mutation<DisableUserApiResponse, DisableUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg))}/disable`,
+        method: "PUT",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as usersApi };
 export type SignUpApiResponse = /** status 201 Success. */ UserDto;
 export type SignUpApiArg = SignUp;
+export type GetStoresApiResponse =
+  /** status 200 A page of the list. */ StoreDto[];
+export type GetStoresApiArg = {
+  /** How many entries at the most. */
+  limit?: number;
+  /** Words in the store's name or address. */
+  q?: string;
+  /** Where the previous page ended, as its Link header says. */
+  after?: string;
+};
+export type GetUserApiResponse = /** status 200 Success. */ Account;
+export type GetUserApiArg = /** The id of the account. */ string;
+export type ChangeUserApiResponse = /** status 200 Success. */ Account;
+export type ChangeUserApiArg = {
+  /** The id of the account. */
+  uuid: string;
+  /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
+  "If-Match"?: string;
+  changeUser: ChangeUser;
+};
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = {
+  /** The id of the account. */
+  uuid: string;
+  changePassword: ChangePassword;
+};
+export type DisableUserApiResponse = unknown;
+export type DisableUserApiArg = /** The id of the account. */ string;
 export type Role = "USER" | "STORE";
 export type UserDto = {
   /** Empty until it is told. */
@@ -65,4 +134,57 @@ export type SignUp = {
   /** The token of the human-verification widget. Not needed when verification is off. */
   turnstileToken?: string;
 };
-export const { useSignUpMutation } = injectedRtkApi;
+export type StoreDto = {
+  address: string | null;
+  email: string | null;
+  name: string;
+  phoneNumber: string | null;
+  uuid: string;
+  website: string | null;
+};
+export type Account = {
+  /** Empty until it is told. */
+  address: string;
+  email: string;
+  /** Whether other members see the e-mail address. */
+  emailVisible: boolean;
+  name: string;
+  /** Empty until it is told. */
+  phoneNumber: string;
+  /** Whether other members see the phone number. */
+  phoneVisible: boolean;
+  /** USER is a player, STORE a local store. */
+  role: Role;
+  uuid: string;
+  /** One more with each change of these settings; in quotes it is the ETag, for If-Match. */
+  version: number;
+  /** Only stores have one; null until it is told. */
+  website: string | null;
+};
+export type ChangeUser = {
+  /** Empty to take it back. */
+  address?: string;
+  /** Whether other members see the e-mail address. */
+  emailVisible?: boolean;
+  name?: string;
+  /** Empty to take it back. */
+  phoneNumber?: string;
+  /** Whether other members see the phone number. */
+  phoneVisible?: boolean;
+  /** For stores alone; empty or null to take it back. */
+  website?: string | null;
+};
+export type ChangePassword = {
+  currentPassword: string;
+  newPassword: string;
+};
+export const {
+  useSignUpMutation,
+  useGetStoresQuery,
+  useLazyGetStoresQuery,
+  useGetUserQuery,
+  useLazyGetUserQuery,
+  useChangeUserMutation,
+  useChangePasswordMutation,
+  useDisableUserMutation,
+} = injectedRtkApi;

@@ -1,7 +1,6 @@
 // Keeps the links in mails, and when an address last asked for one.
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { MailToken, type Purpose } from '../domain/mail-token.js';
 
@@ -9,6 +8,9 @@ const FORGET = `delete from auth.mail_request where asked_at < $1`;
 const ASK = `insert into auth.mail_request as asked (address_hash, purpose, asked_at) values ($1, $2, $3)
   on conflict (address_hash, purpose) do update set asked_at = excluded.asked_at where asked.asked_at <= $4
   returning 1`;
+/** A link that is being used at this moment waits for the account, so nobody who holds the account may wait for it. */
+const SPEND = `update auth.mail_token set used_at = $3 where id in (
+    select id from auth.mail_token where account = $1 and purpose = $2 and used_at is null for update skip locked)`;
 const LAST = `select asked_at from auth.mail_request where address_hash = $1 and purpose = $2`;
 
 @Injectable()
@@ -42,9 +44,9 @@ export class MailTokenRepository {
     await this.tokens.update({ id }, { sentAt });
   }
 
-  /** Makes every other unused link of this purpose useless. */
+  /** Makes every unused link of this purpose useless, but one that is being used at this moment. */
   async spendAllOf(account: string, purpose: Purpose, usedAt: Date): Promise<void> {
-    await this.tokens.update({ account, purpose, usedAt: IsNull() }, { usedAt });
+    await this.unitOfWork.manager.query(SPEND, [account, purpose, usedAt]);
   }
 
   /**

@@ -1,6 +1,6 @@
 // Keeps sessions. Whoever holds the lock of a session is alone with its tokens.
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan } from 'typeorm';
+import { IsNull, LessThan, Not } from 'typeorm';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { RefreshToken } from '../domain/refresh-token.js';
 import { Session } from '../domain/session.js';
@@ -45,9 +45,10 @@ export class SessionRepository {
     await this.sessions.update({ uuid }, { endedAt });
   }
 
-  /** Ends every session of an account. */
-  async endAllOf(account: string, endedAt: Date): Promise<void> {
-    await this.sessions.update({ account, endedAt: IsNull() }, { endedAt });
+  /** Ends every session of an account, but the one to keep if there is one. */
+  async endAllOf(account: string, endedAt: Date, keep?: string): Promise<void> {
+    const others = keep === undefined ? {} : { uuid: Not(keep) };
+    await this.sessions.update({ account, endedAt: IsNull(), ...others }, { endedAt });
   }
 
   /** Forgets tokens of a session that can no longer tell anything. */

@@ -1,5 +1,6 @@
 // A user: somebody with an account, a player or a store.
 import type { Role } from '../../../kernel/role.js';
+import { accountClosed, onlyStoresHaveWebsites } from './user.errors.js';
 
 /** What a person says about themselves when they sign up. */
 export interface Profile {
@@ -25,9 +26,20 @@ export interface UserState {
   readonly enabled: boolean;
   readonly emailVerifiedAt: Date | null;
   readonly createdAt: Date;
+  /** 1 at first, one more with each change of the settings. */
+  readonly version: number;
 }
 
-/** An account. Open, that is, with everything the product offers, once its address is verified. */
+/** What an owner may change in the settings; what is left out stays. */
+export type SettingsChanges = Partial<
+  Pick<Profile, 'name' | 'phoneNumber' | 'address' | 'website'> &
+    Pick<UserState, 'emailVisible' | 'phoneVisible'>
+>;
+
+/**
+ * An account. Open, that is, with everything the product offers, once its address is verified and until it is closed.
+ * Nothing about a closed one changes any more: every verb but `close` throws `users.account-closed`.
+ */
 export class User {
   private constructor(private current: UserState) {}
 
@@ -42,6 +54,7 @@ export class User {
       enabled: true,
       emailVerifiedAt: null,
       createdAt: now,
+      version: 1,
     });
   }
 
@@ -57,16 +70,48 @@ export class User {
 
   /** Its owner has shown to read the mail sent to the address. The first time counts. */
   verifyEmail(now: Date): void {
+    this.refuseIfClosed();
     this.current = { ...this.current, emailVerifiedAt: this.current.emailVerifiedAt ?? now };
   }
 
   /** Takes another password. */
   replacePassword(passwordHash: string): void {
+    this.refuseIfClosed();
     this.current = { ...this.current, passwordHash };
+  }
+
+  /** Changes some of the settings. Throws `users.website-only-for-stores`. */
+  changeSettings(changes: SettingsChanges): void {
+    this.refuseIfClosed();
+    const { profile, version, ...state } = this.current;
+    if (changes.website !== undefined && profile.role !== 'STORE') {
+      throw onlyStoresHaveWebsites({
+        errors: [{ field: 'website', message: onlyStoresHaveWebsites.message }],
+      });
+    }
+    const { name = profile.name, phoneNumber = profile.phoneNumber, address = profile.address } = changes;
+    const { website = profile.website } = changes;
+    const { emailVisible = state.emailVisible, phoneVisible = state.phoneVisible } = changes;
+    this.current = {
+      ...state,
+      profile: { ...profile, name, phoneNumber, address, website },
+      emailVisible,
+      phoneVisible,
+      version: version + 1,
+    };
+  }
+
+  /** Its owner leaves. What belongs to the account is kept, but nobody sees it. Closing twice is harmless. */
+  close(): void {
+    this.current = { ...this.current, enabled: false };
   }
 
   /** Everything about the user, for the database and for answers. */
   get state(): UserState {
     return this.current;
+  }
+
+  private refuseIfClosed(): void {
+    if (!this.current.enabled) throw accountClosed();
   }
 }

@@ -5,10 +5,12 @@ import {
   IsEmail,
   IsNotEmpty,
   IsString,
+  IsUrl,
   Matches,
   MaxLength,
   MinLength,
   registerDecorator,
+  ValidateIf,
 } from 'class-validator';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { Line } from '../../../platform/http/fields.js';
@@ -56,5 +58,25 @@ export function PhoneNumber(): PropertyDecorator {
     Line(40),
     check,
     ApiProperty({ required: false, maxLength: 40, example: '+1 (312) 555-0103' }),
+  );
+}
+
+/** The address of a website, or nothing: empty and null are the same. */
+export function Website(): PropertyDecorator {
+  return applyDecorators(
+    ValidateIf((_fields: object, value: unknown) => value !== undefined && value !== null && value !== ''),
+    Line(200),
+    // It becomes a link that people trust: no other kind of address, and no name before an @ that poses as the site.
+    IsUrl(
+      { protocols: ['http', 'https'], require_protocol: true, disallow_auth: true },
+      { message: 'Enter a website such as https://example.com.' },
+    ),
+    ApiProperty({
+      type: 'string',
+      nullable: true,
+      required: false,
+      maxLength: 200,
+      example: 'https://gilded-goblet.example',
+    }),
   );
 }

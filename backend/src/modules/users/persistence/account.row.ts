@@ -17,6 +17,7 @@ export class AccountRow {
   enabled: boolean;
   email_verified_at: Date | null;
   created_at: Date;
+  version: number;
 }
 
 /** The row of an aggregate. */
@@ -36,6 +37,7 @@ export function rowOf(user: User): AccountRow {
     enabled: state.enabled,
     email_verified_at: state.emailVerifiedAt,
     created_at: state.createdAt,
+    version: state.version,
   };
 }
 
@@ -57,5 +59,6 @@ export function userOf(row: AccountRow): User {
     enabled: row.enabled,
     emailVerifiedAt: row.email_verified_at,
     createdAt: row.created_at,
+    version: row.version,
   });
 }

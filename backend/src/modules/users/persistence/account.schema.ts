@@ -21,7 +21,12 @@ export const AccountSchema = new EntitySchema<AccountRow>({
     enabled: { type: 'boolean' },
     email_verified_at: { type: 'timestamptz', nullable: true },
     created_at: { type: 'timestamptz' },
+    version: { type: 'int' },
   },
   checks: [{ name: 'account_role', expression: `role in ('USER', 'STORE')` }],
-  indices: [{ name: 'account_email', columns: ['email'], synchronize: false }],
+  indices: ['account_email', 'account_stores', 'account_stores_search'].map((name) => ({
+    name,
+    columns: ['email'],
+    synchronize: false as const,
+  })),
 });

@@ -1,0 +1,39 @@
+// What of an account its owner may change, on the wire.
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsNotEmpty, ValidateIf } from 'class-validator';
+import { Line } from '../../../platform/http/fields.js';
+import { PhoneNumber, Website } from './account-fields.js';
+
+/** Left out is fine, null is not: a null would be a value to set. */
+const IfGiven = () => ValidateIf((_changes: object, value: unknown) => value !== undefined);
+
+/** The fields to change; what is left out stays. */
+export class ChangeUser {
+  @ApiProperty({ required: false, minLength: 1, maxLength: 80, example: 'Robin Alvarez' })
+  @IfGiven()
+  @IsNotEmpty({ message: 'Enter your name.' })
+  @Line(80)
+  name?: string;
+  /** Empty to take it back. */
+  @IfGiven()
+  @PhoneNumber()
+  phoneNumber?: string;
+  /** Empty to take it back. */
+  @ApiProperty({ required: false, maxLength: 300, example: '1814 W Division Street, Chicago, IL 60622' })
+  @IfGiven()
+  @Line(300)
+  address?: string;
+  /** For stores alone; empty or null to take it back. */
+  @Website()
+  website?: string | null;
+  /** Whether other members see the e-mail address. */
+  @ApiProperty({ required: false, example: true })
+  @IfGiven()
+  @IsBoolean()
+  emailVisible?: boolean;
+  /** Whether other members see the phone number. */
+  @ApiProperty({ required: false, example: true })
+  @IfGiven()
+  @IsBoolean()
+  phoneVisible?: boolean;
+}

@@ -1,0 +1,15 @@
+// What a caller asks of the list of stores.
+import { IsOptional } from 'class-validator';
+import { Line } from '../../../platform/http/fields.js';
+import { PageQuery } from '../../../platform/http/page-query.dto.js';
+
+/** Which stores. */
+export class StoresQuery extends PageQuery {
+  /**
+   * Words in the store's name or address.
+   * @example "goblet chicago"
+   */
+  @IsOptional()
+  @Line(100)
+  q?: string;
+}

@@ -1,0 +1,53 @@
+// The verbs of the settings: change one's own account, close it. One method, one transaction.
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
+import type { Seen } from '../../platform/http/version.js';
+import { AccountSteps } from './account-steps.js';
+import { accountClosed, changedMeanwhile, nothingToChange, notYourAccount } from './domain/user.errors.js';
+import type { Account } from './dto/account.dto.js';
+import type { ChangeUser } from './dto/change-user.dto.js';
+import { rowOf } from './persistence/account.row.js';
+import { UserRepository } from './persistence/user.repository.js';
+import { accountAnswer } from './users.answers.js';
+
+@Injectable()
+export class SettingsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly users: UserRepository,
+    private readonly steps: AccountSteps,
+  ) {}
+
+  /** Changes the caller's own account, unless it has changed since the caller saw it. */
+  async change(
+    caller: Caller,
+    uuid: string,
+    { website, ...asked }: ChangeUser,
+    seen: Seen,
+  ): Promise<Account> {
+    if (caller.uuid !== uuid) throw notYourAccount();
+    const changes = { ...asked, website: website === '' ? null : website };
+    if (Object.values(changes).every((value) => value === undefined)) throw nothingToChange();
+    return this.unitOfWork.run(async () => {
+      const user = await this.users.forChange(uuid);
+      if (!user?.isOpen) throw accountClosed();
+      if (seen && !seen.has(user.state.version)) throw changedMeanwhile();
+      user.changeSettings(changes);
+      await this.users.save(user);
+      return accountAnswer(rowOf(user));
+    });
+  }
+
+  /** Closes the caller's own account. Nothing is deleted; twice is harmless. */
+  async close(caller: Caller, uuid: string): Promise<void> {
+    if (caller.uuid !== uuid) throw notYourAccount();
+    await this.unitOfWork.run(async () => {
+      const user = await this.users.forChange(uuid);
+      if (!user) return;
+      user.close();
+      await this.users.save(user);
+      await this.steps.reach('closed', { account: uuid });
+    });
+  }
+}

@@ -1,0 +1,44 @@
+// The reads of users: SQL to answers in one step.
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../platform/database/sql.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
+import { keyOf } from '../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../platform/http/list.js';
+import { accountClosed, notYourAccount } from './domain/user.errors.js';
+import type { Account } from './dto/account.dto.js';
+import type { StoreDto } from './dto/store.dto.js';
+import type { StoresQuery } from './dto/stores-query.dto.js';
+import type { AccountRow } from './persistence/account.row.js';
+import { accountAnswer } from './users.answers.js';
+import { ACCOUNT, STORES_BY_NAME, STORES_SAYING } from './users.statements.js';
+
+type Store = Omit<StoreDto, 'phoneNumber'> & { phone_number: string | null; total: number };
+
+/** Before every store: no name is empty. */
+const FIRST = ['', '00000000-0000-0000-0000-000000000000'] as const;
+
+@Injectable()
+export class UsersQueries {
+  constructor(private readonly sql: Sql) {}
+
+  /** The caller's own account. */
+  async own(caller: Caller, uuid: string): Promise<Account> {
+    if (caller.uuid !== uuid) throw notYourAccount();
+    const row = await this.sql.row<AccountRow>(ACCOUNT, [uuid]);
+    if (!row?.enabled) throw accountClosed();
+    return accountAnswer(row);
+  }
+
+  /** Open stores, by name. */
+  stores(query: StoresQuery): Promise<Page<StoreDto>> {
+    const words = (query.q ?? '').split(/\s+/).filter(Boolean);
+    const read = (limit: number, after?: string) => {
+      const [name, uuid] = after ? keyOf(after, 'line', 'uuid') : FIRST;
+      return words.length > 0
+        ? this.sql.rows<Store>(STORES_SAYING, [limit, name, uuid, words])
+        : this.sql.rows<Store>(STORES_BY_NAME, [limit, name, uuid]);
+    };
+    const entry = ({ total, phone_number: phoneNumber, ...store }: Store) => ({ ...store, phoneNumber });
+    return pageOf(query, read, entry, (row) => [row.name, row.uuid]);
+  }
+}

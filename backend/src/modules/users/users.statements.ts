@@ -1,0 +1,44 @@
+// The SQL of the reads. What others see of an account is said once, in the view users.listers.
+
+/** The aggregate's own columns are what the indexes know; the view says who is open and what is hidden. */
+const STORES = `from users.account a join users.listers s on s.uuid = a.uuid`;
+const COLUMNS = 's.uuid, s.name, s.address, s.phone_number, s.email, a.website';
+/** The same order on every machine, whatever the language of its database. */
+const BY_NAME = `platform.plain(a.name) collate "C", a.uuid`;
+/** $2 name and $3 uuid to start after. The first page starts before every name, so that the index bounds both. */
+const AFTER = `(platform.plain(a.name) collate "C", a.uuid) > (platform.plain($2) collate "C", $3::uuid)`;
+const PAGE = `order by ${BY_NAME} limit $1::int + 1`;
+
+/** Open stores by name: $1 limit, $2 and $3 where to start after. */
+export const STORES_BY_NAME = {
+  name: 'users.stores',
+  text: `select ${COLUMNS}, (select count(*)::int ${STORES} where a.role = 'STORE') as total
+    ${STORES} where a.role = 'STORE' and ${AFTER} ${PAGE}`,
+};
+
+const HAYSTACK = `platform.plain(a.name || ' ' || a.address)`;
+
+/**
+ * Open stores that say all the words $4 in their name or address. Nothing that was typed is a wildcard. An index finds
+ * one pattern, but not all of a list; it finds the longest, which tells the most.
+ */
+export const STORES_SAYING = {
+  name: 'users.stores-saying',
+  text: `with words as materialized (
+      select '%' || regexp_replace(platform.plain(word), '([\\\\%_])', '\\\\\\1', 'g') || '%' as pattern
+      from unnest($4::text[]) word order by length(word) desc),
+    found as materialized (
+      select a.uuid, a.name ${STORES} where a.role = 'STORE'
+        and ${HAYSTACK} like (select pattern from words limit 1)
+        and ${HAYSTACK} like all (array(select pattern from words)))
+    select ${COLUMNS}, (select count(*)::int from found) as total
+    from found join users.account a on a.uuid = found.uuid join users.listers s on s.uuid = a.uuid
+    where ${AFTER} ${PAGE}`,
+};
+
+/** $1 uuid. */
+export const ACCOUNT = {
+  name: 'users.account',
+  text: `select uuid, name, email, phone_number, address, role, website, email_visible, phone_visible, enabled, version
+    from users.account where uuid = $1`,
+};
