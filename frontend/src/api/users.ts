@@ -1,8 +1,51 @@
-/** The calls about accounts, for the screens. */
-import { usersApi as generated } from './generated/users';
+/** The calls about accounts and stores, for the screens. */
+import { type GetStoresApiArg, usersApi as generated, type StoreDto } from './generated/users';
+import { PAGING, type Page, toPage } from './page';
 
-export type { SignUpApiResponse } from './generated/users';
+export type {
+  Account,
+  ChangeUser,
+  ChangeUserApiResponse,
+  GetStoresApiResponse,
+  GetUserApiResponse,
+  SignUpApiResponse,
+  StoreDto,
+} from './generated/users';
 
-export const usersApi = generated.enhanceEndpoints({ endpoints: { signUp: { invalidatesTags: ['Store'] } } });
+/** So many stores come with a page. */
+const STORE_PAGE = 60;
 
-export const { useSignUpMutation } = usersApi;
+/** A name, a phone number, an address stand beside listings and events, too. */
+const users = generated.enhanceEndpoints({
+  endpoints: {
+    signUp: { invalidatesTags: ['Store'] },
+    getUser: { providesTags: ['User'] },
+    changeUser: { invalidatesTags: (changed) => (changed ? ['User', 'Store', 'Listing', 'Event'] : []) },
+  },
+});
+
+/** The generated reads give one page without its headers; the screens read on. */
+export const usersApi = users.injectEndpoints({
+  endpoints: (build) => ({
+    /** The local stores, page by page, by name; `q` has words of a name or an address. */
+    stores: build.infiniteQuery<Page<StoreDto>, Pick<GetStoresApiArg, 'q'>, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg: { q }, pageParam: after }) => ({
+        url: '/api/users/stores',
+        params: { q, limit: STORE_PAGE, after } satisfies GetStoresApiArg,
+      }),
+      transformResponse: (rows: StoreDto[], meta) => toPage(rows, meta),
+      providesTags: ['Store'],
+    }),
+  }),
+});
+
+export const {
+  useChangePasswordMutation,
+  useChangeUserMutation,
+  useDisableUserMutation,
+  useGetUserQuery,
+  useLazyGetUserQuery,
+  useSignUpMutation,
+  useStoresInfiniteQuery,
+} = usersApi;
