@@ -2,8 +2,12 @@
 
 const COLUMNS = `w.card_id, w.card_name, w.card_set_code, w.card_set_name, w.card_number, w.card_image_url, w.added_at,
   m.usd_cents as market_cents, m.usd_foil_cents as market_foil_cents, m.as_of::text as market_day`;
-/** A card that the card database has lost has no price, but stays on the list. */
-const LIST = 'from watchlist.watched_card w left join cards.market_prices m on m.card_id = w.card_id';
+/**
+ * A card that the card database has lost has no price, but stays on the list. Prices are looked up one by one: a list is
+ * short, the card database is not.
+ */
+const LIST = `from watchlist.watched_card w
+    left join lateral (select * from cards.market_prices p where p.card_id = w.card_id limit 1) m on true`;
 
 /** $1 owner, $2 limit, $3 moment and $4 card to start after. */
 export const OF_OWNER = {

@@ -1,0 +1,69 @@
+// The story of a dashboard in a large market: each of its figures comes out of an index.
+import { DataSource } from 'typeorm';
+import { signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { COUNT_OF_STORE, UPCOMING, UPCOMING_OF_STORE } from '../../events/events.statements.js';
+import { scheduled } from '../../events/test/plan.js';
+import { COUNT_ACTIVE } from '../../listings/listings.statements.js';
+import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { NEWEST, OF_OWNER } from '../../watchlist/watchlist.statements.js';
+import { WATCHED_STOCK } from '../dashboard.queries.js';
+
+/** Fills the tables from one row of each, which belongs to the account $1; the rows of $2 are few. */
+const LISTINGS = `
+  insert into listings.listings select gen_random_uuid(), case when n % 500 = 0 then $2::uuid else $1::uuid end,
+    case when n % 3 = 0 then (select id from cards.printing limit 1) else gen_random_uuid() end,
+    card_name, card_set_code, card_set_name, card_number, card_image_url, condition, type, finish, language,
+    price_cents, status, final_price_cents, created_at, status_updated_at, version
+  from generate_series(1, 20000) n, (select * from listings.listings limit 1) one`;
+const WATCHED = `
+  insert into watchlist.watched_card select case when n % 500 = 0 then $2::uuid else $1::uuid end, gen_random_uuid(),
+    card_name, card_set_code, card_set_name, card_number, card_image_url, added_at + n * interval '1 second'
+  from generate_series(1, 20000) n, (select * from watchlist.watched_card limit 1) one`;
+const EVENTS = `
+  insert into events.event (uuid, store, name, location, starts_at, time_zone, format_id, version, created_at)
+  select gen_random_uuid(), case when n % 500 = 0 then $2::uuid else $1::uuid end, name, location,
+    starts_at + n * interval '1 hour', time_zone, format_id, version, created_at
+  from generate_series(1, 20000) n, (select * from events.event limit 1) one`;
+
+describe('a dashboard in a large market', () => {
+  const market = story();
+  let uuid: string;
+  beforeAll(async () => {
+    await importSample(market);
+    const [large, small] = [
+      await signedUp(market, { role: 'STORE' }),
+      await signedUp(market, { role: 'STORE' }),
+    ];
+    uuid = small.user.uuid;
+    const { id: cardId } = aSampleCard(1);
+    await large.client.post('/api/listings', [{ cardId, condition: 'DAMAGED', price: 1 }]);
+    await large.client.post(`/api/watchlist/${large.user.uuid}?cardId=${cardId}`);
+    await scheduled(large);
+    const database = market.app.get(DataSource);
+    for (const fill of [LISTINGS, WATCHED, EVENTS]) await database.query(fill, [large.user.uuid, uuid]);
+    for (const table of ['listings.listings', 'watchlist.watched_card', 'events.event']) {
+      await database.query(`vacuum analyze ${table}`);
+    }
+  });
+
+  const [from, until] = ['2026-01-01T00:00:00Z', '2026-01-04T00:00:00Z'];
+  it.each([
+    ['the singles', COUNT_ACTIVE, ['listings_of_lister|listings_in_stock'], () => [uuid]],
+    ['the watched stock', WATCHED_STOCK, ['listings_in_stock', 'watched_card_by_card'], () => [uuid]],
+    ['the events hosted', COUNT_OF_STORE, ['event_of_store'], () => [uuid]],
+    ['the own events', UPCOMING_OF_STORE, ['event_of_store'], () => [20, from, until, uuid]],
+    ['the events of all', UPCOMING, ['event_by_start'], () => [20, from, until]],
+    ['the newest watched cards', NEWEST, ['watched_card_of_owner', 'printing_price_pkey'], () => [uuid, 20]],
+    [
+      'the watchlist',
+      OF_OWNER,
+      ['watched_card_of_owner', 'printing_price_pkey'],
+      () => [uuid, 100, null, null],
+    ],
+  ] as const)('reads %s from an index', async (_what, { text }, indexes, values) => {
+    const plan = JSON.stringify(await market.app.get(DataSource).query(`explain ${text}`, [...values()]));
+    for (const index of indexes) expect(plan).toMatch(new RegExp(index));
+    expect(plan).not.toMatch(/Seq Scan on (listings|watched_card|event|printing|printing_price)\b/);
+  });
+});

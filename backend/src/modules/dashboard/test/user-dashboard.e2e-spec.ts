@@ -1,0 +1,87 @@
+// The story of a player who logs in and sees what is near and what the watched cards cost.
+import { DataSource } from 'typeorm';
+import type { ProblemBody } from '../../../../test/client.js';
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { scheduled } from '../../events/test/plan.js';
+import type { WatchedCardDto } from '../../watchlist/dto/watched-card.dto.js';
+import { importSample, sampleCards } from '../../watchlist/test/sample.js';
+import type { UserSummary } from '../dto/user-summary.dto.js';
+import { HOURS, inTime } from './soon.js';
+
+describe('the dashboard of a player', () => {
+  const market = story();
+  let goblet: Member;
+  let breakfast: Member;
+  let player: Member;
+  beforeAll(async () => {
+    await importSample(market);
+    goblet = await signedUp(market, { role: 'STORE', name: 'The Gilded Goblet' });
+    breakfast = await signedUp(market, { role: 'STORE', name: 'Second Breakfast Games' });
+  });
+  beforeEach(async () => {
+    player = await signedUp(market);
+  });
+
+  const summary = async ({ client, user } = player) =>
+    (await client.get<UserSummary>(`/api/dashboard/user-summary/${user.uuid}`)).body;
+  const watch = async (...cards: readonly { id: string }[]) => {
+    for (const { id } of cards) await player.client.post(`/api/watchlist/${player.user.uuid}?cardId=${id}`);
+  };
+
+  it('is empty at first', async () => {
+    expect(await summary()).toEqual({ upcomingEvents: [], watchlists: [] });
+  });
+
+  it('shows the events of all stores in the next 3 days, the soonest first', async () => {
+    const second = await scheduled(goblet, inTime(market, 30 * HOURS));
+    const first = await scheduled(breakfast, inTime(market, 2 * HOURS));
+    await scheduled(breakfast, inTime(market, 72 * HOURS + 30));
+    expect((await summary()).upcomingEvents).toEqual([first, second]);
+  });
+
+  it('shows the newest twenty of the watched cards with what they cost, as the watchlist does', async () => {
+    const cards = sampleCards(23);
+    await watch(...cards);
+    const { watchlists } = await summary();
+    const newest = cards.reverse().slice(0, 20);
+    expect(watchlists.map(({ cardId }) => cardId)).toEqual(newest.map(({ id }) => id));
+    const { body } = await player.client.get<WatchedCardDto[]>(`/api/watchlist/${player.user.uuid}?limit=20`);
+    expect(watchlists).toEqual(body);
+    expect(watchlists.map(({ marketPriceFoil }) => marketPriceFoil)).toEqual(
+      newest.map(({ prices }) => (prices.usd_foil === null ? null : Number(prices.usd_foil))),
+    );
+    expect(watchlists.some(({ marketPriceFoil }) => marketPriceFoil !== null)).toBe(true);
+  });
+
+  it('is there for a store, too', async () => {
+    expect((await summary(goblet)).upcomingEvents).toHaveLength(2);
+  });
+
+  it('shows nothing of a store that is closed', async () => {
+    const closed = await signedUp(market, { role: 'STORE' });
+    const { uuid } = await scheduled(closed, inTime(market, HOURS));
+    const shown = async () => (await summary()).upcomingEvents.map((event) => event.uuid);
+    expect(await shown()).toContain(uuid);
+    const database = market.app.get(DataSource);
+    await database.query('update users.account set enabled = false where uuid = $1', [closed.user.uuid]);
+    expect(await shown()).not.toContain(uuid);
+  });
+
+  it('is for its owner alone', async () => {
+    for (const stranger of [goblet, await signedUp(market)]) {
+      const { status, body } = await stranger.client.get<ProblemBody>(
+        `/api/dashboard/user-summary/${player.user.uuid}`,
+      );
+      expect([status, body.code]).toEqual([403, 'dashboard.not-yours']);
+    }
+  });
+
+  it.each(['me', 'null', '7', '%00', "'--", '7b0c5a52-14f5-4e3e-9c6a', '%F0%9F%83%8F'])(
+    'is of no account at the address %s',
+    async (address) => {
+      const { status, body } = await player.client.get<ProblemBody>(`/api/dashboard/user-summary/${address}`);
+      expect([status, body.errors?.[0]?.field]).toEqual([400, 'uuid']);
+    },
+  );
+});
