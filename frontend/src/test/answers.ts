@@ -12,6 +12,7 @@ import type {
 } from '../api/cards';
 import type { GetTcgFormatsApiResponse, GetTcgTypesApiResponse } from '../api/catalogs';
 import type { GetClientConfigApiResponse } from '../api/client';
+import type { GetStoreSummaryApiResponse, GetUserSummaryApiResponse } from '../api/dashboard';
 import type {
   ChangeEventApiResponse,
   GetEventsApiResponse,
@@ -25,7 +26,12 @@ import type {
   GetOrderHistoryApiResponse,
   PostListingsApiResponse,
 } from '../api/listings';
-import type { SignUpApiResponse } from '../api/users';
+import type {
+  ChangeUserApiResponse,
+  GetStoresApiResponse,
+  GetUserApiResponse,
+  SignUpApiResponse,
+} from '../api/users';
 import type { GetWatchlistApiResponse, IsWatchedApiResponse } from '../api/watchlist';
 
 /** Method and path to the body of the success; `undefined` where there is none. A new screen adds its calls here. */
@@ -43,6 +49,8 @@ export interface Answers {
   'POST /api/auth/resend-verification': ResendVerificationApiResponse;
   'POST /api/auth/forgot-password': unknown;
   'POST /api/auth/reset-password': undefined;
+  'GET /api/dashboard/store-summary/:uuid': GetStoreSummaryApiResponse;
+  'GET /api/dashboard/user-summary/:uuid': GetUserSummaryApiResponse;
   'GET /api/events': GetEventsApiResponse;
   'GET /api/events/store/:uuid': GetEventsOfStoreApiResponse;
   'POST /api/events': ScheduleEventApiResponse;
@@ -55,6 +63,11 @@ export interface Answers {
   'PATCH /api/listings/:id': ChangeListingApiResponse;
   'DELETE /api/listings/:uuid': undefined;
   'POST /api/users/signup': SignUpApiResponse;
+  'GET /api/users/stores': GetStoresApiResponse;
+  'GET /api/users/:uuid': GetUserApiResponse;
+  'PATCH /api/users/:uuid': ChangeUserApiResponse;
+  'PATCH /api/users/:uuid/change-password': undefined;
+  'PUT /api/users/:uuid/disable': undefined;
   'GET /api/watchlist/:uuid': GetWatchlistApiResponse;
   'GET /api/watchlist/:uuid/contains': IsWatchedApiResponse;
   'POST /api/watchlist/:uuid': undefined;

@@ -1,0 +1,14 @@
+/** Placeholders in the shape of stores. */
+import { Skeleton } from '@mantine/core';
+import classes from '../stores.module.css';
+
+export const StoresSkeleton = () => (
+  <div role="status" aria-label="Loading stores" aria-busy>
+    <Skeleton className={classes.count} h={25} w={90} />
+    <div className={classes.grid}>
+      {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
+        <Skeleton key={key} h={220} radius="lg" />
+      ))}
+    </div>
+  </div>
+);
