@@ -27,6 +27,8 @@ export const PAGES: readonly PageRoute[] = [
   { path: paths.myListings, access: 'guarded', page: page(() => import('../pages/my-listings')) },
   { path: paths.watchlist, access: 'guarded', page: page(() => import('../pages/watchlist')) },
   { path: paths.orderHistory, access: 'guarded', page: page(() => import('../pages/order-history')) },
+  { path: paths.stores, access: 'guarded', page: page(() => import('../pages/stores')) },
+  { path: paths.settings, access: 'guarded', page: page(() => import('../pages/settings')) },
 ];
 
 /** Whether a page's code is fetched when asked for. */

@@ -1,0 +1,77 @@
+/** The form that replaces the password. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Stack } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { useChangePasswordMutation } from '../../../api/users';
+import { errorAt, formError, showProblem } from '../../../lib/form-problems';
+import { problemText } from '../../../lib/problem';
+import type { SessionUser } from '../../../lib/session';
+import { BusyButton } from '../../../ui/busy-button';
+import { Hint } from '../../../ui/hint';
+import { PasswordField } from '../../../ui/password-field';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import classes from './form.module.css';
+import { ALL_PASSWORDS, passwordSchema } from './password-schema';
+
+const FAILURE = 'Failed to update password.';
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+export function ChangePassword({ user }: { user: SessionUser }) {
+  const { register, handleSubmit, formState, setError, reset } = useForm({
+    resolver: standardSchemaResolver(passwordSchema),
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = formState;
+  const [changePassword] = useChangePasswordMutation();
+
+  const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
+    try {
+      await changePassword({ uuid: user.uuid, changePassword: { currentPassword, newPassword } }).unwrap();
+      reset(EMPTY);
+      toastSuccess('Password updated successfully!');
+    } catch (failure) {
+      toastError(problemText(failure, FAILURE));
+      showProblem(failure, FAILURE, ['currentPassword', 'newPassword'], setError);
+    }
+  });
+  const problem = formError(errors, ALL_PASSWORDS);
+  const field = (name: keyof typeof EMPTY) => ({
+    ...register(name),
+    error: errorAt(errors, name, ALL_PASSWORDS),
+  });
+
+  return (
+    <form onSubmit={submit} noValidate aria-label="Change password">
+      <Stack>
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...field('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          description="At least 8 characters"
+          autoComplete="new-password"
+          {...field('newPassword')}
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+        {problem && (
+          <Hint kind="danger" role="alert">
+            {problem}
+          </Hint>
+        )}
+        <div className={classes.buttons}>
+          <BusyButton type="submit" busy={isSubmitting}>
+            Change password
+          </BusyButton>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+/** The profile as it is typed, and what is sent of it. */
+import * as v from 'valibot';
+import type { Account, ChangeUser } from '../../../api/users';
+import { webAddress } from '../../../lib/links';
+import { formatPhone } from '../../../lib/phone';
+
+const ONE_LINE = v.pipe(v.string(), v.trim());
+
+/** What the form takes, with the words for what it does not. */
+export const profileSchema = v.object({
+  name: v.pipe(ONE_LINE, v.nonEmpty('Enter your name.')),
+  phoneNumber: v.pipe(v.string(), v.transform(formatPhone)),
+  address: ONE_LINE,
+  website: v.pipe(
+    v.string(),
+    v.transform(completeWebsite),
+    v.check(
+      (website) => website === '' || webAddress(website) !== null,
+      'Enter a web address, such as https://example.com.',
+    ),
+  ),
+  phoneVisible: v.boolean(),
+  emailVisible: v.boolean(),
+});
+
+export type Profile = v.InferOutput<typeof profileSchema>;
+
+/** The fields that people type into, in their order on the page. */
+export const TYPED = ['name', 'phoneNumber', 'address', 'website'] as const;
+
+/** So many characters at most, as the server has it. */
+export const LONGEST = { name: 80, phoneNumber: 40, address: 300, website: 200 } as const;
+
+export const profileOf = (account: Account): Profile => ({
+  name: account.name,
+  phoneNumber: account.phoneNumber,
+  address: account.address,
+  website: account.website ?? '',
+  phoneVisible: account.phoneVisible,
+  emailVisible: account.emailVisible,
+});
+
+/** Only stores have a website. */
+export const changeOf = ({ website, ...profile }: Profile, role: Account['role']): ChangeUser =>
+  role === 'STORE' ? { ...profile, website } : profile;
+
+/** A website as people say it (`gilded.example`) is one of the secure web. */
+export function completeWebsite(typed: string): string {
+  const text = typed.trim();
+  return text === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+}
+
+/**
+ * What was saved elsewhere in the fields that somebody is changing here: the newest values of `dirty` fields that differ
+ * both from what the work began with and from what is typed now.
+ */
+export function savedMeanwhile(
+  began: Profile,
+  newest: Profile,
+  typed: Profile,
+  dirty: readonly (typeof TYPED)[number][],
+): Partial<Record<(typeof TYPED)[number], string>> {
+  const found = dirty.filter((field) => newest[field] !== began[field] && newest[field] !== typed[field]);
+  return Object.fromEntries(found.map((field) => [field, newest[field]]));
+}

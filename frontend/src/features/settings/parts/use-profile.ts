@@ -1,0 +1,114 @@
+/** The work on a profile: typing, saving, and what happens when it was saved elsewhere meanwhile. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type Account, useChangeUserMutation, useLazyGetUserQuery } from '../../../api/users';
+import { showProblem } from '../../../lib/form-problems';
+import { formatPhone } from '../../../lib/phone';
+import { problemStatus, problemText } from '../../../lib/problem';
+import { currentUser, keepUser } from '../../../lib/session';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import {
+  changeOf,
+  completeWebsite,
+  type Profile,
+  profileOf,
+  profileSchema,
+  savedMeanwhile,
+  TYPED,
+} from './profile';
+
+const FAILURE = 'Failed to update user.';
+
+/** Somebody else's change comes first: what this one is based on is no longer so. */
+const CHANGED_MEANWHILE = 412;
+
+const trim = (typed: string) => typed.trim();
+const ORDER = { name: trim, phoneNumber: formatPhone, address: trim, website: completeWebsite };
+
+export type ProfileWork = ReturnType<typeof useProfile>;
+
+export function useProfile(account: Account) {
+  // What the work here began with: its version goes along when the work is saved.
+  const [base, setBase] = useState(account);
+  const [state, setState] = useState<'none' | 'refused' | 'merged'>('none');
+  const [saved, setSaved] = useState<ReturnType<typeof savedMeanwhile>>({});
+  const form = useForm({
+    resolver: standardSchemaResolver(profileSchema),
+    defaultValues: profileOf(account),
+  });
+  const { getValues, setValue, setError, reset, formState } = form;
+  const { isDirty, dirtyFields, isSubmitting, isSubmitted } = formState;
+  const [change] = useChangeUserMutation();
+  const [ask, { isFetching: loading }] = useLazyGetUserQuery();
+
+  const begin = (next: Account) => {
+    setBase(next);
+    setState('none');
+    setSaved({});
+    reset(profileOf(next));
+  };
+
+  // Saved in another window and loaded here again: shown at once where nothing was typed.
+  useEffect(() => {
+    if (isDirty || isSubmitting || account.version <= base.version) return;
+    setBase(account);
+    reset(profileOf(account));
+  }, [account, base, isDirty, isSubmitting, reset]);
+
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      const next = await change({
+        uuid: base.uuid,
+        'If-Match': `"${base.version}"`,
+        changeUser: changeOf(typed, base.role),
+      }).unwrap();
+      begin(next);
+      keepSession(next);
+      toastSuccess('User information updated successfully!');
+    } catch (failure) {
+      toastError(problemText(failure, FAILURE));
+      if (problemStatus(failure) === CHANGED_MEANWHILE) setState('refused');
+      else showProblem(failure, FAILURE, TYPED, setError);
+    }
+  });
+
+  /** The newest settings, with what was typed here on top of them. */
+  const load = async () => {
+    try {
+      const newest = await ask(base.uuid).unwrap();
+      const typed: Profile = getValues();
+      const dirty = (Object.keys(dirtyFields) as (keyof Profile)[]).filter((field) => dirtyFields[field]);
+      reset(profileOf(newest));
+      for (const field of dirty) setValue(field, typed[field], { shouldDirty: true });
+      const changed = TYPED.filter((field) => dirty.includes(field));
+      setSaved(savedMeanwhile(profileOf(base), profileOf(newest), typed, changed));
+      setBase(newest);
+      setState('merged');
+    } catch (failure) {
+      toastError(problemText(failure, 'Failed to load your settings.'));
+    }
+  };
+
+  /** What was typed is put in order when its field is left. */
+  const tidy = (field: (typeof TYPED)[number]) => {
+    const tidied = ORDER[field](getValues(field));
+    if (tidied === getValues(field)) return;
+    setValue(field, tidied, { shouldDirty: true, shouldValidate: isSubmitted });
+  };
+
+  return {
+    account: base,
+    form,
+    tidy,
+    unsaved: isDirty,
+    sending: { submit, busy: isSubmitting },
+    meanwhile: { state, saved, loading, load: () => void load() },
+  };
+}
+
+/** The name that welcomes, and whatever else is kept in the browser, here and in other tabs. */
+function keepSession({ uuid, name, email, phoneNumber, address, role }: Account): void {
+  // Whoever logged out, or in as somebody else, while this was being saved is not called back.
+  if (currentUser()?.uuid === uuid) keepUser({ uuid, name, email, phoneNumber, address, role });
+}

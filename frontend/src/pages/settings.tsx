@@ -1,0 +1,11 @@
+/** `/settings`: one's own profile, password and account. */
+import { useLogOut } from '../features/auth/use-log-out';
+import { Settings } from '../features/settings/settings';
+import { useUser } from '../lib/use-user';
+
+export default function SettingsPage() {
+  const user = useUser();
+  const logOut = useLogOut();
+  // A closed account leaves as one that logs out: here, in the other tabs, and by its cookie.
+  return user && <Settings user={user} onClosed={() => void logOut()} />;
+}
