@@ -2,7 +2,7 @@
 import { aPlan, scheduled } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
-import type { Member } from './people.js';
+import { type Member, PASSWORD } from './people.js';
 
 /** A store with one of everything that can be somebody's. */
 export interface Belongings {
@@ -51,12 +51,33 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'listings/user/:/status/SOLD',
     'watchlist/:',
     'events/store/:',
+    'users/:',
+    'users/stores',
   ];
   return Promise.all(lists.map(async (list) => (await client.get(`/api/${list.replace(':', uuid)}`)).body));
 }
 
 /** What only its owner may read or change, by operationId. */
 export const OWNED: Readonly<Record<string, Owned>> = {
+  getUser: {
+    refusal: 'users.not-yours',
+    aim: ({ owner }) => ({ path: { uuid: owner } }),
+  },
+  changeUser: {
+    refusal: 'users.not-yours',
+    aim: ({ owner }) => ({ path: { uuid: owner }, body: { name: 'Taken over' } }),
+  },
+  changePassword: {
+    refusal: 'users.not-yours',
+    aim: ({ owner }) => ({
+      path: { uuid: owner },
+      body: { currentPassword: PASSWORD, newPassword: 'taken over' },
+    }),
+  },
+  disableUser: {
+    refusal: 'users.not-yours',
+    aim: ({ owner }) => ({ path: { uuid: owner } }),
+  },
   postListings: {
     refusal: 'listings.not-yours',
     aim: ({ owner }) => ({ body: [{ ...entry(), uuid: owner }] }),
@@ -129,6 +150,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, (of: Belongings) => Aim>> 
   getEvents: () => ({}),
   getEventsOfStore: ({ owner }) => ({ path: { uuid: owner } }),
   getListingsWithCard: () => ({ query: `cardId=${aSampleCard(1).id}` }),
+  getStores: () => ({}),
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   searchCards: () => ({ query: 'q=lantern' }),

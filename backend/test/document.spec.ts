@@ -11,6 +11,7 @@ const named = (fits: (operation: Operation) => boolean) =>
 describe('the document', () => {
   it('lists 429 where calls are counted, and nowhere else', () => {
     expect(named(({ responses }) => '429' in responses)).toEqual([
+      'changePassword',
       'forgotPassword',
       'login',
       'refresh',
