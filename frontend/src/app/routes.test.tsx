@@ -10,7 +10,10 @@ const config = {
   turnstileScriptUrl: 'https://challenge.example/api.js',
   demo: false,
 };
-beforeEach(() => mockServer.on('GET /api/client-config', { body: config }));
+beforeEach(() => {
+  mockServer.on('GET /api/client-config', { body: config });
+  mockServer.on('GET /api/dashboard/user-summary/:uuid', { body: { upcomingEvents: [], watchlists: [] } });
+});
 
 test('a visitor of a guarded page is sent to the landing page, which remembers where from', async () => {
   const { router } = renderApp({ at: '/home?tab=1' });

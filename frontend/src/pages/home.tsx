@@ -1,8 +1,10 @@
 /** `/home`: where everybody arrives after logging in. */
-
 import { useLogOut } from '../features/auth/use-log-out';
-import { HomeMenu } from '../features/home/home-menu';
+import { Dashboard } from '../features/home/dashboard';
+import { useUser } from '../lib/use-user';
 
 export default function HomePage() {
-  return <HomeMenu onLogOut={useLogOut()} />;
+  const user = useUser();
+  const logOut = useLogOut();
+  return user && <Dashboard user={user} onLogOut={logOut} />;
 }

@@ -6,6 +6,9 @@ import { player, renderApp } from '../../test/render';
 import { fakeTurnstile, removeTurnstile, withoutTurnstile, withTurnstile } from '../../test/turnstile';
 
 const LOGIN = 'POST /api/auth/login';
+beforeEach(() => {
+  mockServer.on('GET /api/dashboard/user-summary/:uuid', { body: { upcomingEvents: [], watchlists: [] } });
+});
 afterEach(removeTurnstile);
 
 async function openLogin(config = withoutTurnstile) {

@@ -8,7 +8,10 @@ const config = {
   turnstileScriptUrl: 'https://challenge.example/api.js',
   demo: false,
 };
-beforeEach(() => mockServer.on('GET /api/client-config', { body: config }));
+beforeEach(() => {
+  mockServer.on('GET /api/client-config', { body: config });
+  mockServer.on('GET /api/dashboard/user-summary/:uuid', { body: { upcomingEvents: [], watchlists: [] } });
+});
 
 test('pitches listings, events and the stores around', async () => {
   renderApp();

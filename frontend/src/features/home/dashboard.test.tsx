@@ -1,0 +1,182 @@
+/** What a player and a store see first. */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { anEvent } from '../../test/calendar';
+import { aWatchedCard } from '../../test/goods';
+import { layOut } from '../../test/layout';
+import { mockServer } from '../../test/mock-server';
+import { player, store } from '../../test/people';
+import { renderScreen } from '../../test/render';
+import { Dashboard } from './dashboard';
+
+layOut();
+const USER = 'GET /api/dashboard/user-summary/:uuid';
+const STORE = 'GET /api/dashboard/store-summary/:uuid';
+const soon = anEvent({ name: 'Modern Showdown', date: '2027-03-14', time: '00:30:00' });
+const nothing = { upcomingEvents: [], watchlists: [] };
+const stats = { totalListings: 1234, totalEventsHosted: 6, totalWatchlist: 18 };
+
+const show = (user = player) => renderScreen(<Dashboard user={user} onLogOut={jest.fn()} />, { user });
+const panel = (name: string) => screen.findByRole('region', { name });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** Takes the answer in while the test's clock stands still. */
+const answered = () => act(async () => void (await jest.advanceTimersByTimeAsync(50)));
+/** The slide of a carousel that can be seen. */
+const slideOf = (carousel: HTMLElement) =>
+  within(carousel)
+    .getAllByRole('group')
+    .find((slide) => !slide.hasAttribute('inert'));
+
+test('welcomes the user by name', async () => {
+  mockServer.on(USER, { body: nothing });
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Mira Vale' })).toBeInTheDocument();
+  expect(await screen.findByText('No events in the next 3 days.')).toBeInTheDocument();
+});
+
+test('a player sees nearby events with name, date, local time, location and store', async () => {
+  mockServer.on(USER, { body: { ...nothing, upcomingEvents: [soon] } });
+  show();
+  const events = await panel('Nearby Events');
+  expect(await within(events).findByText('Modern Showdown')).toBeInTheDocument();
+  expect(within(events).getByText('Sat, Mar 13, 2027')).toBeInTheDocument();
+  expect(within(events).getByText(/^18:30/)).toBeInTheDocument();
+  expect(within(events).getByText(soon.location)).toBeInTheDocument();
+  expect(within(events).getByText(soon.user.name)).toBeInTheDocument();
+  expect(within(events).getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
+});
+
+test('a store sees its own upcoming events and the way to the Event Manager', async () => {
+  mockServer.on(STORE, { body: { ...stats, upcomingEvents: [soon] } });
+  show(store);
+  const events = await panel('My Upcoming Events');
+  expect(await within(events).findByText('Modern Showdown')).toBeInTheDocument();
+  expect(within(events).getByRole('link', { name: 'Event Manager' })).toHaveAttribute(
+    'href',
+    '/event-manager',
+  );
+  expect(mockServer.calls(STORE)[0]?.path).toContain(store.uuid);
+});
+
+test('a store without events in the next 3 days is told so', async () => {
+  mockServer.on(STORE, { body: { ...stats, upcomingEvents: [] } });
+  show(store);
+  expect(within(await panel('My Upcoming Events')).queryByRole('list')).not.toBeInTheDocument();
+  expect(await screen.findByText('No events in the next 3 days.')).toBeInTheDocument();
+});
+
+test('a store sees its stats: Singles Listed, Events Hosted and Watchlist', async () => {
+  mockServer.on(STORE, { body: { ...stats, upcomingEvents: [] } });
+  show(store);
+  const figures = await panel('Store Stats');
+  expect(await within(figures).findByText('1,234')).toBeInTheDocument();
+  const terms = within(figures).getAllByRole('term');
+  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ['Singles Listed', '1,234'],
+    ['Events Hosted', '6'],
+    ['Watchlist', '18'],
+  ]);
+});
+
+test('a player has no Store Stats, a store no watchlist carousel', async () => {
+  mockServer.on(USER, { body: nothing });
+  const { unmount } = show();
+  await screen.findByText('No cards in your watchlist.');
+  expect(screen.queryByRole('heading', { name: 'Store Stats' })).not.toBeInTheDocument();
+  unmount();
+  mockServer.on(STORE, { body: { ...stats, upcomingEvents: [] } });
+  show(store);
+  await screen.findByText('No events in the next 3 days.');
+  expect(screen.queryByRole('heading', { name: 'Watchlist' })).not.toBeInTheDocument();
+});
+
+test('a watched card shows its picture, name, set code and number, and foil price, and opens its page', async () => {
+  mockServer.on(USER, { body: { ...nothing, watchlists: [aWatchedCard()] } });
+  show();
+  const card = await screen.findByRole('link', { name: /Clockwork Heron/ });
+  expect(card).toHaveTextContent('Clockwork HeronBRM #89Foil $1.10');
+  expect(card).toHaveAttribute('href', '/cards/results/heron-id');
+  expect(card.querySelector('img')).toHaveAttribute('src', '/api/cards/heron-id/image/front/normal');
+});
+
+test('a watched card without a foil price says N/A', async () => {
+  mockServer.on(USER, { body: { ...nothing, watchlists: [aWatchedCard({ marketPriceFoil: null })] } });
+  show();
+  expect(await screen.findByRole('link', { name: /Clockwork Heron/ })).toHaveTextContent('Foil N/A');
+});
+
+test('an empty watchlist says so and leads to the Card Finder', async () => {
+  mockServer.on(USER, { body: nothing });
+  show();
+  expect(await screen.findByText('No cards in your watchlist.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Find cards to watch' })).toHaveAttribute('href', '/cards');
+});
+
+test('the watchlist shows the next card every 5 s', async () => {
+  jest.useFakeTimers();
+  const cards = [aWatchedCard(), aWatchedCard({ cardId: 'island-id', cardName: 'Mere Island' })];
+  mockServer.on(USER, { body: { ...nothing, watchlists: cards } });
+  show();
+  await answered();
+  const carousel = screen.getByRole('region', { name: 'Watched cards' });
+  for (const name of ['Clockwork Heron', 'Mere Island', 'Clockwork Heron']) {
+    expect(slideOf(carousel)).toHaveTextContent(name);
+    wait(5000);
+  }
+});
+
+test('the promo shows the next of its three slides every 10 s: welcome, roadmap, promote yourself', async () => {
+  jest.useFakeTimers();
+  mockServer.on(USER, { body: nothing });
+  show();
+  await answered();
+  const promo = screen.getByRole('region', { name: 'News from Playset' });
+  expect(within(promo).getAllByRole('group')).toHaveLength(3);
+  for (const title of ['Welcome to Playset', 'On our roadmap', 'Promote yourself', 'Welcome to Playset']) {
+    expect(slideOf(promo)).toHaveTextContent(title);
+    expect(slideOf(promo)?.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\//));
+    wait(10_000);
+  }
+});
+
+test('a store promotes itself by scheduling events', async () => {
+  mockServer.on(STORE, { body: { ...stats, upcomingEvents: [] } });
+  show(store);
+  fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 3' }));
+  expect(screen.getByRole('link', { name: 'Schedule an event' })).toHaveAttribute('href', '/event-manager');
+  await screen.findByText('No events in the next 3 days.');
+});
+
+test('Feature Listings are coming soon', async () => {
+  mockServer.on(USER, { body: nothing });
+  show();
+  expect(within(await panel('Feature Listings')).getByText('Coming soon.')).toBeInTheDocument();
+  await screen.findByText('No cards in your watchlist.');
+});
+
+test('while the dashboard loads its parts are there, without a word about what is in them', async () => {
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  mockServer.on(USER, () => gate.then(() => ({ body: nothing })));
+  show();
+  expect(await screen.findByRole('status', { name: 'Loading events' })).toBeInTheDocument();
+  expect(screen.queryByText('No events in the next 3 days.')).not.toBeInTheDocument();
+  await act(async () => answer());
+  expect(await screen.findByText('No events in the next 3 days.')).toBeInTheDocument();
+});
+
+test.each([
+  ['player', player, USER],
+  ['store', store, STORE],
+] as const)('a dashboard of a %s that fails to load is only logged, not shown', async (_, user, call) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockServer.fail(call, 503, { message: 'The database is away.' });
+  show(user);
+  expect(await screen.findByText('No events in the next 3 days.')).toBeInTheDocument();
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledWith('The dashboard could not be loaded.', expect.anything());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText(/database|failed|error/i)).not.toBeInTheDocument();
+  logged.mockRestore();
+});

@@ -1,0 +1,27 @@
+/** The dashboard: a welcome, what is new, and what concerns this player or this store. */
+import type { SessionUser } from '../../lib/session';
+import { PageFrame } from '../../ui/page-frame';
+import classes from './dashboard.module.css';
+import { DashboardFrame } from './parts/dashboard-frame';
+import { Promo } from './parts/promo';
+import { StoreOverview } from './parts/store-overview';
+import { UserOverview } from './parts/user-overview';
+
+interface DashboardProps {
+  user: SessionUser;
+  onLogOut: () => void;
+}
+
+export function Dashboard({ user, onLogOut }: DashboardProps) {
+  const Overview = user.role === 'STORE' ? StoreOverview : UserOverview;
+  return (
+    <DashboardFrame role={user.role} onLogOut={onLogOut}>
+      <PageFrame title={`Welcome, ${user.name}`}>
+        <div className={classes.dashboard}>
+          <Promo role={user.role} />
+          <Overview uuid={user.uuid} />
+        </div>
+      </PageFrame>
+    </DashboardFrame>
+  );
+}

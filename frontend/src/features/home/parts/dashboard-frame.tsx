@@ -1,0 +1,67 @@
+/** The frame of the dashboard: the title, and a sidebar beside the content or, on a phone, above it. */
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import type { Role } from '../../../lib/session';
+import { Logo } from '../../../ui/logo';
+import { SchemeToggle } from '../../../ui/scheme-toggle';
+import classes from './dashboard-frame.module.css';
+import { MenuIcon } from './screen-icons';
+import { Sidebar } from './sidebar';
+import { useSidebar } from './use-sidebar';
+
+interface DashboardFrameProps {
+  role: Role;
+  onLogOut: () => void;
+  children: ReactNode;
+}
+
+const SIDEBAR_ID = 'sidebar';
+/** Below the log-in dialog, which may have to open above whatever is there. */
+const BELOW_LOG_IN = 190;
+
+export function DashboardFrame({ role, onLogOut, children }: DashboardFrameProps) {
+  const { opened, over, toggle, close } = useSidebar();
+  const sidebar = <Sidebar id={SIDEBAR_ID} role={role} over={over} onLogOut={onLogOut} />;
+  return (
+    <>
+      <div className={classes.bar}>
+        <button
+          type="button"
+          className={classes.menu}
+          aria-label="Menu"
+          aria-expanded={opened}
+          aria-controls={SIDEBAR_ID}
+          onClick={toggle}
+        >
+          <MenuIcon />
+        </button>
+        <Link to={paths.landing} className={classes.title}>
+          <Logo size={34} />
+          <span>Playset</span>
+        </Link>
+        <div className={classes.end}>
+          <SchemeToggle />
+        </div>
+      </div>
+      <div className={classes.frame}>
+        {opened && !over && <div className={classes.beside}>{sidebar}</div>}
+        <div className={classes.content}>{children}</div>
+      </div>
+      <Drawer
+        opened={opened && over}
+        onClose={close}
+        title="Menu"
+        size="19rem"
+        zIndex={BELOW_LOG_IN}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        overlayProps={{ backgroundOpacity: 0.6 }}
+        // A drawer's header is not a banner of the page.
+        attributes={{ header: { role: 'presentation' } }}
+      >
+        {sidebar}
+      </Drawer>
+    </>
+  );
+}

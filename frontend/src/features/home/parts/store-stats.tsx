@@ -1,0 +1,45 @@
+/** How a store stands: what it offers, what it runs, and how sought after its cards are. */
+import { Skeleton } from '@mantine/core';
+import type { StoreSummary } from '../../../api/dashboard';
+import { Panel } from './panel';
+import classes from './store-stats.module.css';
+
+interface StoreStatsProps {
+  summary: StoreSummary | undefined;
+  loading: boolean;
+}
+
+const counted = new Intl.NumberFormat('en-US');
+
+export const StoreStats = ({ summary, loading }: StoreStatsProps) => (
+  <Panel title="Store Stats" busy={loading}>
+    <dl className={classes.figures}>
+      <Figure label="Singles Listed" count={summary?.totalListings} loading={loading} />
+      <Figure label="Events Hosted" count={summary?.totalEventsHosted} loading={loading} />
+      <Figure
+        label="Watchlist"
+        note="times your cards are watched"
+        count={summary?.totalWatchlist}
+        loading={loading}
+      />
+    </dl>
+  </Panel>
+);
+
+interface FigureProps {
+  label: string;
+  note?: string;
+  count: number | undefined;
+  loading: boolean;
+}
+
+/** Without an answer there is no number to show, and zero would be a wrong one. */
+const Figure = ({ label, note, count, loading }: FigureProps) => (
+  <div className={classes.figure}>
+    <dt className={classes.label}>{label}</dt>
+    <dd className={classes.count}>
+      {loading ? <Skeleton h="1.1em" w="3ch" /> : count === undefined ? '–' : counted.format(count)}
+    </dd>
+    {note && <dd className={classes.note}>{note}</dd>}
+  </div>
+);

@@ -1,0 +1,67 @@
+/** The events of the next three days: a store's own, or those around a player. */
+import { Skeleton } from '@mantine/core';
+import type { EventDto } from '../../../api/dashboard';
+import { dayWords, toWall, zoneWords } from '../../../lib/when';
+import { EmptyPanel, Panel } from './panel';
+import classes from './upcoming-events.module.css';
+
+interface UpcomingEventsProps {
+  title: string;
+  more: { label: string; to: string };
+  events: readonly EventDto[];
+  loading: boolean;
+}
+
+/** The screen of events has the rest. */
+const MOST = 5;
+
+export const UpcomingEvents = ({ title, more, events, loading }: UpcomingEventsProps) => (
+  <Panel title={title} more={more} busy={loading}>
+    <div className={classes.body}>
+      {loading ? (
+        <EventsSkeleton />
+      ) : events.length === 0 ? (
+        <EmptyPanel text="No events in the next 3 days." />
+      ) : (
+        <ul className={classes.events}>
+          {events.slice(0, MOST).map((event) => (
+            <EventRow key={event.uuid} event={event} />
+          ))}
+        </ul>
+      )}
+    </div>
+  </Panel>
+);
+
+function EventRow({ event }: { event: EventDto }) {
+  const { time } = toWall(event, event.timeZone);
+  const zone = zoneWords(event, event.timeZone);
+  return (
+    <li className={classes.event}>
+      <p className={classes.name}>{event.name}</p>
+      <p className={classes.when}>
+        <span>{dayWords(event, event.timeZone)}</span>{' '}
+        <span className={classes.time}>
+          {time.slice(0, 5)}
+          {zone && ` ${zone}`}
+        </span>
+      </p>
+      <p className={classes.where}>
+        <span>{event.user.name}</span>
+        <span>{event.location}</span>
+      </p>
+    </li>
+  );
+}
+
+const EventsSkeleton = () => (
+  <div className={classes.events} role="status" aria-label="Loading events">
+    {['one', 'two', 'three'].map((key) => (
+      <div key={key} className={classes.event}>
+        <Skeleton h={16} my={4} w="55%" />
+        <Skeleton h={14} my={4} w="40%" />
+        <Skeleton h={14} my={4} w="70%" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,70 @@
+/** A player's watched cards, one after the other. */
+import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { WatchedCardDto } from '../../../api/dashboard';
+import { formatPrice } from '../../../lib/money';
+import { cardPath, paths } from '../../../lib/paths';
+import { CardImage } from '../../../ui/card-image';
+import { Carousel } from '../../../ui/carousel';
+import { PlainLink } from '../../../ui/plain-button';
+import { EmptyPanel, Panel } from './panel';
+import classes from './watched-cards.module.css';
+
+/** So long each card is shown. */
+const EVERY_MS = 5000;
+
+interface WatchedCardsProps {
+  cards: readonly WatchedCardDto[];
+  loading: boolean;
+}
+
+export const WatchedCards = ({ cards, loading }: WatchedCardsProps) => (
+  <Panel title="Watchlist" more={{ label: 'Open watchlist', to: paths.watchlist }} busy={loading}>
+    <div className={classes.body}>
+      {loading ? (
+        <WatchedCardsSkeleton />
+      ) : cards.length === 0 ? (
+        <EmptyPanel text="No cards in your watchlist.">
+          <PlainLink to={paths.cards} look="quiet">
+            Find cards to watch
+          </PlainLink>
+        </EmptyPanel>
+      ) : (
+        <Carousel label="Watched cards" everyMs={EVERY_MS}>
+          {cards.map((card) => (
+            <WatchedCard key={card.cardId} card={card} />
+          ))}
+        </Carousel>
+      )}
+    </div>
+  </Panel>
+);
+
+const WatchedCard = ({ card }: { card: WatchedCardDto }) => (
+  <Link to={cardPath(card.cardId)} className={classes.card}>
+    <span className={classes.picture} aria-hidden="true">
+      <CardImage cardId={card.cardId} name={card.cardName} />
+    </span>
+    <span className={classes.facts}>
+      <span className={classes.name}>{card.cardName}</span>
+      <span className={classes.printing}>
+        {card.cardSetCode.toUpperCase()} #{card.cardNumber}
+      </span>
+      <span className={classes.price}>
+        <span className={classes.finish}>Foil</span>{' '}
+        {card.marketPriceFoil === null ? 'N/A' : formatPrice(card.marketPriceFoil)}
+      </span>
+    </span>
+  </Link>
+);
+
+const WatchedCardsSkeleton = () => (
+  <div className={classes.card} role="status" aria-label="Loading watchlist">
+    <Skeleton className={classes.shape} />
+    <div className={classes.facts}>
+      <Skeleton h={22} my={4} w="80%" />
+      <Skeleton h={16} my={4} w="45%" />
+      <Skeleton h={22} my={10} w="55%" />
+    </div>
+  </div>
+);
