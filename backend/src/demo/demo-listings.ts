@@ -34,8 +34,19 @@ export function tradedCards(path: string): readonly SampleCard[] {
   return cards.filter(({ layout, games }) => games.includes('paper') && !NOT_TRADED.has(layout));
 }
 
+/** What somebody has on offer and what they have sold before: `count` and `sold` listings of different cards. */
+export function demoTrade(
+  cards: readonly SampleCard[],
+  { listings, sold }: { readonly listings: number; readonly sold: number },
+  seed: number,
+): { offered: PostListing[]; sold: PostListing[] } {
+  const all = demoListings(cards, listings + sold, seed);
+  const past = all.slice(listings).map((listing) => ({ ...listing, type: 'SELL' as const }));
+  return { offered: all.slice(0, listings), sold: past };
+}
+
 /** `count` listings; `seed` tells the people apart, so that each has other cards, grades and prices. */
-export function demoListings(cards: readonly SampleCard[], count: number, seed: number): PostListing[] {
+function demoListings(cards: readonly SampleCard[], count: number, seed: number): PostListing[] {
   return Array.from({ length: count }, (_, index) => {
     // A stride that shares no factor with the catalogue's size visits every card once before any twice.
     const card = cards[(seed * 31 + index * 37) % cards.length] as SampleCard;

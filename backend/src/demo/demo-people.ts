@@ -4,7 +4,7 @@ import type { Role } from '../kernel/role.js';
 /** What every demo account logs in with. */
 export const DEMO_PASSWORD = 'playset-demo';
 
-/** Somebody in the demo. `listings` is how many cards they have on offer. */
+/** Somebody in the demo. `listings` is how many cards they have on offer, `sold` how many they have sold. */
 export interface DemoPerson {
   readonly name: string;
   readonly email: string;
@@ -13,6 +13,7 @@ export interface DemoPerson {
   readonly address: string;
   readonly website?: string;
   readonly listings: number;
+  readonly sold: number;
 }
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
@@ -24,6 +25,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     address: '1814 W Division Street, Chicago, IL 60622',
     website: 'https://gilded-goblet.example',
     listings: 72,
+    sold: 6,
   },
   {
     name: 'Second Breakfast Games',
@@ -33,6 +35,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     address: '3250 N Lincoln Avenue, Chicago, IL 60657',
     website: 'https://second-breakfast.example',
     listings: 54,
+    sold: 3,
   },
   {
     name: 'Mulligan’s Card House',
@@ -41,6 +44,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     phoneNumber: '+1 (773) 555-0119',
     address: '940 W Belmont Avenue, Chicago, IL 60657',
     listings: 41,
+    sold: 0,
   },
   {
     name: 'Robin Alvarez',
@@ -49,6 +53,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     phoneNumber: '+1 (312) 555-0103',
     address: 'Logan Square, Chicago, IL',
     listings: 14,
+    sold: 3,
   },
   {
     name: 'Mika Sörensen',
@@ -57,6 +62,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     phoneNumber: '+1 (773) 555-0188',
     address: 'Hyde Park, Chicago, IL',
     listings: 9,
+    sold: 1,
   },
   {
     name: 'Dana Okafor',
@@ -65,5 +71,6 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     phoneNumber: '+1 (312) 555-0164',
     address: 'Pilsen, Chicago, IL',
     listings: 7,
+    sold: 0,
   },
 ];

@@ -6,6 +6,6 @@ export function demoWatchlist(cards: readonly { readonly id: string }[], seed: n
   // Not the stride of the listings, so that few watch what they sell; it visits no card twice.
   return Array.from(
     { length: count },
-    (_, index) => cards[(seed * 17 + index * 23) % cards.length]?.id ?? '',
+    (_, index) => cards[(seed * 17 + index * 29) % cards.length]?.id ?? '',
   );
 }

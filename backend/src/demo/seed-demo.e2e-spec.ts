@@ -2,6 +2,9 @@
 import { resolve } from 'node:path';
 import type { Client } from '../../test/client.js';
 import { story } from '../../test/story.js';
+import type { StoreSummary } from '../modules/dashboard/dto/store-summary.dto.js';
+import type { UserSummary } from '../modules/dashboard/dto/user-summary.dto.js';
+import type { ListingDto } from '../modules/listings/dto/listing.dto.js';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.js';
 import { seedDemo } from './seed-demo.js';
 
@@ -49,6 +52,32 @@ describe('the demo', () => {
     const { client, uuid } = await loggedIn(email);
     const { headers } = await client.get(`/api/listings/user/${uuid}/status/ACTIVE`);
     expect(headers.get('x-total-count')).toBe(String(listings));
+  });
+
+  it.each(DEMO_PEOPLE)('has $sold sales in the order history of $name', async ({ email, sold }) => {
+    const { client, uuid } = await loggedIn(email);
+    const { body } = await client.get<ListingDto[]>(`/api/listings/user/${uuid}/order-history`);
+    expect(body).toHaveLength(sold);
+    for (const { status, price, finalSoldPrice } of body) {
+      expect([status, finalSoldPrice]).toEqual(['SOLD', price]);
+    }
+  });
+
+  it.each(people('STORE'))('fills the dashboard of $name', async ({ email, listings }) => {
+    const { client, uuid } = await loggedIn(email);
+    const { body } = await client.get<StoreSummary>(`/api/dashboard/store-summary/${uuid}`);
+    expect(body.totalListings).toBe(listings);
+    expect(body.totalEventsHosted).toBeGreaterThanOrEqual(4);
+    expect(body.totalWatchlist).toBeGreaterThan(0);
+    expect(body.upcomingEvents.length).toBeGreaterThan(0);
+  });
+
+  it.each(people('USER'))('fills the dashboard of $name, most cards with a foil price', async ({ email }) => {
+    const { client, uuid } = await loggedIn(email);
+    const { body } = await client.get<UserSummary>(`/api/dashboard/user-summary/${uuid}`);
+    expect(body.upcomingEvents.length).toBeGreaterThanOrEqual(3);
+    const inFoil = body.watchlists.filter(({ marketPriceFoil }) => marketPriceFoil !== null);
+    expect(inFoil.length).toBeGreaterThan(body.watchlists.length / 2);
   });
 
   it('is loaded once', async () => {

@@ -1,4 +1,4 @@
-// Fills an empty embedded database on its first start: the sample catalogue, then people with their listings,
+// Fills an empty embedded database on its first start: the sample catalogue, then people with their listings, sales,
 // events and watchlists.
 import type { INestApplicationContext } from '@nestjs/common';
 import { Clock } from '../kernel/clock.js';
@@ -9,7 +9,7 @@ import { UsersFacade } from '../modules/users/index.js';
 import { WatchlistFacade } from '../modules/watchlist/index.js';
 import { UnitOfWork } from '../platform/database/unit-of-work.js';
 import { demoEvents } from './demo-events.js';
-import { demoListings, tradedCards } from './demo-listings.js';
+import { demoTrade, tradedCards } from './demo-listings.js';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.js';
 import { demoWatchlist } from './demo-watchlists.js';
 
@@ -32,9 +32,13 @@ export async function seedDemo(
   await unitOfWork.run(async () => {
     await unitOfWork.manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
     if ((await users.count()) > 0) return;
-    for (const [seed, { listings, ...person }] of DEMO_PEOPLE.entries()) {
+    for (const [seed, { listings, sold, ...person }] of DEMO_PEOPLE.entries()) {
       const { uuid } = await users.openVerifiedAccount({ ...person, password: DEMO_PASSWORD });
-      await app.get(ListingsFacade).post(uuid, demoListings(cards, listings, seed));
+      const trade = demoTrade(cards, { listings, sold }, seed);
+      await app.get(ListingsFacade).post(uuid, trade.offered);
+      for (const listing of await app.get(ListingsFacade).post(uuid, trade.sold)) {
+        await app.get(ListingsFacade).markSold(uuid, listing);
+      }
       if (person.role === 'STORE') {
         for (const event of demoEvents(seed, person.address, now)) {
           await app.get(EventsFacade).schedule(uuid, event);

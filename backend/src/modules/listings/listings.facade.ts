@@ -11,9 +11,14 @@ export class ListingsFacade {
     private readonly queries: ListingsQueries,
   ) {}
 
-  /** Posts listings of this lister, all or none. */
-  async post(lister: string, entries: readonly PostListing[]): Promise<void> {
-    await this.service.post({ uuid: lister }, entries);
+  /** Posts listings of this lister, all or none; gives their ids in the same order. */
+  async post(lister: string, entries: readonly PostListing[]): Promise<string[]> {
+    return (await this.service.post({ uuid: lister }, entries)).map(({ uuid }) => uuid);
+  }
+
+  /** Marks a listing of this lister as sold, for the listed price. Throws as the route does. */
+  async markSold(lister: string, uuid: string): Promise<void> {
+    await this.service.change({ uuid: lister }, uuid, { status: 'SOLD' });
   }
 
   /** How many listings this lister has active. In SQL, what of them is in stock is the view `listings.in_stock`. */

@@ -30,6 +30,8 @@ import { listingAnswer } from './listings.answers.js';
 import { ListingRepository } from './persistence/listing.repository.js';
 import { rowOf } from './persistence/listing.row.js';
 
+type Lister = Pick<Caller, 'uuid'>;
+
 @Injectable()
 export class ListingsService {
   constructor(
@@ -41,7 +43,7 @@ export class ListingsService {
   ) {}
 
   /** Posts all of these cards or none. */
-  async post(caller: Pick<Caller, 'uuid'>, entries: readonly PostListing[]): Promise<ListingDto[]> {
+  async post(caller: Lister, entries: readonly PostListing[]): Promise<ListingDto[]> {
     if (entries.some(({ uuid }) => uuid && uuid.toLowerCase() !== caller.uuid)) throw notYourListing();
     const snapshots = await this.cards.snapshots(entries.map(({ cardId }) => cardId.toLowerCase()));
     const now = this.clock.now();
@@ -60,7 +62,7 @@ export class ListingsService {
    * Changes terms of the caller's own listing, or marks it as sold, unless it has changed since the caller saw it. One
    * that is sold says so first: looking again would not help.
    */
-  async change(caller: Caller, uuid: string, changes: ChangeListing, seen: Seen): Promise<ListingDto> {
+  async change(caller: Lister, uuid: string, changes: ChangeListing, seen?: Seen): Promise<ListingDto> {
     if (Object.values(changes).every((value) => value === undefined)) throw nothingToChange();
     const { status, finalSoldPrice, price, ...terms } = changes;
     return this.unitOfWork.run(async () => {
@@ -79,7 +81,7 @@ export class ListingsService {
   }
 
   /** Takes the caller's own listing off the market, unless it has changed since the caller saw it. */
-  async withdraw(caller: Caller, uuid: string, seen: Seen): Promise<void> {
+  async withdraw(caller: Lister, uuid: string, seen: Seen): Promise<void> {
     await this.unitOfWork.run(async () => {
       const listing = await this.own(caller, uuid);
       refuseUnlessSeen(listing, seen);
@@ -95,7 +97,7 @@ export class ListingsService {
   }
 
   /** Takes the row lock. Throws unless the listing is the caller's and the account is open. */
-  private async own(caller: Caller, uuid: string): Promise<Listing> {
+  private async own(caller: Lister, uuid: string): Promise<Listing> {
     if (!(await this.users.isOpen(caller.uuid))) throw accountClosed();
     const listing = await this.listings.forChange(uuid);
     if (!listing) throw listingNotFound();

@@ -12,7 +12,8 @@ describe('what watched cards cost', () => {
   let day: string;
   beforeAll(async () => {
     await importSample(market);
-    day = new Date().toISOString().slice(0, 10);
+    const [prices] = await change('select max(as_of)::text as day from cards.printing_price');
+    day = prices.day;
   });
   beforeEach(async () => {
     player = await signedUp(market);
