@@ -1,5 +1,5 @@
 // The rules of accounts.
-import { aUser } from '../test/user.factory.js';
+import { aStore, aUser } from '../test/user.factory.js';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
 
@@ -12,7 +12,10 @@ describe('an account', () => {
   });
 
   it('shows its contact details until its owner hides them', () => {
-    expect(aUser().state).toMatchObject({ emailVisible: true, phoneVisible: true });
+    const user = aUser();
+    expect(user.state).toMatchObject({ emailVisible: true, phoneVisible: true });
+    user.changeSettings({ emailVisible: false });
+    expect(user.state).toMatchObject({ emailVisible: false, phoneVisible: true });
   });
 
   it('was verified when it was verified first', () => {
@@ -27,5 +30,45 @@ describe('an account', () => {
     const before = user.state;
     user.replacePassword('another hash');
     expect(user.state).toEqual({ ...before, passwordHash: 'another hash' });
+  });
+
+  it('becomes another version with each change of its settings, and keeps what did not change', () => {
+    const user = aStore();
+    const before = user.state;
+    user.changeSettings({ name: 'The Silver Goblet' });
+    user.changeSettings({ phoneNumber: '+1 (312) 555-0142', phoneVisible: undefined });
+    const profile = { ...before.profile, name: 'The Silver Goblet', phoneNumber: '+1 (312) 555-0142' };
+    expect(user.state).toEqual({ ...before, profile, version: 3 });
+  });
+
+  it('takes details back that it has told', () => {
+    const user = aStore();
+    user.changeSettings({ website: null, address: '' });
+    expect(user.state.profile).toMatchObject({ website: null, address: '' });
+  });
+
+  it('has a website only as a store', () => {
+    const user = aUser();
+    for (const website of ['https://robin.example', null]) {
+      expect(() => user.changeSettings({ website })).toThrow('Only stores can have a website.');
+    }
+    expect(user.state).toMatchObject({ version: 1, profile: { website: null } });
+  });
+
+  it('stays as it is once it is closed, and can be closed twice', () => {
+    const user = aUser();
+    user.verifyEmail(NOON);
+    user.close();
+    const closed = user.state;
+    expect([closed.enabled, user.isOpen]).toEqual([false, false]);
+    for (const verb of [
+      () => user.changeSettings({ name: 'Somebody' }),
+      () => user.replacePassword('another hash'),
+      () => user.verifyEmail(NOON),
+    ]) {
+      expect(verb).toThrow('This account is closed.');
+    }
+    user.close();
+    expect(user.state).toEqual(closed);
   });
 });

@@ -63,14 +63,13 @@ export function PhoneNumber(): PropertyDecorator {
 
 /** The address of a website, or nothing: empty and null are the same. */
 export function Website(): PropertyDecorator {
+  const message = 'Enter a website such as https://example.com.';
   return applyDecorators(
     ValidateIf((_fields: object, value: unknown) => value !== undefined && value !== null && value !== ''),
     Line(200),
     // It becomes a link that people trust: no other kind of address, and no name before an @ that poses as the site.
-    IsUrl(
-      { protocols: ['http', 'https'], require_protocol: true, disallow_auth: true },
-      { message: 'Enter a website such as https://example.com.' },
-    ),
+    IsUrl({ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }, { message }),
+    Matches(/^https?:\/\//i, { message }),
     ApiProperty({
       type: 'string',
       nullable: true,

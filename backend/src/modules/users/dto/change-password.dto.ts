@@ -10,9 +10,9 @@ const { max } = PASSWORD_LENGTH;
 /** What it takes to change one's password. */
 export class ChangePassword {
   @ApiProperty({ format: 'password', maxLength: max, example: 'four copies of a card' })
-  @IsNotEmpty({ message: REQUIRED })
   @IsString({ message: 'currentPassword must be text' })
   @MaxLength(max, { message: 'currentPassword must be at most $constraint1 characters' })
+  @IsNotEmpty({ message: REQUIRED })
   currentPassword: string;
   @NewPassword(REQUIRED, 'New password must be at least 8 characters long.')
   newPassword: string;

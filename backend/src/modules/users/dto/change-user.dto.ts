@@ -11,8 +11,8 @@ const IfGiven = () => ValidateIf((_changes: object, value: unknown) => value !==
 export class ChangeUser {
   @ApiProperty({ required: false, minLength: 1, maxLength: 80, example: 'Robin Alvarez' })
   @IfGiven()
-  @IsNotEmpty({ message: 'Enter your name.' })
   @Line(80)
+  @IsNotEmpty({ message: 'Enter your name.' })
   name?: string;
   /** Empty to take it back. */
   @IfGiven()

@@ -14,3 +14,7 @@ const PROFILE: Profile = {
 /** Somebody who has just signed up. */
 export const aUser = (profile: Partial<Profile> = {}): User =>
   User.signUp(randomUUID(), { ...PROFILE, ...profile }, 'a hash', new Date('2026-03-01T10:00:00Z'));
+
+/** A store that has just signed up. */
+export const aStore = (): User =>
+  aUser({ name: 'The Gilded Goblet', role: 'STORE', website: 'https://gilded-goblet.example' });
