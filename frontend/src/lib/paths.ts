@@ -27,6 +27,10 @@ export function cardPath(cardId: string, search?: string | null): string {
   return search ? `${page}?search=${encodeURIComponent(search)}` : page;
 }
 
+/** The events of a store, beside the list of stores. */
+export const eventsOfStorePath = (uuid: string): string =>
+  `${paths.events}?${new URLSearchParams({ view: 'stores', store: uuid })}`;
+
 /** The listings of a store (read-only for everybody else). */
 export const storeListingsPath = (store: { uuid: string; name: string }): string =>
   `${paths.myListings}?${new URLSearchParams({ storeId: store.uuid, storeName: store.name })}`;

@@ -1,0 +1,39 @@
+/** The events of all stores, by what is looked for. */
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { type EventDto, useEventsOfAllInfiniteQuery } from '../../../api/events';
+import { eventsOfStorePath } from '../../../lib/paths';
+import { EmptyState } from '../../../ui/empty-state';
+import { Hint } from '../../../ui/hint';
+import { EventFilters } from './event-filters';
+import { EventList } from './event-list';
+import { EventRow } from './event-row';
+import { askedBy, filtersIn, outOfOrder } from './filters';
+import { useAddress } from './use-address';
+
+export function AllEvents() {
+  const { params, change } = useAddress();
+  const filters = useMemo(() => filtersIn(params), [params]);
+  const wrong = outOfOrder(filters);
+  const query = useEventsOfAllInfiniteQuery(askedBy(filters), { skip: wrong });
+  return (
+    <>
+      <EventFilters filters={filters} onChange={change} />
+      {wrong && (
+        <Hint kind="warning" role="alert">
+          From is after To. Choose an earlier From or a later To.
+        </Hint>
+      )}
+      {!wrong && (
+        <EventList
+          query={query}
+          empty={<EmptyState title="No events found. Adjust filters or try a different search." />}
+        >
+          {(event) => <EventRow key={event.uuid} event={event} host={<Host {...event.user} />} />}
+        </EventList>
+      )}
+    </>
+  );
+}
+
+const Host = ({ uuid, name }: EventDto['user']) => <Link to={eventsOfStorePath(uuid)}>{name}</Link>;

@@ -1,0 +1,73 @@
+/** Stores on one side, the events of the chosen one on the other; on a phone one after the other. */
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { useStoresInfiniteQuery } from '../../../api/users';
+import { PlainButton } from '../../../ui/plain-button';
+import { SearchField } from '../../../ui/search-field';
+import classes from './browse-by-store.module.css';
+import { StoreEvents } from './store-events';
+import { idOf, StoreList } from './store-list';
+import { useAddress } from './use-address';
+
+export function BrowseByStore() {
+  const { params, change } = useAddress();
+  const store = params.get('store') ?? '';
+  const find = params.get('find') ?? '';
+  const words = params.get('words') ?? '';
+  const stores = useStoresInfiniteQuery({ q: find || undefined });
+  const known = stores.currentData?.pages.flatMap(({ rows }) => rows).find(({ uuid }) => uuid === store);
+  const heading = useFocusOnPhone(store);
+  return (
+    <div className={classes.sides} data-chosen={store !== '' || undefined}>
+      <section className={classes.stores} aria-label="Stores">
+        <SearchField
+          label="Search stores"
+          placeholder="Search by name or address"
+          words={find}
+          onSearch={(typed) => change({ find: typed })}
+        />
+        <div className={classes.list}>
+          <StoreList query={stores} words={find} chosen={store} />
+        </div>
+      </section>
+      <div className={classes.events}>
+        {store === '' ? (
+          <p className={classes.hint}>Select a store to view its events.</p>
+        ) : (
+          <>
+            <PlainButton
+              look="quiet"
+              className={classes.back}
+              onClick={() => change({ store: '', words: '' }, { step: true })}
+            >
+              All stores
+            </PlainButton>
+            <StoreEvents
+              key={store}
+              store={store}
+              name={known?.name ?? null}
+              words={words}
+              onSearch={(typed) => change({ words: typed })}
+              heading={heading}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** On a phone the store takes the place of the list: the focus goes along, and back. */
+function useFocusOnPhone(store: string) {
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(store);
+  useEffect(() => {
+    const left = before.current;
+    before.current = store;
+    if (!narrow || left === store) return;
+    if (store) heading.current?.focus();
+    else document.getElementById(idOf(left))?.focus();
+  }, [store, narrow]);
+  return heading;
+}

@@ -1,0 +1,50 @@
+/** What is sent for what was typed. */
+import { anEvent } from '../../../test/calendar';
+import { store } from '../../../test/people';
+import { draftOf, emptyFields, newDraft, planOf } from './event-draft';
+
+const place = { zone: 'America/Chicago', store: store.uuid };
+const draft = {
+  name: ' Friday Night Commander ',
+  date: '2027-03-12',
+  time: '18:30',
+  location: '12 Elm Street, Springfield',
+  tcg: 'MAGIC_THE_GATHERING',
+  format: 'COMMANDER',
+};
+
+test('an event is sent in UTC, with its zone and its store', () => {
+  expect(planOf(draft, place)).toEqual({
+    ...draft,
+    name: 'Friday Night Commander',
+    date: '2027-03-13',
+    time: '00:30',
+    timeZone: 'America/Chicago',
+    userId: store.uuid,
+  });
+});
+
+test('an event is edited as the clock of its own place shows it', () => {
+  expect(draftOf(anEvent())).toEqual({ ...draft, name: 'Friday Night Commander' });
+  expect(draftOf(anEvent({ timeZone: 'Europe/Berlin' }))).toMatchObject({
+    date: '2027-03-13',
+    time: '01:30',
+  });
+});
+
+test('a start that was not touched stays the same moment, also in the hour that comes twice', () => {
+  const base = anEvent({ date: '2026-11-01', time: '07:30:15' });
+  const later = { ...draftOf(base), name: 'Late Draft' };
+  expect(planOf(later, { ...place, base })).toMatchObject({ date: '2026-11-01', time: '07:30:15' });
+  expect(planOf({ ...later, time: '01:31' }, { ...place, base })).toMatchObject({ time: '06:31' });
+});
+
+test('a start that does not exist is refused at its field', () => {
+  expect(planOf({ ...draft, date: '2027-02-30' }, place)).toMatchObject({ field: 'date' });
+  expect(planOf({ ...draft, date: '2027-03-14', time: '02:30' }, place)).toMatchObject({ field: 'time' });
+});
+
+test('a field with nothing but spaces is empty', () => {
+  expect(emptyFields({ ...draft, name: '  ', format: '' })).toEqual(['name', 'format']);
+  expect(emptyFields(newDraft('12 Elm Street'))).toEqual(['name', 'date', 'time', 'tcg', 'format']);
+});

@@ -1,0 +1,54 @@
+/** What is typed about an event: as the clock on the wall of its place shows it. */
+import type { EventDto, ScheduleEvent } from '../../../api/events';
+import { type NoMoment, toUtc, toWall } from '../../../lib/when';
+
+/** The six fields of the form. */
+export const FIELDS = ['name', 'date', 'time', 'location', 'tcg', 'format'] as const;
+
+export type Field = (typeof FIELDS)[number];
+
+/** What stands in the fields; nothing is an empty text. */
+export type Draft = Record<Field, string>;
+
+/** A new event, at the store's own address. */
+export const newDraft = (location: string): Draft => ({
+  name: '',
+  date: '',
+  time: '',
+  location,
+  tcg: '',
+  format: '',
+});
+
+/** An event as it is, to be changed. */
+export function draftOf(event: EventDto): Draft {
+  const { name, location, format, timeZone } = event;
+  return { name, ...toWall(event, timeZone), location, tcg: format.tcg.value, format: format.value };
+}
+
+/** The fields with nothing in them, in the form's order. */
+export const emptyFields = (draft: Draft): Field[] => FIELDS.filter((field) => draft[field].trim() === '');
+
+/** Where an event is, and whose it is. */
+export interface Place {
+  /** The IANA zone that date and time are meant in. */
+  zone: string;
+  /** The store's account. */
+  store: string;
+  /** The event that is changed. */
+  base?: EventDto | undefined;
+}
+
+/**
+ * What to send, with the start in UTC; or why there is no such start. A start that was not touched is sent as it came:
+ * in the hour that comes twice, what the wall shows would mean the first of the two.
+ */
+export function planOf(draft: Draft, { zone, store, base }: Place): ScheduleEvent | NoMoment {
+  const kept = base && draftOf(base);
+  const untouched = kept?.date === draft.date && kept.time === draft.time;
+  const start = base && untouched ? { date: base.date, time: base.time } : toUtc(draft, zone);
+  if ('message' in start) return start;
+  const { tcg, format } = draft;
+  const words = { name: draft.name.trim(), location: draft.location.trim() };
+  return { ...words, ...start, tcg, format, timeZone: zone, userId: store };
+}

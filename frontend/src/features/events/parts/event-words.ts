@@ -1,0 +1,8 @@
+/** The words of events that stand in more than one place. */
+
+/** A list of events could not be loaded. */
+export const EVENTS_FAILED = 'Error fetching cards.';
+
+export const TYPES_FAILED = 'Failed to load TCG types.';
+
+export const FORMATS_FAILED = 'Failed to load formats.';

@@ -1,0 +1,40 @@
+/** The events of the store that was chosen, with a search. */
+import { type Ref, useId } from 'react';
+import { useEventsOfStoreInfiniteQuery } from '../../../api/events';
+import { useLast } from '../../../lib/use-last';
+import { EmptyState } from '../../../ui/empty-state';
+import { SearchField } from '../../../ui/search-field';
+import { EventList } from './event-list';
+import { EventRow } from './event-row';
+import classes from './store-events.module.css';
+
+interface StoreEventsProps {
+  store: string;
+  /** Its name, if the list of stores has told it. */
+  name: string | null;
+  words: string;
+  onSearch: (words: string) => void;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+export function StoreEvents({ store, name, words, onSearch, heading }: StoreEventsProps) {
+  const query = useEventsOfStoreInfiniteQuery({ uuid: store, q: words || undefined });
+  const title = useId();
+  const host = useLast(name ?? query.currentData?.pages[0]?.rows[0]?.user.name ?? null);
+  return (
+    <section aria-labelledby={title}>
+      <h2 ref={heading} id={title} tabIndex={-1} className={classes.title}>
+        {host ?? 'Events of this store'}
+      </h2>
+      <SearchField
+        label="Search events of this store"
+        placeholder="Search by event or place"
+        words={words}
+        onSearch={onSearch}
+      />
+      <EventList query={query} empty={<EmptyState title="No events found for this store." />}>
+        {(event) => <EventRow key={event.uuid} event={event} level={3} />}
+      </EventList>
+    </section>
+  );
+}
