@@ -1,5 +1,7 @@
 /** The form of the profile: who somebody is, how to reach them, and what others see of that. */
 import { Switch, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
 import { PHONE_PATTERN } from '../../../lib/phone';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
@@ -9,6 +11,7 @@ import { LONGEST, type TYPED } from './profile';
 import type { ProfileWork } from './use-profile';
 
 export function ProfileForm({ account, form, tidy, sending, meanwhile }: ProfileWork) {
+  const hint = useId();
   const { register, formState } = form;
   const { errors } = formState;
   const store = account.role === 'STORE';
@@ -57,18 +60,13 @@ export function ProfileForm({ account, form, tidy, sending, meanwhile }: Profile
           />
         </>
       )}
-      <fieldset className={classes.visibility}>
+      <fieldset className={classes.visibility} aria-describedby={hint}>
         <legend className={classes.legend}>What other people see</legend>
-        <Switch
-          label="Show my phone number"
-          description="When this is off, others see “Not listed”."
-          {...register('phoneVisible')}
-        />
-        <Switch
-          label="Show my email address"
-          description="When this is off, others see “Not listed”."
-          {...register('emailVisible')}
-        />
+        <p id={hint} className={classes.note}>
+          Where a switch is off, they see “Not listed”.
+        </p>
+        <Shown name="phoneVisible" label="Show my phone number" control={form.control} />
+        <Shown name="emailVisible" label="Show my email address" control={form.control} />
       </fieldset>
       <ChangedMeanwhile meanwhile={meanwhile} />
       {errors.root?.message && <Hint kind="danger">{errors.root.message}</Hint>}
@@ -79,4 +77,16 @@ export function ProfileForm({ account, form, tidy, sending, meanwhile }: Profile
       </div>
     </form>
   );
+}
+
+interface ShownProps {
+  name: 'phoneVisible' | 'emailVisible';
+  label: string;
+  control: ProfileWork['form']['control'];
+}
+
+/** The kit's switch has to be told what it shows. */
+function Shown({ name, label, control }: ShownProps) {
+  const { value, ...field } = useController({ name, control }).field;
+  return <Switch label={label} checked={value} {...field} />;
 }

@@ -1,0 +1,103 @@
+/** What becomes of a profile that was changed and not saved: when it is left, when it was saved elsewhere meanwhile. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import SettingsPage from '../../pages/settings';
+import { aPlayerAccount } from '../../test/accounts';
+import { mockServer } from '../../test/mock-server';
+import { renderScreen } from '../../test/render';
+
+const ACCOUNT = 'GET /api/users/:uuid';
+const CHANGE = 'PATCH /api/users/:uuid';
+const OUTDATED = 'Your account was changed elsewhere since you opened it.';
+
+async function open() {
+  mockServer.on(ACCOUNT, { body: aPlayerAccount() });
+  const opened = renderScreen(<SettingsPage />, { at: '/settings', path: '/settings' });
+  const form = within(await screen.findByRole('form', { name: 'Profile' }));
+  const save = () => opened.person.click(form.getByRole('button', { name: 'Save changes' }));
+  return { ...opened, form, save };
+}
+const question = async () => within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+const closesSilently = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+test('unsaved changes ask before the page is left, and stay when the answer is no', async () => {
+  const { person, router, form } = await open();
+  await person.type(form.getByLabelText('Name'), ' II');
+  await act(() => router.navigate('/cards'));
+  await person.click((await question()).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/settings');
+  expect(form.getByLabelText('Name')).toHaveValue('Mira Vale II');
+  await act(() => router.navigate('/cards'));
+  await person.click((await question()).getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByText('Another page')).toBeVisible();
+  expect(mockServer.calls(CHANGE)).toHaveLength(0);
+});
+
+test('a closed tab asks while changes are unsaved, and no longer when they are undone', async () => {
+  const { person, form } = await open();
+  expect(closesSilently()).toBe(true);
+  await person.type(form.getByLabelText('Name'), 'x');
+  expect(closesSilently()).toBe(false);
+  await person.type(form.getByLabelText('Name'), '{Backspace}');
+  expect(closesSilently()).toBe(true);
+});
+
+test('saved changes are left without a question', async () => {
+  const { person, router, form, save } = await open();
+  mockServer.on(CHANGE, { body: aPlayerAccount({ name: 'Mira Vale II', version: 4 }) });
+  await person.type(form.getByLabelText('Name'), ' II');
+  await save();
+  await screen.findByText('User information updated successfully!');
+  await act(() => router.navigate('/cards'));
+  expect(await screen.findByText('Another page')).toBeVisible();
+});
+
+describe('settings that were saved in another window meanwhile', () => {
+  const newest = aPlayerAccount({ name: 'Mira Elsewhere', phoneNumber: '', version: 4 });
+
+  async function refused() {
+    const opened = await open();
+    const { person, form, save } = opened;
+    mockServer.fail(CHANGE, 412, { message: OUTDATED, code: 'users.changed-meanwhile' });
+    mockServer.on(ACCOUNT, { body: newest });
+    await person.type(form.getByLabelText('Name'), ' II');
+    await save();
+    await form.findByText(/^Your settings were changed in another window or on another device\./);
+    return opened;
+  }
+
+  test('are not overwritten: that is told, and nothing typed is lost', async () => {
+    const { form } = await refused();
+    expect(await screen.findByText(OUTDATED)).toBeVisible();
+    expect(form.getByLabelText('Name')).toHaveValue('Mira Vale II');
+  });
+
+  test('can be loaded: what was typed stays above them, and can then be saved', async () => {
+    const { person, form, save } = await refused();
+    await person.click(form.getByRole('button', { name: 'Load the newest' }));
+    expect(
+      await form.findByText('These are the newest settings. What you typed is still here: save to keep it.'),
+    ).toBeVisible();
+    expect(form.getByLabelText('Name')).toHaveValue('Mira Vale II');
+    expect(form.getByText('Saved meanwhile: Mira Elsewhere')).toBeVisible();
+    expect(form.getByLabelText('Phone')).toHaveValue('');
+    expect(closesSilently()).toBe(false);
+    mockServer.on(CHANGE, { body: aPlayerAccount({ name: 'Mira Vale II', phoneNumber: '', version: 5 }) });
+    await save();
+    expect(await screen.findByText('User information updated successfully!')).toBeVisible();
+    expect(mockServer.calls(CHANGE)[1]?.headers.get('if-match')).toBe('"4"');
+    expect(mockServer.calls(CHANGE)[1]?.body).toMatchObject({ name: 'Mira Vale II', phoneNumber: '' });
+    expect(form.queryByText('Saved meanwhile: Mira Elsewhere')).toBeNull();
+  });
+
+  test('can be asked for again when they do not come', async () => {
+    const { person, form } = await refused();
+    mockServer.fail(ACCOUNT, 503);
+    await person.click(form.getByRole('button', { name: 'Load the newest' }));
+    expect(await screen.findByText('Failed to load your settings.')).toBeVisible();
+    expect(form.getByLabelText('Name')).toHaveValue('Mira Vale II');
+    mockServer.on(ACCOUNT, { body: newest });
+    await person.click(form.getByRole('button', { name: 'Load the newest' }));
+    expect(await form.findByText('Saved meanwhile: Mira Elsewhere')).toBeVisible();
+  });
+});
