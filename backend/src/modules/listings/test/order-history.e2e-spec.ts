@@ -1,0 +1,77 @@
+// The story of an order history: what was sold, when, for how much.
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import type { ListingDto } from '../dto/listing.dto.js';
+import { aSampleCard, importSample } from './sample.js';
+
+describe('the order history', () => {
+  const market = story();
+  let player: Member;
+  beforeAll(() => importSample(market));
+  beforeEach(async () => {
+    player = await signedUp(market);
+  });
+
+  const post = async (which: number, price: number) => {
+    const entry = { cardId: aSampleCard(which).id, condition: 'NEAR_MINT', price };
+    const { body } = await player.client.post<ListingDto[]>('/api/listings', [entry]);
+    return body[0] as ListingDto;
+  };
+  const sell = ({ uuid }: ListingDto, finalSoldPrice?: number) =>
+    player.client.patch(`/api/listings/${uuid}`, { status: 'SOLD', finalSoldPrice });
+  const history = (query = '') =>
+    player.client.get<ListingDto[]>(`/api/listings/user/${player.user.uuid}/order-history${query}`);
+
+  it('tells the item, the date of the sale, the sold price and the status of each row', async () => {
+    const listing = await post(1, 5.99);
+    market.clock.pass(3600);
+    const before = market.clock.now();
+    await sell(listing, 4.5);
+    const { body } = await history();
+    const { name, set_name: set, collector_number: number } = aSampleCard(1);
+    expect(body).toEqual([
+      expect.objectContaining({
+        uuid: listing.uuid,
+        cardName: name,
+        cardSet: set,
+        cardNumber: number,
+        cardImageUrl: listing.cardImageUrl,
+        price: 5.99,
+        finalSoldPrice: 4.5,
+        status: 'SOLD',
+        createdAt: listing.createdAt,
+      }),
+    ]);
+    expect(new Date(body[0]?.statusUpdatedAt ?? 0).getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+
+  it('shows the latest sale first, whenever it was posted, on as many pages as it takes', async () => {
+    const listings: ListingDto[] = [];
+    for (const which of [1, 2, 3, 4, 5]) listings.push(await post(which, which));
+    const sold = [3, 0, 4, 1].map((index) => listings[index] as ListingDto);
+    for (const listing of sold) await sell(listing);
+    const latestFirst = sold.map(({ uuid }) => uuid).reverse();
+    const met: string[] = [];
+    let next: string | undefined = '?limit=3';
+    while (next) {
+      const { body, headers }: { body: ListingDto[]; headers: Headers } = await history(next);
+      expect(headers.get('x-total-count')).toBe('4');
+      met.push(...body.map(({ uuid }) => uuid));
+      next = headers.get('link')?.match(/(\?[^>]*)>; rel="next"/)?.[1];
+    }
+    expect(met).toEqual(latestFirst);
+  });
+
+  it('is empty for somebody who has sold nothing yet', async () => {
+    await post(1, 5);
+    const { body, headers } = await history();
+    expect([body, headers.get('x-total-count')]).toEqual([[], '0']);
+  });
+
+  it.each(['limit=0', 'limit=501', 'after=nonsense', 'after=WyJ4IiwieSJd', 'q=x', 'page=2'])(
+    'refuses the page %s',
+    async (query) => {
+      expect((await history(`?${query}`)).status).toBe(400);
+    },
+  );
+});
