@@ -49,6 +49,19 @@ test('a store has its name, its phone number, its address and what is in stock',
   expect(facts).toEqual({ Phone: store.phoneNumber, Address: store.address, 'In stock': '1' });
 });
 
+test('a card with two sides has a toggle of Front and Back', async () => {
+  const image_uris = { normal: '/anywhere' };
+  const faces = ['Low Lantern', 'High Lantern'].map((name) => ({ name, image_uris }));
+  mockServer.on('GET /api/cards/:id', {
+    body: aCard({ name: 'Low Lantern // High Lantern', card_faces: faces }),
+  });
+  mockServer.on('GET /api/listings/with-card', { body: [] });
+  renderScreen(<CardDetail cardId="heron-id" search={null} />);
+  const sides = within(await screen.findByRole('radiogroup', { name: 'Side of the card' }));
+  expect(sides.getByRole('radio', { name: 'Front' })).toBeChecked();
+  expect(sides.getByRole('radio', { name: 'Back' })).not.toBeChecked();
+});
+
 test('asks who has the very card that is shown', async () => {
   openCard();
   await screen.findByRole('link', { name: store.name });
