@@ -62,7 +62,7 @@ export class WatchlistController {
   @Delete()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The card is not watched, whether or not it was before.' })
-  @Fails(notYourWatchlist)
+  @Fails(notYourWatchlist, accountClosed)
   unwatchCard(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

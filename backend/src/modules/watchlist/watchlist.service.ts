@@ -33,6 +33,9 @@ export class WatchlistService {
   /** Takes a card off the caller's own list, if it is on it. */
   async unwatch(caller: Caller, owner: string, cardId: string): Promise<void> {
     if (caller.uuid !== owner) throw notYourWatchlist();
-    await this.unitOfWork.run(() => this.watchlists.remove(owner, cardId));
+    await this.unitOfWork.run(async () => {
+      (await this.watchlists.forChange(owner)).refuseIfClosed();
+      await this.watchlists.remove(owner, cardId);
+    });
   }
 }

@@ -28,9 +28,9 @@ describe('a watchlist', () => {
     );
   });
 
-  it('takes nothing for a closed account', () => {
-    expect(() => new Watchlist({ owner, open: false, size: 0 }).watch(CARD, now)).toThrow(
-      'Your account cannot watch cards.',
-    );
+  it('takes nothing for a closed account, and lets nothing go', () => {
+    const closed = new Watchlist({ owner, open: false, size: 1 });
+    expect(() => closed.watch(CARD, now)).toThrow('Your account cannot watch cards.');
+    expect(() => closed.refuseIfClosed()).toThrow('Your account cannot watch cards.');
   });
 });

@@ -34,8 +34,13 @@ export class Watchlist {
 
   /** Puts a card on the list. Throws `watchlist.account-closed` and `watchlist.full`. */
   watch(card: CardOnList, now: Date): WatchedCard {
-    if (!this.state.open) throw accountClosed();
+    this.refuseIfClosed();
     if (this.state.size >= MOST_WATCHED) throw watchlistFull();
     return { owner: this.state.owner, card, addedAt: now };
+  }
+
+  /** Throws `watchlist.account-closed` when nothing may come to the list or leave it. */
+  refuseIfClosed(): void {
+    if (!this.state.open) throw accountClosed();
   }
 }
