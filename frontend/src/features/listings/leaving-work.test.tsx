@@ -186,7 +186,7 @@ test.each([
     await person.click(work.getByRole('button', { name: confirm }));
     await person.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name })).toBeVisible();
-    await act(async () => answer({ status: 409, body: { status: 409, message: 'Too late.' } }));
+    await act(async () => answer({ status: 503, body: { status: 503, message: 'Too late.' } }));
     expect(await work.findByText('Too late.')).toBeVisible();
     expect(work.getByRole('button', { name: confirm })).toHaveFocus();
     expect(mockServer.calls(call)).toHaveLength(1);

@@ -136,13 +136,13 @@ describe('marking as sold', () => {
 
   test('says when it failed, and why', async () => {
     mockServer.on(LIST, { body: [aListing()] });
-    mockServer.fail(CHANGE, 409, { message: 'This listing is sold and can no longer change.' });
+    mockServer.fail(CHANGE, 403, { message: 'Your account cannot trade.' });
     const { person } = open();
     await person.click((await row()).getByRole('button', { name: 'Mark as Sold' }));
     const question = await dialog('Mark as Sold');
     await person.click(question.getByRole('button', { name: 'Mark as Sold' }));
     expect(await screen.findByText('Failed to mark as sold.')).toBeVisible();
-    expect(question.getByText('This listing is sold and can no longer change.')).toBeVisible();
+    expect(question.getByText('Your account cannot trade.')).toBeVisible();
   });
 });
 

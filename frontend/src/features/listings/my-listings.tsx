@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
-import { type ListingDto, useListingsOfUserInfiniteQuery } from '../../api/listings';
+import type { ListingDto } from '../../api/listings';
 import { useSearchWords } from '../../lib/use-search-words';
 import { useWork } from '../../lib/use-work';
 import { EmptyState } from '../../ui/empty-state';
@@ -16,6 +16,7 @@ import classes from './my-listings.module.css';
 import { ListingCard } from './parts/listing-card';
 import { ListingsSkeleton } from './parts/listings-skeleton';
 import { MarkSoldDialog } from './parts/mark-sold-dialog';
+import { type ListingsQuery, presentOf, useListings } from './parts/use-listings';
 import { WithdrawDialog } from './parts/withdraw-dialog';
 
 /** What is being done, and the listing that it is done to. */
@@ -32,7 +33,12 @@ interface MyListingsProps {
 export function MyListings({ title, lister, own }: MyListingsProps) {
   const { words, setWords } = useSearchWords();
   const { work, begin, end, leaves } = useWork<Work>();
-  const about = (kind: 'edit' | 'sold' | 'withdraw') => (work?.kind === kind ? work.listing : null);
+  const query = useListings(lister, words);
+  const about = (kind: 'edit' | 'sold' | 'withdraw') => ({
+    listing: work?.kind === kind ? work.listing : null,
+    present: presentOf(work?.kind === kind ? work.listing.uuid : null, query),
+    onClose: end,
+  });
   const newListing = useRef<HTMLButtonElement>(null);
   const create = () => begin({ kind: 'create' });
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
@@ -50,11 +56,7 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
         words={words}
         onSearch={setWords}
       />
-      <Listings
-        lister={lister}
-        words={words}
-        empty={<NothingHere own={own} words={words} onCreate={create} />}
-      >
+      <Listings query={query} empty={<NothingHere own={own} words={words} onCreate={create} />}>
         {(listing) => (
           <ListingCard
             key={listing.uuid}
@@ -67,9 +69,9 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
       {own && (
         <>
           <CreateListing opened={work?.kind === 'create'} onClose={end} leaves={leaves} home={newListing} />
-          <EditListing listing={about('edit')} onClose={end} />
-          <MarkSoldDialog listing={about('sold')} onClose={end} home={newListing} />
-          <WithdrawDialog listing={about('withdraw')} onClose={end} home={newListing} />
+          <EditListing {...about('edit')} home={newListing} />
+          <MarkSoldDialog {...about('sold')} home={newListing} />
+          <WithdrawDialog {...about('withdraw')} home={newListing} />
         </>
       )}
     </PageFrame>
@@ -77,14 +79,12 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
 }
 
 interface ListingsProps {
-  lister: string;
-  words: string;
+  query: ListingsQuery;
   empty: ReactNode;
   children: (listing: ListingDto) => ReactNode;
 }
 
-function Listings({ lister, words, empty, children }: ListingsProps) {
-  const query = useListingsOfUserInfiniteQuery({ id: lister, status: 'ACTIVE', q: words || undefined });
+function Listings({ query, empty, children }: ListingsProps) {
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const pages = query.currentData?.pages;

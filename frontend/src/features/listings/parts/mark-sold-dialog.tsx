@@ -1,53 +1,32 @@
 /** Asks before a listing is marked as sold: that is final. */
-import { type RefObject, useState } from 'react';
-import { type ListingDto, useChangeListingMutation } from '../../../api/listings';
+import { etagOf, useChangeListingMutation } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
-import { problemText } from '../../../lib/problem';
-import { useLast } from '../../../lib/use-last';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { toastError, toastSuccess } from '../../../ui/toast';
+import { LastQuestion, type LastQuestionProps } from './last-question';
 
-const FAILURE = 'Failed to mark as sold.';
-
-interface MarkSoldDialogProps {
-  /** The listing; null closes the dialog. */
-  listing: ListingDto | null;
-  onClose: () => void;
-  /** Where the focus goes when the listing is gone. */
-  home: RefObject<HTMLElement | null>;
-}
-
-export function MarkSoldDialog({ listing, onClose, home }: MarkSoldDialogProps) {
-  const shown = useLast(listing);
+export function MarkSoldDialog(props: LastQuestionProps) {
   const [change, { isLoading }] = useChangeListingMutation();
-  const [failure, setFailure] = useState<{ of: string; message: string } | null>(null);
-  const close = () => {
-    setFailure(null);
-    onClose();
-  };
-  const markSold = async ({ uuid, price }: ListingDto) => {
-    try {
-      await change({ uuid, changeListing: { status: 'SOLD', finalSoldPrice: price } }).unwrap();
-      toastSuccess('Marked as sold!');
-      close();
-    } catch (problem) {
-      toastError(FAILURE);
-      setFailure({ of: uuid, message: problemText(problem, FAILURE) });
-    }
-  };
   return (
-    <ConfirmDialog
-      opened={listing !== null}
+    <LastQuestion
+      {...props}
       title="Mark as Sold"
       confirm="Mark as Sold"
       busy={isLoading}
-      failure={failure && failure.of === shown?.uuid ? failure.message : null}
-      onConfirm={() => listing && void markSold(listing)}
-      onCancel={close}
-      home={home}
+      act={(listing) =>
+        change({
+          uuid: listing.uuid,
+          'If-Match': etagOf(listing),
+          changeListing: { status: 'SOLD', finalSoldPrice: listing.price },
+        }).unwrap()
+      }
+      success="Marked as sold!"
+      failure="Failed to mark as sold."
     >
-      Did you sell <strong>{shown?.cardName}</strong> for <strong>{formatPrice(shown?.price ?? 0)}</strong>?
-      This cannot be undone. If you got another price, edit the listing first.
-    </ConfirmDialog>
+      {({ cardName, price }) => (
+        <>
+          Did you sell <strong>{cardName}</strong> for <strong>{formatPrice(price)}</strong>? This cannot be
+          undone. If you got another price, edit the listing first.
+        </>
+      )}
+    </LastQuestion>
   );
 }

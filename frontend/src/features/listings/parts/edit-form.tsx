@@ -1,0 +1,115 @@
+/** The form with the terms of a listing. */
+import { Button } from '@mantine/core';
+import { type Dispatch, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useGetCardQuery } from '../../../api/cards';
+import { etagOf, type ListingDto, useChangeListingMutation } from '../../../api/listings';
+import { finishesOf } from '../../../lib/listing-words';
+import { problemText } from '../../../lib/problem';
+import { BusyButton } from '../../../ui/busy-button';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import { CardLine } from './card-line';
+import classes from './edit-form.module.css';
+import { MeanwhileNote } from './meanwhile-note';
+import { type Terms, typedPrice } from './terms';
+import { TermsFields } from './terms-fields';
+import { type Present, useMeanwhile } from './use-meanwhile';
+
+const FAILURE = 'Failed to update listing.';
+
+interface EditFormProps {
+  listing: ListingDto;
+  present: Present;
+  onClose: () => void;
+  /** The change is under way, or no longer. */
+  onBusy: Dispatch<boolean>;
+}
+
+/** Starts from the listing as it was opened; a change that came meanwhile is shown, and what was typed stays. */
+export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
+  const [terms, setTerms] = useState(termsOf(listing));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const priceField = useRef<HTMLInputElement>(null);
+  const { meanwhile, meet } = useMeanwhile(listing.uuid, present);
+  const now = meanwhile.kind === 'changed' ? meanwhile.listing : listing;
+  const card = useGetCardQuery(listing.cardId);
+  const [change, { isLoading }] = useChangeListingMutation();
+  useEffect(() => {
+    onBusy(isLoading);
+    return () => onBusy(false);
+  }, [isLoading, onBusy]);
+  const gone = meanwhile.kind === 'gone';
+  const cancel = useRef<HTMLButtonElement>(null);
+  // Save is gone then, and the focus with it.
+  useEffect(() => {
+    if (gone && !isLoading) cancel.current?.focus();
+  }, [gone, isLoading]);
+  // A card that cannot be asked for keeps the finish that it is listed in.
+  const printed = card.data ? finishesOf(card.data) : [];
+  const finishes = [...new Set([...printed, listing.finish, now.finish])];
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const amount = typedPrice(terms.price);
+    if (amount === null) {
+      setRefusal('Please enter a valid price.');
+      priceField.current?.focus();
+      return;
+    }
+    try {
+      const changeListing = { ...terms, price: amount };
+      await change({ uuid: listing.uuid, 'If-Match': etagOf(now), changeListing }).unwrap();
+      toastSuccess('Listing updated successfully!');
+      onClose();
+    } catch (problem) {
+      toastError(FAILURE);
+      setFailure(meet(listing.uuid, problem) ? null : problemText(problem, FAILURE));
+    }
+  };
+
+  return (
+    <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
+      <CardLine cardId={listing.cardId} name={listing.cardName}>
+        {listing.cardSet} · #{listing.cardNumber}
+      </CardLine>
+      <TermsFields
+        terms={terms}
+        finishes={finishes}
+        priceError={refusal}
+        priceRef={priceField}
+        onChange={(changed) => {
+          setTerms({ ...terms, ...changed });
+          setRefusal(null);
+        }}
+      />
+      {card.isError && <p className={classes.failure}>Failed to fetch card by ID</p>}
+      {failure && (
+        <p className={classes.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <MeanwhileNote
+        meanwhile={meanwhile}
+        onTake={(taken) => setTerms(termsOf(taken))}
+        onRetry={present.retry}
+      />
+      <div className={classes.buttons}>
+        <Button ref={cancel} variant="default" onClick={onClose} disabled={isLoading}>
+          {gone ? 'Close' : 'Cancel'}
+        </Button>
+        {!gone && (
+          <BusyButton type="submit" busy={isLoading || meanwhile.kind === 'loading'}>
+            Save
+          </BusyButton>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const termsOf = ({ price, condition, type, finish }: ListingDto): Terms => ({
+  price: price.toFixed(2),
+  condition,
+  type,
+  finish,
+});

@@ -1,0 +1,20 @@
+/** The active listings of a lister, page by page, and what a dialog about one of them needs to know of them. */
+import { useListingsOfUserInfiniteQuery } from '../../../api/listings';
+import type { Present } from './use-meanwhile';
+
+/** `words` narrow them down to the matching ones. */
+export const useListings = (lister: string, words: string) =>
+  useListingsOfUserInfiniteQuery({ id: lister, status: 'ACTIVE', q: words || undefined });
+
+export type ListingsQuery = ReturnType<typeof useListings>;
+
+/** One of the listings, as the list has it. */
+export function presentOf(uuid: string | null, query: ListingsQuery): Present {
+  const rows = query.currentData?.pages.flatMap((page) => page.rows) ?? [];
+  return {
+    listing: rows.find((row) => row.uuid === uuid) ?? null,
+    loading: query.isFetching,
+    failed: query.isError,
+    retry: () => void query.refetch(),
+  };
+}
