@@ -9,13 +9,13 @@ const ROW = `| text-events-empty | \`No events found.\` | \`${FILE}\` › says t
 const CALL = `| call-get-events | \`GET /events/{uuid}\` answers | \`${FILE}\` › finding › asks the server |`;
 const PAGE = `| route-events | \`/events/{id}\` is guarded | \`${FILE}\` › asking › asks the server |`;
 
-const test = (title, groups = [], stopped = false) => ({ title, groups, stopped });
+const aTest = (title, groups = [], stopped = false) => ({ title, groups, stopped });
 const text = "getByText('No events found.'); getByText('It\\'s over.'); /Really\\?/";
 const tests = [
-  test('says that there are none'),
-  test('asks the server', ['finding']),
-  test('asks the server', ['asking']),
-  test('is skipped', [], true),
+  aTest('says that there are none'),
+  aTest('asks the server', ['finding']),
+  aTest('asks the server', ['asking']),
+  aTest('is skipped', [], true),
 ];
 const scope = {
   operations: ['GET /events/{id}'],
