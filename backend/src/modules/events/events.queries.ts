@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
+import { wordsOf } from '../../platform/database/words.js';
 import { keyOf } from '../../platform/http/cursor.js';
 import { type Page, pageOf } from '../../platform/http/list.js';
 import { CatalogsFacade, type TcgFormat } from '../catalogs/index.js';
@@ -90,8 +91,6 @@ export class EventsQueries {
     return pageOf(query, read, answer, (row) => [row.starts_at.toISOString(), row.uuid]);
   }
 }
-
-const wordsOf = (q: string | undefined): string[] => (q ?? '').split(/\s+/).filter(Boolean);
 
 function answer(row: Shown): EventDto {
   const { id, uuid, name, location, format, version } = row;

@@ -1,6 +1,7 @@
 // The reads of listings: SQL to answers in one step.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
+import { wordsOf } from '../../platform/database/words.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { keyOf } from '../../platform/http/cursor.js';
 import { type Page, pageOf } from '../../platform/http/list.js';
@@ -65,6 +66,3 @@ export class ListingsQueries {
     return this.ofLister(caller, lister, 'SOLD', { limit, after });
   }
 }
-
-/** The database makes the words plain, as it does what they are looked for in; it knows no letter in two parts. */
-const wordsOf = (q: string | undefined): string[] => (q ?? '').normalize('NFC').split(/\s+/).filter(Boolean);

@@ -1,6 +1,7 @@
 // The reads of users: SQL to answers in one step.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
+import { wordsOf } from '../../platform/database/words.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { keyOf } from '../../platform/http/cursor.js';
 import { type Page, pageOf } from '../../platform/http/list.js';
@@ -31,7 +32,7 @@ export class UsersQueries {
 
   /** Open stores, by name. */
   stores(query: StoresQuery): Promise<Page<StoreDto>> {
-    const words = (query.q ?? '').split(/\s+/).filter(Boolean);
+    const words = wordsOf(query.q);
     const read = (limit: number, after?: string) => {
       const [name, uuid] = after ? keyOf(after, 'line', 'uuid') : FIRST;
       return words.length > 0

@@ -1,0 +1,8 @@
+// The words in what somebody typed into a search field.
+
+/**
+ * The words to look for, split at white space, in the composed form that people's texts are kept in. The database makes
+ * them plain with `platform.plain`, as it does what they are looked for in; it knows no letter in two parts.
+ */
+export const wordsOf = (typed: string | undefined): string[] =>
+  (typed ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
