@@ -43,6 +43,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     role: 'STORE',
     phoneNumber: '+1 (773) 555-0119',
     address: '940 W Belmont Avenue, Chicago, IL 60657',
+    website: 'https://mulligans.example',
     listings: 41,
     sold: 0,
   },
