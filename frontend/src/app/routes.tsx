@@ -29,8 +29,7 @@ export const routes: RouteObject[] = [
 ];
 
 function PageSlot({ route }: { route: PageRoute }) {
-  if (!isLazy(route.page)) return <route.page />;
-  const shown = <LazyPage path={route.path} page={route.page} />;
+  const shown = isLazy(route.page) ? <LazyPage path={route.path} page={route.page} /> : <route.page />;
   // The key starts a new guard with each page: it remembers who came to that page.
   return route.access === 'guarded' ? <Guard key={route.path}>{shown}</Guard> : shown;
 }

@@ -1,0 +1,80 @@
+/** Who gets to which page of the table: every guarded one, with pages that only say where one is. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createElement } from 'react';
+import { mockServer } from '../test/mock-server';
+import { player, store } from '../test/people';
+import { renderApp } from '../test/render';
+import { withoutTurnstile } from '../test/turnstile';
+import { PAGES, type PageRoute } from './route-table';
+
+const mockPlace = ({ path }: Pick<PageRoute, 'path'>) => createElement('h1', null, `This is ${path}`);
+jest.mock('./route-table', () => {
+  const { PAGES: pages, ...rest } = jest.requireActual('./route-table') as { PAGES: PageRoute[] };
+  const place = (route: PageRoute) =>
+    route.access === 'guarded' ? { ...route, page: () => mockPlace(route) } : route;
+  return { ...rest, PAGES: pages.map(place) };
+});
+
+/** The specification's table of routes, and the page that we add to it. */
+const PUBLIC = ['/', '/verify-email', '/reset-password'];
+const GUARDED = [
+  '/home',
+  '/cards',
+  '/cards/results',
+  '/cards/results/:cardId',
+  '/events',
+  '/settings',
+  '/my-listings',
+  '/order-history',
+  '/stores',
+  '/event-manager',
+  '/watchlist',
+];
+
+/** An address of a route, with a query that must not be lost on the way. */
+const addressOf = (path: string) => `${path.replace(':cardId', 'heron-id')}?search=ysolde%20keeper&q=1`;
+
+beforeEach(() => mockServer.on('GET /api/client-config', { body: withoutTurnstile }));
+
+test('the routes are those of the specification, and each is public or guarded as it says', () => {
+  const ofAccess = (access: string) =>
+    PAGES.filter((route) => route.access === access).map(({ path }) => path);
+  expect(ofAccess('public').sort()).toEqual([...PUBLIC].sort());
+  expect(ofAccess('guarded').sort()).toEqual([...GUARDED].sort());
+});
+
+test.each(GUARDED)(
+  '%s sends a visitor to the landing page with the path they came from, and lets them in there after logging in',
+  async (path) => {
+    mockServer.on('POST /api/auth/login', { body: { accessToken: 'abc', user: player } });
+    const at = addressOf(path);
+    const { person, router } = renderApp({ at });
+    await person.click(await screen.findByRole('button', { name: 'Log In' }));
+    expect(router.state.location).toMatchObject({ pathname: '/', state: { from: at } });
+    const dialog = await screen.findByRole('dialog', { name: 'Log In' });
+    await person.type(await within(dialog).findByLabelText('Email'), player.email);
+    await person.type(within(dialog).getByLabelText('Password'), 'long enough{Enter}');
+    expect(await screen.findByRole('heading', { name: `This is ${path}` })).toBeInTheDocument();
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe(at);
+  },
+);
+
+test.each([player, store])('any stored user with a role opens guarded pages ($role)', async (user) => {
+  for (const path of GUARDED) {
+    const { router, unmount } = renderApp({ at: addressOf(path), user });
+    expect(await screen.findByRole('heading', { name: `This is ${path}` })).toBeInTheDocument();
+    expect(router.state.location.pathname + router.state.location.search).toBe(addressOf(path));
+    unmount();
+  }
+});
+
+test.each(GUARDED)('%s is left for the landing page when the user logs out in another tab', async (path) => {
+  const { router } = renderApp({ at: addressOf(path), user: player });
+  await screen.findByRole('heading', { name: `This is ${path}` });
+  localStorage.removeItem('user');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null })));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(router.state.location.state).toBeNull();
+  expect(sessionStorage.getItem('accessToken')).toBeNull();
+});
