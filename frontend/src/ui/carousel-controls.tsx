@@ -14,8 +14,8 @@ interface CarouselControlsProps {
   onChoose: (slide: number) => void;
 }
 
-/** More marks than these are no help: the place is told in numbers then. */
-const MOST_MARKS = 8;
+/** More marks than these have no room on a phone: the place is told in numbers then. */
+const MOST_MARKS = 5;
 
 export function CarouselControls({
   count,

@@ -176,7 +176,7 @@ test('one slide needs no controls and stands still', () => {
 });
 
 test('of many slides the place is told in numbers', () => {
-  show(Array.from({ length: 12 }, (_, at) => `Card ${at}`));
-  expect(within(carousel()).getByText('1 / 12')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Slide 2 of 12' })).not.toBeInTheDocument();
+  show(Array.from({ length: 6 }, (_, at) => `Card ${at}`));
+  expect(within(carousel()).getByText('1 / 6')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Slide 2 of 6' })).not.toBeInTheDocument();
 });

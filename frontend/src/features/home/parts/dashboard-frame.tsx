@@ -54,6 +54,7 @@ export function DashboardFrame({ role, onLogOut, children }: DashboardFrameProps
         onClose={close}
         title="Menu"
         size="19rem"
+        classNames={{ title: classes.drawerTitle }}
         zIndex={BELOW_LOG_IN}
         closeButtonProps={{ 'aria-label': 'Close' }}
         overlayProps={{ backgroundOpacity: 0.6 }}

@@ -11,17 +11,17 @@ export function StoreOverview({ uuid }: { uuid: string }) {
   const { data, isLoading, error } = useGetStoreSummaryQuery(uuid, DASHBOARD_AGE);
   useLoggedFailure(error);
   return (
-    <>
-      <StoreStats summary={data} loading={isLoading} />
-      <div className={classes.columns}>
-        <UpcomingEvents
-          title="My Upcoming Events"
-          more={{ label: 'Event Manager', to: paths.eventManager }}
-          events={data?.upcomingEvents ?? []}
-          loading={isLoading}
-        />
+    <div className={classes.columns}>
+      <UpcomingEvents
+        title="My Upcoming Events"
+        more={{ label: 'Event Manager', to: paths.eventManager }}
+        events={data?.upcomingEvents ?? []}
+        loading={isLoading}
+      />
+      <div className={classes.column}>
+        <StoreStats summary={data} loading={isLoading} />
         <FeatureListings />
       </div>
-    </>
+    </div>
   );
 }

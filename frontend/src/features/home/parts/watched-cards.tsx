@@ -42,7 +42,7 @@ export const WatchedCards = ({ cards, loading }: WatchedCardsProps) => (
 
 const WatchedCard = ({ card }: { card: WatchedCardDto }) => (
   <Link to={cardPath(card.cardId)} className={classes.card}>
-    <span className={classes.picture} aria-hidden="true">
+    <span aria-hidden="true">
       <CardImage cardId={card.cardId} name={card.cardName} />
     </span>
     <span className={classes.facts}>
