@@ -25,6 +25,7 @@ export const PAGES: readonly PageRoute[] = [
   { path: paths.cardResults, access: 'guarded', page: page(() => import('../pages/card-results')) },
   { path: paths.card, access: 'guarded', page: page(() => import('../pages/card')) },
   { path: paths.events, access: 'guarded', page: page(() => import('../pages/events')) },
+  { path: paths.eventManager, access: 'guarded', page: page(() => import('../pages/event-manager')) },
   { path: paths.myListings, access: 'guarded', page: page(() => import('../pages/my-listings')) },
   { path: paths.watchlist, access: 'guarded', page: page(() => import('../pages/watchlist')) },
   { path: paths.orderHistory, access: 'guarded', page: page(() => import('../pages/order-history')) },

@@ -1,0 +1,128 @@
+/** The dialog that changes an event, also when somebody else does so at the same time. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import EventManagerPage from '../../pages/event-manager';
+import { anEvent, formats, oneGame } from '../../test/calendar';
+import { mockServer } from '../../test/mock-server';
+import { store } from '../../test/people';
+import { renderScreen } from '../../test/render';
+
+const OWN = 'GET /api/events/store/:uuid';
+const TYPES = 'GET /api/catalogs/tcg-types';
+const FORMATS = 'GET /api/catalogs/tcg-formats';
+const CHANGE = 'PATCH /api/events/:uuid';
+const PROBLEM = 'Something went wrong while saving the event.';
+const OUTDATED = 'Somebody has changed this event since you opened it. Load it again before you save.';
+
+beforeEach(() => {
+  mockServer.on(OWN, { body: [anEvent()] });
+  mockServer.on(TYPES, { body: oneGame });
+  mockServer.on(FORMATS, { body: formats });
+});
+
+const open = () =>
+  renderScreen(<EventManagerPage />, { user: store, at: '/event-manager', path: '/event-manager' });
+const row = async (name = 'Friday Night Commander') =>
+  within((await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement);
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function openEdit(event = anEvent()) {
+  mockServer.on(OWN, { body: [event] });
+  const opened = open();
+  await opened.person.click((await row()).getByRole('button', { name: 'Edit' }));
+  const form = await dialog('Edit Event');
+  const name = await form.findByLabelText('Name');
+  const save = () => opened.person.click(form.getByRole('button', { name: 'Save' }));
+  return { ...opened, form, name, save };
+}
+
+test('shows the event as the clock of its place does, and sends the version that was seen', async () => {
+  mockServer.on(CHANGE, { body: anEvent({ version: 4 }) });
+  const { person, form, name, save } = await openEdit(anEvent({ version: 3 }));
+  expect(form.getByLabelText('Date')).toHaveValue('2027-03-12');
+  expect(form.getByLabelText('Time')).toHaveValue('18:30');
+  expect(form.getByLabelText('Format')).toHaveValue('COMMANDER');
+  expect(form.getByText('Date and time are those of America/Chicago.')).toBeVisible();
+  await person.clear(name);
+  await person.type(name, 'Friday Draft');
+  await save();
+  expect(await screen.findByText('Event updated successfully!')).toBeVisible();
+  await gone();
+  const [call] = mockServer.calls(CHANGE);
+  expect(call?.headers.get('if-match')).toBe('"3"');
+  expect(call?.body).toMatchObject({ name: 'Friday Draft', date: '2027-03-13', time: '00:30:00' });
+});
+
+test('a time that clocks skip is refused at its field', async () => {
+  const { form, save } = await openEdit();
+  fireEvent.change(form.getByLabelText('Date'), { target: { value: '2027-03-14' } });
+  fireEvent.change(form.getByLabelText('Time'), { target: { value: '02:30' } });
+  await save();
+  expect(form.getByText('Clocks go forward that day and skip this time. Choose another time.')).toBeVisible();
+  expect(mockServer.calls(CHANGE)).toHaveLength(0);
+});
+
+test('its own game and format stay on offer when the catalogue does not come', async () => {
+  mockServer.fail(TYPES, 500);
+  mockServer.fail(FORMATS, 500);
+  const { form } = await openEdit();
+  expect(form.getByLabelText('TCG')).toHaveValue('MAGIC_THE_GATHERING');
+  expect(form.getByLabelText('Format')).toHaveValue('COMMANDER');
+});
+
+async function conflict() {
+  mockServer.fail(CHANGE, 412, { message: OUTDATED, code: 'events.changed-meanwhile' });
+  const opened = await openEdit();
+  await opened.person.clear(opened.name);
+  await opened.person.type(opened.name, 'Mine');
+  mockServer.on(OWN, { body: [anEvent({ name: 'Theirs', location: 'Next door', version: 2 })] });
+  await opened.save();
+  await opened.form.findByText('This event was changed meanwhile.', { exact: false });
+  return opened;
+}
+
+test('an event that was changed meanwhile is shown as it is now, and what was typed stays', async () => {
+  const { form, name } = await conflict();
+  expect(name).toHaveValue('Mine');
+  expect(form.getByText('Now: Theirs')).toBeVisible();
+  expect(form.getByText('Now: Next door')).toBeVisible();
+  expect(await screen.findByText(PROBLEM)).toBeVisible();
+});
+
+test('what was typed can replace the newest version', async () => {
+  const { person, form, save } = await conflict();
+  await person.click(form.getByRole('button', { name: 'Keep what I typed' }));
+  mockServer.on(CHANGE, { body: anEvent({ version: 3 }) });
+  await save();
+  await screen.findByText('Event updated successfully!');
+  const [, call] = mockServer.calls(CHANGE);
+  expect(call?.headers.get('if-match')).toBe('"2"');
+  expect(call?.body).toMatchObject({ name: 'Mine' });
+});
+
+test('the newest version can be loaded, and what was typed brought back', async () => {
+  const { person, form, name } = await conflict();
+  await person.click(form.getByRole('button', { name: 'Load the newest' }));
+  expect(name).toHaveValue('Theirs');
+  expect(form.getByLabelText('Location')).toHaveValue('Next door');
+  expect(name).toHaveFocus();
+  await person.click(form.getByRole('button', { name: 'Bring back what I typed' }));
+  expect(name).toHaveValue('Mine');
+});
+
+test("when the newest version does not come the server's words stand there", async () => {
+  mockServer.fail(CHANGE, 412, { message: OUTDATED });
+  const { form, save } = await openEdit();
+  mockServer.fail(OWN, 500);
+  await save();
+  expect(await form.findByText(OUTDATED)).toBeVisible();
+});
+
+test('an event that is gone is told, and what was typed stays', async () => {
+  mockServer.fail(CHANGE, 404, { message: 'This event does not exist.' });
+  const { person, form, name, save } = await openEdit();
+  await person.type(name, '!');
+  await save();
+  expect(await form.findByText('This event does not exist.')).toBeVisible();
+  expect(name).toHaveValue('Friday Night Commander!');
+});

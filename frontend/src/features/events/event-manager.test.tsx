@@ -1,0 +1,136 @@
+/** The events of one's own store: listing and deleting them. */
+import { screen, waitFor, within } from '@testing-library/react';
+import EventManagerPage from '../../pages/event-manager';
+import { anEvent, formats, oneGame } from '../../test/calendar';
+import { mockServer, type Reply } from '../../test/mock-server';
+import { player, store } from '../../test/people';
+import { renderScreen } from '../../test/render';
+
+const OWN = 'GET /api/events/store/:uuid';
+const TYPES = 'GET /api/catalogs/tcg-types';
+const FORMATS = 'GET /api/catalogs/tcg-formats';
+const CALL_OFF = 'DELETE /api/events/:uuid';
+const OUTDATED = 'Somebody has changed this event since you opened it. Load it again before you save.';
+
+beforeEach(() => {
+  mockServer.on(OWN, { body: [anEvent()] });
+  mockServer.on(TYPES, { body: oneGame });
+  mockServer.on(FORMATS, { body: formats });
+});
+
+const open = (user = store, at = '/event-manager') =>
+  renderScreen(<EventManagerPage />, { user, at, path: '/event-manager' });
+const row = async (name = 'Friday Night Commander') =>
+  within((await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement);
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('a player is told that it is for stores, and finds the way home', () => {
+  open(player);
+  expect(screen.getByRole('heading', { name: 'The Event Manager is for stores.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/home');
+  expect(mockServer.calls(OWN)).toHaveLength(0);
+});
+
+test('lists the own events with edit and delete', async () => {
+  open();
+  const event = await row();
+  expect(screen.getByRole('heading', { level: 1, name: 'Event Manager' })).toBeVisible();
+  expect(event.getByText(/^Fri, Mar 12, 2027 · 18:30/)).toBeVisible();
+  expect(event.getByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(event.getByRole('button', { name: 'Delete' })).toBeVisible();
+  expect(mockServer.calls(OWN)[0]?.path).toBe(`/api/events/store/${store.uuid}`);
+});
+
+test('past events are a step away, the latest first', async () => {
+  const past = (name: string, date: string) => anEvent({ uuid: name, name, date });
+  const { person, router } = open();
+  await row();
+  mockServer.on(
+    OWN,
+    ({ query }): Reply =>
+      query.has('after')
+        ? { body: [past('Last Week', '2026-03-08')] }
+        : {
+            body: [past('Last Month', '2026-02-08')],
+            headers: { link: '</api/events/store/x?after=next>; rel="next"' },
+          },
+  );
+  await person.click(screen.getByRole('radio', { name: 'Past' }));
+  await row('Last Month');
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Last Week', 'Last Month']);
+  const query = mockServer.calls(OWN)[1]?.query;
+  expect(Date.parse(query?.get('to') ?? '')).toBeLessThanOrEqual(Date.now());
+  expect(router.state.location.search).toBe('?show=past');
+});
+
+test('without events it prompts to add one', async () => {
+  mockServer.on(OWN, { body: [] });
+  const { person } = open();
+  expect(await screen.findByRole('heading', { name: 'You have no upcoming events.' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Add an event' }));
+  await dialog('Add Event');
+});
+
+test('own events that could not be loaded are told, and tried again', async () => {
+  mockServer.fail(OWN, 500);
+  const { person } = open();
+  expect(await screen.findByRole('heading', { name: 'Error fetching cards.' })).toBeVisible();
+  mockServer.on(OWN, { body: [anEvent()] });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await row();
+});
+
+describe('deleting', () => {
+  async function ask(event = anEvent()) {
+    mockServer.on(OWN, { body: [event] });
+    const opened = open();
+    await opened.person.click((await row()).getByRole('button', { name: 'Delete' }));
+    const question = await dialog('Delete Event');
+    return { ...opened, question, confirm: question.getByRole('button', { name: 'Delete' }) };
+  }
+
+  test('asks first; Cancel keeps the event', async () => {
+    const { person, question } = await ask();
+    expect(question.getByText(/^Fri, Mar 12, 2027 · 18:30/)).toBeVisible();
+    await person.click(question.getByRole('button', { name: 'Cancel' }));
+    await gone();
+    expect(mockServer.calls(CALL_OFF)).toHaveLength(0);
+  });
+
+  test('deletes the version that was seen, and says so', async () => {
+    mockServer.on(CALL_OFF, { status: 204, body: undefined });
+    const { person, confirm } = await ask(anEvent({ version: 3 }));
+    mockServer.on(OWN, { body: [] });
+    await person.click(confirm);
+    expect(await screen.findByText('Event deleted.')).toBeVisible();
+    await gone();
+    expect(mockServer.calls(CALL_OFF)[0]?.headers.get('if-match')).toBe('"3"');
+    await screen.findByRole('heading', { name: 'You have no upcoming events.' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Event' })).toHaveFocus());
+  });
+
+  test('a failure is told, and the event stays', async () => {
+    mockServer.fail(CALL_OFF, 404, { message: 'This event does not exist.' });
+    const { person, question, confirm } = await ask();
+    await person.click(confirm);
+    expect(await screen.findByText('Failed to delete event.')).toBeVisible();
+    expect(question.getByText('This event does not exist.')).toBeVisible();
+  });
+
+  test('an event that was changed meanwhile is shown as it is now before it is deleted', async () => {
+    mockServer.fail(CALL_OFF, 412, { message: OUTDATED });
+    const { person, question, confirm } = await ask();
+    mockServer.on(OWN, { body: [anEvent({ name: 'Theirs', version: 2 })] });
+    await person.click(confirm);
+    expect(await question.findByText('Theirs')).toBeVisible();
+    expect(
+      question.getByText('This event was changed meanwhile: look at it once more before you delete it.'),
+    ).toBeVisible();
+    mockServer.on(CALL_OFF, { status: 204, body: undefined });
+    await person.click(confirm);
+    await screen.findByText('Event deleted.');
+    expect(mockServer.calls(CALL_OFF)[1]?.headers.get('if-match')).toBe('"2"');
+  });
+});

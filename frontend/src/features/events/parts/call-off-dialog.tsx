@@ -1,0 +1,75 @@
+/** Asks before an event is deleted. */
+import { type RefObject, useState } from 'react';
+import { type EventDto, etagOf, useCallOffEventMutation } from '../../../api/events';
+import { problemStatus, problemText } from '../../../lib/problem';
+import { useLast } from '../../../lib/use-last';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import { EventTime } from './event-time';
+import { useNewest } from './use-newest';
+
+const FAILURE = 'Failed to delete event.';
+
+interface CallOffDialogProps {
+  /** The event; null closes the dialog. */
+  event: EventDto | null;
+  onClose: () => void;
+  /** Where the focus goes when the event is gone. */
+  home: RefObject<HTMLElement | null>;
+}
+
+/** What the last attempt at an event came to, and the event as it is since. */
+interface Attempt {
+  of: string;
+  message: string;
+  newest: EventDto | null;
+}
+
+export function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
+  const asked = useLast(event);
+  const [callOff, { isLoading }] = useCallOffEventMutation();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const find = useNewest();
+  const failed = attempt?.of === asked?.uuid ? attempt : null;
+  const shown = failed?.newest ?? asked;
+  const close = () => {
+    setAttempt(null);
+    onClose();
+  };
+  const remove = async (seen: EventDto) => {
+    try {
+      await callOff({ uuid: seen.uuid, 'If-Match': etagOf(seen) }).unwrap();
+      toastSuccess('Event deleted.');
+      close();
+    } catch (problem) {
+      toastError(FAILURE);
+      const newest = problemStatus(problem) === 412 ? await find(seen) : null;
+      const message = newest
+        ? 'This event was changed meanwhile: look at it once more before you delete it.'
+        : problemText(problem, FAILURE);
+      setAttempt({ of: seen.uuid, message, newest });
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened={event !== null}
+      title="Delete Event"
+      confirm="Delete"
+      danger
+      busy={isLoading}
+      failure={failed?.message ?? null}
+      onConfirm={() => event && shown && void remove(shown)}
+      onCancel={close}
+      home={home}
+    >
+      Delete <strong>{shown?.name}</strong>
+      {shown && (
+        <>
+          {' '}
+          on <EventTime event={shown} />
+        </>
+      )}
+      ? This cannot be undone.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,91 @@
+/** The dialog that adds an event or changes one; asks before what was typed is lost. */
+import { type RefObject, useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import type { EventDto } from '../../../api/events';
+import { useLast } from '../../../lib/use-last';
+import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
+import type { Move } from '../../../lib/use-work';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Dialog } from '../../../ui/dialog';
+import { EventForm, type FormState } from './event-form';
+
+/** What the dialog is for. */
+export type Subject = { kind: 'add' } | { kind: 'edit'; event: EventDto };
+
+interface EventDialogProps {
+  /** Null closes it. Each opening has a mark of its own: nothing is left of the one before. */
+  subject: (Subject & { mark: number }) | null;
+  onClose: () => void;
+  /** Whether a move in the history leaves the dialog behind. */
+  leaves: (move: Move) => boolean;
+  /** Where the focus goes when what opened it is gone. */
+  home: RefObject<HTMLElement | null>;
+}
+
+const NOTHING: FormState = { unsaved: false, busy: false };
+
+export function EventDialog({ subject, onClose, leaves, home }: EventDialogProps) {
+  const shown = useLast(subject);
+  const opened = subject !== null;
+  const [{ unsaved, busy }, setState] = useState(NOTHING);
+  const [closing, setClosing] = useState(false);
+  const blocker = useBlocker((move) => opened && (unsaved || busy) && leaves(move));
+  const leaving = blocker.state === 'blocked';
+  const asking = opened && !busy && (closing || leaving);
+  useWarnBeforeUnload(opened && unsaved);
+
+  // Nobody can say yet whether it is saved: there is no leaving it, and nothing to ask.
+  useEffect(() => {
+    if (busy && blocker.state === 'blocked') blocker.reset();
+  }, [busy, blocker]);
+
+  // The question comes after the key that asks for it: the same Escape would answer it.
+  const ask = () => (unsaved ? void setTimeout(() => setClosing(true)) : onClose());
+  const keep = () => {
+    setClosing(false);
+    if (leaving) blocker.reset();
+  };
+  const discard = () => {
+    setClosing(false);
+    setState(NOTHING);
+    if (leaving) blocker.proceed();
+    else onClose();
+  };
+
+  return (
+    <>
+      <Dialog
+        opened={opened}
+        onClose={ask}
+        title={shown?.kind === 'edit' ? 'Edit Event' : 'Add Event'}
+        phone="page"
+        size={560}
+        covered={asking}
+        busy={busy}
+        home={home}
+      >
+        {shown && (
+          <EventForm
+            key={shown.mark}
+            event={shown.kind === 'edit' ? shown.event : undefined}
+            onState={setState}
+            onCancel={ask}
+            onSaved={onClose}
+          />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        opened={asking}
+        title="Discard your changes?"
+        confirm="Discard"
+        cancel="Keep editing"
+        danger
+        onConfirm={discard}
+        onCancel={keep}
+        home={home}
+      >
+        What you typed has not been saved yet.
+      </ConfirmDialog>
+    </>
+  );
+}

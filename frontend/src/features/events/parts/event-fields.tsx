@@ -1,0 +1,68 @@
+/** The six fields of an event: name, date, time, location, TCG, format. */
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import type { EventDto } from '../../../api/events';
+import { type Draft, draftOf, type Field } from './event-draft';
+import classes from './event-form.module.css';
+import { FORMATS_FAILED, TYPES_FAILED } from './event-words';
+import type { Catalogue, Choice } from './use-catalogue';
+
+interface EventFieldsProps {
+  draft: Draft;
+  /** What is wrong with a field; true where the words stand elsewhere. */
+  errors: Partial<Record<Field, string | true>>;
+  /** The event as somebody else has changed it meanwhile. */
+  newest: EventDto | null;
+  /** The IANA zone of date and time. */
+  zone: string;
+  catalogue: Catalogue;
+  onChange: (changes: Partial<Draft>) => void;
+}
+
+export function EventFields({ draft, errors, newest, zone, catalogue, onChange }: EventFieldsProps) {
+  const { games, formatsOf, gamesFailed, formatsFailed, retry } = catalogue;
+  const now = newest && draftOf(newest);
+  const labelled = { ...now, tcg: newest?.format.tcg.name, format: newest?.format.name };
+  const field = (name: Field, note?: string) => ({
+    name,
+    value: draft[name],
+    error: errors[name],
+    description: now && now[name] !== draft[name] ? `Now: ${labelled[name]}` : note,
+    required: true,
+    withAsterisk: false,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ [name]: currentTarget.value }),
+  });
+  const game = field('tcg');
+  const format = field('format');
+  return (
+    <>
+      <TextInput label="Name" maxLength={120} autoComplete="off" data-autofocus {...field('name')} />
+      <div className={classes.pair}>
+        <TextInput label="Date" type="date" max="9999-12-31" {...field('date')} />
+        <TextInput label="Time" type="time" {...field('time')} />
+      </div>
+      <p className={classes.zone}>Date and time are those of {zone.replaceAll('_', ' ')}.</p>
+      <TextInput label="Location" maxLength={200} autoComplete="street-address" {...field('location')} />
+      <NativeSelect
+        label="TCG"
+        data={games.length === 1 ? games : withBlank(games, 'Choose a game')}
+        {...game}
+        error={gamesFailed ? TYPES_FAILED : game.error}
+        onChange={({ currentTarget }) => onChange({ tcg: currentTarget.value, format: '' })}
+      />
+      <NativeSelect
+        label="Format"
+        data={withBlank(formatsOf(draft.tcg), 'Choose a format')}
+        {...format}
+        error={formatsFailed ? FORMATS_FAILED : format.error}
+      />
+      {(gamesFailed || formatsFailed) && (
+        <Button variant="default" className={classes.retry} onClick={retry}>
+          Try again
+        </Button>
+      )}
+    </>
+  );
+}
+
+const withBlank = (choices: Choice[], label: string): Choice[] => [{ value: '', label }, ...choices];

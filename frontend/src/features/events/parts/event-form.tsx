@@ -1,0 +1,125 @@
+/** The form of an event, new or changed; what was typed stays until it is saved. */
+import { Button, Skeleton } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { EventDto } from '../../../api/events';
+import { useUser } from '../../../lib/use-user';
+import { viewerZone } from '../../../lib/when';
+import { BusyButton } from '../../../ui/busy-button';
+import { Hint } from '../../../ui/hint';
+import { Conflict } from './conflict';
+import { type Draft, draftOf, emptyFields, FIELDS, type Field, newDraft, planOf } from './event-draft';
+import { EventFields } from './event-fields';
+import classes from './event-form.module.css';
+import { useCatalogue } from './use-catalogue';
+import { useConflict } from './use-conflict';
+import { type Refusal, useSaveEvent } from './use-save-event';
+
+const ALL_REQUIRED = 'All fields are required.';
+const NO_REFUSAL: Refusal = { message: null, fields: {} };
+
+/** What the dialog around the form has to know. */
+export interface FormState {
+  /** Something was typed that is not saved. */
+  unsaved: boolean;
+  /** It is being saved. */
+  busy: boolean;
+}
+
+interface EventFormProps {
+  /** The event to change; none for a new one. */
+  event?: EventDto | undefined;
+  onState: (state: FormState) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps) {
+  const user = useUser();
+  const catalogue = useCatalogue(event);
+  const [blank] = useState(() => (event ? draftOf(event) : newDraft(user?.address ?? '')));
+  const [typed, setTyped] = useState<Draft>(blank);
+  const [refusal, setRefusal] = useState(NO_REFUSAL);
+  const form = useRef<HTMLFormElement>(null);
+  const focus = (field: Field) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  const conflict = useConflict(event, typed, (draft) => {
+    setTyped(draft);
+    setRefusal(NO_REFUSAL);
+    focus('name');
+  });
+  const { save, busy } = useSaveEvent();
+  const saved = conflict.base ? draftOf(conflict.base) : blank;
+  const unsaved = conflict.before !== null || FIELDS.some((field) => typed[field] !== saved[field]);
+  useEffect(() => onState({ unsaved, busy }), [unsaved, busy, onState]);
+
+  // There is nothing to choose where one game is offered.
+  const only = catalogue.games.length === 1 ? (catalogue.games[0]?.value ?? '') : '';
+  const draft = { ...typed, tcg: typed.tcg || only };
+  const zone = conflict.base?.timeZone ?? viewerZone();
+
+  const refuse = (refused: Refusal) => {
+    setRefusal(refused);
+    const first = FIELDS.find((field) => refused.fields[field]);
+    if (first) focus(first);
+  };
+  const submit = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (busy || !user) return;
+    const empty = emptyFields(draft);
+    if (empty.length > 0) {
+      const fields = Object.fromEntries(empty.map((field) => [field, ALL_REQUIRED]));
+      return refuse({ message: ALL_REQUIRED, fields });
+    }
+    const plan = planOf(draft, { zone, store: user.uuid, base: conflict.base });
+    if ('message' in plan) return refuse({ message: null, fields: { [plan.field]: plan.message } });
+    const refused = await save(plan, conflict.base);
+    if (!refused) return onSaved();
+    refuse(refused);
+    if (refused.outdated) await conflict.look();
+  };
+  const change = (changes: Partial<Draft>) => {
+    setTyped({ ...typed, ...changes });
+    const fields = { ...refusal.fields };
+    for (const field of FIELDS) if (field in changes) delete fields[field];
+    setRefusal({ message: null, fields });
+  };
+
+  if (catalogue.loading) return <Waiting />;
+  return (
+    <form ref={form} className={classes.form} onSubmit={(submitted) => void submit(submitted)} noValidate>
+      <EventFields
+        draft={draft}
+        errors={markOnly(refusal)}
+        newest={conflict.newest}
+        zone={zone}
+        catalogue={catalogue}
+        onChange={change}
+      />
+      <Conflict conflict={conflict} />
+      {refusal.message && !conflict.newest && (
+        <Hint kind="danger" role="alert">
+          {refusal.message}
+        </Hint>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <BusyButton type="submit" busy={busy}>
+          Save
+        </BusyButton>
+      </div>
+    </form>
+  );
+}
+
+/** Words that stand above the buttons for the whole form need no repeating at each field. */
+const markOnly = ({ message, fields }: Refusal): Partial<Record<Field, string | true>> =>
+  Object.fromEntries(Object.entries(fields).map(([field, words]) => [field, words === message || words]));
+
+const Waiting = () => (
+  <div className={classes.form} role="status" aria-label="Loading" aria-busy>
+    {FIELDS.map((field) => (
+      <Skeleton key={field} h={58} />
+    ))}
+  </div>
+);

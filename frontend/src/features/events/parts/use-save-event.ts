@@ -1,0 +1,61 @@
+/** Scheduling an event or changing one, and what the server says to it. */
+import { useRef } from 'react';
+import {
+  type EventDto,
+  etagOf,
+  type ScheduleEvent,
+  useChangeEventMutation,
+  useScheduleEventMutation,
+} from '../../../api/events';
+import { fieldProblems, problemStatus, problemText } from '../../../lib/problem';
+import { type Submission, submissionOf } from '../../../lib/submission';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import { FIELDS, type Field } from './event-draft';
+
+const FAILURE = 'Something went wrong while saving the event.';
+
+/** The event was changed by somebody else meanwhile. */
+const OUTDATED = 412;
+
+/** What is wrong with the form: as a whole, and at its fields. */
+export interface Refusal {
+  message: string | null;
+  fields: Partial<Record<Field, string>>;
+  /** The event was changed since it was opened. */
+  outdated?: boolean;
+}
+
+export function useSaveEvent() {
+  const [schedule, scheduling] = useScheduleEventMutation();
+  const [change, changing] = useChangeEventMutation();
+  const last = useRef<Submission<ScheduleEvent> | null>(null);
+
+  /** Sends the plan for a new event, or for `base`. Null when it is saved. */
+  const save = async (plan: ScheduleEvent, base: EventDto | undefined): Promise<Refusal | null> => {
+    try {
+      if (base) {
+        await change({ uuid: base.uuid, 'If-Match': etagOf(base), changeEvent: plan }).unwrap();
+      } else {
+        last.current = submissionOf(plan, last.current);
+        await schedule({ 'Idempotency-Key': last.current.key, scheduleEvent: plan }).unwrap();
+      }
+    } catch (problem) {
+      toastError(FAILURE);
+      return refusalOf(problem);
+    }
+    last.current = null;
+    toastSuccess(base ? 'Event updated successfully!' : 'Event created successfully!');
+    return null;
+  };
+  return { save, busy: scheduling.isLoading || changing.isLoading };
+}
+
+function refusalOf(problem: unknown): Refusal {
+  const refused = fieldProblems(problem);
+  const fields = Object.fromEntries(
+    FIELDS.flatMap((field) => (refused[field] ? [[field, refused[field]] as const] : [])),
+  );
+  if (Object.keys(fields).length > 0) return { message: null, fields };
+  const outdated = problemStatus(problem) === OUTDATED;
+  return { message: problemText(problem, FAILURE), fields: {}, outdated };
+}
