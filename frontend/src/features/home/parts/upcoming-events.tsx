@@ -58,9 +58,9 @@ const EventsSkeleton = () => (
   <div className={classes.events} role="status" aria-label="Loading events">
     {['one', 'two', 'three'].map((key) => (
       <div key={key} className={classes.event}>
-        <Skeleton h={16} my={4} w="55%" />
-        <Skeleton h={14} my={4} w="40%" />
-        <Skeleton h={14} my={4} w="70%" />
+        <Skeleton h={17} mb={8} w="55%" />
+        <Skeleton h={15} mb={8} w="40%" />
+        <Skeleton h={14} mb={8} w="70%" />
       </div>
     ))}
   </div>
