@@ -163,6 +163,7 @@ test('settings that do not load can be tried again', async () => {
   expect(await screen.findByText('Failed to load your settings.')).toBeVisible();
   mockServer.on(ACCOUNT, { body: aPlayerAccount() });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.body).not.toHaveFocus();
   expect(await screen.findByRole('form', { name: 'Profile' })).toBeVisible();
 });
 

@@ -80,6 +80,7 @@ describe('settings that were saved in another window meanwhile', () => {
     ).toBeVisible();
     expect(form.getByLabelText('Name')).toHaveValue('Mira Vale II');
     expect(form.getByText('Saved meanwhile: Mira Elsewhere')).toBeVisible();
+    expect(form.getByLabelText('Name')).toHaveFocus();
     expect(form.getByLabelText('Phone')).toHaveValue('');
     expect(closesSilently()).toBe(false);
     mockServer.on(CHANGE, { body: aPlayerAccount({ name: 'Mira Vale II', phoneNumber: '', version: 5 }) });

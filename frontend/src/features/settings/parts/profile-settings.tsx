@@ -1,5 +1,6 @@
 /** Loads the account, then lets its profile be changed; asks before work that was not saved is left. */
 import { Skeleton } from '@mantine/core';
+import { useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { type Account, useGetUserQuery } from '../../../api/users';
 import { problemText } from '../../../lib/problem';
@@ -13,15 +14,23 @@ import { useProfile } from './use-profile';
 
 export function ProfileSettings({ user }: { user: SessionUser }) {
   const query = useGetUserQuery(user.uuid);
-  if (query.currentData) return <Profile account={query.currentData} />;
-  if (query.isError && !query.isFetching)
-    return (
-      <ErrorState
-        message={problemText(query.error, 'Failed to load your settings.')}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  return <ProfileSkeleton store={user.role === 'STORE'} />;
+  const { currentData: account } = query;
+  const failed = query.isError && !query.isFetching;
+  const content = useRef<HTMLDivElement>(null);
+  /** The button that is pressed goes away: the focus stays with what comes in its place. */
+  const retry = () => {
+    content.current?.focus();
+    void query.refetch();
+  };
+  return (
+    <div ref={content} tabIndex={-1} className={classes.content}>
+      {account && <Profile account={account} />}
+      {!account && failed && (
+        <ErrorState message={problemText(query.error, 'Failed to load your settings.')} onRetry={retry} />
+      )}
+      {!account && !failed && <ProfileSkeleton store={user.role === 'STORE'} />}
+    </div>
+  );
 }
 
 function Profile({ account }: { account: Account }) {
@@ -54,12 +63,14 @@ const ProfileSkeleton = ({ store }: { store: boolean }) => (
   <div className={classes.form} role="status" aria-label="Loading your settings" aria-busy>
     <Skeleton h={61} />
     <div className={classes.pair}>
-      <Skeleton h={61} />
+      <Skeleton h={80} />
       <Skeleton h={61} />
     </div>
     {store && <Skeleton h={61} />}
     {store && <Skeleton h={61} />}
-    <Skeleton h={148} />
-    <Skeleton h={40} w={140} />
+    <Skeleton h={118} />
+    <div className={classes.buttons}>
+      <Skeleton h={36} w={140} />
+    </div>
   </div>
 );

@@ -37,7 +37,7 @@ export function useProfile(account: Account) {
     resolver: standardSchemaResolver(profileSchema),
     defaultValues: profileOf(account),
   });
-  const { getValues, setValue, setError, reset, formState } = form;
+  const { getValues, setValue, setError, setFocus, reset, formState } = form;
   const { isDirty, dirtyFields, isSubmitting, isSubmitted } = formState;
   const [change] = useChangeUserMutation();
   const [ask, { isFetching: loading }] = useLazyGetUserQuery();
@@ -55,6 +55,11 @@ export function useProfile(account: Account) {
     setBase(account);
     reset(profileOf(account));
   }, [account, base, isDirty, isSubmitting, reset]);
+
+  // The button that loaded them goes away: the focus goes on to what is to be decided.
+  useEffect(() => {
+    if (state === 'merged') setFocus(TYPED.find((field) => saved[field] !== undefined) ?? 'name');
+  }, [state, saved, setFocus]);
 
   const submit = form.handleSubmit(async (typed) => {
     try {
