@@ -8,6 +8,7 @@ import { checkHouseWords } from '../checks/house-words.mjs';
 import { checkLockFile } from '../checks/lock-file.mjs';
 import { lintOpenapi, makeOpenapi } from '../checks/openapi.mjs';
 import { checkSizes } from '../checks/sizes.mjs';
+import { checkSpecCoverage } from '../checks/spec-coverage.mjs';
 import { tryToPrepare } from './prepare.mjs';
 import { at } from './root.mjs';
 import { mustRunNode } from './run.mjs';
@@ -56,6 +57,11 @@ export const STEPS = [
     run: checkHouseWords,
   },
   { name: 'file sizes', says: 'No source file over 250 lines.', run: checkSizes },
+  {
+    name: 'spec coverage',
+    says: 'Every requirement of the specification names tests that exist and run.',
+    run: checkSpecCoverage,
+  },
   {
     name: 'unused code',
     says: 'No file, export or dependency that nobody uses.',
