@@ -9,8 +9,7 @@ import { accountClosed, notYourAccount } from './domain/user.errors.js';
 import type { Account } from './dto/account.dto.js';
 import type { StoreDto } from './dto/store.dto.js';
 import type { StoresQuery } from './dto/stores-query.dto.js';
-import type { AccountRow } from './persistence/account.row.js';
-import { accountAnswer } from './users.answers.js';
+import { accountAnswer, type SettingsRow } from './users.answers.js';
 import { ACCOUNT, STORES_BY_NAME, STORES_SAYING } from './users.statements.js';
 
 type Store = Omit<StoreDto, 'phoneNumber'> & { phone_number: string | null; total: number };
@@ -25,7 +24,7 @@ export class UsersQueries {
   /** The caller's own account. */
   async own(caller: Caller, uuid: string): Promise<Account> {
     if (caller.uuid !== uuid) throw notYourAccount();
-    const row = await this.sql.row<AccountRow>(ACCOUNT, [uuid]);
+    const row = await this.sql.row<SettingsRow & { enabled: boolean }>(ACCOUNT, [uuid]);
     if (!row?.enabled) throw accountClosed();
     return accountAnswer(row);
   }

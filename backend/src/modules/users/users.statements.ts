@@ -4,16 +4,16 @@
 const STORES = `from users.account a join users.listers s on s.uuid = a.uuid`;
 const COLUMNS = 's.uuid, s.name, s.address, s.phone_number, s.email, a.website';
 /** The same order on every machine, whatever the language of its database. */
-const BY_NAME = `platform.plain(a.name) collate "C", a.uuid`;
+const PLAIN_NAME = 'platform.plain(a.name) collate "C"';
 /** $2 name and $3 uuid to start after. The first page starts before every name, so that the index bounds both. */
-const AFTER = `(platform.plain(a.name) collate "C", a.uuid) > (platform.plain($2) collate "C", $3::uuid)`;
-const PAGE = `order by ${BY_NAME} limit $1::int + 1`;
+const AFTER = '(platform.plain($2) collate "C", $3::uuid)';
 
 /** Open stores by name: $1 limit, $2 and $3 where to start after. */
 export const STORES_BY_NAME = {
   name: 'users.stores',
   text: `select ${COLUMNS}, (select count(*)::int ${STORES} where a.role = 'STORE') as total
-    ${STORES} where a.role = 'STORE' and ${AFTER} ${PAGE}`,
+    ${STORES} where a.role = 'STORE' and (${PLAIN_NAME}, a.uuid) > ${AFTER}
+    order by ${PLAIN_NAME}, a.uuid limit $1::int + 1`,
 };
 
 const HAYSTACK = `platform.plain(a.name || ' ' || a.address)`;
@@ -28,12 +28,14 @@ export const STORES_SAYING = {
       select '%' || regexp_replace(platform.plain(word), '([\\\\%_])', '\\\\\\1', 'g') || '%' as pattern
       from unnest($4::text[]) word order by length(word) desc),
     found as materialized (
-      select a.uuid, a.name ${STORES} where a.role = 'STORE'
+      select a.uuid, ${PLAIN_NAME} as plain ${STORES} where a.role = 'STORE'
         and ${HAYSTACK} like (select pattern from words limit 1)
-        and ${HAYSTACK} like all (array(select pattern from words)))
+        and ${HAYSTACK} like all (array(select pattern from words))),
+    page as (
+      select uuid, plain from found where (plain, uuid) > ${AFTER} order by plain, uuid limit $1::int + 1)
     select ${COLUMNS}, (select count(*)::int from found) as total
-    from found join users.account a on a.uuid = found.uuid join users.listers s on s.uuid = a.uuid
-    where ${AFTER} ${PAGE}`,
+    from page join users.account a on a.uuid = page.uuid join users.listers s on s.uuid = a.uuid
+    order by page.plain, page.uuid`,
 };
 
 /** $1 uuid. */

@@ -82,6 +82,22 @@ describe('changing a password', () => {
     expect([status, body.code]).toEqual([400, 'auth.link-used']);
   });
 
+  it('answers both who choose one at the same moment, here and by a link', async () => {
+    const member = await signedUp(market);
+    const { email } = member.user;
+    await market.someone().post('/api/auth/forgot-password', { email });
+    const [mail] = await mailsTo(market, email);
+    const byLink = { token: mail?.token, password: 'six copies of a card' };
+    const replies = await Promise.all([
+      change(member, PASSWORD, NEW),
+      market.someone().post<ProblemBody>('/api/auth/reset-password', byLink),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual(expect.arrayContaining([204]));
+    const left = await Promise.all([PASSWORD, NEW, byLink.password].map((each) => logIn(email, each)));
+    expect(left.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    expect(left[0]?.status).toBe(401);
+  });
+
   it('changes nothing when the sessions cannot be ended', async () => {
     const member = await signedUp(market);
     const phone = market.someone();
