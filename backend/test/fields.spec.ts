@@ -81,10 +81,11 @@ describe('the fields of the product', () => {
     expect(needed.map((each) => each.name)).toEqual([name]);
   });
 
-  it('there are two roles, two states of a listing and five conditions', () => {
+  it('there are two roles, two states and three kinds of a listing, and five conditions', () => {
     expect(schemas).toMatchObject({
       Role: { enum: ['USER', 'STORE'] },
       ListingStatus: { enum: ['ACTIVE', 'SOLD'] },
+      ListingType: { enum: ['SELL', 'BUY', 'TRADE'] },
       Condition: {
         enum: ['NEAR_MINT', 'LIGHTLY_PLAYED', 'MODERATELY_PLAYED', 'HEAVILY_PLAYED', 'DAMAGED'],
       },
