@@ -1,7 +1,7 @@
 // Reads docs/spec-coverage.md: its rows, each a requirement with its proofs, and what is wrong with their form.
 
 /** What an id may begin with. */
-const KINDS = 'route screen text field call answer rule state message role const error bad added'.split(' ');
+const KINDS = 'route screen text field call rule state role const error bad added'.split(' ');
 const ID = new RegExp(`^(${KINDS.join('|')})(-[a-z0-9]+)+$`);
 const HEAD = ['Id', 'Requirement', 'Proof'];
 const PROOF = /^`([^`]+)` › (.+)$/;
