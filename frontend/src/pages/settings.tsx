@@ -7,5 +7,5 @@ export default function SettingsPage() {
   const user = useUser();
   const logOut = useLogOut();
   // A closed account leaves as one that logs out: here, in the other tabs, and by its cookie.
-  return user && <Settings user={user} onClosed={() => void logOut()} />;
+  return user && <Settings key={user.uuid} user={user} onClosed={() => void logOut()} />;
 }

@@ -7,7 +7,7 @@ export const StoresSkeleton = () => (
     <Skeleton className={classes.count} h={25} w={90} />
     <div className={classes.grid}>
       {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
-        <Skeleton key={key} h={250} radius="lg" />
+        <Skeleton key={key} className={classes.placeholder} radius="lg" />
       ))}
     </div>
   </div>
