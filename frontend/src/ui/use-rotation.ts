@@ -11,7 +11,8 @@ interface Rotation {
   shown: number;
   /** False where there is one slide only. */
   possible: boolean;
-  next: () => void;
+  /** Moves on from the slide that was shown. */
+  next: (from: number) => void;
 }
 
 /**
@@ -27,10 +28,9 @@ export function useRotation({ everyMs, shown, possible, next }: Rotation) {
   const held = (pointed || focused) && wish !== 'go';
   const rotating = possible && seen && !still && !held && wish !== 'stop';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide starts a new wait.
   useEffect(() => {
     if (!rotating) return;
-    const timer = setTimeout(next, everyMs);
+    const timer = setTimeout(() => next(shown), everyMs);
     return () => clearTimeout(timer);
   }, [rotating, shown, everyMs, next]);
 
