@@ -12,16 +12,19 @@ export type { GetWatchlistApiResponse, IsWatchedApiResponse, WatchedCardDto } fr
 /** So many cards come with a page. */
 const CARDS_PAGE = 60;
 
+/** A failure changes nothing: what was shown before it is right. */
+const changed = (_done: unknown, failure: unknown) => (failure ? [] : (['Watchlist', 'Dashboard'] as const));
+
 const enhanced = generated.enhanceEndpoints({
   endpoints: {
     isWatched: { providesTags: ['Watchlist'] },
     watchCard: {
-      invalidatesTags: ['Watchlist', 'Dashboard'],
+      invalidatesTags: changed,
       onQueryStarted: (card, { dispatch, queryFulfilled }) =>
         showAtOnce(dispatch(showWatched(card, true)), queryFulfilled),
     },
     unwatchCard: {
-      invalidatesTags: ['Watchlist', 'Dashboard'],
+      invalidatesTags: changed,
       onQueryStarted: (card, { dispatch, queryFulfilled }) =>
         showAtOnce(dispatch(showWatched(card, false)), queryFulfilled),
     },

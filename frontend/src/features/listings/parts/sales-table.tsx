@@ -40,8 +40,8 @@ export const SaleRow = ({ sale }: { sale: ListingDto }) => (
   <tr className={classes.row}>
     <td className={classes.item}>
       <div className={classes.card}>
-        <span className={classes.picture}>
-          <CardImage cardId={sale.cardId} name="" size="small" />
+        <span className={classes.picture} aria-hidden="true">
+          <CardImage cardId={sale.cardId} name={sale.cardName} size="small" />
         </span>
         <span className={classes.words}>
           <Link to={cardPath(sale.cardId)} className={classes.name}>

@@ -20,10 +20,10 @@ export function WatchedCard({ card, onRemove }: WatchedCardProps) {
     <li className={classes.watched}>
       <Link to={cardPath(card.cardId)} className={classes.card} aria-labelledby={name}>
         <CardImage cardId={card.cardId} name={card.cardName} />
-        <h2 id={name} className={classes.name}>
-          {card.cardName}
-        </h2>
       </Link>
+      <h2 id={name} className={classes.name}>
+        {card.cardName}
+      </h2>
       <p className={classes.set}>
         {card.cardSet} · #{card.cardNumber}
       </p>
