@@ -8,6 +8,7 @@ import { COUNT_ACTIVE } from '../../listings/listings.statements.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
 import { NEWEST, OF_OWNER } from '../../watchlist/watchlist.statements.js';
 import { WATCHED_STOCK } from '../dashboard.queries.js';
+import { HOURS } from './soon.js';
 
 /** Fills the tables from one row of each, which belongs to the account $1; the rows of $2 are few. */
 const LISTINGS = `
@@ -26,6 +27,24 @@ const EVENTS = `
     starts_at + n * interval '1 hour', time_zone, format_id, version, created_at
   from generate_series(1, 20000) n, (select * from events.event limit 1) one`;
 
+/** A card database so large that nobody would read it from end to end, with a price of each printing. */
+const CARDS = [
+  `insert into cards.printing (id, oid, source, set_code, collector_number, lang, name, names, games, finishes, art,
+      extra, variation, ordinary)
+    select gen_random_uuid(), oid, source, set_code, 'n' || n, lang, name, names, games, finishes, art, extra, variation,
+      ordinary
+    from generate_series(1, 20000) n, (select * from cards.printing limit 1) one`,
+  `insert into cards.printing_price (pid, usd, usd_foil, as_of)
+    select pid, 100, 200, current_date from cards.printing on conflict do nothing`,
+];
+const FILLED = [
+  'listings.listings',
+  'watchlist.watched_card',
+  'events.event',
+  'cards.printing',
+  'cards.printing_price',
+];
+
 describe('a dashboard in a large market', () => {
   const market = story();
   let uuid: string;
@@ -42,12 +61,14 @@ describe('a dashboard in a large market', () => {
     await scheduled(large);
     const database = market.app.get(DataSource);
     for (const fill of [LISTINGS, WATCHED, EVENTS]) await database.query(fill, [large.user.uuid, uuid]);
-    for (const table of ['listings.listings', 'watchlist.watched_card', 'events.event']) {
+    for (const fill of CARDS) await database.query(fill);
+    for (const table of FILLED) {
       await database.query(`vacuum analyze ${table}`);
     }
   });
 
-  const [from, until] = ['2026-01-01T00:00:00Z', '2026-01-04T00:00:00Z'];
+  // Wider than a dashboard looks, so that the choice between the indexes is plain.
+  const [from, until] = [1, 500].map((days) => new Date(Date.now() + days * 24 * HOURS * 1000).toISOString());
   it.each([
     ['the singles', COUNT_ACTIVE, ['listings_of_lister|listings_in_stock'], () => [uuid]],
     ['the watched stock', WATCHED_STOCK, ['listings_in_stock', 'watched_card_by_card'], () => [uuid]],
