@@ -115,7 +115,7 @@ test('others see Not listed for what the switches hide', async () => {
   expect(form.getByRole('switch', { name: 'Show my phone number' })).toBeChecked();
   expect(form.getByRole('switch', { name: 'Show my email address' })).not.toBeChecked();
   expect(form.getByRole('group', { name: 'What other people see' })).toHaveAccessibleDescription(
-    'Where a switch is off, they see “Not listed”.',
+    'When off, they see “Not listed”.',
   );
 });
 

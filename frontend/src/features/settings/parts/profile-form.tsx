@@ -63,7 +63,7 @@ export function ProfileForm({ account, form, tidy, sending, meanwhile }: Profile
       <fieldset className={classes.visibility} aria-describedby={hint}>
         <legend className={classes.legend}>What other people see</legend>
         <p id={hint} className={classes.note}>
-          Where a switch is off, they see “Not listed”.
+          When off, they see “Not listed”.
         </p>
         <Shown name="phoneVisible" label="Show my phone number" control={form.control} />
         <Shown name="emailVisible" label="Show my email address" control={form.control} />
