@@ -59,6 +59,37 @@ test('a call that comes while a refresh runs waits and is replayed with the new 
   expect(mockServer.calls(REFRESH)).toHaveLength(1);
 });
 
+test('a second tab has a user and no token yet: its first call gets one by a refresh', async () => {
+  keepAccessToken(null);
+  mockServer.on(TYPES, acceptOnly('new'));
+  mockServer.on(REFRESH, { body: { accessToken: 'new' } });
+  const { isSuccess } = await store.dispatch(catalogsApi.endpoints.getTcgTypes.initiate());
+  expect(isSuccess).toBe(true);
+  expect(mockServer.calls(TYPES).map(bearer)).toEqual([null, 'Bearer new']);
+  expect(mockServer.calls(REFRESH)).toHaveLength(1);
+  expect(accessToken()).toBe('new');
+});
+
+test('the refresh has an empty body: the cookie says who asks', async () => {
+  mockServer.on(TYPES, acceptOnly('new'));
+  mockServer.on(REFRESH, { body: { accessToken: 'new' } });
+  await store.dispatch(catalogsApi.endpoints.getTcgTypes.initiate());
+  const [call] = mockServer.calls(REFRESH);
+  expect(call?.body).toBeUndefined();
+  expect(call && bearer(call)).toBeNull();
+});
+
+test('a refresh that failed is tried anew by the next call', async () => {
+  mockServer.on(TYPES, acceptOnly('new'));
+  mockServer.fail(REFRESH, 503);
+  const first = await store.dispatch(numbered.endpoints.numberedTypes.initiate(1));
+  expect(first.error).toMatchObject({ status: 503 });
+  expect(accessToken()).toBeNull();
+  mockServer.on(REFRESH, { body: { accessToken: 'new' } });
+  const second = await store.dispatch(numbered.endpoints.numberedTypes.initiate(2));
+  expect(second.isSuccess).toBe(true);
+});
+
 test('a call is replayed once only', async () => {
   mockServer.fail(TYPES, 401, { message: 'Never.' });
   mockServer.on(REFRESH, { body: { accessToken: 'new' } });

@@ -38,6 +38,7 @@ test('ending the session clears the user, the token and the rest of session stor
 
 test('logging out in one tab is seen by the others', () => {
   startSession({ accessToken: 'abc', user: player });
+  sessionStorage.setItem('draft', 'something');
   const changed = jest.fn();
   const stop = onUserChange(changed);
   fromAnotherTab(null);
@@ -45,6 +46,14 @@ test('logging out in one tab is seen by the others', () => {
   expect(changed).toHaveBeenCalled();
   expect(currentUser()).toBeNull();
   expect(accessToken()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('logging in again in one tab leaves the tokens of the others', () => {
+  startSession({ accessToken: 'abc', user: player });
+  fromAnotherTab(JSON.stringify({ ...player, name: 'Mira V.' }));
+  expect(currentUser()?.name).toBe('Mira V.');
+  expect(accessToken()).toBe('abc');
 });
 
 test('another user of another tab does not inherit the token of this one', () => {

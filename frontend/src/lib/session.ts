@@ -47,11 +47,7 @@ export function keepUser(next: SessionUser): void {
 /** Ends the session in this browser: user, token and the rest of session storage are gone. Other tabs notice. */
 export function endSession(): void {
   expiryUnheard = false;
-  try {
-    perTab().clear();
-  } catch {
-    // Nothing was stored then.
-  }
+  clearTab();
   writeStored(local, USER_KEY, null);
   changeUser(null);
 }
@@ -76,6 +72,15 @@ export function onExpiry(listener: () => void): () => void {
     listener();
   }
   return () => expiryListeners.delete(listener);
+}
+
+/** Nothing of one user's is left for the next. */
+function clearTab(): void {
+  try {
+    perTab().clear();
+  } catch {
+    // Nothing was stored then.
+  }
 }
 
 function changeUser(next: SessionUser | null): void {
@@ -103,6 +108,6 @@ function isSessionUser(found: unknown): found is SessionUser {
 window.addEventListener('storage', (event) => {
   if (event.key !== USER_KEY && event.key !== null) return;
   const next = readUser();
-  if (next?.uuid !== user?.uuid) keepAccessToken(null);
+  if (next?.uuid !== user?.uuid) clearTab();
   changeUser(next);
 });
