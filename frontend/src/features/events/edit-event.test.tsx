@@ -89,7 +89,7 @@ test('an event that was changed meanwhile is shown as it is now, and what was ty
   expect(await screen.findByText(PROBLEM)).toBeVisible();
 });
 
-test('what was typed can replace the newest version', async () => {
+test('what was typed can replace the newest version, whose other changes stay', async () => {
   const { person, form, save } = await conflict();
   await person.click(form.getByRole('button', { name: 'Keep what I typed' }));
   mockServer.on(CHANGE, { body: anEvent({ version: 3 }) });
@@ -97,7 +97,7 @@ test('what was typed can replace the newest version', async () => {
   await screen.findByText('Event updated successfully!');
   const [, call] = mockServer.calls(CHANGE);
   expect(call?.headers.get('if-match')).toBe('"2"');
-  expect(call?.body).toMatchObject({ name: 'Mine' });
+  expect(call?.body).toMatchObject({ name: 'Mine', location: 'Next door' });
 });
 
 test('the newest version can be loaded, and what was typed brought back', async () => {

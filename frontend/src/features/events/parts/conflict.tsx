@@ -1,6 +1,7 @@
 /** Says that the event was changed meanwhile, and lets the person decide. */
 import { Button, Group } from '@mantine/core';
 import { Hint } from '../../../ui/hint';
+import classes from './conflict.module.css';
 import { EventTime } from './event-time';
 import type { ConflictState } from './use-conflict';
 
@@ -9,7 +10,7 @@ export function Conflict({ conflict }: { conflict: ConflictState }) {
   if (newest)
     return (
       <Hint kind="warning" role="alert">
-        <p>
+        <p className={classes.text}>
           This event was changed meanwhile. It is now <strong>{newest.name}</strong>,{' '}
           <EventTime event={newest} />, {newest.location}, {newest.format.name}.
         </p>
@@ -26,7 +27,7 @@ export function Conflict({ conflict }: { conflict: ConflictState }) {
   if (before)
     return (
       <Hint kind="info" role="status">
-        <p>This is the event as it is now.</p>
+        <p className={classes.text}>This is the event as it is now.</p>
         <Button variant="default" onClick={restore}>
           Bring back what I typed
         </Button>

@@ -1,7 +1,7 @@
 /** What is sent for what was typed. */
 import { anEvent } from '../../../test/calendar';
 import { store } from '../../../test/people';
-import { draftOf, emptyFields, newDraft, planOf } from './event-draft';
+import { draftOf, emptyFields, merge, newDraft, planOf } from './event-draft';
 
 const place = { zone: 'America/Chicago', store: store.uuid };
 const draft = {
@@ -47,4 +47,15 @@ test('a start that does not exist is refused at its field', () => {
 test('a field with nothing but spaces is empty', () => {
   expect(emptyFields({ ...draft, name: '  ', format: '' })).toEqual(['name', 'format']);
   expect(emptyFields(newDraft('12 Elm Street'))).toEqual(['name', 'date', 'time', 'tcg', 'format']);
+});
+
+test('two people who change different things both have their way; what belongs together stays together', () => {
+  const base = draftOf(anEvent());
+  const theirs = { ...base, location: 'Next door', time: '20:00', format: 'STANDARD' };
+  expect(merge({ ...base, name: 'Mine' }, base, theirs)).toEqual({ ...theirs, name: 'Mine' });
+  expect(merge({ ...base, date: '2027-03-19' }, base, theirs)).toEqual({
+    ...theirs,
+    date: '2027-03-19',
+    time: base.time,
+  });
 });

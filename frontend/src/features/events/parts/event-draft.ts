@@ -29,6 +29,15 @@ export function draftOf(event: EventDto): Draft {
 /** The fields with nothing in them, in the form's order. */
 export const emptyFields = (draft: Draft): Field[] => FIELDS.filter((field) => draft[field].trim() === '');
 
+/** What belongs together: half of a start, or a format of another game, would be neither's wish. */
+const PARTS: readonly (readonly Field[])[] = [['name'], ['date', 'time'], ['location'], ['tcg', 'format']];
+
+/** What was typed over `base`, and `newest` wherever nothing was. */
+export function merge(typed: Draft, base: Draft, newest: Draft): Draft {
+  const untouched = PARTS.filter((part) => part.every((field) => typed[field] === base[field])).flat();
+  return { ...typed, ...Object.fromEntries(untouched.map((field) => [field, newest[field]])) };
+}
+
 /** Where an event is, and whose it is. */
 export interface Place {
   /** The IANA zone that date and time are meant in. */

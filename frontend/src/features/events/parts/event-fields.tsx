@@ -19,7 +19,7 @@ interface EventFieldsProps {
 }
 
 export function EventFields({ draft, errors, newest, zone, catalogue, onChange }: EventFieldsProps) {
-  const { games, formatsOf, gamesFailed, formatsFailed, retry } = catalogue;
+  const { loading, games, formatsOf, gamesFailed, formatsFailed, retry } = catalogue;
   const now = newest && draftOf(newest);
   const labelled = { ...now, tcg: newest?.format.tcg.name, format: newest?.format.name };
   const field = (name: Field, note?: string) => ({
@@ -45,14 +45,14 @@ export function EventFields({ draft, errors, newest, zone, catalogue, onChange }
       <TextInput label="Location" maxLength={200} autoComplete="street-address" {...field('location')} />
       <NativeSelect
         label="TCG"
-        data={games.length === 1 ? games : withBlank(games, 'Choose a game')}
+        data={games.length === 1 ? games : withBlank(games, loading ? 'Loading…' : 'Choose a game')}
         {...game}
         error={gamesFailed ? TYPES_FAILED : game.error}
         onChange={({ currentTarget }) => onChange({ tcg: currentTarget.value, format: '' })}
       />
       <NativeSelect
         label="Format"
-        data={withBlank(formatsOf(draft.tcg), 'Choose a format')}
+        data={withBlank(formatsOf(draft.tcg), loading ? 'Loading…' : 'Choose a format')}
         {...format}
         error={formatsFailed ? FORMATS_FAILED : format.error}
       />

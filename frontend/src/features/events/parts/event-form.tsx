@@ -1,5 +1,5 @@
 /** The form of an event, new or changed; what was typed stays until it is saved. */
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EventDto } from '../../../api/events';
 import { useUser } from '../../../lib/use-user';
@@ -83,7 +83,6 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
     setRefusal({ message: null, fields });
   };
 
-  if (catalogue.loading) return <Waiting />;
   return (
     <form ref={form} className={classes.form} onSubmit={(submitted) => void submit(submitted)} noValidate>
       <EventFields
@@ -115,11 +114,3 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
 /** Words that stand above the buttons for the whole form need no repeating at each field. */
 const markOnly = ({ message, fields }: Refusal): Partial<Record<Field, string | true>> =>
   Object.fromEntries(Object.entries(fields).map(([field, words]) => [field, words === message || words]));
-
-const Waiting = () => (
-  <div className={classes.form} role="status" aria-label="Loading" aria-busy>
-    {FIELDS.map((field) => (
-      <Skeleton key={field} h={58} />
-    ))}
-  </div>
-);

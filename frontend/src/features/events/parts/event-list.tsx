@@ -14,10 +14,12 @@ interface EventListProps {
   empty: ReactNode;
   /** Shows the last first. */
   latestFirst?: boolean;
+  /** How tall a row is, for its placeholder. */
+  rowHeight?: number;
   children: (event: EventDto) => ReactNode;
 }
 
-export function EventList({ query, empty, latestFirst = false, children }: EventListProps) {
+export function EventList({ query, empty, latestFirst = false, rowHeight = 172, children }: EventListProps) {
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const pages = query.currentData?.pages;
@@ -52,19 +54,19 @@ export function EventList({ query, empty, latestFirst = false, children }: Event
   return (
     <div ref={content} tabIndex={-1} className={classes.content}>
       {!pages && failed && <ErrorState message={EVENTS_FAILED} onRetry={retry} />}
-      {!pages && !failed && <EventsSkeleton />}
+      {!pages && !failed && <EventsSkeleton height={rowHeight} />}
       {pages && (events.length > 0 ? listed() : empty)}
     </div>
   );
 }
 
 /** Placeholders in the shape of events, below the line of their count. */
-const EventsSkeleton = () => (
+const EventsSkeleton = ({ height }: { height: number }) => (
   <div role="status" aria-label="Loading events" aria-busy>
     <Skeleton className={classes.count} h={24} w={96} />
     <div className={classes.grid}>
       {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
-        <Skeleton key={key} h={164} radius="lg" />
+        <Skeleton key={key} h={height} radius="lg" />
       ))}
     </div>
   </div>

@@ -5,6 +5,9 @@ import { type EventDto, useEventsOfStoreInfiniteQuery } from '../../../api/event
 import { EmptyState } from '../../../ui/empty-state';
 import { EventList } from './event-list';
 
+/** With the buttons for what can be done. */
+const ROW_HEIGHT = 230;
+
 interface EventsProps {
   store: string;
   children: (event: EventDto) => ReactNode;
@@ -21,7 +24,7 @@ export function UpcomingEvents({ store, onAdd, children }: EventsProps & { onAdd
     </EmptyState>
   );
   return (
-    <EventList query={query} empty={empty}>
+    <EventList query={query} empty={empty} rowHeight={ROW_HEIGHT}>
       {children}
     </EventList>
   );
@@ -45,6 +48,7 @@ export function PastEvents({ store, children }: EventsProps) {
     <EventList
       query={whole}
       latestFirst
+      rowHeight={ROW_HEIGHT}
       empty={<EmptyState title="You have had no events in the last twelve months." />}
     >
       {children}

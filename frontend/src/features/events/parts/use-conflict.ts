@@ -1,7 +1,7 @@
 /** Two people change one event: what the other did is shown, and nothing that was typed is lost. */
 import { useState } from 'react';
 import type { EventDto } from '../../../api/events';
-import { type Draft, draftOf } from './event-draft';
+import { type Draft, draftOf, merge } from './event-draft';
 import { useNewest } from './use-newest';
 
 export interface ConflictState {
@@ -15,7 +15,7 @@ export interface ConflictState {
   look: () => Promise<void>;
   /** The fields take the event as it is now. */
   load: () => void;
-  /** What was typed is to replace the event as it is now. */
+  /** What was typed is to replace what the event is now; the fields that were not touched take what it is now. */
   keep: () => void;
   /** What was typed comes back. */
   restore: () => void;
@@ -45,7 +45,7 @@ export function useConflict(
       if (base) setNewest(await find(base));
     },
     load: () => newest && decide(draftOf(newest), typed),
-    keep: () => decide(typed, null),
+    keep: () => base && newest && decide(merge(typed, draftOf(base), draftOf(newest)), null),
     restore: () => before && decide(before, null),
   };
 }
