@@ -1,7 +1,8 @@
 /** How calls survive an expired access token. */
 import { makeStore } from '../app/store';
-import { accessToken, endSession, keepAccessToken, onExpiry } from '../lib/session';
+import { accessToken, endSession, keepAccessToken, onExpiry, startSession } from '../lib/session';
 import { type Call, mockServer } from '../test/mock-server';
+import { player } from '../test/people';
 import { authApi } from './auth';
 import { baseApi } from './base';
 import { catalogsApi } from './catalogs';
@@ -142,6 +143,34 @@ test('a call whose 401 comes after somebody else refreshed is replayed without a
   const { isSuccess } = await store.dispatch(catalogsApi.endpoints.getTcgTypes.initiate());
   expect(isSuccess).toBe(true);
   expect(mockServer.calls(TYPES).map(bearer)).toEqual(['Bearer old', 'Bearer new']);
+});
+
+test('logging out while a refresh runs leaves no token behind, and nobody is asked to log in again', async () => {
+  startSession({ accessToken: 'old', user: player });
+  const expired = jest.fn();
+  const stop = onExpiry(expired);
+  mockServer.on(TYPES, acceptOnly('new'));
+  mockServer.on(REFRESH, () => {
+    endSession();
+    return { body: { accessToken: 'new' } };
+  });
+  const { isSuccess } = await store.dispatch(catalogsApi.endpoints.getTcgTypes.initiate());
+  stop();
+  expect(isSuccess).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+  expect(mockServer.calls(TYPES)).toHaveLength(1);
+  expect(expired).not.toHaveBeenCalled();
+});
+
+test('a call that is refused after its user logged out starts no refresh', async () => {
+  startSession({ accessToken: 'old', user: player });
+  mockServer.on(TYPES, () => {
+    endSession();
+    return { status: 401, body: {} };
+  });
+  const { error } = await store.dispatch(catalogsApi.endpoints.getTcgTypes.initiate());
+  expect(error).toMatchObject({ status: 401 });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a refused login is no reason to refresh', async () => {

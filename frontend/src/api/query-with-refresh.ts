@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
-import { accessToken } from '../lib/session';
+import { accessToken, currentUser } from '../lib/session';
 import { refreshAccessToken } from './refresh';
 
 /** A call without an answer is given up after so many milliseconds. */
@@ -40,10 +40,13 @@ export const queryWithRefresh: BaseQueryFn<
   FetchBaseQueryMeta
 > = async (call, api, options) => {
   const tokenSent = accessToken();
+  const asker = currentUser()?.uuid;
   const { url, ...rest } = typeof call === 'string' ? { url: call } : call;
   const timed = { url, timeout: CARDS.test(url) ? CARDS_TIMEOUT_MS : TIMEOUT_MS, ...rest };
   const answer = await send(timed, api, options);
   if (answer.error?.status !== 401 || WITHOUT_REFRESH.test(url)) return answer;
+  // Nobody waits for what was asked for whoever logged out meanwhile.
+  if (currentUser()?.uuid !== asker) return answer;
 
   // Somebody else's refresh may have ended while this call was on its way with the old token.
   const tokenNow = accessToken();

@@ -1,11 +1,16 @@
 /** Getting a new access token by the refresh cookie: one refresh at a time, in this tab and across tabs. */
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { announceExpiry, keepAccessToken } from '../lib/session';
+import { announceExpiry, currentUser, keepAccessToken } from '../lib/session';
 
 const TIMEOUT_MS = 10_000;
 const NO_TOKEN: FetchBaseQueryError = {
   status: 'CUSTOM_ERROR',
   error: 'No access token in refresh response',
+};
+
+const SOMEBODY_ELSE: FetchBaseQueryError = {
+  status: 'CUSTOM_ERROR',
+  error: 'The user changed during the refresh',
 };
 
 let underWay: Promise<FetchBaseQueryError | null> | null = null;
@@ -28,7 +33,10 @@ async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function refresh(): Promise<FetchBaseQueryError | null> {
+  const asker = currentUser()?.uuid;
   const outcome = await requestToken();
+  // Whoever logged out meanwhile must not be left with a token, and whoever logged in has one of their own.
+  if (currentUser()?.uuid !== asker) return typeof outcome === 'string' ? SOMEBODY_ELSE : outcome;
   if (typeof outcome === 'string') {
     keepAccessToken(outcome);
     return null;
