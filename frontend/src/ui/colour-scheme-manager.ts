@@ -5,11 +5,22 @@ import { chooseScheme, chosenScheme, onSchemeChange } from '../lib/colour-scheme
 /** A manager for one `MantineProvider`. */
 export function colourSchemeManager(): MantineColorSchemeManager {
   let stop = () => {};
+  let telling = false;
   return {
     get: () => chosenScheme(),
-    set: chooseScheme,
+    // The kit sets what it is told: that is no new choice, and telling it again would never end.
+    set: (scheme) => {
+      if (!telling) chooseScheme(scheme);
+    },
     subscribe: (onUpdate) => {
-      stop = onSchemeChange(() => onUpdate(chosenScheme()));
+      stop = onSchemeChange(() => {
+        telling = true;
+        try {
+          onUpdate(chosenScheme());
+        } finally {
+          telling = false;
+        }
+      });
     },
     unsubscribe: () => stop(),
     clear: () => chooseScheme('auto'),
