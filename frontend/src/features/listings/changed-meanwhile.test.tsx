@@ -60,7 +60,7 @@ test('editing can start again from what the listing is now', async () => {
   const { work, press } = await open('Edit', 'Edit Listing');
   await press('Save');
   await work.findByText(NOW);
-  await press('Use what it is now');
+  await press('Use the current terms');
   expect(work.getByLabelText('Price')).toHaveValue('6.00');
   expect(work.getByLabelText('Condition')).toHaveValue('DAMAGED');
   expect(work.getByLabelText('Finish')).toHaveValue('FOIL');

@@ -22,10 +22,10 @@ export function MeanwhileNote({ meanwhile, onTake, onRetry }: MeanwhileNoteProps
       {kind === 'changed' && (
         <>
           <p className={classes.words}>
-            What you typed is still here. Save it over that, or start from that.
+            What you typed is still here. Save it anyway, or use the current terms.
           </p>
           <Button size="xs" variant="default" onClick={() => onTake(meanwhile.listing)}>
-            Use what it is now
+            Use the current terms
           </Button>
         </>
       )}
