@@ -110,6 +110,7 @@ test.each([
     await press(confirm);
     expect(await work.findByText('This listing was deleted meanwhile.')).toBeVisible();
     expect(work.queryByRole('button', { name: confirm })).toBeNull();
+    expect(work.queryByText(/cannot be undone/)).toBeNull();
     const [, close] = work.getAllByRole('button', { name: 'Close' });
     await waitFor(() => expect(close).toHaveFocus());
     expect(await screen.findByText('You have no listings yet.')).toBeInTheDocument();

@@ -74,7 +74,7 @@ export function LastQuestion({ listing, present, onClose, home, act, children, .
       onCancel={onClose}
       home={home}
     >
-      {shown && children(shown)}
+      {shown && (gone ? <strong>{shown.cardName}</strong> : children(shown))}
     </ConfirmDialog>
   );
 }
