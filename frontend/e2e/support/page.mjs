@@ -60,3 +60,38 @@ export async function axe(page) {
   }, RULES);
   assert.deepEqual(violations, [], `axe finds nothing at ${page.url()}`);
 }
+
+/**
+ * Asserts that a page as it stands is whole in light and in dark colours: axe finds nothing, and nothing sticks out
+ * sideways. It is left in light colours.
+ */
+export async function inspect(page) {
+  for (const colorScheme of ['dark', 'light']) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
+    await page.evaluate(atRest);
+    await axe(page);
+  }
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }));
+  assert.ok(scroll <= client, `${page.url()} is ${scroll} wide in a window of ${client}`);
+}
+
+/** Run in the page: what fades or slides in has arrived. What moves without end is not waited for. */
+async function atRest() {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+      );
+  do {
+    // What was shown a moment ago begins to move with the frame after the next.
+    await frame();
+    await frame();
+    await Promise.allSettled(moving().map(({ finished }) => finished));
+  } while (moving().length > 0);
+}
