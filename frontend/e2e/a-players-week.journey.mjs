@@ -1,10 +1,11 @@
 // A player's week: the cards they want, the stores and evenings around them, and what they sell.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { launchBrowser } from './support/browser.mjs';
-import { inspect, visit } from './support/page.mjs';
-import { DESKTOP, listCards, logIn, PHONE, says, signUp, verify } from './support/people.mjs';
-import { startProduct } from './support/product.mjs';
+import { inDays, ZONE } from './support/calendar.mjs';
+import { inspect } from './support/page.mjs';
+import { DESKTOP, listCards, logIn, openCard, PHONE, says, signUp, verify } from './support/people.mjs';
+import { rowOf, salesOf, sidebarOf } from './support/screens.mjs';
+import { setStage } from './support/stage.mjs';
 
 const PLAYER = { name: 'Juno Pardee', email: 'juno@players.example', password: 'sleeved twice' };
 /** One with a foil price, one without; the one that is watched last stands first. */
@@ -20,24 +21,22 @@ const NOTHING = 'No events found. Adjust filters or try a different search.';
 
 describe('A player’s week', () => {
   let product;
-  let browser;
+  let close;
   let phone;
   let desk;
   before(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    phone = await visit(browser, product, { viewport: PHONE, timezoneId: 'America/Chicago' });
-    desk = await visit(browser, product, { viewport: DESKTOP, timezoneId: 'America/Chicago' });
+    ({ product, close, phone, desk } = await setStage({
+      phone: { viewport: PHONE, timezoneId: ZONE },
+      desk: { viewport: DESKTOP, timezoneId: ZONE },
+    }));
   });
-  after(async () => {
-    await phone?.close();
-    await desk?.close();
-    await browser?.close();
-    await product?.stop();
-  });
+  after(() => close?.());
 
+  const DEVICES = [
+    ['a phone', () => phone],
+    ['a wide screen', () => desk],
+  ];
   const region = (page, name) => page.getByRole('region', { name });
-  const card = (page, name) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   const headings = (page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
   it('signs up on a phone, verifies the address and logs in', async () => {
@@ -65,19 +64,8 @@ describe('A player’s week', () => {
 
   it('watches two cards', async () => {
     const { page } = phone;
-    for (const { search, name } of WATCHED) {
-      await page.goto('/cards');
-      await page.getByRole('searchbox', { name: 'Card' }).fill(search);
-      await page.keyboard.press('Enter');
-      await page
-        .getByRole('link', { name: new RegExp(name) })
-        .first()
-        .waitFor();
-      await inspect(page);
-      await page
-        .getByRole('link', { name: new RegExp(name) })
-        .first()
-        .click();
+    for (const watched of WATCHED) {
+      await openCard(page, watched, inspect);
       await page.getByRole('button', { name: '+ Watchlist' }).click();
       await page.getByRole('button', { name: 'Watching', pressed: true }).waitFor();
       await inspect(page);
@@ -107,17 +95,10 @@ describe('A player’s week', () => {
 
   it('finds every screen of a player in the sidebar, and none of a store', async () => {
     const { page } = desk;
-    const screens = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
-    assert.deepEqual(await screens.allInnerTexts(), [
-      'My Listings',
-      'Watchlist',
-      'Order History',
-      'Card Finder',
-      'Events',
-      'Stores',
-      'User Settings',
-      'Log Out',
-    ]);
+    assert.equal(
+      (await sidebarOf(page)).join(', '),
+      'My Listings, Watchlist, Order History, Card Finder, Events, Stores, User Settings, Log Out',
+    );
   });
 
   it('sees the evenings of the next 3 days around', async () => {
@@ -134,15 +115,15 @@ describe('A player’s week', () => {
     const { page } = phone;
     const [first, second] = WATCHED;
     await page.goto('/watchlist');
-    await card(page, second.name).waitFor();
+    await rowOf(page, second.name).waitFor();
     await inspect(page);
-    await card(page, first.name).getByRole('button', { name: 'Remove' }).click();
+    await rowOf(page, first.name).getByRole('button', { name: 'Remove' }).click();
     await says(page, 'Removed from watchlist.');
-    await card(page, first.name).waitFor({ state: 'detached' });
+    await rowOf(page, first.name).waitFor({ state: 'detached' });
     await inspect(page);
     await desk.page.goto('/watchlist');
-    await card(desk.page, second.name).waitFor();
-    assert.equal(await card(desk.page, first.name).count(), 0);
+    await rowOf(desk.page, second.name).waitFor();
+    assert.equal(await rowOf(desk.page, first.name).count(), 0);
     await inspect(desk.page);
   });
 
@@ -173,7 +154,7 @@ describe('A player’s week', () => {
     await search.fill('pauper');
     await says(page, '2 events');
     assert.deepEqual(await headings(page).allInnerTexts(), ['Breakfast Pauper', 'Breakfast Pauper']);
-    const later = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const later = inDays(7);
     await page.getByLabel('From').fill(later);
     await says(page, '1 event');
     await page.getByLabel('Game').selectOption({ label: 'Magic: The Gathering' });
@@ -187,10 +168,7 @@ describe('A player’s week', () => {
     assert.equal(await page.getByLabel('To', { exact: true }).inputValue(), '');
   });
 
-  for (const [name, who] of [
-    ['a phone', () => phone],
-    ['a wide screen', () => desk],
-  ]) {
+  for (const [name, who] of DEVICES) {
     it(`browses events by store on ${name}`, async () => {
       const { page } = who();
       await page.goto('/events');
@@ -217,39 +195,29 @@ describe('A player’s week', () => {
     await inspect(page);
     await listCards(page, SOLD, inspect);
     for (const [left, { name }] of SOLD.entries()) {
-      await card(page, name).getByRole('button', { name: 'Mark as Sold' }).click();
+      await rowOf(page, name).getByRole('button', { name: 'Mark as Sold' }).click();
       const dialog = page.getByRole('dialog', { name: 'Mark as Sold' });
       await dialog.getByText(name).waitFor();
       await inspect(page);
       await dialog.getByRole('button', { name: 'Mark as Sold' }).click();
       await says(page, 'Marked as sold!');
       await says(page, left === 0 ? '1 listing' : 'You have no listings yet.');
-      await card(page, name).waitFor({ state: 'detached' });
+      await rowOf(page, name).waitFor({ state: 'detached' });
     }
     await inspect(page);
   });
 
-  for (const [name, who] of [
-    ['a phone', () => phone],
-    ['a wide screen', () => desk],
-  ]) {
+  for (const [name, who] of DEVICES) {
     it(`finds both in the order history on ${name}, the latest first`, async () => {
       const { page } = who();
       await page.goto('/order-history');
-      const rows = page.getByRole('table').getByRole('row');
-      await rows.nth(2).waitFor();
-      const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Chicago' });
-      const columns = await page.getByRole('columnheader').allTextContents();
+      const { columns, rows } = await salesOf(page, SOLD.length);
       assert.deepEqual(columns, ['Item', 'Date', 'Sold Price', 'Status']);
+      const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: ZONE }).format();
       for (const [at, { name: item, shown }] of [...SOLD].reverse().entries()) {
-        const [what, when, price, status] = await rows
-          .nth(at + 1)
-          .getByRole('cell')
-          .allTextContents();
+        const [what, ...rest] = rows[at];
         assert.ok(what.includes(item), what);
-        assert.equal(when, today.format(new Date()));
-        assert.equal(price, shown);
-        assert.equal(status, 'Sold');
+        assert.deepEqual(rest, [day, shown, 'Sold']);
       }
       await inspect(page);
     });

@@ -1,64 +1,36 @@
 // A store opens: it signs up, says where it is, schedules its first evenings and fills its case.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { launchBrowser } from './support/browser.mjs';
-import { inspect, visit } from './support/page.mjs';
+import { afterTheClocksChange, inDays, ZONE } from './support/calendar.mjs';
+import { inspect } from './support/page.mjs';
 import { askApi, DEMO, DESKTOP, listCards, logIn, PHONE, says, signUp, verify } from './support/people.mjs';
-import { startProduct } from './support/product.mjs';
+import { figuresOf, rowOf, sidebarOf } from './support/screens.mjs';
+import { setStage } from './support/stage.mjs';
 
-const ZONE = 'America/Chicago';
 const STORE = { name: 'The Brass Lantern', email: 'brass@stores.example', password: 'open until ten' };
 const ADDRESS = '77 Wharf Road, Evanston, IL 60201';
 const CARDS = [
   { code: 'BRM-4', name: 'Vow of the Ninth Lamp', price: '2' },
   { code: 'brm0012', name: 'Judgment at Low Tide', price: '4.50' },
 ];
-const DAY_MS = 24 * 60 * 60 * 1000;
-const dayOf = (moment) => new Date(moment).toISOString().slice(0, 10);
-
-/** The Tuesday after the clocks of Chicago change next: 19:30 on them, and what UTC says then. */
-function afterTheChange(now) {
-  const sunday = (year, month, nth) => {
-    const first = new Date(Date.UTC(year, month, 1));
-    return Date.UTC(year, month, 1 + ((7 - first.getUTCDay()) % 7) + 7 * (nth - 1));
-  };
-  const year = new Date(now).getUTCFullYear();
-  const changes = [year, year + 1].flatMap((each) => [
-    { change: sunday(each, 2, 2), utc: '00:30' },
-    { change: sunday(each, 10, 1), utc: '01:30' },
-  ]);
-  const { change, utc } = changes.find((each) => each.change > now + 4 * DAY_MS);
-  return {
-    local: { date: dayOf(change + 2 * DAY_MS), time: '19:30' },
-    utc: { date: dayOf(change + 3 * DAY_MS), time: utc },
-  };
-}
-
-const LATER = { name: 'Grand Opening Draft', ...afterTheChange(Date.now()) };
-const SOON = { name: 'Lantern Night', local: { date: dayOf(Date.now() + DAY_MS), time: '18:00' } };
+const LATER = { name: 'Grand Opening Draft', ...afterTheClocksChange() };
+const SOON = { name: 'Lantern Night', local: { date: inDays(1), time: '18:00' } };
 
 describe('A store opens', () => {
   let product;
-  let browser;
+  let close;
   let counter;
   let phone;
   let player;
   before(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    counter = await visit(browser, product, { viewport: DESKTOP, timezoneId: ZONE });
-    phone = await visit(browser, product, { viewport: PHONE, timezoneId: ZONE });
-    player = await visit(browser, product, { viewport: PHONE, timezoneId: ZONE });
+    ({ product, close, counter, phone, player } = await setStage({
+      counter: { viewport: DESKTOP, timezoneId: ZONE },
+      phone: { viewport: PHONE, timezoneId: ZONE },
+      player: { viewport: PHONE, timezoneId: ZONE },
+    }));
   });
-  after(async () => {
-    await counter?.close();
-    await phone?.close();
-    await player?.close();
-    await browser?.close();
-    await product?.stop();
-  });
+  after(() => close?.());
 
-  const event = (page, name) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   const form = (page, title) => page.getByRole('dialog', { name: title });
   const fill = async (dialog, { name, local }) => {
     await dialog.getByLabel('Name').fill(name);
@@ -70,16 +42,6 @@ describe('A store opens', () => {
   const asked = async (name) => {
     const events = await askApi(product, STORE, `/events?${new URLSearchParams({ q: name })}`);
     return events.filter((each) => each.user.name === STORE.name);
-  };
-  const figures = async (page) => {
-    const stats = page.getByRole('region', { name: 'Store Stats' });
-    await stats.and(page.locator('[aria-busy="false"]')).waitFor();
-    const counts = {};
-    for (const label of ['Singles Listed', 'Events Hosted', 'Watchlist']) {
-      const figure = stats.locator('div').filter({ has: page.getByText(label, { exact: true }) });
-      counts[label] = await figure.locator('dd').first().innerText();
-    }
-    return counts;
   };
 
   it('signs up as a business and verifies its address', async () => {
@@ -96,10 +58,9 @@ describe('A store opens', () => {
     await page.getByRole('heading', { name: `Welcome, ${STORE.name}` }).waitFor();
     await page.getByRole('heading', { name: 'My Upcoming Events' }).waitFor();
     await says(page, 'No events in the next 3 days.');
-    const sidebar = page.getByRole('navigation', { name: 'Main' });
-    for (const screen of ['Event Manager', 'Store Settings'])
-      await sidebar.getByRole('link', { name: screen }).waitFor();
-    assert.deepEqual(await figures(page), { 'Singles Listed': '0', 'Events Hosted': '0', Watchlist: '0' });
+    const screens = await sidebarOf(page);
+    for (const screen of ['Event Manager', 'Store Settings']) assert.ok(screens.includes(screen), screen);
+    assert.deepEqual(await figuresOf(page), { 'Singles Listed': '0', 'Events Hosted': '0', Watchlist: '0' });
     await inspect(page);
   });
 
@@ -148,7 +109,7 @@ describe('A store opens', () => {
     await save(dialog);
     await says(page, 'Event created successfully!');
     await dialog.waitFor({ state: 'detached' });
-    await event(page, LATER.name)
+    await rowOf(page, LATER.name)
       .getByText(/· 19:30$/)
       .waitFor();
     await inspect(page);
@@ -165,20 +126,20 @@ describe('A store opens', () => {
     await menu.getByRole('link', { name: 'Event Manager' }).waitFor();
     await inspect(page);
     await menu.getByRole('link', { name: 'Event Manager' }).click();
-    await event(page, LATER.name).waitFor();
+    await rowOf(page, LATER.name).waitFor();
     await page.getByRole('button', { name: 'Add Event' }).click();
     const dialog = form(page, 'Add Event');
     await fill(dialog, SOON);
     await inspect(page);
     await save(dialog);
     await says(page, 'Event created successfully!');
-    await event(page, SOON.name).waitFor();
+    await rowOf(page, SOON.name).waitFor();
     await inspect(page);
   });
 
   it('sees both changes when two browsers edit one event', async () => {
     const edit = async ({ page }) => {
-      await event(page, LATER.name).getByRole('button', { name: 'Edit' }).click();
+      await rowOf(page, LATER.name).getByRole('button', { name: 'Edit' }).click();
       return form(page, 'Edit Event');
     };
     const first = await edit(counter);
@@ -189,7 +150,7 @@ describe('A store opens', () => {
     await save(first);
     await says(counter.page, 'Event updated successfully!');
     await first.waitFor({ state: 'detached' });
-    await event(counter.page, LATER.name).getByText('The Old Boathouse').waitFor();
+    await rowOf(counter.page, LATER.name).getByText('The Old Boathouse').waitFor();
 
     phone.expect(/status of 412/);
     await second.getByLabel('Name').fill(`${LATER.name} for Sixteen`);
@@ -254,7 +215,11 @@ describe('A store opens', () => {
       await upcoming.getByText(SOON.name).waitFor();
       assert.match(await upcoming.innerText(), /18:00/);
       assert.equal(await upcoming.getByText(LATER.name).count(), 0);
-      assert.deepEqual(await figures(page), { 'Singles Listed': '2', 'Events Hosted': '2', Watchlist: '1' });
+      assert.deepEqual(await figuresOf(page), {
+        'Singles Listed': '2',
+        'Events Hosted': '2',
+        Watchlist: '1',
+      });
       await inspect(page);
     }
   });
@@ -262,24 +227,24 @@ describe('A store opens', () => {
   it('deletes an event, which is gone for players too', async () => {
     const { page } = counter;
     await player.page.goto('/events?q=lantern');
-    await event(player.page, SOON.name)
+    await rowOf(player.page, SOON.name)
       .getByText(/· 18:00$/)
       .waitFor();
     await page.goto('/event-manager');
-    await event(page, SOON.name).getByRole('button', { name: 'Delete' }).click();
+    await rowOf(page, SOON.name).getByRole('button', { name: 'Delete' }).click();
     const question = form(page, 'Delete Event');
     await question.getByText(SOON.name).waitFor();
     await inspect(page);
     await question.getByRole('button', { name: 'Delete' }).click();
     await says(page, 'Event deleted.');
-    await event(page, SOON.name).waitFor({ state: 'detached' });
+    await rowOf(page, SOON.name).waitFor({ state: 'detached' });
     await inspect(page);
     await player.page.reload();
-    await event(player.page, `${LATER.name} for Sixteen`).waitFor();
-    assert.equal(await event(player.page, SOON.name).count(), 0);
+    await rowOf(player.page, `${LATER.name} for Sixteen`).waitFor();
+    assert.equal(await rowOf(player.page, SOON.name).count(), 0);
     await inspect(player.page);
     await page.goto('/home');
-    assert.equal((await figures(page))['Events Hosted'], '1');
+    assert.equal((await figuresOf(page))['Events Hosted'], '1');
     await says(page, 'No events in the next 3 days.');
   });
 });

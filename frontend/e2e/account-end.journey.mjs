@@ -1,10 +1,9 @@
 // The end of an account: what its owner, their other devices and everybody else see of it.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { launchBrowser } from './support/browser.mjs';
-import { inspect, visit } from './support/page.mjs';
+import { inspect } from './support/page.mjs';
 import { askApi, DEMO, DESKTOP, fillLogIn, logIn, PHONE, says } from './support/people.mjs';
-import { startProduct } from './support/product.mjs';
+import { setStage } from './support/stage.mjs';
 
 const STORE = DEMO.mulligans;
 const NEW_PASSWORD = 'a quiet back room';
@@ -12,27 +11,22 @@ const EVENT = 'Standard Ladder, Round Two';
 
 describe('A store closes its account', () => {
   let product;
-  let browser;
+  let close;
   let counter;
   let phone;
   let player;
   let listing;
   before(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    counter = await visit(browser, product, { viewport: DESKTOP });
-    phone = await visit(browser, product, { viewport: PHONE });
-    player = await visit(browser, product, { viewport: PHONE });
+    ({ product, close, counter, phone, player } = await setStage({
+      counter: { viewport: DESKTOP },
+      phone: { viewport: PHONE },
+      player: { viewport: PHONE },
+    }));
     const stores = await askApi(product, STORE, '/users/stores');
     const { uuid } = stores.find(({ name }) => name === STORE.name);
     [listing] = await askApi(product, STORE, `/listings/user/${uuid}/status/ACTIVE`);
   });
-  after(async () => {
-    await counter?.close();
-    await phone?.close();
-    await player?.close();
-    await browser?.close();
-    await product?.stop();
-  });
+  after(() => close?.());
 
   /** The browser's own line about a call of a session that is over, or about a log-in that is refused. */
   const refused = /status of 40[13]/;

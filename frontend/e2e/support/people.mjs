@@ -72,6 +72,18 @@ export async function listCards(page, cards, look) {
   await dialog.waitFor({ state: 'detached' });
 }
 
+/** Finds a card by a search and opens its page; `look` is shown the results. */
+export async function openCard(page, { search, name }, look) {
+  await page.goto('/cards');
+  await page.getByRole('searchbox', { name: 'Card' }).fill(search);
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('link', { name: new RegExp(name) }).first();
+  await found.waitFor();
+  await look?.(page);
+  await found.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
 /** Asks the API as this person: the answer of a GET. */
 export async function askApi(product, { email, password }, path) {
   const call = (at, options) => fetch(`${product.origin}/api${at}`, options);

@@ -1,0 +1,26 @@
+// The product of a journey, and a browser profile of its own for everybody in it.
+import { launchBrowser } from './browser.mjs';
+import { visit } from './page.mjs';
+import { startProduct } from './product.mjs';
+
+/**
+ * Starts the product and a browser, and opens a page for each of `people`: names, with the options of a context.
+ * Answers `{ product, close }` and each person's visitor under their name. `close` throws what `visit` and the
+ * product throw.
+ */
+export async function setStage(people) {
+  const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const visitors = {};
+  for (const [name, options] of Object.entries(people)) {
+    visitors[name] = await visit(browser, product, options);
+  }
+  const close = async () => {
+    try {
+      for (const visitor of Object.values(visitors)) await visitor.close();
+    } finally {
+      await browser.close();
+      await product.stop();
+    }
+  };
+  return { product, ...visitors, close };
+}
