@@ -20,10 +20,12 @@ export class LogInService {
    */
   async logIn(asked: LogIn, ip: string): Promise<{ person: Person; tokens: Tokens }> {
     await this.verification.confirm(asked.turnstileToken, ip);
-    const person = await this.users.whoHas(asked.email, asked.password);
-    if (!person) throw wrongCredentials();
-    if (!person.enabled) throw accountDisabled();
-    if (!person.emailVerified) throw emailNotVerified();
-    return { person, tokens: await this.sessions.start(person) };
+    const loggedIn = await this.users.letIn(asked.email, asked.password, async (person) => {
+      if (!person.enabled) throw accountDisabled();
+      if (!person.emailVerified) throw emailNotVerified();
+      return { person, tokens: await this.sessions.start(person) };
+    });
+    if (!loggedIn) throw wrongCredentials();
+    return loggedIn;
   }
 }

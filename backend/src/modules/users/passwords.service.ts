@@ -1,4 +1,4 @@
-// The verbs of passwords: an owner who knows the old one chooses another, or comes by a link in a mail.
+// The verbs of passwords: an owner who knows it gets in or chooses another, or comes by a link in a mail.
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
@@ -8,6 +8,7 @@ import type { User } from './domain/user.js';
 import type { ChangePassword } from './dto/change-password.dto.js';
 import { PasswordHashes } from './password-hashes.js';
 import { UserRepository } from './persistence/user.repository.js';
+import { type Person, personOf } from './person.js';
 
 @Injectable()
 export class PasswordsService {
@@ -17,6 +18,21 @@ export class PasswordsService {
     private readonly passwords: PasswordHashes,
     private readonly steps: AccountSteps,
   ) {}
+
+  /** See `UsersFacade.letIn`. */
+  async letIn<Result>(
+    email: string,
+    password: string,
+    act: (person: Person) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    const known = (await this.users.withEmail(email))?.state;
+    if (!(await this.passwords.fits(password, known?.passwordHash)) || !known) return undefined;
+    return this.unitOfWork.run(async () => {
+      const user = await this.users.held(known.uuid);
+      // Comparing takes its time, and meanwhile the password may have become another one.
+      return user?.state.passwordHash === known.passwordHash ? act(personOf(user)) : undefined;
+    });
+  }
 
   /** The caller, who knows the current password, chooses another. Throws `users.wrong-password`. */
   async change(caller: Caller, uuid: string, asked: ChangePassword): Promise<void> {
@@ -28,7 +44,7 @@ export class PasswordsService {
     const passwordHash = await this.passwords.of(asked.newPassword);
     await this.unitOfWork.run(async () => {
       const user = await this.users.forChange(uuid);
-      // Comparing takes its time, and meanwhile the password may have become another one.
+      // Here, too, the password may have become another one meanwhile.
       if (user?.state.passwordHash !== kept) throw notThePassword();
       await this.replace(user, passwordHash, caller.session);
     });

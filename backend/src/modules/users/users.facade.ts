@@ -1,6 +1,5 @@
 // What other modules may ask of users.
 import { Injectable } from '@nestjs/common';
-import { PasswordHashes } from './password-hashes.js';
 import { PasswordsService } from './passwords.service.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { type Person, personOf } from './person.js';
@@ -10,7 +9,6 @@ import { UsersService, type VerifiedPerson } from './users.service.js';
 export class UsersFacade {
   constructor(
     private readonly users: UserRepository,
-    private readonly passwords: PasswordHashes,
     private readonly service: UsersService,
     private readonly passwordVerbs: PasswordsService,
   ) {}
@@ -27,11 +25,16 @@ export class UsersFacade {
     return user && personOf(user);
   }
 
-  /** Whose address and password these are; undefined alike for a wrong address and a wrong password, and as slowly. */
-  async whoHas(email: string, password: string): Promise<Person | undefined> {
-    const user = await this.users.withEmail(email);
-    const fits = await this.passwords.fits(password, user?.state.passwordHash);
-    return user && fits ? personOf(user) : undefined;
+  /**
+   * Lets in whose address and password these are: `act` runs in a transaction in which neither the password nor the
+   * account changes. Undefined alike for a wrong address and a wrong password, and as slowly.
+   */
+  letIn<Result>(
+    email: string,
+    password: string,
+    act: (person: Person) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    return this.passwordVerbs.letIn(email, password, act);
   }
 
   /** Whether the account exists, is enabled and its address verified. */

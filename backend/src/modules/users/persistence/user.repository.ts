@@ -34,6 +34,12 @@ export class UserRepository {
     return row ? userOf(row) : undefined;
   }
 
+  /** A user as it stays until the transaction ends; others may hold it at the same time. */
+  async held(uuid: string): Promise<User | undefined> {
+    const row = await this.rows.findOne({ where: { uuid }, lock: { mode: 'pessimistic_read' } });
+    return row ? userOf(row) : undefined;
+  }
+
   /** Adds a new user. Throws `users.email-taken`, also when two sign up at the same moment. */
   async add(user: User): Promise<void> {
     try {

@@ -1,0 +1,31 @@
+// A call that is overtaken: the account it is about changes while it is on its way.
+import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import type { Story } from './story.js';
+
+const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+/**
+ * Answers what the call gets when `change`, the `set` of an update of the account $1, commits in the middle of it: the
+ * change is made before the call and committed as soon as the call waits for it, or has been answered without waiting.
+ */
+export async function overtaken<Reply>(
+  market: Story,
+  account: string,
+  change: string,
+  call: () => Promise<Reply>,
+): Promise<Reply> {
+  const database = market.app.get(DataSource);
+  return database
+    .transaction(async (manager) => {
+      await manager.query(`update users.account set ${change} where uuid = $1`, [account]);
+      let isAnswered = false;
+      const reply = call().finally(() => {
+        isAnswered = true;
+      });
+      while (!isAnswered && (await database.query<unknown[]>(WAITING)).length === 0) await pause(5);
+      // Wrapped, because the commit must not wait for the answer.
+      return { reply };
+    })
+    .then(({ reply }) => reply);
+}
