@@ -27,6 +27,15 @@ describe('an event', () => {
     expect(plan).toEqual({ ...anEvent().state.plan, name: 'Saturday Draft', formatId: 8 });
   });
 
+  it('stays the version it is when a change changes nothing', () => {
+    const event = anEvent();
+    const { plan } = event.state;
+    event.change({ ...plan, startsAt: new Date(plan.startsAt) }, SCHEDULED);
+    expect(event.state.version).toBe(1);
+    event.change({ ...plan, startsAt: new Date('2026-03-07T00:31:00Z') }, SCHEDULED);
+    expect(event.state.version).toBe(2);
+  });
+
   it('can have its place put right after it has begun, but not its start', () => {
     const event = anEvent();
     const begun = new Date('2026-03-07T00:45:00Z');

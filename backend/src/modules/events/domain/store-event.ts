@@ -1,4 +1,5 @@
 // An event: what a store invites people to, at one moment in one format.
+import { differs } from '../../../kernel/changes.js';
 import { inThePast, tooFarAhead } from './event.errors.js';
 
 /** What the store chooses. */
@@ -34,12 +35,13 @@ export class StoreEvent {
   }
 
   /**
-   * Changes some of the plan. An event that has begun keeps its start but its other details may be put right.
+   * Changes some of the plan; what stays as it is changes nothing. An event that has begun keeps its start but its other details may be put right.
    * Throws `events.in-the-past` and `events.too-far-ahead`.
    */
   change(changes: Partial<EventPlan>, now: Date): void {
     const { startsAt } = changes;
     if (startsAt && startsAt.getTime() !== this.plan.startsAt.getTime()) refuseUnlessAhead(startsAt, now);
+    if (!differs(this.plan, changes)) return;
     this.plan = { ...this.plan, ...changes };
     this.version += 1;
   }

@@ -32,6 +32,15 @@ describe('an event that is edited in two browsers', () => {
     expect((await send('PATCH', event, '"2"', { name: 'From the back room' })).status).toBe(200);
   });
 
+  it('is no other version when a change changes nothing, so that the other browser can go on', async () => {
+    const event = await scheduled(store);
+    const { name, date, time, location, timeZone, format } = event;
+    const form = { name, date, time, location, timeZone, format: format.value, tcg: format.tcg.value };
+    const same = await send('PATCH', event, '"1"', form);
+    expect([same.status, same.headers.get('etag'), same.body]).toEqual([200, '"1"', event]);
+    expect((await send('PATCH', event, '"1"', { name: 'Moved' })).headers.get('etag')).toBe('"2"');
+  });
+
   it('lets one of two changes through that come at the same moment', async () => {
     const event = await scheduled(store);
     const names = ['One', 'Two', 'Three', 'Four'];

@@ -41,6 +41,17 @@ describe('an account', () => {
     expect(user.state).toEqual({ ...before, profile, version: 3 });
   });
 
+  it('stays the version it is when a change of its settings changes nothing', () => {
+    const user = aStore();
+    const before = user.state;
+    const { name, phoneNumber, address, website } = before.profile;
+    user.changeSettings({ name, phoneNumber, address, website, emailVisible: true, phoneVisible: true });
+    user.changeSettings({ name: undefined });
+    expect(user.state).toEqual(before);
+    user.changeSettings({ name, emailVisible: false });
+    expect(user.state).toEqual({ ...before, emailVisible: false, version: 2 });
+  });
+
   it('takes details back that it has told', () => {
     const user = aStore();
     user.changeSettings({ website: null, address: '' });

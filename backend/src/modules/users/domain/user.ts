@@ -1,4 +1,5 @@
 // A user: somebody with an account, a player or a store.
+import { differs } from '../../../kernel/changes.js';
 import type { Role } from '../../../kernel/role.js';
 import { accountClosed, onlyStoresHaveWebsites } from './user.errors.js';
 
@@ -80,7 +81,7 @@ export class User {
     this.current = { ...this.current, passwordHash };
   }
 
-  /** Changes some of the settings. Throws `users.website-only-for-stores`. */
+  /** Changes some of the settings; values that stay as they are change nothing. Throws `users.website-only-for-stores`. */
   changeSettings(changes: SettingsChanges): void {
     this.refuseIfClosed();
     const { profile, version, ...state } = this.current;
@@ -89,6 +90,7 @@ export class User {
         errors: [{ field: 'website', message: onlyStoresHaveWebsites.message }],
       });
     }
+    if (!differs({ ...profile, ...state }, changes)) return;
     const { name = profile.name, phoneNumber = profile.phoneNumber, address = profile.address } = changes;
     const { website = profile.website } = changes;
     const { emailVisible = state.emailVisible, phoneVisible = state.phoneVisible } = changes;

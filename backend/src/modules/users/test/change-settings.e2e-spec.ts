@@ -133,6 +133,15 @@ describe('the settings of an account', () => {
     expect((await change(fresh, { name: 'On the laptop' }, '"2"')).status).toBe(200);
   });
 
+  it('are no other version when a change changes nothing, so that the other browser can go on', async () => {
+    const fresh = await signedUp(market);
+    const { name, phoneNumber, address } = fresh.user;
+    const same = await change(fresh, { name: ` ${name} `, phoneNumber, address, emailVisible: true }, '"1"');
+    expect([same.status, same.headers.get('etag')]).toEqual([200, '"1"']);
+    const other = await change(fresh, { name: 'On the laptop' }, '"1"');
+    expect([other.status, other.headers.get('etag')]).toEqual([200, '"2"']);
+  });
+
   it('let one of four changes through that come at the same moment', async () => {
     const fresh = await signedUp(market);
     const replies = await Promise.all(['A', 'B', 'C', 'D'].map((name) => change(fresh, { name }, '"1"')));
