@@ -80,7 +80,7 @@ export class EventsService {
   }
 
   private async refuseIfClosed({ uuid }: Pick<Caller, 'uuid'>): Promise<void> {
-    if (!(await this.users.isOpen(uuid))) throw accountClosed();
+    if (!(await this.users.staysOpen(uuid))) throw accountClosed();
   }
 
   /** What is left out of a date and a time, or of a game and a format, stays as it was. */

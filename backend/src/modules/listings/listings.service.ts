@@ -52,7 +52,7 @@ export class ListingsService {
       return Listing.post(randomUUID(), caller.uuid, card, termsOf(entry, finish), now);
     });
     await this.unitOfWork.run(async () => {
-      if (!(await this.users.isOpen(caller.uuid))) throw accountClosed();
+      if (!(await this.users.staysOpen(caller.uuid))) throw accountClosed();
       await this.listings.add(posted);
     });
     return posted.map((listing) => listingAnswer(rowOf(listing)));
@@ -98,7 +98,7 @@ export class ListingsService {
 
   /** Takes the row lock. Throws unless the listing is the caller's and the account is open. */
   private async own(caller: Lister, uuid: string): Promise<Listing> {
-    if (!(await this.users.isOpen(caller.uuid))) throw accountClosed();
+    if (!(await this.users.staysOpen(caller.uuid))) throw accountClosed();
     const listing = await this.listings.forChange(uuid);
     if (!listing) throw listingNotFound();
     if (listing.state.lister !== caller.uuid) throw notYourListing();

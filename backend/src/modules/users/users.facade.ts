@@ -37,9 +37,12 @@ export class UsersFacade {
     return this.passwordVerbs.letIn(email, password, act);
   }
 
-  /** Whether the account exists, is enabled and its address verified. */
-  async isOpen(uuid: string): Promise<boolean> {
-    return (await this.users.find(uuid))?.isOpen ?? false;
+  /**
+   * Whether the account exists, is enabled and its address verified, and stays so until the transaction ends. Throws
+   * outside of one.
+   */
+  async staysOpen(uuid: string): Promise<boolean> {
+    return (await this.users.held(uuid))?.isOpen ?? false;
   }
 
   /** How many accounts there are. */

@@ -7,8 +7,9 @@ import { rowOf, WatchedCardRow } from './watched-card.row.js';
 
 /** Apart from the other advisory locks of the product. */
 const LOCK = 7_529_740;
-const STATE = `select exists (select 1 from users.listers where uuid = $1) as open,
-  (select count(*)::int from watchlist.watched_card where owner = $1) as size`;
+/** Held, so that the account cannot be closed until the transaction ends. */
+const OPEN = 'select uuid from users.listers where uuid = $1 for share';
+const SIZE = 'select count(*)::int as size from watchlist.watched_card where owner = $1';
 
 @Injectable()
 export class WatchlistRepository {
@@ -18,12 +19,13 @@ export class WatchlistRepository {
     return this.unitOfWork.manager.getRepository(WatchedCardRow);
   }
 
-  /** The list of an account; nobody else can add to it until the transaction ends, so that its size holds. */
+  /** The list of an account; nobody else can add to it or close the account until the transaction ends. */
   async forChange(owner: string): Promise<Watchlist> {
     const { manager } = this.unitOfWork;
     await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, owner]);
-    const [state] = await manager.query<{ open: boolean; size: number }[]>(STATE, [owner]);
-    return new Watchlist({ owner, open: state?.open ?? false, size: state?.size ?? 0 });
+    const open = (await manager.query<unknown[]>(OPEN, [owner])).length > 0;
+    const [count] = await manager.query<{ size: number }[]>(SIZE, [owner]);
+    return new Watchlist({ owner, open, size: count?.size ?? 0 });
   }
 
   /** Whether a card is on the list. */
