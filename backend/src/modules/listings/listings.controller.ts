@@ -115,12 +115,15 @@ export class ListingsController {
     return this.service.change(caller, uuid, changes, seen);
   }
 
-  /** Takes a listing off the market */
+  /**
+   * Takes a listing off the market
+   * @remarks What is sold stays in the order history for good.
+   */
   @Delete(':uuid')
   @HttpCode(204)
   @ApiNoContentResponse()
   @Conditional(errors.changedMeanwhile)
-  @Fails(errors.notYourListing, errors.accountClosed, errors.listingNotFound)
+  @Fails(errors.notYourListing, errors.accountClosed, errors.listingNotFound, errors.alreadySold)
   async withdrawListing(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

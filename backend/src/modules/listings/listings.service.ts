@@ -80,10 +80,11 @@ export class ListingsService {
     });
   }
 
-  /** Takes the caller's own listing off the market, unless it has changed since the caller saw it. */
+  /** Takes the caller's own listing off the market, unless it is sold or has changed since the caller saw it. */
   async withdraw(caller: Lister, uuid: string, seen: Seen): Promise<void> {
     await this.unitOfWork.run(async () => {
       const listing = await this.own(caller, uuid);
+      listing.withdraw();
       refuseUnlessSeen(listing, seen);
       await this.listings.remove(listing);
     });

@@ -32,6 +32,22 @@ describe('a listing', () => {
     expect(Listing.restore(listing.state).state.version).toBe(2);
   });
 
+  it('stays the version it is when a change changes nothing', () => {
+    const listing = aListing({ price: Money.ofCents(250) });
+    listing.change({});
+    listing.change({ price: Money.ofCents(250), condition: 'NEAR_MINT', language: 'en' });
+    expect(listing.state.version).toBe(1);
+    listing.change({ price: Money.ofCents(251), condition: 'NEAR_MINT' });
+    expect(listing.state.version).toBe(2);
+  });
+
+  it('is withdrawn while it is active, and never once it is sold', () => {
+    const listing = aListing();
+    expect(() => listing.withdraw()).not.toThrow();
+    listing.markSold(later);
+    expect(() => listing.withdraw()).toThrow('This listing is sold');
+  });
+
   it('never changes once it is sold', () => {
     const listing = aListing();
     listing.markSold(later);

@@ -1,4 +1,5 @@
 // A listing: one card that somebody sells, looks for or would swap, with its own snapshot of the card.
+import { differs } from '../../../kernel/changes.js';
 import type { Money } from '../../../kernel/money.js';
 import type { Condition } from './condition.js';
 import { alreadySold } from './listing.errors.js';
@@ -62,9 +63,10 @@ export class Listing {
     );
   }
 
-  /** Changes some of the terms. Throws `listings.already-sold`. */
+  /** Changes some of the terms; terms that stay as they are change nothing. Throws `listings.already-sold`. */
   change(changes: Partial<Terms>): void {
     this.refuseIfSold();
+    if (!differs(this.terms, changes)) return;
     this.terms = { ...this.terms, ...changes };
     this.changed = true;
   }
@@ -76,6 +78,11 @@ export class Listing {
     this.statusUpdatedAt = now;
     this.finalSoldPrice = price;
     this.changed = true;
+  }
+
+  /** It may leave the market; a sale stays in the order history for good. Throws `listings.already-sold`. */
+  withdraw(): void {
+    this.refuseIfSold();
   }
 
   /** Throws `listings.already-sold`. */

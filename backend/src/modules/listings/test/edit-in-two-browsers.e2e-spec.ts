@@ -104,8 +104,18 @@ describe('a listing that is edited in two browsers', () => {
   it('stays in the order history when it was sold in another browser', async () => {
     const listing = await posted();
     await send('PATCH', listing, '"1"', { status: 'SOLD' });
-    expect(await outcome('DELETE', listing, '"1"')).toEqual(CHANGED);
+    for (const tag of ['"1"', '"2"', '*']) {
+      expect(await outcome('DELETE', listing, tag)).toEqual([409, 'listings.already-sold']);
+    }
     expect(await now(listing, 'SOLD')).toMatchObject({ status: 'SOLD', version: 2 });
+  });
+
+  it('is no other version when a change changes nothing, so that the other browser can go on', async () => {
+    const listing = await posted();
+    const { price, condition, finish, language, type } = listing;
+    const same = await send('PATCH', listing, '"1"', { price, condition, finish, language, type });
+    expect([same.status, same.headers.get('etag'), same.body]).toEqual([200, '"1"', listing]);
+    expect((await send('PATCH', listing, '"1"', { price: 6 })).headers.get('etag')).toBe('"2"');
   });
 
   it('takes changes without If-Match, whatever happened meanwhile', async () => {

@@ -1,4 +1,5 @@
 // The story of an order history: what was sold, when, for how much.
+import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../dto/listing.dto.js';
@@ -60,6 +61,18 @@ describe('the order history', () => {
       next = headers.get('link')?.match(/(\?[^>]*)>; rel="next"/)?.[1];
     }
     expect(met).toEqual(latestFirst);
+  });
+
+  it('keeps a sale for good: what is sold can no longer be deleted', async () => {
+    const listing = await post(1, 5);
+    await sell(listing);
+    const { status, body } = await player.client.delete<ProblemBody>(`/api/listings/${listing.uuid}`);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'listings.already-sold',
+      'This listing is sold and can no longer change.',
+    ]);
+    expect((await history()).body.map(({ uuid }) => uuid)).toEqual([listing.uuid]);
   });
 
   it('is empty for somebody who has sold nothing yet', async () => {
