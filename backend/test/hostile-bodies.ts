@@ -25,10 +25,16 @@ const CONTROL: Values = [
   ['a bell', 'a\u0007b'],
   ['a line break', 'a\r\nb'],
   ['half a surrogate pair', 'a\ud800b'],
+  ['a line separator', 'a\u2028b'],
+  ['a paragraph separator', 'a\u2029b'],
+  ['a turn of the direction', 'a\u202eb'],
+  ['an isolate', 'a\u2066b'],
 ];
 const FANCY: Values = [
   ['HTML', '<script>alert(1)</script>'],
   ['an emoji', '🃏'],
+  ['a family', '👩‍👩‍👧‍👦'],
+  ['text from right to left', '\u05d2\u05d1\u05d9\u05e2'],
   ['SQL', `'; drop table users.account; --`],
 ];
 const NOT_TEXT: Values = [

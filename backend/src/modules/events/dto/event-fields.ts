@@ -2,11 +2,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { IsNotEmpty, IsTimeZone, IsUUID, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
-import { Line } from '../../../platform/http/fields.js';
+import { Line, Visible } from '../../../platform/http/fields.js';
 import { isDay, isTimeOfDay } from '../domain/start.js';
 
 /** Whether the field must be there: always when an event is scheduled, never when it is changed. */
 export type Need = 'required' | 'optional';
+
+const REQUIRED = 'All fields are required.';
 
 /** Left out may be fine, null or nothing never is: a form's field that was emptied. */
 function field(need: Need, options: ApiPropertyOptions, ...rules: PropertyDecorator[]): PropertyDecorator {
@@ -14,7 +16,7 @@ function field(need: Need, options: ApiPropertyOptions, ...rules: PropertyDecora
   return applyDecorators(
     ApiProperty({ type: 'string', ...options, required } as ApiPropertyOptions),
     ...(required ? [] : [IfGiven()]),
-    IsNotEmpty({ message: 'All fields are required.' }),
+    IsNotEmpty({ message: REQUIRED }),
     ...rules,
   );
 }
@@ -26,11 +28,16 @@ const valid = (name: string, validate: (value: unknown) => boolean, message: str
 
 /** The name of an event, up to 120 characters. */
 export const Name = (need: Need) =>
-  field(need, { maxLength: 120, example: 'Friday Night Commander' }, Line(120));
+  field(need, { maxLength: 120, example: 'Friday Night Commander' }, Visible(REQUIRED), Line(120));
 
 /** Where it is, up to 200 characters. */
 export const Location = (need: Need) =>
-  field(need, { maxLength: 200, example: '1814 W Division Street, Chicago, IL 60622' }, Line(200));
+  field(
+    need,
+    { maxLength: 200, example: '1814 W Division Street, Chicago, IL 60622' },
+    Visible(REQUIRED),
+    Line(200),
+  );
 
 /** A day of the calendar in UTC. */
 export const Day = (need: Need) =>

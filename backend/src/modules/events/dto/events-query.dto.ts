@@ -2,7 +2,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
-import { Line } from '../../../platform/http/fields.js';
+import { Words } from '../../../platform/http/fields.js';
 import { PageQuery } from '../../../platform/http/page-query.dto.js';
 import { isDayOrMoment } from '../domain/period.js';
 
@@ -32,7 +32,7 @@ export class EventsQuery extends PageQuery {
    * @example "commander"
    */
   @IsOptional()
-  @Line(100)
+  @Words(100)
   q?: string;
   @DayOrMoment(
     'The earliest start: a moment, or a UTC day. Now when left out; earlier than now shows what is over.',

@@ -82,6 +82,13 @@ describe('finding events', () => {
     expect((await find('q=%20%20')).body).toHaveLength(9);
   });
 
+  it('leaves nothing out for words that cannot be seen', async () => {
+    for (const q of ['\u200b', '\u3164 \u2060', '\u202e', '\u2028\u2066']) {
+      expect(await said(q)).toHaveLength(9);
+      expect(dates(await said(`${q} brinemarch`))).toEqual(days(3, 7));
+    }
+  });
+
   it('looks at whole UTC days, or at moments', async () => {
     expect(dates((await find(`from=${dayAhead(3)}&to=${dayAhead(4)}`)).body)).toEqual(days(3, 4, 4, 4));
     expect(dates((await find(`to=${dayAhead(7)}&from=${dayAhead(7)}`)).body)).toEqual(days(7));

@@ -5,6 +5,9 @@ import { story } from '../../../../test/story.js';
 import type { EventDto } from '../dto/event.dto.js';
 import { aPlan, dayAhead, scheduled } from './plan.js';
 
+/** The fields that take any text, as long as something of it can be seen. */
+const TEXTS = new Set(['name', 'location']);
+
 describe('running an event', () => {
   const market = story();
   let store: Member;
@@ -70,7 +73,12 @@ describe('running an event', () => {
   it.each(['name', 'date', 'time', 'location', 'format', 'tcg'])(
     'is not scheduled without its %s',
     async (field) => {
-      for (const nothing of [undefined, null, '', ...(field === 'name' ? ['   '] : [])]) {
+      for (const nothing of [
+        undefined,
+        null,
+        '',
+        ...(TEXTS.has(field) ? ['   ', '\u200b', '\u202e\u3164'] : []),
+      ]) {
         const { status, body } = await refused({ [field]: nothing });
         expect([status, body.message]).toEqual([400, 'All fields are required.']);
         expect(body.errors).toEqual([{ field, message: 'All fields are required.' }]);

@@ -1,7 +1,7 @@
 // What a caller asks of a list of listings.
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
-import { Line } from '../../../platform/http/fields.js';
+import { Words } from '../../../platform/http/fields.js';
 import { PageQuery } from '../../../platform/http/page-query.dto.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 
@@ -12,7 +12,7 @@ export class ListerListingsQuery extends PageQuery {
    * @example "archivist"
    */
   @IsOptional()
-  @Line(100)
+  @Words(100)
   q?: string;
   @ApiProperty({ enum: CONDITIONS, enumName: 'Condition', required: false })
   @IsOptional()

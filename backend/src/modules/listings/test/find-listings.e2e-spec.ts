@@ -72,6 +72,17 @@ describe('finding listings of a store', () => {
     await store.client.delete(`/api/listings/${uuid}`);
   });
 
+  it.each([
+    ['spaces', '   '],
+    ['a space without width', '\u200b'],
+    ['fillers', '\u3164 \u2060'],
+    ['a turn of the direction', '\u202e'],
+    ['a line separator and an isolate', '\u2028\u2066'],
+  ])('leaves nothing out for words that cannot be seen: %s', async (_what, q) => {
+    const { status, headers } = await find(`q=${encodeURIComponent(q)}`);
+    expect([status, headers.get('x-total-count')]).toEqual([200, '25']);
+  });
+
   it('searches what was sold, too', async () => {
     const { body } = await store.client.post<ListingDto[]>('/api/listings', [
       { cardId: accented.id, condition: 'DAMAGED', price: 1 },

@@ -10,11 +10,15 @@ import {
   MaxLength,
   MinLength,
   registerDecorator,
+  ValidateBy,
   ValidateIf,
 } from 'class-validator';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { Line } from '../../../platform/http/fields.js';
 import { PASSWORD_LENGTH, PASSWORD_TEXT } from '../domain/password.js';
+import { leadsToASite } from '../domain/website.js';
+
+const isSiteOrNoText = (value: unknown): boolean => typeof value !== 'string' || leadsToASite(value);
 
 /** An e-mail address that mail can be sent to; `required` is what a person reads when it is missing. */
 export function EmailAddress(required: string): PropertyDecorator {
@@ -66,6 +70,7 @@ export function Website(): PropertyDecorator {
   const message = 'Enter a website such as https://example.com.';
   return applyDecorators(
     ValidateIf((_fields: object, value: unknown) => value !== undefined && value !== null && value !== ''),
+    ValidateBy({ name: 'site', validator: { validate: isSiteOrNoText } }, { message }),
     Line(200),
     // It becomes a link that people trust: no other kind of address, and no name before an @ that poses as the site.
     IsUrl({ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }, { message }),

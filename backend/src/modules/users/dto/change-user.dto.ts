@@ -1,7 +1,7 @@
 // What of an account its owner may change, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, ValidateIf } from 'class-validator';
-import { Line } from '../../../platform/http/fields.js';
+import { Line, Visible } from '../../../platform/http/fields.js';
 import { PhoneNumber, Website } from './account-fields.js';
 
 /** Left out is fine, null is not: a null would be a value to set. */
@@ -12,6 +12,7 @@ export class ChangeUser {
   @ApiProperty({ required: false, minLength: 1, maxLength: 80, example: 'Robin Alvarez' })
   @IfGiven()
   @Line(80)
+  @Visible('Enter your name.')
   @IsNotEmpty({ message: 'Enter your name.' })
   name?: string;
   /** Empty to take it back. */

@@ -2,7 +2,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { ROLES, type Role } from '../../../kernel/role.js';
-import { Line } from '../../../platform/http/fields.js';
+import { Line, Visible } from '../../../platform/http/fields.js';
 import { VerificationToken } from '../../../platform/turnstile/verification-token.js';
 import { EmailAddress, NewPassword, PhoneNumber } from './account-fields.js';
 
@@ -12,6 +12,7 @@ const REQUIRED = 'All fields are required.';
 export class SignUp {
   @ApiProperty({ minLength: 1, maxLength: 80, example: 'Robin Alvarez' })
   @Line(80, 1)
+  @Visible(REQUIRED)
   @IsNotEmpty({ message: REQUIRED })
   name: string;
   @EmailAddress(REQUIRED)

@@ -1,6 +1,6 @@
 // What a caller asks of the list of stores.
 import { IsOptional } from 'class-validator';
-import { Line } from '../../../platform/http/fields.js';
+import { Words } from '../../../platform/http/fields.js';
 import { PageQuery } from '../../../platform/http/page-query.dto.js';
 
 /** Which stores. */
@@ -10,6 +10,6 @@ export class StoresQuery extends PageQuery {
    * @example "goblet chicago"
    */
   @IsOptional()
-  @Line(100)
+  @Words(100)
   q?: string;
 }

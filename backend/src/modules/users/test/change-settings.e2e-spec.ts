@@ -74,12 +74,48 @@ describe('the settings of an account', () => {
     'https://goblet example',
     'https://goblet.example/<script>',
     'https://localhost',
+    'https://localhost.',
+    'https://intranet/menu',
+    'http://127.0.0.1',
+    'http://192.168.0.1/admin',
+    'http://10.0.0.1:8080',
+    'http://2130706433',
+    'http://0x7f.0.0.1',
+    'http://[::1]',
+    'http://[::ffff:127.0.0.1]/',
   ])('refuse %s for a website', async (website) => {
     const { status, body } = await change(store, { website });
     expect([status, body.errors]).toEqual([
       400,
       [{ field: 'website', message: 'Enter a website such as https://example.com.' }],
     ]);
+  });
+
+  it.each([
+    'https://gilded-goblet.example:8443/a?b=c#d',
+    'http://goblet.co.uk',
+    'https://4.goblet.example',
+    'https://xn--bcher-kva.example',
+  ])('take %s for the website of a store', async (website) => {
+    expect((await change(store, { website })).body.website).toBe(website);
+  });
+
+  it.each([
+    ['turns the direction', 'https://a.example/\u202e'],
+    ['hides a character', 'https://a.example/\u200bmenu'],
+    ['breaks its line', 'https://a.example/\u2028menu'],
+  ])('refuse a website that %s', async (_what, website) => {
+    const message = 'Enter a website such as https://example.com.';
+    expect((await change(store, { website })).body.errors).toEqual([{ field: 'website', message }]);
+  });
+
+  it.each([
+    ['a filler', '\u3164'],
+    ['a blank of Braille with a selector', '\u2800\ufe0f'],
+    ['an isolate', '\u2066'],
+  ])('refuse %s for a name', async (_what, name) => {
+    const { status, body } = await change(player, { name });
+    expect([status, body.errors]).toEqual([400, [{ field: 'name', message: 'Enter your name.' }]]);
   });
 
   it('keep a phone number as it was typed, but trimmed, and can forget it', async () => {

@@ -56,6 +56,17 @@ describe('the list of stores', () => {
     await set({ emailVisible: true });
   });
 
+  it.each([
+    ['spaces', '   '],
+    ['a space without width', '\u200b'],
+    ['fillers', '\u3164 \u2060'],
+    ['a turn of the direction', '\u202e'],
+    ['a line separator and an isolate', '\u2028\u2066'],
+  ])('leaves nobody out for words that cannot be seen: %s', async (_what, q) => {
+    expect(await said(q)).toEqual(BY_NAME);
+    expect(await said(`${q} goblet`)).toEqual(['The Gilded Goblet']);
+  });
+
   it.each([1, 2, 3, 4])('can be walked through in pages of %d, and shows each store once', async (limit) => {
     for (const q of ['', 'q=e&']) {
       const met: string[] = [];

@@ -1,4 +1,5 @@
 // The story of signing up: an account, a mail, a verified address, a log-in.
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { jobsDone, mails, mailsTo } from '../../../../test/mails.js';
@@ -98,6 +99,32 @@ describe('signing up', () => {
     const { status, body } = await signUp(changes);
     expect([status, body.message]).toEqual([400, message]);
     expect(body.errors?.[0]).toEqual({ field, message });
+  });
+
+  it.each([
+    '\u05e8\u05d5\u05d1\u05d9\u05df',
+    '\u200f\u0631\u0648\u0628\u064a\u0646',
+    '\u0646\u06cc\u200c\u0645',
+    '👩‍👩‍👧‍👦',
+    'Robin ❤️',
+    '五',
+  ])('takes the name %s', async (name) => {
+    const { status, body } = await signUp({ email: `${randomUUID()}@example.com`, name });
+    expect([status, body]).toEqual([201, expect.objectContaining({ name })]);
+  });
+
+  it.each([
+    ['a space without width', '\u200b', 'All fields are required.'],
+    ['fillers and tags', '\u3164 \u00ad\u2060\u{e0020}', 'All fields are required.'],
+    ['a turn of the direction', '\u202e', 'All fields are required.'],
+    [
+      'a name that turns its neighbours around',
+      'Robin\u202etelbog',
+      'name must not contain control characters',
+    ],
+  ])('refuses %s for a name', async (_what, name, message) => {
+    const { status, body } = await signUp({ name });
+    expect([status, body.errors]).toEqual([400, [{ field: 'name', message }]]);
   });
 
   it('treats what people type as text, in answers and in mails', async () => {
