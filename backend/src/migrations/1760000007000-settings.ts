@@ -5,8 +5,8 @@ export class Settings1760000007000 implements MigrationInterface {
   name = 'Settings1760000007000';
 
   async up(runner: QueryRunner): Promise<void> {
+    // The default stays: the release before, which knows no versions, may still be writing.
     await runner.query('alter table users.account add column version int not null default 1');
-    await runner.query('alter table users.account alter column version drop default');
     await runner.query(`create index account_stores on users.account (platform.plain(name) collate "C", uuid)
       where role = 'STORE'`);
     await runner.query(`create index account_stores_search on users.account

@@ -5,9 +5,8 @@ export class ListingVersions1760000008000 implements MigrationInterface {
   name = 'ListingVersions1760000008000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // With a default the rows that are there need no rewriting; from now on the aggregate says it.
+    // With a default the rows that are there need no rewriting, and the release before may still be writing others.
     await runner.query('alter table listings.listings add column version int not null default 1');
-    await runner.query('alter table listings.listings alter column version drop default');
   }
 
   async down(runner: QueryRunner): Promise<void> {

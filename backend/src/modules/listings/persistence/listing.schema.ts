@@ -28,7 +28,7 @@ export const ListingSchema = new EntitySchema<ListingRow>({
     final_price_cents: { type: 'int', nullable: true },
     created_at: { type: 'timestamptz' },
     status_updated_at: { type: 'timestamptz' },
-    version: { type: 'int' },
+    version: { type: 'int', default: 1 },
   },
   foreignKeys: [
     { name: 'listings_lister', target: 'account', columnNames: ['lister'], referencedColumnNames: ['uuid'] },

@@ -21,7 +21,7 @@ export const AccountSchema = new EntitySchema<AccountRow>({
     enabled: { type: 'boolean' },
     email_verified_at: { type: 'timestamptz', nullable: true },
     created_at: { type: 'timestamptz' },
-    version: { type: 'int' },
+    version: { type: 'int', default: 1 },
   },
   checks: [{ name: 'account_role', expression: `role in ('USER', 'STORE')` }],
   indices: ['account_email', 'account_stores', 'account_stores_search'].map((name) => ({
