@@ -1,5 +1,6 @@
 // Who may call what, made from openapi.yaml: no operation answers without a token unless it is marked public.
 import { JwtService } from '@nestjs/jwt';
+import type { ProblemBody } from './client.js';
 import { guarded, operations } from './operations.js';
 import { type Member, signedUp } from './people.js';
 import { story } from './story.js';
@@ -27,8 +28,11 @@ const CLAIMS = { sub: NOBODY, role: 'STORE', sid: NOBODY, iss: 'playset', aud: '
 describe('access', () => {
   const market = story();
   let member: Member;
+  let leaver: Member;
   beforeAll(async () => {
     member = await signedUp(market, { role: 'STORE' });
+    leaver = await signedUp(market, { role: 'STORE' });
+    await leaver.client.post('/api/auth/logout');
   });
 
   const signed = (claims: object, options: object = {}) =>
@@ -74,6 +78,20 @@ describe('access', () => {
       const headers: Record<string, string> = key ? { authorization: key } : {};
       const { status } = await market.someone().call(method, addressOf(path), body, headers);
       expect(status).toBe(401);
+    });
+  });
+
+  describe.each(guarded.filter(({ method }) => method !== 'GET'))('$method $path', ({ path, method }) => {
+    const body = method === 'DELETE' ? undefined : {};
+    const ofSession = [
+      ['has ended', () => leaver.client.token ?? ''],
+      ['is forgotten', () => signed(CLAIMS)],
+    ] as const;
+
+    it.each(ofSession)('answers 401 to a token whose session %s, because it writes', async (_what, token) => {
+      const headers = { authorization: `Bearer ${token()}` };
+      const reply = await market.someone().call<ProblemBody>(method, addressOf(path), body, headers);
+      expect([reply.status, reply.body.code]).toEqual([401, 'auth.session-ended']);
     });
   });
 });

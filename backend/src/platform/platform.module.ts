@@ -11,6 +11,7 @@ import { AccessGuard } from './http/access.guard.js';
 import { AccessTokens } from './http/access-tokens.js';
 import { ClientConfigController } from './http/client-config.controller.js';
 import { ForgetAnswers } from './http/forget-answers.js';
+import { LiveSessions } from './http/live-sessions.js';
 import { RateLimitModule } from './http/rate-limit.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -38,9 +39,10 @@ export class PlatformModule {
         { provide: Clock, useValue: clock },
         { provide: APP_GUARD, useClass: AccessGuard },
         AccessTokens,
+        LiveSessions,
         ForgetAnswers,
       ],
-      exports: [Environment, Clock, AccessTokens],
+      exports: [Environment, Clock, AccessTokens, LiveSessions],
     };
   }
 }

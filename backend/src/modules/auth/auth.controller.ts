@@ -4,6 +4,7 @@ import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/access.js';
 import { Fails } from '../../platform/http/fails.js';
+import { sessionEnded } from '../../platform/http/live-sessions.js';
 import { CookieCall } from '../../platform/http/own-origin.guard.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
 import { tooManyRequests } from '../../platform/http/too-many-requests.js';
@@ -56,7 +57,7 @@ export class AuthController {
   @Limited('refresh')
   @Post('refresh')
   @HttpCode(200)
-  @Fails(errors.sessionEnded)
+  @Fails(sessionEnded)
   async refresh(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

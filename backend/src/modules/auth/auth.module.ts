@@ -18,6 +18,7 @@ import { SessionRepository } from './persistence/session.repository.js';
 import { RefreshTokenSchema, SessionSchema } from './persistence/session.schema.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { RefreshSecrets } from './refresh-secrets.js';
+import { RefuseWritesOfEndedSessions } from './refuse-writes-of-ended-sessions.js';
 import { SecretKeys } from './secret-keys.js';
 import { SessionsService } from './sessions.service.js';
 import { SpendResetLinksWhenPasswordChanges } from './spend-reset-links-when-password-changes.js';
@@ -42,6 +43,7 @@ import { SpendResetLinksWhenPasswordChanges } from './spend-reset-links-when-pas
     EndOtherSessionsWhenPasswordChanges,
     SpendResetLinksWhenPasswordChanges,
     EndSessionsWhenAnAccountIsClosed,
+    RefuseWritesOfEndedSessions,
   ],
 })
 export class AuthModule {}

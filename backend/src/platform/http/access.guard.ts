@@ -1,4 +1,4 @@
-// Deny by default: without a valid access token nothing answers but what is marked @Public().
+// Deny by default: without a valid access token only what is marked @Public() answers. A write needs a live session.
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
@@ -6,6 +6,7 @@ import { defineError } from '../../kernel/domain-error.js';
 import type { Role } from '../../kernel/role.js';
 import { IS_PUBLIC, ONLY_FOR } from './access.js';
 import { AccessTokens, type Caller } from './access-tokens.js';
+import { LiveSessions, writes } from './live-sessions.js';
 
 /** No valid access token came with the call. */
 export const notLoggedIn = defineError('auth.not-logged-in', 'unauthenticated', 'You must be logged in.');
@@ -21,6 +22,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: AccessTokens,
+    private readonly sessions: LiveSessions,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -30,6 +32,7 @@ export class AccessGuard implements CanActivate {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
     const caller = scheme?.toLowerCase() === 'bearer' && token ? await this.tokens.read(token) : undefined;
     if (!caller) throw notLoggedIn();
+    if (writes(request.method)) await this.sessions.refuseIfEnded(caller.session);
     const role = this.reflector.getAllAndOverride<Role>(ONLY_FOR, targets);
     if (role && role !== caller.role) throw wrongRole();
     request.caller = caller;

@@ -3,6 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { notLoggedIn } from './access.guard.js';
 import { PUBLIC_EXTENSION } from './access.js';
 import { type NamedError, problemResponse } from './fails.js';
+import { sessionEnded, writes } from './live-sessions.js';
 import { describeParameters } from './openapi-parameters.js';
 import { PROBLEM_OF_STATUS } from './problem.filter.js';
 import { STATUS_OF } from './problem.js';
@@ -14,11 +15,12 @@ import { requestInvalid } from './validation.js';
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & Record<string, unknown>;
 
 /** Adds to an operation what its decorators do not say. */
-export function complete(operation: Operation, path: string): void {
+export function complete(operation: Operation, method: string, path: string): void {
   if (takeMark(operation, PUBLIC_EXTENSION)) operation.security ??= [];
   else {
     operation.security = [{ bearer: [] }];
     alsoFails(operation, STATUS_OF[notLoggedIn.kind], notLoggedIn);
+    if (writes(method)) alsoFails(operation, STATUS_OF[sessionEnded.kind], sessionEnded);
   }
   const isLimited = takeMark(operation, LIMITED_EXTENSION);
   if (isLimited) alsoFails(operation, STATUS_OF[tooManyRequests.kind], tooManyRequests);

@@ -35,7 +35,7 @@ export function openApiDocument(app: INestApplication, tags: Tags): OpenAPIObjec
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method] as Operation | undefined;
-      if (operation) complete(operation, path);
+      if (operation) complete(operation, method, path);
     }
   }
   for (const schema of Object.values(document.components?.schemas ?? {})) {

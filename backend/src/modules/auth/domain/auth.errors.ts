@@ -12,11 +12,6 @@ export const emailNotVerified = defineError(
   'Please verify your email before logging in.',
 );
 export const accountDisabled = defineError('auth.account-disabled', 'forbidden', 'This account is disabled.');
-export const sessionEnded = defineError(
-  'auth.session-ended',
-  'unauthenticated',
-  'Your session has ended. Please log in again.',
-);
 export const linkInvalid = defineError('auth.link-invalid', 'invalid', 'This link is not valid.');
 export const linkExpired = defineError(
   'auth.link-expired',

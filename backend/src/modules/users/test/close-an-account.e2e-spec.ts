@@ -1,6 +1,6 @@
 // The story of somebody who leaves: everything of theirs vanishes from view at once, nothing is deleted.
 import { DataSource } from 'typeorm';
-import { belongingsOf } from '../../../../test/belongings.js';
+import { type Belongings, belongingsOf } from '../../../../test/belongings.js';
 import type { Client, ProblemBody } from '../../../../test/client.js';
 import { jobsDone, mailsTo } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
@@ -101,10 +101,8 @@ describe('closing an account', () => {
     expect((await logIn(member.user.email, 'three copies')).body.code).toBe('auth.wrong-credentials');
   });
 
-  it('leaves nothing to do with an access token that is still good', async () => {
-    const { store, belongings } = await aBusyStore();
-    await close(store);
-    const { owner, listing, event, card } = belongings;
+  /** Everything that an owner could still try, with the code of what stops it. */
+  const tried = async ({ client }: Member, { owner, listing, event, card }: Belongings) => {
     const account = `/api/users/${owner}`;
     const calls = [
       ['POST', '/api/listings', [{ cardId: card, condition: 'NEAR_MINT', price: 5 }]],
@@ -120,23 +118,47 @@ describe('closing an account', () => {
       ['PATCH', account, { name: 'Still here' }],
       ['PATCH', `${account}/change-password`, { currentPassword: PASSWORD, newPassword: 'five copies' }],
     ] as const;
-    const kept = await counts();
+    const codes = [];
     for (const [method, path, body] of calls) {
-      const reply = await store.client.call<ProblemBody>(method, path, body);
-      expect([method, path, reply.status, reply.body?.code]).toEqual([
-        method,
-        path,
-        403,
-        expect.stringMatching(/\.account-closed$/),
-      ]);
+      const reply = await client.call<ProblemBody>(method, path, body);
+      codes.push(`${method} ${reply.status} ${reply.body?.code}`);
+    }
+    return codes;
+  };
+
+  it('leaves nothing to do with an access token that is still good', async () => {
+    const { store, belongings } = await aBusyStore();
+    await close(store);
+    const kept = await counts();
+    const stopped = /^(GET 403 users.account-closed|[A-Z]+ 401 auth.session-ended)$/;
+    for (const code of await tried(store, belongings)) expect(code).toMatch(stopped);
+    expect(await counts()).toEqual(kept);
+  });
+
+  it('leaves nothing to do in a session either that nobody has ended', async () => {
+    const { store, belongings } = await aBusyStore();
+    await market.app
+      .get(DataSource)
+      .query('update users.account set enabled = false where uuid = $1', [belongings.owner]);
+    const kept = await counts();
+    for (const code of await tried(store, belongings)) {
+      expect(code).toMatch(/^[A-Z]+ 403 [a-z]+\.account-closed$/);
     }
     expect(await counts()).toEqual(kept);
   });
 
-  it('can be asked for twice', async () => {
+  it('can be asked for twice: the second call finds its session ended', async () => {
     const member = await signedUp(market);
     expect((await close(member)).status).toBe(204);
-    expect((await close(member)).status).toBe(204);
+    const { status, body } = await close(member);
+    expect([status, body.code]).toEqual([401, 'auth.session-ended']);
+  });
+
+  it('can be asked for twice at once, on two devices', async () => {
+    const member = await signedUp(market);
+    const replies = await Promise.all([close(member), close(member)]);
+    expect([204, 401]).toEqual(expect.arrayContaining(replies.map(({ status }) => status)));
+    expect((await logIn(member.user.email)).body.code).toBe('auth.account-disabled');
   });
 
   it('takes a call with an empty JSON body, which some programs send', async () => {
