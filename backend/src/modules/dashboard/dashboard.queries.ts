@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/access-tokens.js';
 import { EventsFacade } from '../events/index.js';
 import { ListingsFacade } from '../listings/index.js';
 import { WatchlistFacade } from '../watchlist/index.js';
+import { WATCHED_STOCK } from './dashboard.statements.js';
 import { notYourDashboard } from './domain/dashboard.errors.js';
 import type { StoreSummary } from './dto/store-summary.dto.js';
 import type { UserSummary } from './dto/user-summary.dto.js';
@@ -14,17 +15,6 @@ import type { UserSummary } from './dto/user-summary.dto.js';
 const SOON_MS = 3 * 24 * 60 * 60 * 1000;
 /** The most events, and the most watched cards, that it shows. */
 const MOST = 20;
-
-/**
- * How often others watch what a store ($1) has in stock. It joins what two modules publish, neither of which may ask
- * the other.
- */
-export const WATCHED_STOCK = {
-  name: 'dashboard.watched-stock',
-  text: `select count(*)::int as watched
-    from (select distinct card_id from listings.in_stock where lister = $1) stock
-    join watchlist.watchers w on w.card_id = stock.card_id where w.owner <> $1`,
-};
 
 @Injectable()
 export class DashboardQueries {

@@ -7,7 +7,7 @@ import { scheduled } from '../../events/test/plan.js';
 import { COUNT_ACTIVE } from '../../listings/listings.statements.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
 import { NEWEST, OF_OWNER } from '../../watchlist/watchlist.statements.js';
-import { WATCHED_STOCK } from '../dashboard.queries.js';
+import { WATCHED_STOCK } from '../dashboard.statements.js';
 import { HOURS } from './soon.js';
 
 /** Fills the tables from one row of each, which belongs to the account $1; the rows of $2 are few. */
