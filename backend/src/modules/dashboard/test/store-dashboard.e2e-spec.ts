@@ -50,6 +50,24 @@ describe('the dashboard of a store', () => {
     expect((await summary()).upcomingEvents).toEqual([first, last]);
   });
 
+  describe('to the second', () => {
+    // At a whole second, as events start at whole ones.
+    const stopAt = (ms: number) => jest.spyOn(market.clock, 'now').mockReturnValue(new Date(ms));
+    afterEach(() => jest.restoreAllMocks());
+
+    it('shows what starts in 72 hours, not what starts a second later or has just begun', async () => {
+      const present = Math.floor(market.clock.now().getTime() / 1000) * 1000;
+      stopAt(present - 2000);
+      await event(1, 'Begun a second ago');
+      await event(3, 'In a second');
+      stopAt(present);
+      await event(72 * HOURS, 'In 72 hours');
+      await event(72 * HOURS + 1, 'In 72 hours and a second');
+      const { upcomingEvents } = await summary();
+      expect(upcomingEvents.map(({ name }) => name)).toEqual(['In a second', 'In 72 hours']);
+    });
+  });
+
   it('moves with the time: what comes near is shown, what has begun is not', async () => {
     await event(60, 'In a minute');
     await event(72 * HOURS + 60, 'In three days and a minute');
