@@ -1,4 +1,4 @@
-// The verbs of users: sign up, verify the address, take another password. One method, one transaction.
+// The verbs of users: sign up, verify the address. One method, one transaction.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
