@@ -58,9 +58,6 @@ export const eventsApi = events.injectEndpoints({
   }),
 });
 
-/** The version of an event that a change is based on, for the header If-Match. */
-export const etagOf = ({ version }: EventDto): string => `"${version}"`;
-
 export const {
   useCallOffEventMutation,
   useChangeEventMutation,

@@ -29,9 +29,6 @@ const SALES_PAGE = 60;
 /** Listings of one card are grouped and counted, so as many as the server gives. */
 const CARD_PAGE = 500;
 
-/** The version of a listing that a change is based on, for the header If-Match. */
-export const etagOf = ({ version }: Pick<ListingDto, 'version'>): string => `"${version}"`;
-
 /** What a person posts, changes or withdraws is on several screens; what they sold is on one more. */
 const listings = generated.enhanceEndpoints({
   endpoints: {

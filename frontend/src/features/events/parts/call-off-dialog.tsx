@@ -1,6 +1,7 @@
 /** Asks before an event is deleted. */
 import { type RefObject, useState } from 'react';
-import { type EventDto, etagOf, useCallOffEventMutation } from '../../../api/events';
+import { etagOf } from '../../../api/etag';
+import { type EventDto, useCallOffEventMutation } from '../../../api/events';
 import { problemStatus, problemText } from '../../../lib/problem';
 import { useLast } from '../../../lib/use-last';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';

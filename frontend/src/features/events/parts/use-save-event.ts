@@ -1,8 +1,8 @@
 /** Scheduling an event or changing one, and what the server says to it. */
 import { useRef } from 'react';
+import { etagOf } from '../../../api/etag';
 import {
   type EventDto,
-  etagOf,
   type ScheduleEvent,
   useChangeEventMutation,
   useScheduleEventMutation,

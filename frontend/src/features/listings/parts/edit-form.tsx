@@ -2,7 +2,8 @@
 import { Button } from '@mantine/core';
 import { type Dispatch, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useGetCardQuery } from '../../../api/cards';
-import { etagOf, type ListingDto, useChangeListingMutation } from '../../../api/listings';
+import { etagOf } from '../../../api/etag';
+import { type ListingDto, useChangeListingMutation } from '../../../api/listings';
 import { finishesOf } from '../../../lib/listing-words';
 import { problemText } from '../../../lib/problem';
 import { BusyButton } from '../../../ui/busy-button';

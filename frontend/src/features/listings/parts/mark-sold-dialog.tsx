@@ -1,5 +1,6 @@
 /** Asks before a listing is marked as sold: that is final. */
-import { etagOf, useChangeListingMutation } from '../../../api/listings';
+import { etagOf } from '../../../api/etag';
+import { useChangeListingMutation } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
 import { LastQuestion, type LastQuestionProps } from './last-question';
 

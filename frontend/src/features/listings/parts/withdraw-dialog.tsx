@@ -1,5 +1,6 @@
 /** Asks before a listing is deleted. */
-import { etagOf, useWithdrawListingMutation } from '../../../api/listings';
+import { etagOf } from '../../../api/etag';
+import { useWithdrawListingMutation } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
 import { LastQuestion, type LastQuestionProps } from './last-question';
 

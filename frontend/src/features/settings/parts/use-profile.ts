@@ -2,6 +2,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { etagOf } from '../../../api/etag';
 import { type Account, useChangeUserMutation, useLazyGetUserQuery } from '../../../api/users';
 import { showProblem } from '../../../lib/form-problems';
 import { formatPhone } from '../../../lib/phone';
@@ -65,7 +66,7 @@ export function useProfile(account: Account) {
     try {
       const next = await change({
         uuid: base.uuid,
-        'If-Match': `"${base.version}"`,
+        'If-Match': etagOf(base),
         changeUser: changeOf(typed, base.role),
       }).unwrap();
       begin(next);
