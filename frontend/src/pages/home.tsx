@@ -6,5 +6,5 @@ import { useUser } from '../lib/use-user';
 export default function HomePage() {
   const user = useUser();
   const logOut = useLogOut();
-  return user && <Dashboard user={user} onLogOut={logOut} />;
+  return user && <Dashboard key={user.uuid} user={user} onLogOut={logOut} />;
 }

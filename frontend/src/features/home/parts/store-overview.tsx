@@ -8,18 +8,20 @@ import { UpcomingEvents } from './upcoming-events';
 import { useLoggedFailure } from './use-logged-failure';
 
 export function StoreOverview({ uuid }: { uuid: string }) {
-  const { data, isLoading, error } = useGetStoreSummaryQuery(uuid, DASHBOARD_AGE);
+  // Not `data`: that is the last account's until this one's has come.
+  const { currentData, isFetching, error } = useGetStoreSummaryQuery(uuid, DASHBOARD_AGE);
+  const loading = isFetching && !currentData;
   useLoggedFailure(error);
   return (
     <div className={classes.columns}>
       <UpcomingEvents
         title="My Upcoming Events"
         more={{ label: 'Event Manager', to: paths.eventManager }}
-        events={data?.upcomingEvents ?? []}
-        loading={isLoading}
+        events={currentData?.upcomingEvents ?? []}
+        loading={loading}
       />
       <div className={classes.column}>
-        <StoreStats summary={data} loading={isLoading} />
+        <StoreStats summary={currentData} loading={loading} />
         <FeatureListings />
       </div>
     </div>

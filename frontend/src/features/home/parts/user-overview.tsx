@@ -8,18 +8,20 @@ import { useLoggedFailure } from './use-logged-failure';
 import { WatchedCards } from './watched-cards';
 
 export function UserOverview({ uuid }: { uuid: string }) {
-  const { data, isLoading, error } = useGetUserSummaryQuery(uuid, DASHBOARD_AGE);
+  // Not `data`: that is the last account's until this one's has come.
+  const { currentData, isFetching, error } = useGetUserSummaryQuery(uuid, DASHBOARD_AGE);
+  const loading = isFetching && !currentData;
   useLoggedFailure(error);
   return (
     <div className={classes.columns}>
       <UpcomingEvents
         title="Nearby Events"
         more={{ label: 'All events', to: paths.events }}
-        events={data?.upcomingEvents ?? []}
-        loading={isLoading}
+        events={currentData?.upcomingEvents ?? []}
+        loading={loading}
       />
       <div className={classes.column}>
-        <WatchedCards cards={data?.watchlists ?? []} loading={isLoading} />
+        <WatchedCards cards={currentData?.watchlists ?? []} loading={loading} />
         <FeatureListings />
       </div>
     </div>
