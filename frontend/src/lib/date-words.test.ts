@@ -3,10 +3,16 @@ import { dateWords } from './date-words';
 
 test('a day is written as the reader writes it', () => {
   expect(dateWords('2026-03-01', 'en-US')).toBe('Mar 1, 2026');
-  expect(dateWords('2026-03-01', 'de-DE')).toBe('01.03.2026');
+  expect(dateWords('2026-03-01', 'en-GB')).toBe('1 Mar 2026');
 });
 
 test('a moment is the day that it is on the reader’s clock', () => {
   const noon = new Date(2026, 2, 1, 12);
   expect(dateWords(noon.toISOString(), 'en-US')).toBe('Mar 1, 2026');
+});
+
+test('an English page has English days, whatever else the reader reads', () => {
+  const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'de']);
+  expect(dateWords('2026-03-01')).toBe('Mar 1, 2026');
+  languages.mockRestore();
 });

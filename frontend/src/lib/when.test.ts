@@ -1,8 +1,10 @@
 /** Times of events as they are sent and as they are shown. */
-import { boundsOf, dayWords, isDay, toUtc, toWall, zoneName, zoneWords } from './when';
+import { boundsOf, dayWords, FIRST_DAY, isDay, LAST_DAY, toUtc, toWall, zoneName, zoneWords } from './when';
 
 const CHICAGO = 'America/Chicago';
 const BERLIN = 'Europe/Berlin';
+
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['in winter', '2027-01-15', '18:30', CHICAGO, '2027-01-16', '00:30'],
@@ -63,6 +65,17 @@ test.each(['', '2027-02-30', '2027-02-29', '2027-13-01', '0000-01-01', '27-01-01
   },
 );
 
+test.each(['1899-12-31', '2200-01-01', '9999-12-31'])(
+  'a day that nothing can happen on is refused: %s',
+  (date) => {
+    expect(isDay(date)).toBe(false);
+    expect(toUtc({ date, time: '18:30' }, CHICAGO)).toEqual({
+      field: 'date',
+      message: 'Choose a day in the years 1900 to 2199.',
+    });
+  },
+);
+
 test.each(['', '24:00', '18:60', '7:30', '07:30 PM', '18:30Z'])('there is no time %j', (time) => {
   expect(toUtc({ date: '2027-01-15', time }, CHICAGO)).toEqual({
     field: 'time',
@@ -106,6 +119,26 @@ test('a day whose midnight is skipped begins when the clocks do', () => {
     date: '2027-09-05',
     time: '01:00',
   });
+});
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
+  'the first and the last day begin and end in years that have four digits, in %s',
+  (zone) => {
+    for (const day of [FIRST_DAY, LAST_DAY])
+      for (const moment of Object.values(boundsOf(day, zone))) expect(moment).toMatch(/^\d{4}-/);
+  },
+);
+
+test('a moment at the end of the calendar is shown where it is the year 10000 already', () => {
+  const last = { date: '9999-12-31', time: '23:30:00' };
+  expect(dayWords(last, 'Asia/Tokyo', 'en-US')).toBe('Sat, Jan 1, 10000');
+  expect(toWall(last, 'Asia/Tokyo').time).toBe('08:30');
+  expect(zoneName(last, 'Asia/Tokyo')).toBe('GMT+9');
+});
+
+test('a day is written in the English of the reader, as the page is', () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'en-GB', 'en']);
+  expect(dayWords({ date: '2027-03-13', time: '12:00' }, BERLIN)).toBe('Sat, 13 Mar 2027');
 });
 
 test('a zone that the browser does not know is shown in UTC', () => {

@@ -1,6 +1,7 @@
 /** Dates and times: UTC as they are sent, and as the clock on a zone's wall shows them. */
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import { readersEnglish } from './locale';
 
 dayjs.extend(utc);
 
@@ -19,8 +20,16 @@ export interface NoMoment {
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const DAY = 'YYYY-MM-DD';
 
-/** Whether this is a day of the calendar, `YYYY-MM-DD`: 30 February is none. */
-export const isDay = (text: string): boolean =>
+/** The first day that can be asked for or chosen. */
+export const FIRST_DAY = '1900-01-01';
+
+/** The last one: well inside the years of four digits, which every zone's clock stays in. */
+export const LAST_DAY = '2199-12-31';
+
+/** Whether this is a day of the calendar, `YYYY-MM-DD`, on which something can happen: 30 February is none. */
+export const isDay = (text: string): boolean => exists(text) && text >= FIRST_DAY && text <= LAST_DAY;
+
+const exists = (text: string): boolean =>
   /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).format(DAY) === text;
 
 /** The IANA zone of this browser; UTC where it knows none. */
@@ -34,7 +43,8 @@ export function viewerZone(): string {
  * first of the two; one that never comes, when they go forward, is refused.
  */
 export function toUtc({ date, time }: DateAndTime, zone: string): DateAndTime | NoMoment {
-  if (!isDay(date)) return { field: 'date', message: 'This day does not exist.' };
+  if (!exists(date)) return { field: 'date', message: 'This day does not exist.' };
+  if (!isDay(date)) return { field: 'date', message: 'Choose a day in the years 1900 to 2199.' };
   if (!TIME.test(time)) return { field: 'time', message: 'This time does not exist.' };
   const wall = dayjs.utc(`${date}T${time}Z`).valueOf();
   const found = candidates(wall, zone).find((moment) => moment + offsetAt(moment, zone) === wall);
@@ -49,10 +59,12 @@ export function toWall(at: DateAndTime, zone: string): DateAndTime {
 }
 
 /** The day with its weekday, as people of `locale` write it: `Fri, Mar 13, 2027`. */
-export function dayWords(at: DateAndTime, zone: string, locale: string = navigator.language): string {
-  const { date } = toWall(at, zone);
+export function dayWords(at: DateAndTime, zone: string, locale: string = readersEnglish()): string {
+  const moment = momentOf(at);
   const words = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
-  return new Intl.DateTimeFormat(locale, { ...words, timeZone: 'UTC' }).format(dayjs.utc(date).toDate());
+  return new Intl.DateTimeFormat(locale, { ...words, timeZone: 'UTC' }).format(
+    moment + offsetAt(moment, zone),
+  );
 }
 
 /** The short name of a zone at that moment (`CST`), where its clocks differ from the viewer's; null where they agree. */
@@ -93,9 +105,10 @@ function candidates(wall: number, zone: string): number[] {
  */
 function offsetAt(moment: number, zone: string): number {
   const parts = clockOf(zone).formatToParts(moment);
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '00';
-  const wall = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`;
-  return dayjs.utc(wall).valueOf() - Math.floor(moment / 1000) * 1000;
+  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value ?? 0);
+  const wall = new Date(0).setUTCFullYear(part('year'), part('month') - 1, part('day'));
+  const time = ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000;
+  return wall + time - Math.floor(moment / 1000) * 1000;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -122,6 +135,6 @@ function clockOf(zone: string, timeZoneName?: 'short'): Intl.DateTimeFormat {
 const momentOf = ({ date, time }: DateAndTime): number => dayjs.utc(`${date}T${time}Z`).valueOf();
 
 function split(moment: number): DateAndTime {
-  const text = dayjs.utc(moment).toISOString();
-  return { date: text.slice(0, 10), time: text.slice(11, 16) };
+  const [date = '', time = ''] = dayjs.utc(moment).toISOString().split('T');
+  return { date, time: time.slice(0, 5) };
 }

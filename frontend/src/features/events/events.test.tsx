@@ -141,6 +141,17 @@ test('what is no day in the address is left out', async () => {
   expect(asked()?.toString()).toBe('limit=60');
 });
 
+test.each(['9999-12-31', '0001-01-01', '2200-01-01'])(
+  'a day that nothing can happen on is left out: %s',
+  async (day) => {
+    open(`/events?from=${day}&to=${day}`);
+    await row();
+    expect(asked()?.toString()).toBe('limit=60');
+    expect(screen.getByLabelText('To')).toHaveValue('');
+    expect(screen.getByLabelText('To')).toHaveAttribute('max', '2199-12-31');
+  },
+);
+
 test('says when no event was found', async () => {
   mockServer.on(ALL, { body: [] });
   open();

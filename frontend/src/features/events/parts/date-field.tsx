@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { isDay } from '../../../lib/when';
+import { FIRST_DAY, isDay, LAST_DAY } from '../../../lib/when';
 
 /** So long after the last key the day counts. */
 const PAUSE_MS = 300;
@@ -35,7 +35,8 @@ export function DateField({ label, day, invalid, onChoose }: DateFieldProps) {
       label={label}
       type="date"
       size="md"
-      max="9999-12-31"
+      min={FIRST_DAY}
+      max={LAST_DAY}
       error={invalid}
       value={typed}
       onChange={({ currentTarget }) => {

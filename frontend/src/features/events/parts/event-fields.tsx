@@ -1,6 +1,7 @@
 /** The six fields of an event: name, date, time, location, TCG, format. */
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { EventDto } from '../../../api/events';
+import { LAST_DAY } from '../../../lib/when';
 import { type Draft, draftOf, type Field } from './event-draft';
 import classes from './event-form.module.css';
 import { FORMATS_FAILED, TYPES_FAILED } from './event-words';
@@ -38,7 +39,7 @@ export function EventFields({ draft, errors, newest, zone, catalogue, onChange }
     <>
       <TextInput label="Name" maxLength={120} autoComplete="off" data-autofocus {...field('name')} />
       <div className={classes.pair}>
-        <TextInput label="Date" type="date" max="9999-12-31" {...field('date')} />
+        <TextInput label="Date" type="date" max={LAST_DAY} {...field('date')} />
         <TextInput label="Time" type="time" {...field('time')} />
       </div>
       <p className={classes.zone}>Date and time are those of {zone.replaceAll('_', ' ')}.</p>
