@@ -57,6 +57,37 @@ test('a store sees its own upcoming events and the way to the Event Manager', as
   expect(mockServer.calls(STORE)[0]?.path).toContain(store.uuid);
 });
 
+test('a store sees where its own events are, without its own name on each', async () => {
+  mockServer.on(STORE, { body: { ...stats, upcomingEvents: [soon] } });
+  show(store);
+  const events = within(await panel('My Upcoming Events'));
+  expect(await events.findByText(soon.location)).toBeInTheDocument();
+  expect(events.queryByText(store.name)).not.toBeInTheDocument();
+});
+
+test.each([
+  [5, null],
+  [6, 'and 1 more'],
+  [12, 'and 7 more'],
+  // The server tells of twenty: how many there are beyond them is not known.
+  [20, 'and more'],
+])('of %d events five are shown, and the rest is behind a link', async (count, rest) => {
+  const upcomingEvents = Array.from({ length: count }, (_, at) => anEvent({ uuid: `event-${at}` }));
+  mockServer.on(USER, { body: { ...nothing, upcomingEvents } });
+  show();
+  const events = within(await panel('Nearby Events'));
+  expect(await events.findAllByText('Friday Night Commander')).toHaveLength(5);
+  if (rest) expect(events.getByRole('link', { name: rest })).toHaveAttribute('href', '/events');
+  else expect(events.queryByText(/more/)).not.toBeInTheDocument();
+});
+
+test('the rest of a store’s own events is in the Event Manager', async () => {
+  const upcomingEvents = Array.from({ length: 6 }, (_, at) => anEvent({ uuid: `event-${at}` }));
+  mockServer.on(STORE, { body: { ...stats, upcomingEvents } });
+  show(store);
+  expect(await screen.findByRole('link', { name: 'and 1 more' })).toHaveAttribute('href', '/event-manager');
+});
+
 test('a store without events in the next 3 days is told so', async () => {
   mockServer.on(STORE, { body: { ...stats, upcomingEvents: [] } });
   show(store);

@@ -18,6 +18,7 @@ export function StoreOverview({ uuid }: { uuid: string }) {
         title="My Upcoming Events"
         more={{ label: 'Event Manager', to: paths.eventManager }}
         events={currentData?.upcomingEvents ?? []}
+        own
         loading={loading}
       />
       <div className={classes.column}>

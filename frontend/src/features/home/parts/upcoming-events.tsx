@@ -1,5 +1,6 @@
 /** The events of the next three days: a store's own, or those around a player. */
 import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { EventDto } from '../../../api/dashboard';
 import { dayWords, toWall, zoneWords } from '../../../lib/when';
 import { EmptyPanel, Panel } from './panel';
@@ -9,13 +10,17 @@ interface UpcomingEventsProps {
   title: string;
   more: { label: string; to: string };
   events: readonly EventDto[];
+  /** They are all of the visitor's own store, whose name goes without saying. */
+  own?: boolean;
   loading: boolean;
 }
 
 /** The screen of events has the rest. */
 const MOST = 5;
+/** The server tells of so many: there may be more than these. */
+const TOLD = 20;
 
-export const UpcomingEvents = ({ title, more, events, loading }: UpcomingEventsProps) => (
+export const UpcomingEvents = ({ title, more, events, own = false, loading }: UpcomingEventsProps) => (
   <Panel title={title} more={more} busy={loading}>
     <div className={classes.body}>
       {loading ? (
@@ -23,17 +28,24 @@ export const UpcomingEvents = ({ title, more, events, loading }: UpcomingEventsP
       ) : events.length === 0 ? (
         <EmptyPanel text="No events in the next 3 days." />
       ) : (
-        <ul className={classes.events}>
-          {events.slice(0, MOST).map((event) => (
-            <EventRow key={event.uuid} event={event} />
-          ))}
-        </ul>
+        <>
+          <ul className={classes.events}>
+            {events.slice(0, MOST).map((event) => (
+              <EventRow key={event.uuid} event={event} own={own} />
+            ))}
+          </ul>
+          {events.length > MOST && (
+            <Link to={more.to} className={classes.rest}>
+              {events.length < TOLD ? `and ${events.length - MOST} more` : 'and more'}
+            </Link>
+          )}
+        </>
       )}
     </div>
   </Panel>
 );
 
-function EventRow({ event }: { event: EventDto }) {
+function EventRow({ event, own }: { event: EventDto; own: boolean }) {
   const { time } = toWall(event, event.timeZone);
   const zone = zoneWords(event, event.timeZone);
   return (
@@ -47,7 +59,7 @@ function EventRow({ event }: { event: EventDto }) {
         </span>
       </p>
       <p className={classes.where}>
-        <span>{event.user.name}</span>
+        {!own && <span>{event.user.name}</span>}
         <span>{event.location}</span>
       </p>
     </li>
