@@ -19,7 +19,10 @@ const show = (user = player) => renderScreen(<Dashboard user={user} onLogOut={je
 const panel = (name: string) => screen.findByRole('region', { name });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 /** Takes the answer in while the test's clock stands still. */
-const answered = () => act(async () => void (await jest.advanceTimersByTimeAsync(50)));
+const answered = async () => {
+  do await act(async () => void (await jest.advanceTimersByTimeAsync(1)));
+  while (screen.queryByRole('status', { name: 'Loading events' }));
+};
 /** The slide of a carousel that can be seen. */
 const slideOf = (carousel: HTMLElement) =>
   within(carousel)
