@@ -79,6 +79,9 @@ export function zoneName(at: DateAndTime, zone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
+/** An IANA zone as people read it: `America/New York`. */
+export const zoneInWords = (zone: string): string => zone.replaceAll('_', ' ');
+
 /** The first and the last moment of a local day, for asking the server. */
 export function boundsOf(day: string, zone: string = viewerZone()): { start: string; end: string } {
   const next = dayjs.utc(day).add(1, 'day').format(DAY);

@@ -156,9 +156,9 @@ test('what the server says about the whole event stands above the buttons', asyn
 });
 
 test.each([
-  [TYPES, 'Failed to load TCG types.'],
-  [FORMATS, 'Failed to load formats.'],
-] as const)('%s fails: says so, and tries again', async (call, words) => {
+  [TYPES, 'Failed to load TCG types.', 'TCG'],
+  [FORMATS, 'Failed to load formats.', 'Format'],
+] as const)('%s fails: says so, and tries again', async (call, words, label) => {
   mockServer.fail(call, 500);
   const { person, form, field } = await openAdd();
   expect(form.getByText(words)).toBeVisible();
@@ -167,6 +167,7 @@ test.each([
   mockServer.on(FORMATS, { body: formats });
   await person.type(field('Name'), 'Kept');
   await person.click(form.getByRole('button', { name: 'Try again' }));
+  expect(field(label)).toHaveFocus();
   await within(field('Format')).findByRole('option', { name: 'Commander' });
   expect(field('Name')).toHaveValue('Kept');
 });

@@ -118,11 +118,27 @@ test("when the newest version does not come the server's words stand there", asy
   expect(await form.findByText(OUTDATED)).toBeVisible();
 });
 
-test('an event that is gone is told, and what was typed stays', async () => {
-  mockServer.fail(CHANGE, 404, { message: 'This event does not exist.' });
+test('an event that was deleted meanwhile is told: there is nothing left but to close, unasked', async () => {
   const { person, form, name, save } = await openEdit();
+  mockServer.fail(CHANGE, 404, { message: 'This event does not exist.' });
+  mockServer.on(OWN, { body: [] });
   await person.type(name, '!');
   await save();
-  expect(await form.findByText('This event does not exist.')).toBeVisible();
+  expect(await form.findByText('This event was deleted meanwhile.')).toBeVisible();
+  expect(await screen.findByText(PROBLEM)).toBeVisible();
   expect(name).toHaveValue('Friday Night Commander!');
+  expect(form.queryByRole('button', { name: 'Save' })).toBeNull();
+  const [, close] = form.getAllByRole('button', { name: 'Close' });
+  await waitFor(() => expect(close).toHaveFocus());
+  expect(await screen.findByText('You have no upcoming events.')).toBeInTheDocument();
+  await person.click(close as HTMLElement);
+  await gone();
+});
+
+test('an event that is deleted while a conflict is decided is told, too', async () => {
+  const { form, save } = await conflict();
+  mockServer.fail(CHANGE, 404);
+  await save();
+  expect(await form.findByText('This event was deleted meanwhile.')).toBeVisible();
+  expect(form.queryByRole('button', { name: 'Load the newest' })).toBeNull();
 });

@@ -112,11 +112,28 @@ describe('deleting', () => {
   });
 
   test('a failure is told, and the event stays', async () => {
-    mockServer.fail(CALL_OFF, 404, { message: 'This event does not exist.' });
+    mockServer.fail(CALL_OFF, 503, { message: 'The database is away.' });
     const { person, question, confirm } = await ask();
     await person.click(confirm);
     expect(await screen.findByText('Failed to delete event.')).toBeVisible();
-    expect(question.getByText('This event does not exist.')).toBeVisible();
+    expect(question.getByText('The database is away.')).toBeVisible();
+    expect(confirm).toBeVisible();
+  });
+
+  test('an event that was deleted meanwhile is told: there is nothing left but to close', async () => {
+    const { person, question, confirm } = await ask();
+    mockServer.fail(CALL_OFF, 404, { message: 'This event does not exist.' });
+    mockServer.on(OWN, { body: [] });
+    await person.click(confirm);
+    expect(await question.findByText('This event was deleted meanwhile.')).toBeVisible();
+    expect(screen.getByText('Failed to delete event.')).toBeVisible();
+    expect(question.queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(question.queryByText(/cannot be undone/)).toBeNull();
+    const [, close] = question.getAllByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    expect(await screen.findByText('You have no upcoming events.')).toBeInTheDocument();
+    await person.click(close as HTMLElement);
+    await gone();
   });
 
   test('an event that was changed meanwhile is shown as it is now before it is deleted', async () => {

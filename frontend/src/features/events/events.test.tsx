@@ -93,6 +93,18 @@ test('games that do not come are told at their dropdown', async () => {
   expect(await screen.findByText('Failed to load TCG types.')).toBeVisible();
 });
 
+test('games that did not come can be asked for again', async () => {
+  mockServer.fail(TYPES, 500);
+  const { person } = open();
+  await screen.findByText('Failed to load TCG types.');
+  mockServer.on(TYPES, { body: oneGame });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  const game = screen.getByLabelText('Game');
+  expect(game).toHaveFocus();
+  await within(game).findByRole('option', { name: 'Magic: The Gathering' });
+  expect(screen.queryByText('Failed to load TCG types.')).toBeNull();
+});
+
 test('From and To are days of the visitor, from their first to their last moment', async () => {
   const { router } = open();
   await row();
@@ -102,6 +114,19 @@ test('From and To are days of the visitor, from their first to their last moment
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2027-03-14' } });
   await waitFor(() => expect(asked()?.get('to')).toBe(endOf('2027-03-14')));
   expect(router.state.location.search).toBe('?from=2027-03-14&to=2027-03-14');
+});
+
+test('From and To say whose days they are where the clock of a shown event is another', async () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const words = `From and To are days of your time zone, ${timeZone.replaceAll('_', ' ')}.`;
+  mockServer.on(ALL, { body: [anEvent({ timeZone })] });
+  const { unmount } = open();
+  await row();
+  expect(screen.queryByText(words)).toBeNull();
+  unmount();
+  mockServer.on(ALL, { body: [anEvent({ timeZone }), anEvent({ uuid: '2', timeZone: 'Pacific/Chatham' })] });
+  open();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a From after To is told, and nothing is asked', async () => {

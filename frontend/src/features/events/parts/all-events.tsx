@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { type EventDto, useEventsOfAllInfiniteQuery } from '../../../api/events';
 import { eventsOfStorePath } from '../../../lib/paths';
+import { viewerZone, zoneInWords, zoneWords } from '../../../lib/when';
 import { EmptyState } from '../../../ui/empty-state';
 import { Hint } from '../../../ui/hint';
 import { EventFilters } from './event-filters';
@@ -27,6 +28,7 @@ export function AllEvents() {
       {!wrong && (
         <EventList
           query={query}
+          note={whoseDays}
           empty={<EmptyState title="No events found. Adjust filters or try a different search." />}
         >
           {(event) => <EventRow key={event.uuid} event={event} host={<Host {...event.user} />} />}
@@ -34,6 +36,12 @@ export function AllEvents() {
       )}
     </>
   );
+}
+
+/** Rows show the day at their place, the filters mean the viewer's: said where the two can differ. */
+function whoseDays(events: EventDto[]): string | null {
+  const differ = events.some((event) => zoneWords(event, event.timeZone) !== null);
+  return differ ? `From and To are days of your time zone, ${zoneInWords(viewerZone())}.` : null;
 }
 
 const Host = ({ uuid, name }: EventDto['user']) => <Link to={eventsOfStorePath(uuid)}>{name}</Link>;

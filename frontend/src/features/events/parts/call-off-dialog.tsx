@@ -7,9 +7,11 @@ import { useLast } from '../../../lib/use-last';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { EventTime } from './event-time';
+import { EVENT_DELETED } from './event-words';
 import { useNewest } from './use-newest';
 
 const FAILURE = 'Failed to delete event.';
+const CHANGED = 'This event was changed meanwhile: look at it once more before you delete it.';
 
 interface CallOffDialogProps {
   /** The event; null closes the dialog. */
@@ -24,6 +26,8 @@ interface Attempt {
   of: string;
   message: string;
   newest: EventDto | null;
+  /** Somebody else has deleted it. */
+  gone: boolean;
 }
 
 export function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
@@ -33,6 +37,7 @@ export function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
   const find = useNewest();
   const failed = attempt?.of === asked?.uuid ? attempt : null;
   const shown = failed?.newest ?? asked;
+  const gone = failed?.gone === true;
   const close = () => {
     setAttempt(null);
     onClose();
@@ -44,18 +49,19 @@ export function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
       close();
     } catch (problem) {
       toastError(FAILURE);
-      const newest = problemStatus(problem) === 412 ? await find(seen) : null;
-      const message = newest
-        ? 'This event was changed meanwhile: look at it once more before you delete it.'
-        : problemText(problem, FAILURE);
-      setAttempt({ of: seen.uuid, message, newest });
+      const status = problemStatus(problem);
+      const gone = status === 404;
+      const newest = status === 412 ? await find(seen) : null;
+      const refusal = newest ? CHANGED : problemText(problem, FAILURE);
+      setAttempt({ of: seen.uuid, message: gone ? EVENT_DELETED : refusal, newest, gone });
     }
   };
   return (
     <ConfirmDialog
       opened={event !== null}
       title="Delete Event"
-      confirm="Delete"
+      confirm={gone ? null : 'Delete'}
+      cancel={gone ? 'Close' : 'Cancel'}
       danger
       busy={isLoading}
       failure={failed?.message ?? null}
@@ -63,14 +69,12 @@ export function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
       onCancel={close}
       home={home}
     >
-      Delete <strong>{shown?.name}</strong>
-      {shown && (
+      {gone && <strong>{shown?.name}</strong>}
+      {shown && !gone && (
         <>
-          {' '}
-          on <EventTime event={shown} />
+          Delete <strong>{shown.name}</strong> on <EventTime event={shown} />? This cannot be undone.
         </>
       )}
-      ? This cannot be undone.
     </ConfirmDialog>
   );
 }

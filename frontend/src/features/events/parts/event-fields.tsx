@@ -1,7 +1,8 @@
 /** The six fields of an event: name, date, time, location, TCG, format. */
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import type { EventDto } from '../../../api/events';
-import { LAST_DAY } from '../../../lib/when';
+import { LAST_DAY, zoneInWords } from '../../../lib/when';
 import { type Draft, draftOf, type Field } from './event-draft';
 import classes from './event-form.module.css';
 import { FORMATS_FAILED, TYPES_FAILED } from './event-words';
@@ -33,8 +34,15 @@ export function EventFields({ draft, errors, newest, zone, catalogue, onChange }
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ [name]: currentTarget.value }),
   });
+  const tcgs = useRef<HTMLSelectElement>(null);
   const game = field('tcg');
   const format = field('format');
+  const formats = useRef<HTMLSelectElement>(null);
+  /** The button that is pressed goes away: the focus goes on to what it asks for. */
+  const askAgain = () => {
+    (gamesFailed ? tcgs : formats).current?.focus();
+    retry();
+  };
   return (
     <>
       <TextInput label="Name" maxLength={120} autoComplete="off" data-autofocus {...field('name')} />
@@ -42,9 +50,10 @@ export function EventFields({ draft, errors, newest, zone, catalogue, onChange }
         <TextInput label="Date" type="date" max={LAST_DAY} {...field('date')} />
         <TextInput label="Time" type="time" {...field('time')} />
       </div>
-      <p className={classes.zone}>Date and time are those of {zone.replaceAll('_', ' ')}.</p>
+      <p className={classes.zone}>Date and time are those of {zoneInWords(zone)}.</p>
       <TextInput label="Location" maxLength={200} autoComplete="street-address" {...field('location')} />
       <NativeSelect
+        ref={tcgs}
         label="TCG"
         data={games.length === 1 ? games : withBlank(games, loading ? 'Loading…' : 'Choose a game')}
         {...game}
@@ -52,13 +61,14 @@ export function EventFields({ draft, errors, newest, zone, catalogue, onChange }
         onChange={({ currentTarget }) => onChange({ tcg: currentTarget.value, format: '' })}
       />
       <NativeSelect
+        ref={formats}
         label="Format"
         data={withBlank(formatsOf(draft.tcg), loading ? 'Loading…' : 'Choose a format')}
         {...format}
         error={formatsFailed ? FORMATS_FAILED : format.error}
       />
       {(gamesFailed || formatsFailed) && (
-        <Button variant="default" className={classes.retry} onClick={retry}>
+        <Button variant="default" className={classes.retry} onClick={askAgain}>
           Try again
         </Button>
       )}

@@ -1,6 +1,6 @@
 /** The filters above all events: words, a game, a span of days. */
 import { Button, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useGetTcgTypesQuery } from '../../../api/catalogs';
 import { SearchField } from '../../../ui/search-field';
 import { DateField } from './date-field';
@@ -14,7 +14,14 @@ interface EventFiltersProps {
 }
 
 export function EventFilters({ filters, onChange }: EventFiltersProps) {
-  const { data: games = [], isError } = useGetTcgTypesQuery();
+  const { data: games = [], isError, isFetching, refetch } = useGetTcgTypesQuery();
+  const failed = isError && !isFetching;
+  const game = useRef<HTMLSelectElement>(null);
+  /** The button that is pressed goes away: the focus goes on to what it asks for. */
+  const askAgain = () => {
+    game.current?.focus();
+    void refetch();
+  };
   // What was typed a moment ago and not asked for yet goes too.
   const [round, setRound] = useState(0);
   const reset = () => {
@@ -33,17 +40,25 @@ export function EventFilters({ filters, onChange }: EventFiltersProps) {
           onSearch={(q) => onChange({ q })}
         />
       </div>
-      <NativeSelect
-        label="Game"
-        size="md"
-        value={filters.tcg}
-        error={isError && TYPES_FAILED}
-        data={[
-          { value: '', label: 'All games' },
-          ...games.map(({ value, name }) => ({ value, label: name })),
-        ]}
-        onChange={({ currentTarget }) => onChange({ tcg: currentTarget.value })}
-      />
+      <div>
+        <NativeSelect
+          ref={game}
+          label="Game"
+          size="md"
+          value={filters.tcg}
+          error={failed && TYPES_FAILED}
+          data={[
+            { value: '', label: 'All games' },
+            ...games.map(({ value, name }) => ({ value, label: name })),
+          ]}
+          onChange={({ currentTarget }) => onChange({ tcg: currentTarget.value })}
+        />
+        {failed && (
+          <Button variant="default" className={classes.again} onClick={askAgain}>
+            Try again
+          </Button>
+        )}
+      </div>
       <DateField
         key={`from ${round}`}
         label="From"

@@ -48,7 +48,15 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
   });
   const { save, busy } = useSaveEvent();
   const saved = conflict.base ? draftOf(conflict.base) : blank;
-  const unsaved = conflict.before !== null || FIELDS.some((field) => typed[field] !== saved[field]);
+  const gone = refusal.gone === true;
+  const typedOver = conflict.before !== null || FIELDS.some((field) => typed[field] !== saved[field]);
+  // What can never be saved is not asked about.
+  const unsaved = typedOver && !gone;
+  const close = useRef<HTMLButtonElement>(null);
+  // Save is gone then, and the focus with it.
+  useEffect(() => {
+    if (gone && !busy) close.current?.focus();
+  }, [gone, busy]);
   useEffect(() => onState({ unsaved, busy }), [unsaved, busy, onState]);
 
   // There is nothing to choose where one game is offered.
@@ -63,7 +71,7 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
   };
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault();
-    if (busy || !user) return;
+    if (busy || gone || !user) return;
     const empty = emptyFields(draft);
     if (empty.length > 0) {
       const fields = Object.fromEntries(empty.map((field) => [field, ALL_REQUIRED]));
@@ -80,7 +88,7 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
     setTyped({ ...typed, ...changes });
     const fields = { ...refusal.fields };
     for (const field of FIELDS) if (field in changes) delete fields[field];
-    setRefusal({ message: null, fields });
+    if (!gone) setRefusal({ message: null, fields });
   };
 
   return (
@@ -93,19 +101,21 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
         catalogue={catalogue}
         onChange={change}
       />
-      <Conflict conflict={conflict} />
-      {refusal.message && !conflict.newest && (
+      {!gone && <Conflict conflict={conflict} />}
+      {refusal.message && (gone || !conflict.newest) && (
         <Hint kind="danger" role="alert">
           {refusal.message}
         </Hint>
       )}
       <div className={classes.buttons}>
-        <Button variant="default" onClick={onCancel} disabled={busy}>
-          Cancel
+        <Button ref={close} variant="default" onClick={onCancel} disabled={busy}>
+          {gone ? 'Close' : 'Cancel'}
         </Button>
-        <BusyButton type="submit" busy={busy}>
-          Save
-        </BusyButton>
+        {!gone && (
+          <BusyButton type="submit" busy={busy}>
+            Save
+          </BusyButton>
+        )}
       </div>
     </form>
   );

@@ -12,6 +12,8 @@ interface EventListProps {
   query: ReadOn<EventDto>;
   /** What stands there when there is no event. */
   empty: ReactNode;
+  /** What to know about the events that are shown. */
+  note?: (events: EventDto[]) => string | null;
   /** Shows the last first. */
   latestFirst?: boolean;
   /** How tall a row is, for its placeholder. */
@@ -19,7 +21,8 @@ interface EventListProps {
   children: (event: EventDto) => ReactNode;
 }
 
-export function EventList({ query, empty, latestFirst = false, rowHeight = 172, children }: EventListProps) {
+export function EventList({ query, empty, latestFirst = false, rowHeight = 172, ...shown }: EventListProps) {
+  const { note, children } = shown;
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const pages = query.currentData?.pages;
@@ -33,11 +36,13 @@ export function EventList({ query, empty, latestFirst = false, rowHeight = 172, 
     content.current?.focus();
     void query.refetch();
   };
+  const said = note?.(events);
   const listed = () => (
     <section aria-label="Events" aria-busy={query.isFetching}>
-      <p className={classes.count} role="status">
-        {total === 1 ? '1 event' : `${total.toLocaleString('en-US')} events`}
-      </p>
+      <div className={classes.count}>
+        <p role="status">{total === 1 ? '1 event' : `${total.toLocaleString('en-US')} events`}</p>
+        {said && <p>{said}</p>}
+      </div>
       <ul ref={list} className={classes.grid}>
         {events.map(children)}
       </ul>

@@ -11,11 +11,13 @@ import { fieldProblems, problemStatus, problemText } from '../../../lib/problem'
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { FIELDS, type Field } from './event-draft';
+import { EVENT_DELETED } from './event-words';
 
 const FAILURE = 'Something went wrong while saving the event.';
 
-/** The event was changed by somebody else meanwhile. */
+/** The event was changed, or deleted, by somebody else meanwhile. */
 const OUTDATED = 412;
+const DELETED = 404;
 
 /** What is wrong with the form: as a whole, and at its fields. */
 export interface Refusal {
@@ -23,6 +25,8 @@ export interface Refusal {
   fields: Partial<Record<Field, string>>;
   /** The event was changed since it was opened. */
   outdated?: boolean;
+  /** The event was deleted since: nothing can be saved. */
+  gone?: boolean;
 }
 
 export function useSaveEvent() {
@@ -41,7 +45,8 @@ export function useSaveEvent() {
       }
     } catch (problem) {
       toastError(FAILURE);
-      return refusalOf(problem);
+      const gone = base !== undefined && problemStatus(problem) === DELETED;
+      return gone ? { message: EVENT_DELETED, fields: {}, gone } : refusalOf(problem);
     }
     last.current = null;
     toastSuccess(base ? 'Event updated successfully!' : 'Event created successfully!');
