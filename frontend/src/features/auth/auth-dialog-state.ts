@@ -2,6 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isOneOf } from '../../lib/one-of';
+import { useWayBack } from '../../lib/use-way-back';
 
 const KINDS = ['login', 'signup', 'forgot'] as const;
 
@@ -25,6 +26,8 @@ export function useAuthDialog() {
   const { pathname, search, hash } = location;
   const here = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
 
+  const back = useWayBack(dialog !== undefined && pushed === true);
+
   const open = useCallback(
     (kind: AuthDialogKind) => {
       const state: EntryState = { from, dialog: kind, pushed: dialog ? pushed : true };
@@ -34,9 +37,9 @@ export function useAuthDialog() {
   );
 
   const close = useCallback(() => {
-    if (pushed) void navigate(-1);
-    else void navigate(here, { state: { from }, replace: true, preventScrollReset: true });
-  }, [navigate, here, from, pushed]);
+    if (pushed) back();
+    else if (dialog) void navigate(here, { state: { from }, replace: true, preventScrollReset: true });
+  }, [navigate, back, here, from, dialog, pushed]);
 
   return { dialog: dialog ?? null, from: from ?? null, open, close };
 }

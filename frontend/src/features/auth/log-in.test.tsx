@@ -114,6 +114,23 @@ test('the dialogs can be switched between', async () => {
   expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
 });
 
+test('closing the dialog twice stays on the page that it was opened on', async () => {
+  mockServer.on('GET /api/client-config', { body: withoutTurnstile });
+  const { person, router } = renderApp({ at: '/nowhere' });
+  await act(() => router.navigate('/'));
+  for (const _ of ['first', 'second']) {
+    await person.click(await screen.findByRole('button', { name: 'Log In' }));
+    await screen.findByText('Human verification is disabled.');
+    const close = document.querySelector('.mantine-Modal-close') as HTMLElement;
+    act(() => {
+      close.click();
+      close.click();
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location).toMatchObject({ pathname: '/', state: null });
+  }
+});
+
 test('an expired session asks for a new login and comes back to the same page', async () => {
   mockServer.on('GET /api/client-config', { body: withoutTurnstile });
   mockServer.on(LOGIN, { body: { accessToken: 'new', user: player } });

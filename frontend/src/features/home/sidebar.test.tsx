@@ -1,5 +1,5 @@
 /** The dashboard's sidebar: where it leads, and how it opens and closes. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
@@ -105,6 +105,26 @@ test('on a phone a tap beside the sidebar closes it', async () => {
   await person.click(document.querySelector('.mantine-Drawer-overlay') as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(router.state.location).toMatchObject({ pathname: '/home', state: null });
+});
+
+test('on a phone closing the sidebar twice leaves the dashboard open', async () => {
+  onPhone();
+  const { person, router } = await show();
+  await act(() => router.navigate('/events'));
+  await act(() => router.navigate('/home'));
+  await screen.findByText('No events in the next 3 days.');
+  // Once more after the first time: each opening can be closed.
+  for (const _ of ['first', 'second']) {
+    await person.click(menu());
+    await screen.findByRole('dialog', { name: 'Menu' });
+    const beside = document.querySelector('.mantine-Drawer-overlay') as HTMLElement;
+    act(() => {
+      beside.click();
+      beside.click();
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location).toMatchObject({ pathname: '/home', state: null });
+  }
 });
 
 test('on a phone the back button closes the sidebar', async () => {

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { local, readStored, writeStored } from '../../../lib/stored';
+import { useWayBack } from '../../../lib/use-way-back';
 
 const KEY = 'sidebar';
 
@@ -12,13 +13,13 @@ export function useSidebar() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const above = (state as { sidebar?: unknown } | null)?.sidebar === true;
+  const close = useWayBack(above);
 
   const open = () =>
     void navigate(
       { pathname, search, hash },
       { state: { ...(state as object | null), sidebar: true }, preventScrollReset: true },
     );
-  const close = () => void navigate(-1);
   const showBeside = (shown: boolean) => {
     writeStored(local, KEY, shown ? null : 'closed');
     setBeside(shown);
