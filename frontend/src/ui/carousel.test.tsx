@@ -10,6 +10,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   Object.assign(window, { matchMedia: deviceMedia });
   see('visible');
+  jest.restoreAllMocks();
 });
 
 const NAMES = ['Heron', 'Island', 'Lantern'];
@@ -32,6 +33,14 @@ function show(names = NAMES) {
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const carousel = () => screen.getByRole('region', { name: 'Cards' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** What has the focus got it by a click or a tap: jsdom takes every focus for the keyboard's. */
+function focusByPointer() {
+  const matches = Element.prototype.matches;
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector !== ':focus-visible' && matches.call(this, selector);
+  });
+}
 
 /** The one slide that can be seen and reached. */
 function shown(): string | null {
@@ -101,6 +110,43 @@ test('the slides wait while the focus is among them', () => {
   act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
   wait(5000);
   expect(shown()).toBe('Island');
+});
+
+test.each(['Previous slide', 'Next slide', 'Slide 3 of 3'])('a tap on %s leaves the slides going', (name) => {
+  show();
+  const button = screen.getByRole('button', { name });
+  focusByPointer();
+  fireEvent.pointerEnter(carousel(), { pointerType: 'touch' });
+  act(() => button.focus());
+  fireEvent.click(button);
+  const chosen = shown();
+  wait(5000);
+  expect(button).toHaveFocus();
+  expect(shown()).not.toBe(chosen);
+});
+
+test('whoever clicks with the mouse has the slides wait for as long as they point at them', () => {
+  show();
+  focusByPointer();
+  fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
+  act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
+  press('Next slide');
+  wait(20_000);
+  expect(shown()).toBe('Island');
+  fireEvent.pointerLeave(carousel());
+  wait(5000);
+  expect(shown()).toBe('Lantern');
+});
+
+test('the slides wait for whoever takes to the keyboard after a click', () => {
+  show();
+  const next = screen.getByRole('button', { name: 'Next slide' });
+  focusByPointer();
+  act(() => next.focus());
+  jest.restoreAllMocks();
+  fireEvent.keyUp(next, { key: 'Enter' });
+  wait(20_000);
+  expect(shown()).toBe('Heron');
 });
 
 test('the slides wait while the tab is out of sight', () => {

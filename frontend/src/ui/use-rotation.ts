@@ -1,6 +1,6 @@
 /** When a carousel changes its slide by itself, and when it waits. */
 import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
-import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type SyntheticEvent, useEffect, useState } from 'react';
 
 /** What the person said with the button: stop, go on whatever they point at, or nothing yet. */
 type Wish = 'stop' | 'go' | null;
@@ -16,8 +16,8 @@ interface Rotation {
 }
 
 /**
- * Calls `next` in a steady rhythm. It waits while the pointer or the focus is on the carousel and while the tab is out
- * of sight; it never moves for people who asked their device for less motion.
+ * Calls `next` in a steady rhythm. It waits while the pointer or the keyboard's focus is on the carousel and while the
+ * tab is out of sight; it never moves for people who asked their device for less motion.
  */
 export function useRotation({ everyMs, shown, possible, next }: Rotation) {
   const [wish, setWish] = useState<Wish>(null);
@@ -27,6 +27,10 @@ export function useRotation({ everyMs, shown, possible, next }: Rotation) {
   const seen = useDocumentVisibility() === 'visible';
   const held = (pointed || focused) && wish !== 'go';
   const rotating = possible && seen && !still && !held && wish !== 'stop';
+
+  /** A click or a tap leaves the focus on the button for good: it holds nothing. Whoever uses the keyboard sees it. */
+  const lookAtFocus = ({ target }: SyntheticEvent) =>
+    setFocused(target instanceof Element && target.matches(':focus-visible'));
 
   useEffect(() => {
     if (!rotating) return;
@@ -49,9 +53,10 @@ export function useRotation({ everyMs, shown, possible, next }: Rotation) {
       // A finger that lifts after a swipe is not pointing any more.
       onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType !== 'touch'),
       onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
+      onFocus: lookAtFocus,
+      onKeyUp: lookAtFocus,
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setFocused(currentTarget.contains(relatedTarget)),
+        setFocused((was) => was && currentTarget.contains(relatedTarget)),
     },
   };
 }
