@@ -116,7 +116,6 @@ test.each(['Previous slide', 'Next slide', 'Slide 3 of 3'])('a tap on %s leaves 
   show();
   const button = screen.getByRole('button', { name });
   focusByPointer();
-  fireEvent.pointerEnter(carousel(), { pointerType: 'touch' });
   act(() => button.focus());
   fireEvent.click(button);
   const chosen = shown();
