@@ -140,7 +140,7 @@ test.each([
   await person.type(form.getByLabelText('Name'), ' II');
   await save();
   expect(await within(await screen.findByRole('alert')).findByText(words)).toBeVisible();
-  expect(form.getByText(words)).toBeVisible();
+  expect(form.getByRole('alert')).toHaveTextContent(words);
   expect(form.getByLabelText('Name')).toHaveValue('Mira Vale II');
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(player);
 });

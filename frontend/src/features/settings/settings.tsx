@@ -1,8 +1,10 @@
 /** The settings of an account: its profile, its password, its end. */
+import { useState } from 'react';
 import type { SessionUser } from '../../lib/session';
 import { PageFrame } from '../../ui/page-frame';
 import { ChangePassword } from './parts/change-password';
 import { DeleteAccount } from './parts/delete-account';
+import { LeaveQuestion } from './parts/leave-question';
 import { ProfileSettings } from './parts/profile-settings';
 import { Section } from './parts/section';
 
@@ -15,6 +17,8 @@ interface SettingsProps {
 
 export function Settings({ user, onClosed }: SettingsProps) {
   const store = user.role === 'STORE';
+  const [profile, setProfile] = useState(false);
+  const [password, setPassword] = useState(false);
   return (
     <PageFrame title={store ? 'Store Settings' : 'User Settings'}>
       <Section
@@ -25,13 +29,13 @@ export function Settings({ user, onClosed }: SettingsProps) {
             : 'How stores and other players know you and reach you.'
         }
       >
-        <ProfileSettings user={user} />
+        <ProfileSettings user={user} onUnsaved={setProfile} />
       </Section>
       <Section
         title="Password"
         text="You stay logged in here. Every other device that is logged in to your account is logged out."
       >
-        <ChangePassword user={user} />
+        <ChangePassword user={user} onUnsaved={setPassword} />
       </Section>
       <Section
         title="Account management"
@@ -39,6 +43,7 @@ export function Settings({ user, onClosed }: SettingsProps) {
       >
         <DeleteAccount user={user} onClosed={onClosed} />
       </Section>
+      <LeaveQuestion profile={profile} password={password} />
     </PageFrame>
   );
 }

@@ -52,6 +52,57 @@ test('saved changes are left without a question', async () => {
   expect(await screen.findByText('Another page')).toBeVisible();
 });
 
+describe('passwords that were typed and not sent', () => {
+  async function typed() {
+    const opened = await open();
+    await opened.person.type(screen.getByLabelText('New password'), 'new password');
+    return opened;
+  }
+
+  test('ask before the page is left, and stay when the answer is no', async () => {
+    const { person, router } = await typed();
+    await act(() => router.navigate('/cards'));
+    const asked = await question();
+    expect(asked.getByText('You have typed a password and not changed it yet.')).toBeVisible();
+    await person.click(asked.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('New password')).toHaveValue('new password');
+    await act(() => router.navigate('/cards'));
+    await person.click((await question()).getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('Another page')).toBeVisible();
+  });
+
+  test('ask before a tab is closed, and no longer when they are taken away', async () => {
+    const { person } = await typed();
+    expect(closesSilently()).toBe(false);
+    await person.clear(screen.getByLabelText('New password'));
+    expect(closesSilently()).toBe(true);
+  });
+
+  test('are asked about once, together with a profile that was not saved', async () => {
+    const { router, person, form } = await typed();
+    await person.type(form.getByLabelText('Name'), ' II');
+    await act(() => router.navigate('/cards'));
+    expect(
+      (await question()).getByText(
+        'You have changed your profile and typed a password, and saved neither yet.',
+      ),
+    ).toBeVisible();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  test('are forgotten when they were sent', async () => {
+    mockServer.on('PATCH /api/users/:uuid/change-password', { status: 204, body: undefined });
+    const { person, router } = await typed();
+    await person.type(screen.getByLabelText('Current password'), 'old password');
+    await person.type(screen.getByLabelText('Confirm new password'), 'new password{Enter}');
+    await screen.findByText('Password updated successfully!');
+    expect(closesSilently()).toBe(true);
+    await act(() => router.navigate('/cards'));
+    expect(await screen.findByText('Another page')).toBeVisible();
+  });
+});
+
 describe('settings that were saved in another window meanwhile', () => {
   const newest = aPlayerAccount({ name: 'Mira Elsewhere', phoneNumber: '', version: 4 });
 
@@ -80,7 +131,7 @@ describe('settings that were saved in another window meanwhile', () => {
     ).toBeVisible();
     expect(form.getByLabelText('Name')).toHaveValue('Mira Vale II');
     expect(form.getByText('Saved meanwhile: Mira Elsewhere')).toBeVisible();
-    expect(form.getByLabelText('Name')).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus());
     expect(form.getByLabelText('Phone')).toHaveValue('');
     expect(closesSilently()).toBe(false);
     mockServer.on(CHANGE, { body: aPlayerAccount({ name: 'Mira Vale II', phoneNumber: '', version: 5 }) });

@@ -1,6 +1,7 @@
 /** The form that replaces the password. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Stack } from '@mantine/core';
+import { type Dispatch, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useChangePasswordMutation } from '../../../api/users';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
@@ -16,12 +17,19 @@ import { ALL_PASSWORDS, passwordSchema } from './password-schema';
 const FAILURE = 'Failed to update password.';
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-export function ChangePassword({ user }: { user: SessionUser }) {
+interface ChangePasswordProps {
+  user: SessionUser;
+  /** A password was typed that is not sent, or no longer. */
+  onUnsaved: Dispatch<boolean>;
+}
+
+export function ChangePassword({ user, onUnsaved }: ChangePasswordProps) {
   const { register, handleSubmit, formState, setError, reset } = useForm({
     resolver: standardSchemaResolver(passwordSchema),
     defaultValues: EMPTY,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   const [changePassword] = useChangePasswordMutation();
 
   const submit = handleSubmit(async ({ currentPassword, newPassword }) => {

@@ -69,7 +69,11 @@ export function ProfileForm({ account, form, tidy, sending, meanwhile }: Profile
         <Shown name="emailVisible" label="Show my email address" control={form.control} />
       </fieldset>
       <ChangedMeanwhile meanwhile={meanwhile} />
-      {errors.root?.message && <Hint kind="danger">{errors.root.message}</Hint>}
+      {errors.root?.message && (
+        <Hint kind="danger" role="alert">
+          {errors.root.message}
+        </Hint>
+      )}
       <div className={classes.buttons}>
         <BusyButton type="submit" busy={sending.busy}>
           Save changes

@@ -1,18 +1,21 @@
-/** Loads the account, then lets its profile be changed; asks before work that was not saved is left. */
+/** Loads the account, then lets its profile be changed. */
 import { Skeleton } from '@mantine/core';
-import { useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Dispatch, useEffect, useRef } from 'react';
 import { type Account, useGetUserQuery } from '../../../api/users';
 import { problemText } from '../../../lib/problem';
-import { currentUser, type SessionUser } from '../../../lib/session';
-import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import type { SessionUser } from '../../../lib/session';
 import { ErrorState } from '../../../ui/error-state';
 import classes from './form.module.css';
 import { ProfileForm } from './profile-form';
 import { useProfile } from './use-profile';
 
-export function ProfileSettings({ user }: { user: SessionUser }) {
+interface ProfileSettingsProps {
+  user: SessionUser;
+  /** Something was changed that is not saved, or no longer. */
+  onUnsaved: Dispatch<boolean>;
+}
+
+export function ProfileSettings({ user, onUnsaved }: ProfileSettingsProps) {
   const query = useGetUserQuery(user.uuid);
   const { currentData: account } = query;
   const failed = query.isError && !query.isFetching;
@@ -24,7 +27,7 @@ export function ProfileSettings({ user }: { user: SessionUser }) {
   };
   return (
     <div ref={content} tabIndex={-1} className={classes.content}>
-      {account && <Profile account={account} />}
+      {account && <Profile account={account} onUnsaved={onUnsaved} />}
       {!account && failed && (
         <ErrorState message={problemText(query.error, 'Failed to load your settings.')} onRetry={retry} />
       )}
@@ -33,30 +36,10 @@ export function ProfileSettings({ user }: { user: SessionUser }) {
   );
 }
 
-function Profile({ account }: { account: Account }) {
+function Profile({ account, onUnsaved }: { account: Account; onUnsaved: Dispatch<boolean> }) {
   const work = useProfile(account);
-  useWarnBeforeUnload(work.unsaved);
-  // Logging in again opens on this page; whoever is logged out has nothing left to save.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      work.unsaved && currentUser() !== null && currentLocation.pathname !== nextLocation.pathname,
-  );
-  return (
-    <>
-      <ProfileForm {...work} />
-      <ConfirmDialog
-        opened={blocker.state === 'blocked'}
-        title="Discard your changes?"
-        confirm="Discard"
-        cancel="Keep editing"
-        danger
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
-      >
-        You have changed your profile and not saved it yet.
-      </ConfirmDialog>
-    </>
-  );
+  useEffect(() => onUnsaved(work.unsaved), [work.unsaved, onUnsaved]);
+  return <ProfileForm {...work} />;
 }
 
 const ProfileSkeleton = ({ store }: { store: boolean }) => (
