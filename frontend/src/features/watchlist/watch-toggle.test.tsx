@@ -1,9 +1,10 @@
 /** The watchlist button on a card's page. */
 import { act, screen, waitFor } from '@testing-library/react';
+import { startSession } from '../../lib/session';
 import CardPage from '../../pages/card';
 import { aCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
-import { player } from '../../test/people';
+import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { WatchToggle } from './watch-toggle';
 
@@ -81,6 +82,43 @@ test('a full watchlist says so', async () => {
   mockServer.fail(WATCH, 409, { message: 'A watchlist holds at most 2000 cards.' });
   await person.click(await toggle('+ Watchlist', false));
   expect(await screen.findByText('A watchlist holds at most 2000 cards.')).toBeVisible();
+});
+
+test('a card is not shown as one that is not watched before it is known', async () => {
+  open();
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  mockServer.on(CONTAINS, () => gate.then(() => ({ body: { contains: true } })));
+  await screen.findByRole('heading', { level: 1 });
+  const button = await screen.findByRole('button', { busy: true });
+  expect(button).not.toHaveAttribute('aria-pressed');
+  expect(screen.queryByRole('button', { name: '+ Watchlist' })).toBeNull();
+  await act(async () => answer());
+  expect(await toggle('Watching', true)).toBeVisible();
+});
+
+test('where it cannot be told whether a card is watched, the page says so and asks again', async () => {
+  const { person } = open({ watched: true });
+  mockServer.fail(CONTAINS, 503);
+  expect(await screen.findByText('Failed to fetch watchlist.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '+ Watchlist' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Watching' })).toBeNull();
+  mockServer.on(CONTAINS, { body: { contains: true } });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await toggle('Watching', true)).toHaveFocus();
+  expect(screen.queryByText('Failed to fetch watchlist.')).toBeNull();
+  expect(mockServer.calls(WATCH)).toHaveLength(0);
+});
+
+test('whoever logs in in another tab sees whether they watch the card', async () => {
+  open({ watched: true });
+  await toggle('Watching', true);
+  mockServer.fail(CONTAINS, 503);
+  act(() => startSession({ accessToken: 'another', user: store }));
+  expect(screen.queryByRole('button', { name: 'Watching' })).toBeNull();
+  expect(await screen.findByText('Failed to fetch watchlist.')).toBeVisible();
 });
 
 test('nobody logged in cannot watch: You must be logged in.', async () => {

@@ -8,16 +8,21 @@ import { toastError } from '../../ui/toast';
 import classes from './watch-toggle.module.css';
 
 const FAILURE = 'Watchlist update failed.';
+const UNKNOWN = 'Failed to fetch watchlist.';
 
-/** Shows the new state at once; a failure takes it back and says why, where the server did. */
+/**
+ * Shows the new state at once; a failure takes it back and says why, where the server did. Where it is not known whether
+ * the card is watched, it does not say that it is not.
+ */
 export function WatchToggle({ cardId }: { cardId: string }) {
   const user = useUser();
   const card = { uuid: user?.uuid ?? '', cardId };
-  const { currentData, isLoading } = useIsWatchedQuery(card, { skip: user === null });
+  const query = useIsWatchedQuery(card, { skip: user === null });
   const [watch, watching] = useWatchCardMutation();
   const [unwatch, unwatching] = useUnwatchCardMutation();
   const [reason, setReason] = useState<string | null>(null);
-  const watched = currentData?.contains ?? false;
+  const watched = user === null ? false : query.currentData?.contains;
+  const unknown = watched === undefined && query.isError && !query.isFetching;
   const busy = watching.isLoading || unwatching.isLoading;
 
   const toggle = async () => {
@@ -39,17 +44,22 @@ export function WatchToggle({ cardId }: { cardId: string }) {
         size="md"
         variant={watched ? 'light' : 'default'}
         aria-pressed={watched}
-        busy={isLoading}
+        busy={watched === undefined && !unknown}
         data-waiting={busy || undefined}
-        onClick={() => void toggle()}
+        onClick={() => void (unknown ? query.refetch() : toggle())}
       >
-        {watched ? 'Watching' : '+ Watchlist'}
+        {unknown ? 'Try again' : wordsOf(watched)}
       </BusyButton>
-      {reason && (
+      {(unknown || reason) && (
         <p className={classes.reason} role="alert">
-          {reason}
+          {unknown ? UNKNOWN : reason}
         </p>
       )}
     </div>
   );
+}
+
+function wordsOf(watched: boolean | undefined): string {
+  if (watched === undefined) return 'Watchlist';
+  return watched ? 'Watching' : '+ Watchlist';
 }
