@@ -65,6 +65,65 @@ test('past events are a step away, the latest first', async () => {
   expect(router.state.location.search).toBe('?show=past');
 });
 
+describe('past events of more than a year', () => {
+  const AGE = 365 * 24 * 60 * 60 * 1000;
+  const day = (years: number) => new Date(Date.now() - years * AGE).toISOString().slice(0, 10);
+  const past = [
+    anEvent({ uuid: 'five', name: 'Five Years Ago', date: day(5) }),
+    anEvent({ uuid: 'three', name: 'Three Years Ago', date: day(3) }),
+    anEvent({ uuid: 'recent', name: 'A Month Ago', date: day(0.1) }),
+  ];
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const serve = (events: typeof past) =>
+    mockServer.on(OWN, ({ query }): Reply => {
+      const from = query.get('from') ?? new Date().toISOString();
+      const body = events.filter(({ date, time }) => `${date}T${time}` >= from);
+      return { body, headers: { 'x-total-count': String(body.length) } };
+    });
+
+  test('are loaded on demand, the latest first, until all are there', async () => {
+    serve(past);
+    const { person } = open(store, '/event-manager?show=past');
+    await row('A Month Ago');
+    expect(screen.getByText('Showing 1 of 3')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Load more' }));
+    const older = await row('Three Years Ago');
+    expect(names()).toEqual(['A Month Ago', 'Three Years Ago']);
+    await waitFor(() => expect(older.getByRole('link', { name: /^Directions/ })).toHaveFocus());
+    await person.click(screen.getByRole('button', { name: 'Load more' }));
+    await row('Five Years Ago');
+    expect(names()).toEqual(['A Month Ago', 'Three Years Ago', 'Five Years Ago']);
+    expect(screen.getByText('3 events')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  test('are shown at once where there are no later ones', async () => {
+    serve(past.slice(0, 1));
+    open(store, '/event-manager?show=past');
+    const event = await row('Five Years Ago');
+    expect(event.getByRole('button', { name: 'Delete' })).toBeVisible();
+  });
+
+  test('stay while older ones do not come, and those can be asked for again', async () => {
+    serve(past);
+    const { person } = open(store, '/event-manager?show=past');
+    await row('A Month Ago');
+    mockServer.fail(OWN, 500);
+    await person.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Error fetching cards.')).toBeVisible();
+    expect(names()).toEqual(['A Month Ago']);
+    serve(past);
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await row('Three Years Ago');
+  });
+
+  test('say when there are none at all', async () => {
+    serve([]);
+    open(store, '/event-manager?show=past');
+    expect(await screen.findByRole('heading', { name: 'You have had no events yet.' })).toBeVisible();
+  });
+});
+
 test('without events it prompts to add one', async () => {
   mockServer.on(OWN, { body: [] });
   const { person } = open();

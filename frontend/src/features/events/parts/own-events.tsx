@@ -1,9 +1,10 @@
 /** The events of one's own store: those to come, and those that are over. */
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type EventDto, useEventsOfStoreInfiniteQuery } from '../../../api/events';
 import { EmptyState } from '../../../ui/empty-state';
 import { EventList } from './event-list';
+import { usePastEvents } from './use-past-events';
 
 /** With the buttons for what can be done. */
 const ROW_HEIGHT = 230;
@@ -30,26 +31,14 @@ export function UpcomingEvents({ store, onAdd, children }: EventsProps & { onAdd
   );
 }
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
-/** The server gives the soonest first: all of the year is read before the latest can be shown first. */
 export function PastEvents({ store, children }: EventsProps) {
-  const [year] = useState(() => {
-    const now = Date.now();
-    return { from: new Date(now - YEAR_MS).toISOString(), to: new Date(now).toISOString() };
-  });
-  const query = useEventsOfStoreInfiniteQuery({ uuid: store, ...year });
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
-  const whole = { ...query, currentData: hasNextPage ? undefined : query.currentData };
+  const query = usePastEvents(store);
   return (
     <EventList
-      query={whole}
+      query={query}
       latestFirst
       rowHeight={ROW_HEIGHT}
-      empty={<EmptyState title="You have had no events in the last twelve months." />}
+      empty={<EmptyState title="You have had no events yet." />}
     >
       {children}
     </EventList>
