@@ -16,7 +16,13 @@ const gilded = {
   email: null,
   website: 'https://gilded.example',
 };
-const shy = { ...gilded, uuid: 'shy', name: 'Shy Goblin', address: null, website: 'javascript:alert(1)' };
+const shy = {
+  ...gilded,
+  uuid: '5a1d0f6e-0000-4000-8000-000000000003',
+  name: 'Shy Goblin',
+  address: null,
+  website: 'javascript:alert(1)',
+};
 
 beforeEach(() => {
   mockServer.on(STORES, { body: [gilded, shy] });
@@ -48,6 +54,59 @@ test('a link to a store shows its events, whatever stores are listed', async () 
   mockServer.on(STORES, { body: [] });
   open(`/events?view=stores&store=${store.uuid}`);
   expect(await screen.findByRole('heading', { level: 2, name: 'The Gilded Sleeve' })).toBeVisible();
+});
+
+test.each(['foo', '5a1d0f6e-0000-4000-8000', '%3Cb%3E'])(
+  'an address that is no store’s (%s) chooses none',
+  async (id) => {
+    open(`/events?view=stores&store=${id}`);
+    expect(await screen.findByText('Select a store to view its events.')).toBeVisible();
+    await choose();
+    expect(mockServer.calls(OF_STORE)).toHaveLength(0);
+  },
+);
+
+test('a store that nobody knows has no events', async () => {
+  mockServer.on(OF_STORE, { body: [] });
+  open('/events?view=stores&store=5a1d0f6e-0000-4000-8000-00000000ffff');
+  expect(await screen.findByRole('heading', { name: 'No events found for this store.' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Events of this store' })).toBeVisible();
+});
+
+test('a store that was chosen keeps its name while another store, or none, is listed and found', async () => {
+  mockServer.on(OF_STORE, { body: [] });
+  const { person } = open();
+  await person.click(await choose('Shy Goblin'));
+  mockServer.on(STORES, { body: [] });
+  await person.type(screen.getByRole('searchbox', { name: 'Search stores' }), 'elm');
+  await screen.findByText('No stores match your search.');
+  await person.type(screen.getByRole('searchbox', { name: 'Search events of this store' }), 'draft');
+  await waitFor(() => expect(mockServer.calls(OF_STORE).at(-1)?.query.get('q')).toBe('draft'));
+  expect(screen.getByRole('heading', { level: 2, name: 'Shy Goblin' })).toBeVisible();
+});
+
+test.each([
+  ['?view=stores&words=nothing', 'The Gilded Sleeve'],
+  ['?view=stores', 'The Gilded Sleeve'],
+])('the way to a store tells its name, whatever is listed and found: %s', async (search, name) => {
+  mockServer.on(STORES, { body: [] });
+  mockServer.on(OF_STORE, { body: [] });
+  const at = `/events${search}&store=${store.uuid}`;
+  renderScreen(<EventsPage />, { at, path: '/events', state: { store: { uuid: store.uuid, name } } });
+  expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+});
+
+test('a name that came along for another store is not taken', async () => {
+  mockServer.on(STORES, { body: [] });
+  mockServer.on(OF_STORE, { body: [] });
+  const at = `/events?view=stores&store=${store.uuid}`;
+  renderScreen(<EventsPage />, {
+    at,
+    path: '/events',
+    state: { store: { uuid: shy.uuid, name: 'Shy Goblin' } },
+  });
+  expect(await screen.findByRole('heading', { name: 'No events found for this store.' })).toBeVisible();
+  expect(screen.queryByText('Shy Goblin')).toBeNull();
 });
 
 test('the list of stores is searched by the server', async () => {

@@ -48,6 +48,14 @@ test('an event has its name, date, time, location, format and store', async () =
   );
 });
 
+test('the way from an event to its store tells the store’s name', async () => {
+  mockServer.on('GET /api/users/stores', { body: [] });
+  mockServer.on('GET /api/events/store/:uuid', { body: [] });
+  const { person } = open();
+  await person.click((await row()).getByRole('link', { name: 'The Gilded Sleeve' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'The Gilded Sleeve' })).toBeVisible();
+});
+
 test('the time of an event is the first five characters of the clock at its place, whose zone is named', async () => {
   mockServer.on(ALL, { body: [anEvent({ timeZone: 'Pacific/Chatham', time: '04:45:30' })] });
   open();

@@ -10,6 +10,7 @@ import { EventFilters } from './event-filters';
 import { EventList } from './event-list';
 import { EventRow } from './event-row';
 import { askedBy, filtersIn, outOfOrder } from './filters';
+import { telling } from './store-in-address';
 import { useAddress } from './use-address';
 
 export function AllEvents() {
@@ -44,4 +45,8 @@ function whoseDays(events: EventDto[]): string | null {
   return differ ? `From and To are days of your time zone, ${zoneInWords(viewerZone())}.` : null;
 }
 
-const Host = ({ uuid, name }: EventDto['user']) => <Link to={eventsOfStorePath(uuid)}>{name}</Link>;
+const Host = (store: EventDto['user']) => (
+  <Link to={eventsOfStorePath(store.uuid)} state={telling(store)}>
+    {store.name}
+  </Link>
+);

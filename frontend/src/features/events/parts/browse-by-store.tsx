@@ -1,17 +1,20 @@
 /** Stores on one side, the events of the chosen one on the other; on a phone one after the other. */
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useStoresInfiniteQuery } from '../../../api/users';
 import { PlainButton } from '../../../ui/plain-button';
 import { SearchField } from '../../../ui/search-field';
 import classes from './browse-by-store.module.css';
 import { StoreEvents } from './store-events';
+import { storeIn, toldName } from './store-in-address';
 import { idOf, StoreList } from './store-list';
 import { useAddress } from './use-address';
 
 export function BrowseByStore() {
   const { params, change } = useAddress();
-  const store = params.get('store') ?? '';
+  const store = storeIn(params);
+  const { state } = useLocation();
   const find = params.get('find') ?? '';
   const words = params.get('words') ?? '';
   const stores = useStoresInfiniteQuery({ q: find || undefined });
@@ -45,7 +48,7 @@ export function BrowseByStore() {
             <StoreEvents
               key={store}
               store={store}
-              name={known?.name ?? null}
+              name={known?.name ?? toldName(state, store)}
               words={words}
               onSearch={(typed) => change({ words: typed })}
               heading={heading}

@@ -10,7 +10,7 @@ import classes from './store-events.module.css';
 
 interface StoreEventsProps {
   store: string;
-  /** Its name, if the list of stores has told it. */
+  /** Its name, if the list of stores or the way here has told it. */
   name: string | null;
   words: string;
   onSearch: (words: string) => void;

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { LoadMore } from '../../../ui/load-more';
 import type { ReadOn } from './read-on';
+import { telling } from './store-in-address';
 import classes from './store-list.module.css';
 
 interface StoreListProps {
@@ -72,6 +73,7 @@ function StoreRow({ store, chosen }: { store: StoreDto; chosen: boolean }) {
       <Link
         id={idOf(store.uuid)}
         to={{ search: to.toString() }}
+        state={telling(store)}
         className={classes.name}
         aria-current={chosen || undefined}
         preventScrollReset

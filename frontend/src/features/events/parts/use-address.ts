@@ -1,12 +1,13 @@
 /** What is chosen on a page, kept in its address: it can be shared, reloaded and gone back to. */
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** What to put into the address; an empty text takes the name out of it. */
 type Changes = Readonly<Record<string, string>>;
 
 export function useAddress() {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   /** `step` makes a change that the back button takes back. */
   const change = useCallback(
     (changes: Changes, { step = false } = {}) =>
@@ -19,9 +20,9 @@ export function useAddress() {
           }
           return next;
         },
-        { replace: !step, preventScrollReset: true },
+        { replace: !step, preventScrollReset: true, state: step ? null : state },
       ),
-    [setParams],
+    [setParams, state],
   );
   return { params, change };
 }
