@@ -25,8 +25,14 @@ const enhanced = generated.enhanceEndpoints({
     },
     unwatchCard: {
       invalidatesTags: changed,
-      onQueryStarted: (card, { dispatch, queryFulfilled }) =>
-        showAtOnce(dispatch(showWatched(card, false)), queryFulfilled),
+      onQueryStarted: (card, { dispatch, queryFulfilled }) => {
+        // A list that cannot be read again right away is without the card as well.
+        queryFulfilled.then(
+          () => dispatch(takenOff(card)),
+          () => undefined,
+        );
+        return showAtOnce(dispatch(showWatched(card, false)), queryFulfilled);
+      },
     },
   },
 });
@@ -55,6 +61,16 @@ export const watchlistApi = enhanced.injectEndpoints({
     }),
   }),
 });
+
+/** The list without one of its cards. */
+const takenOff = ({ uuid, cardId }: IsWatchedApiArg) =>
+  watchlistApi.util.updateQueryData('watchedCards', uuid, ({ pages }) => {
+    const listed = pages.some(({ rows }) => rows.some((card) => card.cardId === cardId));
+    for (const page of listed ? pages : []) {
+      page.rows = page.rows.filter((card) => card.cardId !== cardId);
+      page.total -= 1;
+    }
+  });
 
 export const {
   useIsWatchedQuery,

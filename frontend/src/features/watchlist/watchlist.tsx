@@ -1,17 +1,13 @@
 /** The cards that the visitor keeps an eye on. */
-import { useRef, useState } from 'react';
-import {
-  useUnwatchCardMutation,
-  useWatchedCardsInfiniteQuery,
-  type WatchedCardDto,
-} from '../../api/watchlist';
+import { useRef } from 'react';
+import { useWatchedCardsInfiniteQuery } from '../../api/watchlist';
 import { dateWords } from '../../lib/date-words';
 import { paths } from '../../lib/paths';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { LoadMore } from '../../ui/load-more';
 import { PlainLink } from '../../ui/plain-button';
-import { toastError, toastSuccess } from '../../ui/toast';
+import { useRemoval } from './parts/use-removal';
 import { WatchedCard } from './parts/watched-card';
 import { WatchlistSkeleton } from './parts/watchlist-skeleton';
 import classes from './watchlist.module.css';
@@ -21,36 +17,24 @@ const FAILURE = 'Failed to fetch watchlist.';
 /** `owner` is the visitor: nobody sees another's watchlist. */
 export function Watchlist({ owner }: { owner: string }) {
   const query = useWatchedCardsInfiniteQuery(owner);
-  const [unwatch] = useUnwatchCardMutation();
-  // Gone from view before the server has said so; a failure brings a card back to its place.
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const pages = query.currentData?.pages;
   const loaded = pages?.flatMap(({ rows }) => rows) ?? [];
-  const cards = loaded.filter(({ cardId }) => !removed.has(cardId));
-  const total = (pages?.at(-1)?.total ?? 0) - (loaded.length - cards.length);
+  const total = pages?.at(-1)?.total ?? 0;
+  const { cards, leaving, remove } = useRemoval(owner, loaded, () => focusNear());
   const priced = cards
     .map(({ marketPriceDate }) => marketPriceDate ?? '')
     .sort()
     .at(-1);
   const failed = query.isError && !query.isFetching;
 
-  const remove = async ({ cardId }: WatchedCardDto, at: number) => {
-    focusNear(at);
-    setRemoved((before) => new Set(before).add(cardId));
-    try {
-      await unwatch({ uuid: owner, cardId }).unwrap();
-      toastSuccess('Removed from watchlist.');
-    } catch {
-      setRemoved((before) => new Set([...before].filter((other) => other !== cardId)));
-      toastError('Failed to remove.');
-    }
-  };
-  /** The card is about to go, with the button that was pressed: on to the next one's, or the one's before. */
-  const focusNear = (at: number) => {
-    const rows = list.current?.children;
-    const near = rows?.[at + 1] ?? rows?.[at - 1];
+  /** A card is about to go, with the button that was pressed: on to the next one's, or the one's before. */
+  const focusNear = () => {
+    const rows = [...(list.current?.children ?? [])];
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    if (at < 0 || !isLeaving(rows[at])) return;
+    const near = rows.slice(at).find(isStaying) ?? rows.slice(0, at).findLast(isStaying);
     (near?.querySelector('button') ?? content.current)?.focus();
   };
   /** The button that is pressed goes away: the focus stays with what comes in its place. */
@@ -65,14 +49,19 @@ export function Watchlist({ owner }: { owner: string }) {
         {priced && ` · market prices of ${dateWords(priced)}`}
       </p>
       <ul ref={list} className={classes.grid}>
-        {cards.map((card, at) => (
-          <WatchedCard key={card.cardId} card={card} onRemove={() => void remove(card, at)} />
+        {cards.map((card) => (
+          <WatchedCard
+            key={card.cardId}
+            card={card}
+            leaving={leaving.has(card.cardId)}
+            onRemove={() => void remove(card)}
+          />
         ))}
       </ul>
       <LoadMore
         list={list}
         shown={cards.length}
-        total={total}
+        total={total + cards.length - loaded.length}
         onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
         busy={query.isFetchingNextPage}
         failure={failed ? FAILURE : null}
@@ -88,6 +77,9 @@ export function Watchlist({ owner }: { owner: string }) {
     </div>
   );
 }
+
+const isLeaving = (row: Element | undefined) => row?.getAttribute('aria-busy') === 'true';
+const isStaying = (row: Element) => !isLeaving(row);
 
 const NothingHere = () => (
   <EmptyState

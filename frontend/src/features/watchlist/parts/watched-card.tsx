@@ -1,23 +1,25 @@
 /** A watched card: its picture, which printing it is, what it costs, and the way off the list. */
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { WatchedCardDto } from '../../../api/watchlist';
 import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
+import { BusyButton } from '../../../ui/busy-button';
 import { CardImage } from '../../../ui/card-image';
 import classes from './watched-card.module.css';
 
 interface WatchedCardProps {
   card: WatchedCardDto;
+  /** It is being taken off the list. */
+  leaving: boolean;
   onRemove: () => void;
 }
 
 /** Drawn from what the list keeps of the card: one that left the card database is still shown. */
-export function WatchedCard({ card, onRemove }: WatchedCardProps) {
+export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
   const name = useId();
   return (
-    <li className={classes.watched}>
+    <li className={classes.watched} aria-busy={leaving}>
       <Link to={cardPath(card.cardId)} className={classes.card} aria-labelledby={name}>
         <CardImage cardId={card.cardId} name={card.cardName} />
       </Link>
@@ -31,9 +33,15 @@ export function WatchedCard({ card, onRemove }: WatchedCardProps) {
         <Price name="Regular" amount={card.marketPrice} />
         <Price name="Foil" amount={card.marketPriceFoil} />
       </dl>
-      <Button variant="default" className={classes.remove} onClick={onRemove} aria-describedby={name}>
+      <BusyButton
+        variant="default"
+        className={classes.remove}
+        busy={leaving}
+        onClick={onRemove}
+        aria-describedby={name}
+      >
         Remove
-      </Button>
+      </BusyButton>
     </li>
   );
 }

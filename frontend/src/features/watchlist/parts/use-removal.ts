@@ -1,0 +1,45 @@
+/** Taking cards off the list: while one is on its way out, every card keeps its place under the pointer. */
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useUnwatchCardMutation, type WatchedCardDto } from '../../../api/watchlist';
+import { toastError, toastSuccess } from '../../../ui/toast';
+
+/** A click that comes sooner is the other half of a double click, and not meant for the next card. */
+const DOUBLE_CLICK_MS = 500;
+
+/** `loaded` are the cards of `owner`; `onGone` is called just before those that were removed leave the view. */
+export function useRemoval(owner: string, loaded: readonly WatchedCardDto[], onGone: () => void) {
+  const [unwatch] = useUnwatchCardMutation();
+  const [held, setHeld] = useState<readonly WatchedCardDto[] | null>(null);
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const underWay = useRef(0);
+
+  const remove = async ({ cardId }: WatchedCardDto) => {
+    const clicked = new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
+    underWay.current += 1;
+    setHeld((before) => before ?? loaded);
+    setLeaving((before) => new Set(before).add(cardId));
+    try {
+      await unwatch({ uuid: owner, cardId }).unwrap();
+      toastSuccess('Removed from watchlist.');
+      await clicked;
+    } catch {
+      // Drawn before `onGone` looks which cards go: this one stays.
+      flushSync(() => setLeaving((before) => new Set([...before].filter((other) => other !== cardId))));
+      toastError('Failed to remove.');
+    }
+    underWay.current -= 1;
+    if (underWay.current > 0) return;
+    onGone();
+    setHeld(null);
+    setLeaving(new Set());
+  };
+
+  const came = held && loaded.filter(({ cardId }) => !held.some((card) => card.cardId === cardId));
+  return {
+    /** The cards to show, with those that are leaving. */
+    cards: held && came ? [...held, ...came] : loaded,
+    leaving,
+    remove,
+  };
+}
