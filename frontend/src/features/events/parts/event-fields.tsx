@@ -2,10 +2,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import type { EventDto } from '../../../api/events';
-import { LAST_DAY, zoneInWords } from '../../../lib/when';
+import { LAST_DAY } from '../../../lib/when';
 import { type Draft, draftOf, type Field } from './event-draft';
 import classes from './event-form.module.css';
 import { FORMATS_FAILED, TYPES_FAILED } from './event-words';
+import { EventZone } from './event-zone';
 import type { Catalogue, Choice } from './use-catalogue';
 
 interface EventFieldsProps {
@@ -16,11 +17,14 @@ interface EventFieldsProps {
   newest: EventDto | null;
   /** The IANA zone of date and time. */
   zone: string;
+  /** Absent where the zone stays. */
+  onZone: ((zone: string) => void) | undefined;
   catalogue: Catalogue;
   onChange: (changes: Partial<Draft>) => void;
 }
 
-export function EventFields({ draft, errors, newest, zone, catalogue, onChange }: EventFieldsProps) {
+export function EventFields({ draft, errors, newest, zone, catalogue, ...ask }: EventFieldsProps) {
+  const { onZone, onChange } = ask;
   const { loading, games, formatsOf, gamesFailed, formatsFailed, retry } = catalogue;
   const now = newest && draftOf(newest);
   const labelled = { ...now, tcg: newest?.format.tcg.name, format: newest?.format.name };
@@ -50,7 +54,7 @@ export function EventFields({ draft, errors, newest, zone, catalogue, onChange }
         <TextInput label="Date" type="date" max={LAST_DAY} {...field('date')} />
         <TextInput label="Time" type="time" {...field('time')} />
       </div>
-      <p className={classes.zone}>Date and time are those of {zoneInWords(zone)}.</p>
+      <EventZone zone={zone} onChange={onZone} />
       <TextInput label="Location" maxLength={200} autoComplete="street-address" {...field('location')} />
       <NativeSelect
         ref={tcgs}

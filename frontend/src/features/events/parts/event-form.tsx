@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EventDto } from '../../../api/events';
 import { useUser } from '../../../lib/use-user';
-import { viewerZone } from '../../../lib/when';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { Conflict } from './conflict';
@@ -12,6 +11,7 @@ import { EventFields } from './event-fields';
 import classes from './event-form.module.css';
 import { useCatalogue } from './use-catalogue';
 import { useConflict } from './use-conflict';
+import { useOwnZone } from './use-own-zone';
 import { type Refusal, useSaveEvent } from './use-save-event';
 
 const ALL_REQUIRED = 'All fields are required.';
@@ -38,6 +38,8 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
   const catalogue = useCatalogue(event);
   const [blank] = useState(() => (event ? draftOf(event) : newDraft(user?.address ?? '')));
   const [typed, setTyped] = useState<Draft>(blank);
+  const ownZone = useOwnZone(event ? undefined : user?.uuid);
+  const [chosenZone, setChosenZone] = useState<string | null>(null);
   const [refusal, setRefusal] = useState(NO_REFUSAL);
   const form = useRef<HTMLFormElement>(null);
   const focus = (field: Field) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
@@ -49,7 +51,8 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
   const { save, busy } = useSaveEvent();
   const saved = conflict.base ? draftOf(conflict.base) : blank;
   const gone = refusal.gone === true;
-  const typedOver = conflict.before !== null || FIELDS.some((field) => typed[field] !== saved[field]);
+  const typedOver =
+    conflict.before !== null || chosenZone !== null || FIELDS.some((field) => typed[field] !== saved[field]);
   // What can never be saved is not asked about.
   const unsaved = typedOver && !gone;
   const close = useRef<HTMLButtonElement>(null);
@@ -62,7 +65,7 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
   // There is nothing to choose where one game is offered.
   const only = catalogue.games.length === 1 ? (catalogue.games[0]?.value ?? '') : '';
   const draft = { ...typed, tcg: typed.tcg || only };
-  const zone = conflict.base?.timeZone ?? viewerZone();
+  const zone = conflict.base?.timeZone ?? chosenZone ?? ownZone;
 
   const refuse = (refused: Refusal) => {
     setRefusal(refused);
@@ -98,6 +101,7 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
         errors={markOnly(refusal)}
         newest={conflict.newest}
         zone={zone}
+        onZone={event ? undefined : setChosenZone}
         catalogue={catalogue}
         onChange={change}
       />

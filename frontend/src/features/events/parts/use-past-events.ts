@@ -7,7 +7,7 @@ import type { ReadOn } from './read-on';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Before every event. */
-const BEGINNING = Date.UTC(2000, 0, 1);
+export const BEGINNING = '2000-01-01T00:00:00.000Z';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
@@ -19,9 +19,9 @@ export function usePastEvents(store: string): ReadOn<EventDto> {
   const [now] = useState(() => Date.now());
   const [years, setYears] = useState(1);
   const [wanted, setWanted] = useState(1);
-  const start = Math.max(BEGINNING, now - years * YEAR_MS);
+  const start = Math.max(Date.parse(BEGINNING), now - years * YEAR_MS);
   const span = useEventsOfStoreInfiniteQuery({ uuid: store, from: iso(start), to: iso(now) });
-  const ever = useEventsOfStoreInfiniteQuery({ uuid: store, from: iso(BEGINNING), to: iso(now) });
+  const ever = useEventsOfStoreInfiniteQuery({ uuid: store, from: BEGINNING, to: iso(now) });
 
   const { hasNextPage, isFetching, isError, fetchNextPage } = span;
   useEffect(() => {
@@ -31,7 +31,7 @@ export function usePastEvents(store: string): ReadOn<EventDto> {
   const whole = hasNextPage ? undefined : span.currentData;
   const rows = useLast(whole?.pages ?? null)?.flatMap((page) => page.rows) ?? [];
   const total = Math.max(ever.currentData?.pages.at(-1)?.total ?? 0, rows.length);
-  const short = rows.length < Math.min(wanted, total) && start > BEGINNING;
+  const short = rows.length < Math.min(wanted, total) && start > Date.parse(BEGINNING);
   const extend = whole !== undefined && short;
   useEffect(() => {
     if (extend) setYears(years * 2);
