@@ -1,17 +1,18 @@
 /** The tabs of the logged-in pages; on a phone they scroll sideways. */
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import classes from './banner.module.css';
-import { shownTabs } from './navigation';
+import { currentTab, shownTabs } from './navigation';
 import { isLazy } from './route-table';
 
 export function BannerTabs() {
   const list = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
+  const current = currentTab(useLocation());
   useEffect(() => {
-    const current = list.current?.querySelector(`[href="${CSS.escape(pathname)}"], [aria-current]`);
-    current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
+    if (current === null) return;
+    const tab = list.current?.querySelector('[aria-current]');
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <nav className={classes.tabs} aria-label="Main">
       <ul ref={list}>
@@ -19,9 +20,15 @@ export function BannerTabs() {
           const preload = () => isLazy(page.page) && page.page.preload();
           return (
             <li key={path}>
-              <NavLink to={path} className={classes.tab} onPointerEnter={preload} onFocus={preload}>
+              <Link
+                to={path}
+                className={classes.tab}
+                aria-current={path === current ? 'page' : undefined}
+                onPointerEnter={preload}
+                onFocus={preload}
+              >
                 {label}
-              </NavLink>
+              </Link>
             </li>
           );
         })}

@@ -43,6 +43,20 @@ test.each(under)('%s has the banner: the title as a link to / and the tabs, in t
   expect(banner.queryByRole('button', { name: 'Log In' })).toBeNull();
 });
 
+test.each([
+  ['/my-listings', 'My Listings'],
+  ['/my-listings?storeId=5a1d0f6e-0000-4000-8000-000000000002&storeName=The+Gilded+Sleeve', 'Stores'],
+  ['/stores', 'Stores'],
+  ['/cards/results?search=heron', 'Card Finder'],
+  ['/cards/results/heron-id', 'Card Finder'],
+  ['/settings', null],
+])('at %s the current tab is %s', async (at, current) => {
+  renderApp({ at, user: player });
+  await screen.findByRole('heading', { name: /^This is/ });
+  const tabs = screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+  expect(tabs).toEqual(current ? [current] : []);
+});
+
 test('/home has no banner', async () => {
   await open('/home', player);
   expect(screen.queryByRole('banner')).toBeNull();

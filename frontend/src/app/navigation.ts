@@ -1,4 +1,5 @@
 /** The tabs of the logged-in pages, in the product's order. */
+import { type Location, matchPath } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { PAGES, type PageRoute } from './route-table';
 
@@ -25,3 +26,9 @@ export const shownTabs = (): Tab[] =>
     const page = PAGES.find(({ path }) => path === tab.path);
     return page ? [{ ...tab, page }] : [];
   });
+
+/** The address of the tab that the visitor is under, or null. A store's listings are opened from the stores. */
+export function currentTab({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
+  if (pathname === paths.myListings && new URLSearchParams(search).has('storeId')) return paths.stores;
+  return TABS.find(({ path }) => matchPath({ path, end: false }, pathname))?.path ?? null;
+}
