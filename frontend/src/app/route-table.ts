@@ -12,6 +12,8 @@ export interface PageRoute {
   page: ComponentType | LazyPart<object>;
   /** False where the page brings its own navigation. */
   banner?: false;
+  /** The id of what comes after that navigation. */
+  content?: string;
 }
 
 const page = (load: () => Promise<{ default: ComponentType<object> }>) => lazyPart(load);
@@ -20,7 +22,13 @@ export const PAGES: readonly PageRoute[] = [
   { path: paths.landing, access: 'public', page: LandingPage },
   { path: paths.verifyEmail, access: 'public', page: page(() => import('../pages/verify-email')) },
   { path: paths.resetPassword, access: 'public', page: page(() => import('../pages/reset-password')) },
-  { path: paths.home, access: 'guarded', page: page(() => import('../pages/home')), banner: false },
+  {
+    path: paths.home,
+    access: 'guarded',
+    page: page(() => import('../pages/home')),
+    banner: false,
+    content: 'dashboard',
+  },
   { path: paths.cards, access: 'guarded', page: page(() => import('../pages/cards')) },
   { path: paths.cardResults, access: 'guarded', page: page(() => import('../pages/card-results')) },
   { path: paths.card, access: 'guarded', page: page(() => import('../pages/card')) },

@@ -47,6 +47,30 @@ test('a stored user without a role is nobody', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
+/** Where the link at the top of the page leads. */
+const skippedTo = () =>
+  document.querySelector<HTMLElement>(
+    screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href') ?? '',
+  );
+
+test('Skip to content leads past the sidebar of the dashboard', async () => {
+  const { person } = renderApp({ at: '/home', user: player });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Welcome, Mira Vale' });
+  await person.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  const content = skippedTo();
+  expect(content).toContainElement(heading);
+  expect(content).toHaveAttribute('tabindex', '-1');
+  expect(content).not.toContainElement(screen.getByRole('navigation', { name: 'Main' }));
+  expect(content).not.toContainElement(screen.getByRole('button', { name: 'Menu' }));
+});
+
+test('Skip to content leads to the page where there is no sidebar', async () => {
+  renderApp({ at: '/nowhere' });
+  await screen.findByRole('heading', { name: '404' });
+  expect(skippedTo()).toBe(screen.getByRole('main'));
+});
+
 test('logging out clears the session, here and on the server, and goes to the landing page', async () => {
   mockServer.on('POST /api/auth/logout', { status: 204, body: undefined });
   const { person, router } = renderApp({ at: '/home', user: player });

@@ -11,6 +11,8 @@ import { Banner } from './banner';
 import { Footer } from './footer';
 import type { PageRoute } from './route-table';
 
+const CONTENT_ID = 'content';
+
 /** Fetched when the first dialog or toast is near. */
 const dialogHost = lazyPart(() => import('./dialog-host'));
 
@@ -25,9 +27,9 @@ export function Shell() {
   if (needed && !hosted) setHosted(true);
   return (
     <>
-      <SkipLink />
+      <SkipLink to={route?.content ?? CONTENT_ID} />
       {route && route.banner !== false && <Banner route={route} />}
-      <main id="content" ref={content} tabIndex={-1} style={{ flex: 1, outline: 'none' }}>
+      <main id={CONTENT_ID} ref={content} tabIndex={-1} style={{ flex: 1, outline: 'none' }}>
         <Outlet />
       </main>
       <Footer />

@@ -1,9 +1,9 @@
 /** The way past the navigation for whoever uses the keyboard. */
 import classes from './skip-link.module.css';
 
-/** Shows itself when focused, and leads to the element with the id `content`. */
-export const SkipLink = () => (
-  <a className={classes.link} href="#content">
+/** Shows itself when focused, and leads to the element with the id `to`. */
+export const SkipLink = ({ to }: { to: string }) => (
+  <a className={classes.link} href={`#${to}`}>
     Skip to content
   </a>
 );

@@ -18,6 +18,8 @@ interface DashboardFrameProps {
 }
 
 const SIDEBAR_ID = 'sidebar';
+/** The table of pages names it too: it is where the content begins. */
+const CONTENT_ID = 'dashboard';
 /** Below the log-in dialog, which may have to open above whatever is there. */
 const BELOW_LOG_IN = 190;
 
@@ -47,7 +49,9 @@ export function DashboardFrame({ role, onLogOut, children }: DashboardFrameProps
       </div>
       <div className={classes.frame}>
         {opened && !over && <div className={classes.beside}>{sidebar}</div>}
-        <div className={classes.content}>{children}</div>
+        <div id={CONTENT_ID} className={classes.content} tabIndex={-1}>
+          {children}
+        </div>
       </div>
       <Drawer
         opened={opened && over}
