@@ -6,9 +6,8 @@ import type { ListingDto } from '../../api/listings';
 import { useSearchWords } from '../../lib/use-search-words';
 import { useWork } from '../../lib/use-work';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { LoadMore } from '../../ui/load-more';
 import { PageFrame } from '../../ui/page-frame';
+import { counted, PagedList } from '../../ui/paged-list';
 import { SearchField } from '../../ui/search-field';
 import { CreateListing } from './create-listing';
 import { EditListing } from './edit-listing';
@@ -84,45 +83,26 @@ interface ListingsProps {
   children: (listing: ListingDto) => ReactNode;
 }
 
-function Listings({ query, empty, children }: ListingsProps) {
-  const content = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const pages = query.currentData?.pages;
-  const listings = pages?.flatMap(({ rows }) => rows) ?? [];
-  const total = pages?.at(-1)?.total ?? 0;
-  const failed = query.isError && !query.isFetching;
-
-  /** The button that is pressed goes away: the focus stays with what comes in its place. */
-  const retry = () => {
-    content.current?.focus();
-    void query.refetch();
-  };
-  const listed = () => (
-    <section aria-label="Listings" aria-busy={query.isFetching}>
+const Listings = ({ query, empty, children }: ListingsProps) => (
+  <PagedList
+    query={query}
+    label="Listings"
+    failure="Failed to load user listings."
+    skeleton={<ListingsSkeleton />}
+    empty={empty}
+    above={(total) => (
       <p className={classes.count} role="status">
-        {total === 1 ? '1 listing' : `${total.toLocaleString('en-US')} listings`}
+        {counted(total, 'listing')}
       </p>
+    )}
+  >
+    {(listings, list) => (
       <ul ref={list} className={classes.grid}>
         {listings.map(children)}
       </ul>
-      <LoadMore
-        list={list}
-        shown={listings.length}
-        total={total}
-        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-        busy={query.isFetchingNextPage}
-        failure={failed ? 'Failed to load user listings.' : null}
-      />
-    </section>
-  );
-  return (
-    <div ref={content} tabIndex={-1} className={classes.content}>
-      {!pages && failed && <ErrorState message="Failed to load user listings." onRetry={retry} />}
-      {!pages && !failed && <ListingsSkeleton />}
-      {pages && (listings.length > 0 ? listed() : empty)}
-    </div>
-  );
-}
+    )}
+  </PagedList>
+);
 
 function NothingHere({ own, words, onCreate }: { own: boolean; words: string; onCreate: () => void }) {
   if (words) return <EmptyState title="No listings match your search." />;

@@ -1,12 +1,10 @@
 /** A list of events, page by page, with everything that can stand in its place. */
 import { Skeleton } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { EventDto } from '../../../api/events';
-import { ErrorState } from '../../../ui/error-state';
-import { LoadMore } from '../../../ui/load-more';
+import { counted, PagedList, type ReadOn } from '../../../ui/paged-list';
 import classes from './event-list.module.css';
 import { EVENTS_FAILED } from './event-words';
-import type { ReadOn } from './read-on';
 
 interface EventListProps {
   query: ReadOn<EventDto>;
@@ -23,45 +21,30 @@ interface EventListProps {
 
 export function EventList({ query, empty, latestFirst = false, rowHeight = 172, ...shown }: EventListProps) {
   const { note, children } = shown;
-  const content = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const pages = query.currentData?.pages;
-  const rows = pages?.flatMap((page) => page.rows) ?? [];
-  const events = latestFirst ? [...rows].reverse() : rows;
-  const total = pages?.at(-1)?.total ?? 0;
-  const failed = query.isError && !query.isFetching;
-
-  /** The button that is pressed goes away: the focus stays with what comes in its place. */
-  const retry = () => {
-    content.current?.focus();
-    void query.refetch();
-  };
-  const said = note?.(events);
-  const listed = () => (
-    <section aria-label="Events" aria-busy={query.isFetching}>
+  const above = (total: number, events: EventDto[]) => {
+    const said = note?.(events);
+    return (
       <div className={classes.count}>
-        <p role="status">{total === 1 ? '1 event' : `${total.toLocaleString('en-US')} events`}</p>
+        <p role="status">{counted(total, 'event')}</p>
         {said && <p>{said}</p>}
       </div>
-      <ul ref={list} className={classes.grid}>
-        {events.map(children)}
-      </ul>
-      <LoadMore
-        list={list}
-        shown={rows.length}
-        total={total}
-        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-        busy={query.isFetchingNextPage}
-        failure={failed ? EVENTS_FAILED : null}
-      />
-    </section>
-  );
+    );
+  };
   return (
-    <div ref={content} tabIndex={-1} className={classes.content}>
-      {!pages && failed && <ErrorState message={EVENTS_FAILED} onRetry={retry} />}
-      {!pages && !failed && <EventsSkeleton height={rowHeight} />}
-      {pages && (events.length > 0 ? listed() : empty)}
-    </div>
+    <PagedList
+      query={query}
+      label="Events"
+      failure={EVENTS_FAILED}
+      skeleton={<EventsSkeleton height={rowHeight} />}
+      empty={empty}
+      above={above}
+    >
+      {(events, list) => (
+        <ul ref={list} className={classes.grid}>
+          {(latestFirst ? [...events].reverse() : events).map(children)}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

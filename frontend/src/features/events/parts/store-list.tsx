@@ -1,14 +1,11 @@
 /** The stores to choose from, found by words. */
 import { Skeleton } from '@mantine/core';
-import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { StoreDto } from '../../../api/users';
 import { directionsTo, webAddress } from '../../../lib/links';
 import { problemText } from '../../../lib/problem';
 import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import { LoadMore } from '../../../ui/load-more';
-import type { ReadOn } from './read-on';
+import { PagedList, type ReadOn } from '../../../ui/paged-list';
 import { telling } from './store-in-address';
 import classes from './store-list.module.css';
 
@@ -22,43 +19,21 @@ interface StoreListProps {
 
 /** The address of a store's link keeps what else is chosen on the page. */
 export function StoreList({ query, words, chosen }: StoreListProps) {
-  const content = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const pages = query.currentData?.pages;
-  const stores = pages?.flatMap(({ rows }) => rows) ?? [];
-  const failed = query.isError && !query.isFetching;
-  const failure = problemText(query.error, 'Failed to load store data.');
-  /** The button that is pressed goes away: the focus stays with what comes in its place. */
-  const retry = () => {
-    content.current?.focus();
-    void query.refetch();
-  };
-  const listed = () => (
-    <>
-      <ul ref={list} className={classes.stores}>
-        {stores.map((store) => (
-          <StoreRow key={store.uuid} store={store} chosen={store.uuid === chosen} />
-        ))}
-      </ul>
-      <LoadMore
-        list={list}
-        shown={stores.length}
-        total={pages?.at(-1)?.total ?? 0}
-        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-        busy={query.isFetchingNextPage}
-        failure={failed ? failure : null}
-      />
-    </>
-  );
   return (
-    <div ref={content} tabIndex={-1} className={classes.content} aria-busy={query.isFetching}>
-      {!pages && failed && <ErrorState message={failure} onRetry={retry} />}
-      {!pages && !failed && <Waiting />}
-      {pages && stores.length > 0 && listed()}
-      {pages && stores.length === 0 && (
-        <EmptyState title={words ? 'No stores match your search.' : 'No local stores yet.'} />
+    <PagedList
+      query={query}
+      failure={problemText(query.error, 'Failed to load store data.')}
+      skeleton={<Waiting />}
+      empty={<EmptyState title={words ? 'No stores match your search.' : 'No local stores yet.'} />}
+    >
+      {(stores, list) => (
+        <ul ref={list} className={classes.stores}>
+          {stores.map((store) => (
+            <StoreRow key={store.uuid} store={store} chosen={store.uuid === chosen} />
+          ))}
+        </ul>
       )}
-    </div>
+    </PagedList>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The time zone that a store runs its events in. */
 import { type EventDto, useEventsOfStoreInfiniteQuery } from '../../../api/events';
 import { viewerZone } from '../../../lib/when';
-import type { ReadOn } from './read-on';
+import type { ReadOn } from '../../../ui/paged-list';
 import { BEGINNING } from './use-past-events';
 
 /**

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { type EventDto, useEventsOfStoreInfiniteQuery } from '../../../api/events';
 import { useLast } from '../../../lib/use-last';
-import type { ReadOn } from './read-on';
+import type { ReadOn } from '../../../ui/paged-list';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 

@@ -1,0 +1,62 @@
+/** The frame of a list that is read page by page. */
+import { render, screen } from '@testing-library/react';
+import { renderScreen } from '../test/render';
+import { counted, PagedList, type ReadOn } from './paged-list';
+
+const read = (facts: Partial<ReadOn<string>>): ReadOn<string> => ({
+  isError: false,
+  isFetching: false,
+  isFetchingNextPage: false,
+  hasNextPage: false,
+  fetchNextPage: jest.fn(),
+  refetch: jest.fn(),
+  ...facts,
+});
+
+const list = (query: ReadOn<string>) => (
+  <PagedList
+    query={query}
+    label="Words"
+    failure="No words came."
+    skeleton={<p>Waiting</p>}
+    empty={<p>No words.</p>}
+    above={(total) => <p>{counted(total, 'word')}</p>}
+  >
+    {(words, keep) => (
+      <ul ref={keep}>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    )}
+  </PagedList>
+);
+
+test('waits in the shape of the list, then shows it with its count', () => {
+  const { rerender } = render(list(read({ isFetching: true })));
+  expect(screen.getByText('Waiting')).toBeVisible();
+  rerender(list(read({ currentData: { pages: [{ rows: ['one', 'two'], total: 2 }] } })));
+  expect(screen.getByRole('region', { name: 'Words' })).toHaveTextContent('2 words');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  rerender(list(read({ currentData: { pages: [{ rows: [], total: 0 }] } })));
+  expect(screen.getByText('No words.')).toBeVisible();
+});
+
+test('says that it could not be loaded; asking again keeps the focus in its place', async () => {
+  const query = read({ isError: true });
+  const { person } = renderScreen(list(query));
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(query.refetch).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'No words came.' }));
+});
+
+test('what is shown stays when the next page does not come', async () => {
+  const currentData = { pages: [{ rows: ['one'], total: 1200 }] };
+  const query = read({ isError: true, hasNextPage: true, currentData });
+  const { person } = renderScreen(list(query));
+  expect(screen.getByText('one')).toBeVisible();
+  expect(screen.getByText('1,200 words')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('No words came.');
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(query.fetchNextPage).toHaveBeenCalledTimes(1);
+});

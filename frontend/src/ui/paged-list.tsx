@@ -1,0 +1,77 @@
+/** The frame of a list that is read page by page, with everything that can stand in its place. */
+import { type ReactNode, type RefCallback, useCallback, useRef } from 'react';
+import { ErrorState } from './error-state';
+import { LoadMore } from './load-more';
+import classes from './paged-list.module.css';
+
+/** A query for a list that reads on, page by page. */
+export interface ReadOn<Row> {
+  currentData?: { pages: { rows: Row[]; total: number }[] } | undefined;
+  isError: boolean;
+  error?: unknown;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+interface PagedListProps<Row> {
+  query: ReadOn<Row>;
+  /** What the entries are, where nothing around them says so. */
+  label?: string;
+  /** What to say when they could not be loaded. */
+  failure: string;
+  /** Placeholders in the shape of the list. */
+  skeleton: ReactNode;
+  /** What stands there when there is no entry. */
+  empty: ReactNode;
+  /** The line above the entries, such as their count. */
+  above?: (total: number, rows: Row[]) => ReactNode;
+  /** Shows the entries so far; `list` is the element that they are the children of. */
+  children: (rows: Row[], list: RefCallback<HTMLElement>) => ReactNode;
+}
+
+export function PagedList<Row>({ query, label, failure, children, ...instead }: PagedListProps<Row>) {
+  const { skeleton, empty, above } = instead;
+  const content = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const keepList = useCallback((element: HTMLElement | null) => {
+    list.current = element;
+  }, []);
+  const pages = query.currentData?.pages;
+  const rows = pages?.flatMap((page) => page.rows) ?? [];
+  const total = pages?.at(-1)?.total ?? 0;
+  const failed = query.isError && !query.isFetching;
+
+  /** The button that is pressed goes away: the focus stays with what comes in its place. */
+  const retry = () => {
+    content.current?.focus();
+    void query.refetch();
+  };
+  const listed = () => (
+    <section aria-label={label} aria-busy={query.isFetching}>
+      {above?.(total, rows)}
+      {children(rows, keepList)}
+      <LoadMore
+        list={list}
+        shown={rows.length}
+        total={total}
+        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+        busy={query.isFetchingNextPage}
+        failure={failed ? failure : null}
+      />
+    </section>
+  );
+  return (
+    <div ref={content} tabIndex={-1} className={classes.content}>
+      {!pages && failed && <ErrorState message={failure} onRetry={retry} />}
+      {!pages && !failed && skeleton}
+      {pages && (rows.length > 0 ? listed() : empty)}
+    </div>
+  );
+}
+
+/** `1 event`, `1,200 events`. */
+export const counted = (total: number, one: string): string =>
+  total === 1 ? `1 ${one}` : `${total.toLocaleString('en-US')} ${one}s`;
