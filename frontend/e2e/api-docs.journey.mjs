@@ -2,20 +2,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { launchBrowser } from './support/browser.mjs';
-import { visit } from './support/page.mjs';
-import { startProduct } from './support/product.mjs';
+import { setStage } from './support/stage.mjs';
 
 describe('Somebody who tests the API', () => {
   let product;
-  let browser;
+  let close;
+  let visitor;
   before(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    ({ product, close, visitor } = await setStage({ visitor: {} }));
   });
-  after(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  after(() => close?.());
 
   it('authorizes in Swagger UI and tries a call', async () => {
     const answer = await fetch(`${product.origin}/api/auth/login`, {
@@ -24,14 +20,13 @@ describe('Somebody who tests the API', () => {
       body: JSON.stringify({ email: 'player@playset.example', password: 'playset-demo' }),
     });
     const { accessToken } = await answer.json();
-    const visitor = await visit(browser, product);
     const { page } = visitor;
     await page.goto('/api/docs');
     await page.getByRole('button', { name: 'Authorize', exact: true }).click();
     const bearer = page.locator('.auth-container').filter({ hasText: 'bearer' }).first();
     await bearer.getByRole('textbox').fill(accessToken);
     await bearer.getByRole('button', { name: /apply credentials/i }).click();
-    await page.getByRole('button', { name: 'Close' }).last().click();
+    await bearer.getByRole('button', { name: 'Close', exact: true }).click();
     const operation = page.locator('#operations-catalogs-getTcgTypes');
     await operation.locator('.opblock-summary-control').click();
     await operation.getByRole('button', { name: 'Try it out' }).click();
@@ -39,7 +34,6 @@ describe('Somebody who tests the API', () => {
     const live = operation.locator('.live-responses-table .response').first();
     await live.waitFor();
     assert.match(await live.innerText(), /200[\s\S]*MAGIC_THE_GATHERING/);
-    await visitor.close();
   });
 
   it('reads the same document as the one in the repository', async () => {

@@ -1,12 +1,11 @@
 // The main job: one person lists real cards, another finds them and buys one.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { launchBrowser } from './support/browser.mjs';
-import { axe, mailLink, visit } from './support/page.mjs';
-import { startProduct } from './support/product.mjs';
+import { axe, mailLink } from './support/page.mjs';
+import { DESKTOP, PHONE } from './support/people.mjs';
+import { setStage } from './support/stage.mjs';
 
 const SELLER = { name: 'Wren Castellan', email: 'wren@players.example', password: 'four of a kind' };
-const PHONE = { width: 390, height: 844 };
 /** Codes as people type them, with what the card is called. */
 const CARDS = [
   { code: 'BRM-1', name: 'Lantern Warden', price: '1.25' },
@@ -16,20 +15,16 @@ const CARDS = [
 
 describe('The market opens', () => {
   let product;
-  let browser;
+  let close;
   let seller;
   let buyer;
   before(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    seller = await visit(browser, product, { viewport: PHONE });
-    buyer = await visit(browser, product, { viewport: { width: 1440, height: 900 } });
+    ({ product, close, seller, buyer } = await setStage({
+      seller: { viewport: PHONE },
+      buyer: { viewport: DESKTOP },
+    }));
   });
-  after(async () => {
-    await seller?.close();
-    await buyer?.close();
-    await browser?.close();
-    await product?.stop();
-  });
+  after(() => close?.());
 
   const toast = (page, text) => page.getByText(text, { exact: true }).waitFor();
   const logIn = async (page, email, password) => {

@@ -1,12 +1,11 @@
 // A session over its life: several tabs, tokens that expire, a server that has ended it, and the way out.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { launchBrowser } from './support/browser.mjs';
-import { axe, visit } from './support/page.mjs';
-import { startProduct } from './support/product.mjs';
+import { axe } from './support/page.mjs';
+import { DESKTOP } from './support/people.mjs';
+import { setStage } from './support/stage.mjs';
 
 const PLAYER = { email: 'player@playset.example', password: 'playset-demo' };
-const WIDE = { viewport: { width: 1440, height: 900 } };
 /** The browser's own line about a refused call. */
 const REFUSED = /console: Failed to load resource: the server responded with a status of 401/;
 
@@ -42,20 +41,15 @@ async function logIn(page) {
 
 describe('Sessions', () => {
   let product;
-  let browser;
+  let close;
   let visitor;
   let page;
   before(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    visitor = await visit(browser, product, WIDE);
+    ({ product, close, visitor } = await setStage({ visitor: { viewport: DESKTOP } }));
     visitor.expect(REFUSED);
     page = visitor.page;
   });
-  after(async () => {
-    await visitor?.close();
-    await browser?.close();
-    await product?.stop();
-  });
+  after(() => close?.());
 
   /** The page of a card asks for several things at once. */
   const openCard = async (tab) => {
