@@ -68,7 +68,7 @@ function EventRow({ event, own }: { event: EventDto; own: boolean }) {
 
 const EventsSkeleton = () => (
   <div className={classes.events} role="status" aria-label="Loading events">
-    {['one', 'two', 'three'].map((key) => (
+    {['one', 'two'].map((key) => (
       <div key={key} className={classes.event}>
         <Skeleton h={17} mb={8} w="55%" />
         <Skeleton h={15} mb={8} w="40%" />
