@@ -13,7 +13,7 @@ import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/
 import * as errors from './domain/event.errors.js';
 import { ChangeEvent } from './dto/change-event.dto.js';
 import { EventDto } from './dto/event.dto.js';
-import { EventsQuery } from './dto/events-query.dto.js';
+import { EventsQuery, StoreEventsQuery } from './dto/events-query.dto.js';
 import { ScheduleEvent } from './dto/schedule-event.dto.js';
 import { EventsQueries } from './events.queries.js';
 import { EventsService } from './events.service.js';
@@ -44,11 +44,14 @@ export class EventsController {
     return this.queries.all(query);
   }
 
-  /** The events of one store, the soonest first; from now on unless asked otherwise */
+  /** The events of one store, the soonest first and from now on unless asked otherwise */
   @Get('store/:uuid')
   @Listed(EventDto)
   @Fails(requestInvalid, errors.unknownGame, errors.unknownFormat)
-  getEventsOfStore(@Param('uuid', Uuid) uuid: string, @Query() query: EventsQuery): Promise<Page<EventDto>> {
+  getEventsOfStore(
+    @Param('uuid', Uuid) uuid: string,
+    @Query() query: StoreEventsQuery,
+  ): Promise<Page<EventDto>> {
     return this.queries.ofStore(uuid, query);
   }
 

@@ -11,11 +11,12 @@ import { formatsNamed } from './domain/format.js';
 import { periodOf } from './domain/period.js';
 import { dateAndTime } from './domain/start.js';
 import type { EventDto } from './dto/event.dto.js';
-import type { EventsQuery } from './dto/events-query.dto.js';
+import type { EventsQuery, StoreEventsQuery } from './dto/events-query.dto.js';
 import {
   ALL,
   COUNT_OF_STORE,
   OF_STORE,
+  OF_STORE_LATEST,
   ONE,
   SEARCH,
   UPCOMING,
@@ -37,6 +38,9 @@ export interface Soon {
 /** Before every UUID: a page that starts at a moment takes all events of that moment. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
+/** After every UUID: the same for a page whose latest come first. */
+const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 @Injectable()
 export class EventsQueries {
   constructor(
@@ -51,9 +55,10 @@ export class EventsQueries {
     return words.length > 0 ? this.page(SEARCH, query, words) : this.page(ALL, query);
   }
 
-  /** Events of one store, the soonest first; none of a store that is closed. */
-  ofStore(store: string, query: EventsQuery): Promise<Page<EventDto>> {
-    return this.page(OF_STORE, query, wordsOf(query.q), store);
+  /** Events of one store, the soonest or the latest first; none of a store that is closed. */
+  ofStore(store: string, query: StoreEventsQuery): Promise<Page<EventDto>> {
+    const statement = query.order === 'latest' ? OF_STORE_LATEST : OF_STORE;
+    return this.page(statement, query, wordsOf(query.q), store);
   }
 
   /** Events that start soon, the soonest first. */
@@ -84,8 +89,9 @@ export class EventsQueries {
     const formats = narrowed ? formatsNamed(await this.catalogs.formats(), { tcg, format }) : null;
     const start = period.from.toISOString();
     const until = period.until?.toISOString() ?? 'infinity';
+    const begin = statement === OF_STORE_LATEST ? [until, LAST] : [start, FIRST];
     const read = (limit: number, after?: string) => {
-      const [moment, uuid] = after ? keyOf(after, 'moment', 'uuid') : [start, FIRST];
+      const [moment, uuid] = after ? keyOf(after, 'moment', 'uuid') : begin;
       return this.sql.rows<Counted>(statement, [limit, start, until, formats, moment, uuid, ...more]);
     };
     return pageOf(query, read, answer, (row) => [row.starts_at.toISOString(), row.uuid]);

@@ -6,23 +6,30 @@ const NEIGHBOURS = `join users.listers h on h.uuid = e.store join catalogs.forma
 
 /** $2 and $3 the period, $4 formats. */
 const FITS = 'e.starts_at between $2 and $3 and ($4::int[] is null or e.format_id = any ($4))';
-/** $5 moment and $6 uuid to start after. The first page has its period's start here, so that the index bounds both. */
-const AFTER = '(e.starts_at, e.uuid) > ($5::timestamptz, $6::uuid)';
-const SOONEST = 'order by e.starts_at, e.uuid limit $1::int + 1';
+
+/** $5 moment and $6 uuid to start after. The first page has an end of its period here, so that the index bounds both. */
+const SOONEST = {
+  after: '(e.starts_at, e.uuid) > ($5::timestamptz, $6::uuid)',
+  first: 'order by e.starts_at, e.uuid limit $1::int + 1',
+};
+const LATEST = {
+  after: '(e.starts_at, e.uuid) < ($5::timestamptz, $6::uuid)',
+  first: 'order by e.starts_at desc, e.uuid desc limit $1::int + 1',
+};
 
 /** Events of all open stores: $1 limit, $2 and $3 the period, $4 formats, $5 and $6 where to start after. */
 export const ALL = {
   name: 'events.all',
   text: `select ${COLUMNS},
       (select count(*)::int from events.event e join users.listers h on h.uuid = e.store where ${FITS}) as total
-    from events.event e ${NEIGHBOURS} where ${FITS} and ${AFTER} ${SOONEST}`,
+    from events.event e ${NEIGHBOURS} where ${FITS} and ${SOONEST.after} ${SOONEST.first}`,
 };
 
 /**
  * All events of some open stores that say the words $7 in their name, location or store's name are found once, for the
  * total and the page alike. What is searched is made plain once an event and once a store, not once a word.
  */
-const saying = (name: string, stores: string) => ({
+const saying = (name: string, stores: string, { after, first } = SOONEST) => ({
   name,
   text: `with words as materialized (select platform.plain(word) as word from unnest($7::text[]) word),
     hosts as materialized (select uuid, platform.plain(name) as plain from users.listers where uuid ${stores}),
@@ -32,9 +39,9 @@ const saying = (name: string, stores: string) => ({
     found as materialized (
       select t.uuid, t.starts_at from told t
       where not exists (select from words w where strpos(t.plain, w.word) = 0 and strpos(t.host, w.word) = 0)),
-    page as (select e.uuid from found e where ${AFTER} ${SOONEST})
+    page as (select e.uuid from found e where ${after} ${first})
     select ${COLUMNS}, (select count(*)::int from found) as total
-    from page join events.event e on e.uuid = page.uuid ${NEIGHBOURS} ${SOONEST}`,
+    from page join events.event e on e.uuid = page.uuid ${NEIGHBOURS} ${first}`,
 });
 
 /** Events of all open stores that say the words $7. */
@@ -43,8 +50,11 @@ export const SEARCH = saying(
   'in (select store from events.event where starts_at between $2 and $3)',
 );
 
-/** Events of the store $8 that say the words $7; no words ask for everything. */
+/** Events of the store $8 that say the words $7, the soonest first; no words ask for everything. */
 export const OF_STORE = saying('events.of-store', '= $8');
+
+/** The same events, the latest first. */
+export const OF_STORE_LATEST = saying('events.of-store-latest', '= $8', LATEST);
 
 const upcoming = (name: string, whose: string) => ({
   name,

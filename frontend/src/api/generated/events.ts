@@ -40,6 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
           to: queryArg.to,
           tcg: queryArg.tcg,
           format: queryArg.format,
+          order: queryArg.order,
           q: queryArg.q,
           after: queryArg.after,
         },
@@ -107,6 +108,8 @@ export type GetEventsOfStoreApiArg = {
   tcg?: string;
   /** Only of this format: a value of `GET /api/catalogs/tcg-formats`. */
   format?: string;
+  /** Which events come first: those that start soonest, or those that start latest. */
+  order?: "soonest" | "latest";
   /** Words in the event's name or location, or in the store's name. */
   q?: string;
   /** Where the previous page ended, as its Link header says. */

@@ -1,7 +1,7 @@
 // What a caller asks of a list of events.
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, Matches, ValidateBy } from 'class-validator';
+import { IsIn, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { Words } from '../../../platform/http/fields.js';
 import { PageQuery } from '../../../platform/http/page-query.dto.js';
 import { isDayOrMoment } from '../domain/period.js';
@@ -44,4 +44,15 @@ export class EventsQuery extends PageQuery {
   tcg?: string;
   @Word('COMMANDER')
   format?: string;
+}
+
+const ORDERS = ['soonest', 'latest'] as const;
+
+/** Which events of a store, and which of them first. */
+export class StoreEventsQuery extends EventsQuery {
+  /** Which events come first: those that start soonest, or those that start latest. */
+  @ApiProperty({ enum: ORDERS, default: 'soonest', example: 'latest', required: false })
+  @IsOptional()
+  @IsIn(ORDERS)
+  order: (typeof ORDERS)[number] = 'soonest';
 }

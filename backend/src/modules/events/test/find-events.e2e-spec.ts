@@ -1,9 +1,11 @@
 // The story of people who look for something to play: by words, day, format and store, in pages.
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { EventDto } from '../dto/event.dto.js';
+import { OF_STORE, OF_STORE_LATEST } from '../events.statements.js';
 import { aPlan, dayAhead, scheduled } from './plan.js';
 
 describe('finding events', () => {
@@ -67,6 +69,40 @@ describe('finding events', () => {
     expect(first.headers.get('x-total-count')).toBe('7');
   });
 
+  const ofGoblet = (query: string) =>
+    player.client.get<EventDto[]>(`/api/events/store/${goblet.user.uuid}?${query}`);
+
+  it('shows the latest events of a store first, if asked', async () => {
+    const { body, headers } = await ofGoblet('order=latest');
+    expect(dates(body)).toEqual(days(9, 6, 5, 4, 4, 4, 2));
+    expect(headers.get('x-total-count')).toBe('7');
+    expect(body.map(({ uuid }) => uuid).reverse()).toEqual(
+      (await ofGoblet('order=soonest')).body.map(({ uuid }) => uuid),
+    );
+    const period = `order=latest&from=${dayAhead(3)}&to=${dayAhead(5)}`;
+    expect(dates((await ofGoblet(period)).body)).toEqual(days(5, 4, 4, 4));
+    const moment = encodeURIComponent(`${dayAhead(4)}T23:30:00Z`);
+    expect(dates((await ofGoblet(`order=latest&to=${moment}`)).body)).toEqual(days(4, 4, 4, 2));
+    expect(dates((await ofGoblet('order=latest&q=commander&limit=2')).body)).toEqual(days(9, 6));
+    expect((await find('order=latest')).status).toBe(400);
+  });
+
+  it.each(['soonest', 'latest'].flatMap((order) => [1, 2, 3].map((limit) => [order, limit] as const)))(
+    'walks through the events of a store, the %s first, in pages of %d',
+    async (order, limit) => {
+      const met: string[] = [];
+      let next: string | undefined = `order=${order}&limit=${limit}`;
+      while (next) {
+        const { body, headers }: { body: EventDto[]; headers: Headers } = await ofGoblet(next);
+        expect(headers.get('x-total-count')).toBe('7');
+        expect(body.length).toBeLessThanOrEqual(limit);
+        met.push(...body.map(({ uuid }) => uuid));
+        next = headers.get('link')?.match(/\?([^>]*)>; rel="next"/)?.[1];
+      }
+      expect(met).toEqual((await ofGoblet(`order=${order}`)).body.map(({ uuid }) => uuid));
+    },
+  );
+
   it('finds by words of the event, its place or its store, without regard to case and accents', async () => {
     expect(dates(await said('brinemarch'))).toEqual(days(3, 7));
     expect(dates(await said('CAFE elan'))).toEqual(days(3, 7));
@@ -123,6 +159,9 @@ describe('finding events', () => {
     'q=%00',
     `q=${'x'.repeat(101)}`,
     'page=2',
+    'order=first',
+    'order=',
+    'order=latest&order=latest',
   ])('refuses the question %s and names the field', async (query) => {
     for (const path of ['', `/store/${goblet.user.uuid}`]) {
       const { status, body } = await player.client.get<{ errors?: { field: string }[] }>(
@@ -151,5 +190,37 @@ describe('finding events', () => {
     expect((await player.client.get(`/api/events/store/${breakfast.user.uuid}`)).body).toEqual([]);
     const closed = await breakfast.client.post<ProblemBody>('/api/events', aPlan({ date: dayAhead(20) }));
     expect([closed.status, closed.body.code]).toEqual([403, 'events.account-closed']);
+  });
+
+  it('looks the events of a store up in the index', async () => {
+    const plans = await market.app.get(DataSource).transaction(async (database) => {
+      await database.query(
+        `insert into users.account select gen_random_uuid(), md5(n::text), n || '@example.com', password_hash,
+          phone_number, address, role, website, email_visible, phone_visible, enabled, email_verified_at, created_at,
+          version
+        from generate_series(1, 200) n, (select * from users.account where uuid = $1) one`,
+        [goblet.user.uuid],
+      );
+      await database.query(
+        `insert into events.event (uuid, store, name, location, starts_at, time_zone, format_id, version, created_at)
+        select gen_random_uuid(), a.uuid, one.name, location, starts_at + n * interval '1 hour', time_zone, format_id,
+          one.version, one.created_at
+        from users.account a, generate_series(1, 100) n, (select * from events.event limit 1) one`,
+      );
+      await database.query('analyze events.event');
+      const values = [100, '-infinity', 'infinity', null];
+      const explain = async ({ text }: { text: string }, ...begin: string[]) =>
+        JSON.stringify(
+          await database.query(`explain ${text}`, [...values, ...begin, [], breakfast.user.uuid]),
+        );
+      return {
+        soonest: await explain(OF_STORE, '-infinity', randomUUID()),
+        latest: await explain(OF_STORE_LATEST, 'infinity', randomUUID()),
+      };
+    });
+    for (const plan of [plans.soonest, plans.latest]) {
+      expect(plan).toContain('event_of_store');
+      expect(plan).not.toContain('Seq Scan on event');
+    }
   });
 });
