@@ -29,7 +29,10 @@ const events = generated.enhanceEndpoints({
 });
 
 type OfAll = Pick<GetEventsApiArg, 'q' | 'tcg' | 'from' | 'to'>;
-type OfStore = Pick<GetEventsOfStoreApiArg, 'uuid' | 'q' | 'from' | 'to'>;
+type OfStore = Pick<GetEventsOfStoreApiArg, 'uuid' | 'q' | 'from' | 'to' | 'order'>;
+
+/** Before every event: a list from here on holds what is over as well. */
+export const BEGINNING = '2000-01-01T00:00:00.000Z';
 
 /** The generated reads give one page without its headers; the screens read on. */
 export const eventsApi = events.injectEndpoints({
@@ -45,12 +48,12 @@ export const eventsApi = events.injectEndpoints({
       providesTags: ['Event'],
     }),
 
-    /** The events of one store, page by page, the soonest first. */
+    /** The events of one store, page by page, the soonest first unless the `order` is another. */
     eventsOfStore: build.infiniteQuery<Page<EventDto>, OfStore, string | undefined>({
       infiniteQueryOptions: PAGING,
-      query: ({ queryArg: { uuid, q, from, to }, pageParam: after }) => ({
+      query: ({ queryArg: { uuid, q, from, to, order }, pageParam: after }) => ({
         url: `/api/events/store/${encodeURIComponent(uuid)}`,
-        params: { q, from, to, limit: EVENT_PAGE, after } satisfies Partial<GetEventsOfStoreApiArg>,
+        params: { q, from, to, order, limit: EVENT_PAGE, after } satisfies Partial<GetEventsOfStoreApiArg>,
       }),
       transformResponse: (rows: EventDto[], meta) => toPage(rows, meta),
       providesTags: ['Event'],

@@ -40,10 +40,12 @@ const plan = () => mockServer.calls(SCHEDULE)[0]?.body;
 
 test('the zone of a new event is that of the store’s latest event', async () => {
   mockServer.on(OWN, {
-    body: [anEvent({ timeZone: 'Europe/Berlin' }), anEvent({ uuid: '2', timeZone: 'Asia/Kathmandu' })],
+    body: [anEvent({ timeZone: 'Asia/Kathmandu' }), anEvent({ uuid: '2', timeZone: 'Europe/Berlin' })],
   });
   const { form, fill, save } = await openAdd();
   expect(await form.findByText(told('Asia/Kathmandu'))).toBeVisible();
+  const query = mockServer.calls(OWN).at(-1)?.query;
+  expect([query?.get('order'), query?.get('to')]).toEqual(['latest', null]);
   await fill();
   await save();
   await screen.findByText('Event created successfully!');

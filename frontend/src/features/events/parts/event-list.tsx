@@ -12,14 +12,12 @@ interface EventListProps {
   empty: ReactNode;
   /** What to know about the events that are shown. */
   note?: (events: EventDto[]) => string | null;
-  /** Shows the last first. */
-  latestFirst?: boolean;
   /** How tall a row is, for its placeholder. */
   rowHeight?: number;
   children: (event: EventDto) => ReactNode;
 }
 
-export function EventList({ query, empty, latestFirst = false, rowHeight = 172, ...shown }: EventListProps) {
+export function EventList({ query, empty, rowHeight = 172, ...shown }: EventListProps) {
   const { note, children } = shown;
   const above = (total: number, events: EventDto[]) => {
     const said = note?.(events);
@@ -41,7 +39,7 @@ export function EventList({ query, empty, latestFirst = false, rowHeight = 172, 
     >
       {(events, list) => (
         <ul ref={list} className={classes.grid}>
-          {(latestFirst ? [...events].reverse() : events).map(children)}
+          {events.map(children)}
         </ul>
       )}
     </PagedList>

@@ -1,10 +1,9 @@
 /** The events of one's own store: those to come, and those that are over. */
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { type EventDto, useEventsOfStoreInfiniteQuery } from '../../../api/events';
+import { type ReactNode, useState } from 'react';
+import { BEGINNING, type EventDto, useEventsOfStoreInfiniteQuery } from '../../../api/events';
 import { EmptyState } from '../../../ui/empty-state';
 import { EventList } from './event-list';
-import { usePastEvents } from './use-past-events';
 
 /** With the buttons for what can be done. */
 const ROW_HEIGHT = 230;
@@ -32,11 +31,11 @@ export function UpcomingEvents({ store, onAdd, children }: EventsProps & { onAdd
 }
 
 export function PastEvents({ store, children }: EventsProps) {
-  const query = usePastEvents(store);
+  const [now] = useState(() => new Date().toISOString());
+  const query = useEventsOfStoreInfiniteQuery({ uuid: store, from: BEGINNING, to: now, order: 'latest' });
   return (
     <EventList
       query={query}
-      latestFirst
       rowHeight={ROW_HEIGHT}
       empty={<EmptyState title="You have had no events yet." />}
     >
