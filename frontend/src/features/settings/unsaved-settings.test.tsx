@@ -83,12 +83,11 @@ describe('passwords that were typed and not sent', () => {
     const { router, person, form } = await typed();
     await person.type(form.getByLabelText('Name'), ' II');
     await act(() => router.navigate('/cards'));
-    const asked = await question();
     expect(
-      asked.getByText('You have changed your profile and typed a password, and saved neither yet.'),
+      (await question()).getByText(
+        'You have changed your profile and typed a password, and saved neither yet.',
+      ),
     ).toBeVisible();
-    await person.click(asked.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
