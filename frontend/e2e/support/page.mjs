@@ -53,14 +53,10 @@ export async function axe(page) {
   // Evaluated by the debugger: the page's own Content-Security-Policy need not allow it.
   await page.evaluate(AXE);
   const violations = await page.evaluate(async (values) => {
-    const found = await globalThis.axe.run({ runOnly: { type: 'tag', values }, elementRef: true });
-    // What a dialog half covers cannot be pressed until it closes: how much of it sticks out does not count.
-    const dialog = document.querySelector('[aria-modal="true"]');
-    const counts = (id, { element }) => id !== 'target-size' || !dialog || dialog.contains(element);
-    return found.violations
-      .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => counts(id, node)) }))
-      .filter(({ nodes }) => nodes.length > 0)
-      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+    const found = await globalThis.axe.run({ runOnly: { type: 'tag', values } });
+    return found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
   }, RULES);
   assert.deepEqual(violations, [], `axe finds nothing at ${page.url()}`);
 }
@@ -73,6 +69,8 @@ export async function inspect(page) {
   for (const colorScheme of ['dark', 'light']) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
+    // The banner sticks: scrolled, it half covers whatever lies below it, by chance a field.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.evaluate(atRest);
     await axe(page);
   }
