@@ -12,6 +12,16 @@ import { Events1760000006000 } from './1760000006000-events.js';
 import { Settings1760000007000 } from './1760000007000-settings.js';
 import { ListingVersions1760000008000 } from './1760000008000-listing-versions.js';
 import { DashboardViews1760000008100 } from './1760000008100-dashboard-views.js';
+import { CardRules1760000009000 } from './1760000009000-card-rules.js';
+import { PriceHistory1760000009100 } from './1760000009100-price-history.js';
+import { NightlyImport1760000009200 } from './1760000009200-nightly-import.js';
+import { CardNames1760000009300 } from './1760000009300-card-names.js';
+import { LiveCards1760000009400 } from './1760000009400-live-cards.js';
+import { SearchIndexes1760000009500 } from './1760000009500-search-indexes.js';
+import { CheapestPrintings1760000009600 } from './1760000009600-cheapest-printings.js';
+import { PrintingsOfRules1760000009700 } from './1760000009700-printings-of-rules.js';
+import { HyphenedNames1760000009800 } from './1760000009800-hyphened-names.js';
+import { PriceMonthsByAge1760000009850 } from './1760000009850-price-months-by-age.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -28,4 +38,14 @@ export const MIGRATIONS = [
   Settings1760000007000,
   ListingVersions1760000008000,
   DashboardViews1760000008100,
+  CardRules1760000009000,
+  PriceHistory1760000009100,
+  NightlyImport1760000009200,
+  CardNames1760000009300,
+  LiveCards1760000009400,
+  SearchIndexes1760000009500,
+  CheapestPrintings1760000009600,
+  PrintingsOfRules1760000009700,
+  HyphenedNames1760000009800,
+  PriceMonthsByAge1760000009850,
 ] as const;
