@@ -2,40 +2,55 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { Environment } from '../../../platform/environment/environment.js';
+import { publicAddress } from '../../../platform/environment/public-address.js';
 import { CardRefusal } from '../card-refusal.js';
-import { type Parsed, parse, UnclosedBrackets } from './parser.js';
-import { revealsExtras } from './query.js';
-import { pageAddress, type SearchRequest } from './search-request.js';
-import { PAGE_SIZE, searchStatement } from './statement.js';
+import { findPage } from './find-page.js';
+import type { Knowledge } from './keywords/keyword.js';
+import { parse } from './parser.js';
+import type { Parsed } from './query.js';
+import { revealsExtras } from './revealed-extras.js';
+import { SearchGate } from './search-gate.js';
+import { SearchKnowledge } from './search-knowledge.js';
+import { pageAddress, type SearchRequest, withOptions } from './search-request.js';
+import { PAGE_SIZE } from './statement.js';
+import { ALL_IGNORED, READING_AGAIN, UnreadableSearch } from './warnings.js';
 
 const REFERENCE = 'https://scryfall.com/docs/reference';
-const NO_MATCH = `Your query didn’t match any cards. Adjust your search terms or refer to the syntax guide at ${REFERENCE}`;
-const PAST_THE_END = `You have paginated beyond the end of these results, reduce your \`page\` parameter or refer to the syntax guide at ${REFERENCE}`;
+export const NO_MATCH = `Your query didn’t match any cards. Adjust your search terms or refer to the syntax guide at ${REFERENCE}`;
+export const PAST_THE_END = `You have paginated beyond the end of these results, reduce your \`page\` parameter or refer to the syntax guide at ${REFERENCE}`;
 
 @Injectable()
 export class CardSearch {
+  private readonly gate = new SearchGate();
+
   constructor(
     private readonly sql: Sql,
     private readonly environment: Environment,
+    private readonly knowledge: SearchKnowledge,
   ) {}
 
-  /** The answer as JSON text. Throws a CardRefusal: 400 nothing to search by, 404 no card, 422 past the last page. */
-  async search(asked: SearchRequest): Promise<string> {
-    const { query, warnings } = read(asked.q);
-    if (!query) throw new CardRefusal(400, 'All of your terms were ignored.', warnings);
-    const request = { ...asked, extras: asked.extras || revealsExtras(query) };
-    const { text, values } = searchStatement(query, request);
-    // Unnamed: it is planned for its values, and searches have no end of shapes.
-    const row = await this.sql.row<{ total: number; data: string | null }>({ name: '', text }, values);
-    if (!row || row.total === 0) throw new CardRefusal(404, NO_MATCH);
-    if (row.data === null) throw new CardRefusal(422, PAST_THE_END);
-    return this.listOf(row.total, row.data, request, warnings);
+  /**
+   * The answer as JSON text, for an account. Throws a CardRefusal: 400 nothing to search by, 404 no card, 422 past the last
+   * page, 503 too slow or too many at once.
+   */
+  async search(asked: SearchRequest, account: string): Promise<string> {
+    const known = await this.knowledge.now();
+    const { query, options, warnings: ignored } = read(asked.q, known);
+    const beside = known.isStale ? [READING_AGAIN] : [];
+    const warnings = [...ignored, ...beside];
+    if (!query) throw new CardRefusal(400, ALL_IGNORED, warnings);
+    const chosen = withOptions(asked, options);
+    const request = { ...chosen, extras: chosen.extras || revealsExtras(query) };
+    const { total, data } = await this.gate.through(account, () => findPage(this.sql, query, request));
+    if (total === 0) throw new CardRefusal(404, NO_MATCH, beside);
+    if (data === null) throw new CardRefusal(422, PAST_THE_END, beside);
+    return this.listOf(total, data, request, warnings);
   }
 
   /** The cards go out as the text they came in: nothing is parsed and written again. */
   private listOf(total: number, data: string, request: SearchRequest, warnings: readonly string[]): string {
     const more = request.page * PAGE_SIZE < total;
-    const next = `${this.environment.PUBLIC_URL ?? ''}${pageAddress(request, request.page + 1)}`;
+    const next = `${publicAddress(this.environment)}${pageAddress(request, request.page + 1)}`;
     const head = JSON.stringify({
       object: 'list',
       total_cards: total,
@@ -47,11 +62,11 @@ export class CardSearch {
   }
 }
 
-function read(q: string): Parsed {
+function read(q: string, knowledge: Knowledge): Parsed {
   try {
-    return parse(q);
+    return parse(q, knowledge);
   } catch (error) {
-    if (!(error instanceof UnclosedBrackets)) throw error;
-    throw new CardRefusal(400, 'Your search contains unclosed parentheses.');
+    if (!(error instanceof UnreadableSearch)) throw error;
+    throw new CardRefusal(400, error.message);
   }
 }

@@ -1,7 +1,10 @@
-// The rules of reading a search.
-import { parse, UnclosedBrackets } from './parser.js';
+// The rules of reading a search: words, brackets, signs, and what is said of what was not understood.
+import { MOST_TERMS, parse } from './parser.js';
+import { UnreadableSearch } from './warnings.js';
 
 const name = (part: string) => ({ kind: 'name', part });
+const set = (code: string) => ({ kind: 'set', code });
+const NOTHING = { kind: 'nothing' };
 
 describe('a search', () => {
   it('joins words by "and"', () => {
@@ -10,12 +13,24 @@ describe('a search', () => {
   });
 
   it('keeps a quoted phrase together', () => {
-    expect(parse('"of the brass"').query).toEqual(name('of the brass'));
+    for (const text of ['"of the brass"', "'of the brass'", '“of the brass”']) {
+      expect(parse(text).query).toEqual(name('of the brass'));
+    }
+    expect(parse("o:'draw a card'").query).toEqual(parse('o:"draw a card"').query);
+  });
+
+  it('takes an apostrophe in a word for one', () => {
+    expect(parse("king's").query).toEqual(name("king's"));
+    expect(parse("'tis the king's").query).toEqual({
+      kind: 'all',
+      of: [name("'tis"), name('the'), name("king's")],
+    });
   });
 
   it('asks for the whole name after an exclamation mark', () => {
     expect(parse('!overgrow').query).toEqual({ kind: 'whole-name', name: 'overgrow' });
     expect(parse('!"Lantern Warden"').query).toEqual({ kind: 'whole-name', name: 'Lantern Warden' });
+    expect(parse("!'Lantern Warden'").query).toEqual(parse('!"Lantern Warden"').query);
   });
 
   it('turns a term, a phrase or a bracket round after a minus', () => {
@@ -25,28 +40,7 @@ describe('a search', () => {
       kind: 'not',
       of: { kind: 'any', of: [name('a'), name('b')] },
     });
-  });
-
-  it.each(['set:BRM', 's:brm', 'e=brm', 'edition:"brm"'])('names a set with %s', (text) => {
-    expect(parse(text).query).toEqual({ kind: 'set', code: 'brm' });
-  });
-
-  it.each(['cn:12', 'number=12', 'collector:12', 'cn:0012'])('compares digits with %s', (text) => {
-    expect(parse(text).query).toEqual({ kind: 'number', comparison: '=', value: 12 });
-  });
-
-  it('takes a number with letters as it is', () => {
-    expect(parse('cn:12A').query).toEqual({ kind: 'number-text', text: '12a' });
-    expect(parse('cn!=12a').query).toEqual({ kind: 'not', of: { kind: 'number-text', text: '12a' } });
-    expect(parse('cn>12a').query).toEqual({ kind: 'nothing' });
-  });
-
-  it('keeps a number in what the database can hold', () => {
-    expect(parse('cn<99999999999999999999').query).toEqual({
-      kind: 'number',
-      comparison: '<',
-      value: 2_147_483_647,
-    });
+    expect(parse('-(-(a b))').query).toEqual(parse('a b').query);
   });
 
   it('lets "or" bind less than "and", and brackets most', () => {
@@ -54,62 +48,97 @@ describe('a search', () => {
       kind: 'any',
       of: [{ kind: 'all', of: [name('a'), name('b')] }, name('c')],
     });
-    expect(parse('a (b or c)').query).toEqual({
+    expect(parse('a (b OR c)').query).toEqual({
       kind: 'all',
       of: [name('a'), { kind: 'any', of: [name('b'), name('c')] }],
     });
   });
 
-  it('ignores an unknown keyword and says so', () => {
-    expect(parse('lantern shine:5')).toEqual({
-      query: name('lantern'),
-      warnings: ['Invalid expression “shine:5” was ignored. Unknown keyword “shine”.'],
-    });
+  it('takes a keyword in any case', () => {
+    expect(parse('SET:Brm').query).toEqual(set('brm'));
   });
 
-  it('shortens what it quotes to twenty characters', () => {
-    expect(parse('shine:abcdefghijklmnopqrst').warnings).toEqual([
-      'Invalid expression “shine:abcdefghijklmn…” was ignored. Unknown keyword “shine”.',
-    ]);
-    expect(parse('invalid:query:syntax').warnings).toEqual([
+  it.each([
+    ['lantern shine:5', 'Invalid expression “shine:5” was ignored. Unknown keyword “shine”.'],
+    ['lantern Shine:BRIGHT', 'Invalid expression “shine:bright” was ignored. Unknown keyword “shine”.'],
+    ['lantern -shine:5', 'Invalid expression “-shine:5” was ignored. Unknown keyword “-shine”.'],
+    ['lantern shine>5', 'Invalid expression “shine>5” was ignored. Unknown keyword “shine”.'],
+    ['lantern set:""', 'Invalid expression “set:""” was ignored. Unknown keyword “set”.'],
+    [
+      'lantern invalid:query:syntax',
       'Invalid expression “invalid:query:syntax” was ignored. Unknown keyword “invalid”.',
-    ]);
+    ],
+    [
+      'lantern shine:abcdefghijklmnopqrst',
+      'Invalid expression “shine:abcdefghijklm…” was ignored. Unknown keyword “shine”.',
+    ],
+    [
+      'lantern set:/brm/',
+      'Invalid expression “set:/brm/” was ignored. Unknown regular expression keyword “set”.',
+    ],
+    ['lantern order=name', 'Invalid expression “order=name” was ignored. Unknown keyword “order”.'],
+    ['-order:cmc lantern', 'Invalid expression “-order:cmc” was ignored. Unknown keyword “-order”.'],
+    ['lantern (-unique:art)', 'Invalid expression “-unique:art” was ignored. Unknown keyword “-unique”.'],
+  ])('ignores what is unknown and says so: %s', (text, warning) => {
+    expect(parse(text)).toEqual({ query: name('lantern'), options: {}, warnings: [warning] });
   });
 
-  it('ignores what comes after forty terms and says so once', () => {
+  it('leaves what is ignored out of an "or", and a bracket of nothing else out of all', () => {
+    expect(parse('lantern or shine:5').query).toEqual(name('lantern'));
+    expect(parse('(shine:5 or glow:6) lantern').query).toEqual(name('lantern'));
+  });
+
+  it('has no query when every term was ignored', () => {
+    expect(parse('shine:5 -glow:6 ()').query).toBeUndefined();
+    expect(parse('""').query).toBeUndefined();
+    expect(parse('order:name unique:prints').query).toBeUndefined();
+  });
+
+  it(`ignores what comes after ${MOST_TERMS} terms and says so once`, () => {
     const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ');
     expect(parse(words(40))).toMatchObject({ query: { of: { length: 40 } }, warnings: [] });
     expect(parse(`${words(50)} (a or -b) shine:5`)).toEqual({
       query: parse(words(40)).query,
+      options: {},
       warnings: [
         'Invalid expression “w41” was ignored, and so was all after it. A search has at most 40 terms.',
       ],
     });
   });
 
-  it('has no query when every term was ignored', () => {
-    expect(parse('a:b -c>d ()').query).toBeUndefined();
-    expect(parse('""').query).toBeUndefined();
-  });
-
   it('takes a keyword without a value for a word', () => {
-    expect(parse('set:').query).toEqual(name('set:'));
-    expect(parse('set: brm').query).toEqual({ kind: 'all', of: [name('set:'), name('brm')] });
+    expect(parse('set:').query).toEqual(name('set'));
+    expect(parse('t> -o<').query).toEqual({ kind: 'all', of: [name('t'), { kind: 'not', of: name('o') }] });
+    for (const sign of [':', '=', '!=', '<', '<=', '>', '>=']) {
+      expect(parse(`mv${sign}`)).toEqual({ query: name('mv'), options: {}, warnings: [] });
+      expect(parse(`(c${sign}) bolt`).query).toEqual(parse('c bolt').query);
+      expect(parse(`c${sign} bolt`)).toEqual(parse('c bolt'));
+    }
+    expect(parse('set: brm').query).toEqual({ kind: 'all', of: [name('set'), name('brm')] });
   });
 
-  it('matches nothing behind a quotation mark that is not closed', () => {
-    expect(parse('"lantern').query).toEqual({ kind: 'nothing' });
-    expect(parse('set:"brm').query).toEqual({ kind: 'nothing' });
+  it('matches nothing behind a quotation mark or a slash that is not closed', () => {
+    for (const text of ['"lantern', 'set:"brm', 'o:/draw a card', 'o:/draw\\/ a']) {
+      expect(parse(text).query).toEqual(NOTHING);
+    }
   });
 
-  it.each(['(', ')', '(a', 'a)', '((a)', '-(', 'a or (b'])(
+  it.each(['(', ')', '(a', 'a)', '((a)', '-(', 'a or (b', 'a) (b', '(o:/b)'])(
     'refuses brackets that do not match: %s',
     (text) => {
-      expect(() => parse(text)).toThrow(UnclosedBrackets);
+      expect(() => parse(text)).toThrow(UnreadableSearch);
+      expect(() => parse(text)).toThrow('Your search contains unclosed parentheses.');
     },
   );
 
+  it('refuses more than six regular expressions', () => {
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `o:/${letter}/`).join(' ');
+    expect(parse(six).query).toMatchObject({ of: { length: 6 } });
+    expect(() => parse('o:/a/ '.repeat(7))).toThrow('Too many regular expression operators used');
+  });
+
   it.each([
+    'quit',
     '-',
     '!',
     '--',
@@ -127,11 +156,25 @@ describe('a search', () => {
     'a=',
     '=a',
     '!=',
+    'o:/\\',
+    'c:/',
+    '//',
   ])('can read anything: %s', (text) => {
     expect(() => parse(text)).not.toThrow();
   });
 
+  it('looks around by what is not plain only once', () => {
+    const warning = (term: string) =>
+      `Invalid expression “${term}” was ignored. Regular expression too complex.`;
+    const read = parse('o:/(?=.*a)z/ -ft:/(?!.*b)z/ t:/(?=elf)/ name:/a+/');
+    expect(read.query).toMatchObject({ of: [{ field: 'oracle' }, { field: 'type' }, { field: 'name' }] });
+    expect(read.warnings).toEqual([warning('-ft:/(?!.*b)z/')]);
+  });
+
   it('can be deeply bracketed', () => {
-    expect(parse(`${'('.repeat(499)}a${')'.repeat(499)}`).query).toEqual(name('a'));
+    expect(parse(`${'('.repeat(5000)}a${')'.repeat(5000)}`).query).toEqual(name('a'));
+    expect(parse(`${'-('.repeat(5000)}a${')'.repeat(5000)}`).query).toEqual(name('a'));
+    expect(parse(`${'(a '.repeat(5000)}${')'.repeat(5000)}`).query).toEqual(name('a'));
+    expect(parse(`b ${'(a -'.repeat(5000)}${')'.repeat(5000)}`).query).toMatchObject({ kind: 'all' });
   });
 });

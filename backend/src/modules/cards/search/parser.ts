@@ -1,99 +1,149 @@
 // Reads a search: terms are joined by "and" unless "or" stands between them, brackets group, a minus negates.
-import type { Query } from './query.js';
-import { scan, type Term, type Token } from './scanner.js';
-import { keywordTerm } from './terms.js';
+import { joined } from './joined.js';
+import { DISPLAY_KEYWORDS, KEYWORDS } from './keywords/all.js';
+import { choice } from './keywords/display.js';
+import { EVERYTHING, isIgnored, type Keyword, type Knowledge, NOTHING, negated } from './keywords/keyword.js';
+import { TOO_COMPLEX } from './pattern-problems.js';
+import type { DisplayOptions, Parsed, Query } from './query.js';
+import { looksFar } from './regular-expression.js';
+import { type Sign, scan, type Term, type Token } from './scanner.js';
+import {
+  ignoredRest,
+  ignoredTerm,
+  OPTION_IN_BRACKETS,
+  TOO_MANY_PATTERNS,
+  UNCLOSED_BRACKETS,
+  UnreadableSearch,
+  unknownKeyword,
+  unknownPatternKeyword,
+} from './warnings.js';
 
-/** A read search. `query` is absent when every term was ignored; `warnings` say which were, for a person. */
-export interface Parsed {
-  readonly query?: Query;
-  readonly warnings: readonly string[];
-}
-
-/** Brackets that do not match. */
-export class UnclosedBrackets extends Error {}
-
-const SHOWN_LENGTH = 20;
 /** Each term is a condition on every card: no honest search has as many. */
 export const MOST_TERMS = 40;
+/** The most regular expressions of a search. */
+export const MOST_PATTERNS = 6;
 
-/** Reads the text of a search. Throws UnclosedBrackets. */
-export function parse(text: string): Parsed {
-  return new Parser(scan(text)).parse();
+/** Reads the text of a search. Throws an UnreadableSearch. */
+export function parse(text: string, knowledge: Knowledge = {}): Parsed {
+  return new Parser(knowledge).parse(scan(text));
 }
+
+/** What was read between two brackets so far: whole alternatives, and the parts of the one that is being read. */
+interface Open {
+  readonly negated: boolean;
+  readonly alternatives: Query[];
+  parts: Query[];
+}
+
+type Keyed = Term & { readonly key: string; readonly sign: Sign };
 
 class Parser {
-  private at = 0;
-  private terms = 0;
+  private readonly open: Open[] = [opened(false)];
   private readonly warnings: string[] = [];
+  private options: DisplayOptions = {};
+  private terms = 0;
+  private patterns = 0;
+  private farLooks = 0;
 
-  constructor(private readonly tokens: readonly Token[]) {}
+  constructor(private readonly knowledge: Knowledge) {}
 
-  parse(): Parsed {
-    const query = this.alternatives();
-    if (this.at < this.tokens.length) throw new UnclosedBrackets();
-    return { ...(query ? { query } : {}), warnings: this.warnings };
-  }
-
-  private alternatives(): Query | undefined {
-    const parts = [this.sequence()];
-    while (this.tokens[this.at]?.type === 'or') {
-      this.at++;
-      parts.push(this.sequence());
+  // Brackets are kept in a list, not in calls: there may be thousands.
+  parse(tokens: readonly Token[]): Parsed {
+    for (const token of tokens) {
+      if (token.type === 'open') this.open.push(opened(token.negated));
+      else if (token.type === 'close') this.close();
+      else if (token.type === 'or') closeAlternative(this.innermost());
+      else if (token.type === 'term') this.add(this.term(token));
     }
-    return joined('any', parts);
+    const outermost = this.innermost();
+    if (this.open.length > 1) throw new UnreadableSearch(UNCLOSED_BRACKETS);
+    const query = read(outermost);
+    return { ...(query ? { query } : {}), options: this.options, warnings: this.warnings };
   }
 
-  private sequence(): Query | undefined {
-    const parts: (Query | undefined)[] = [];
-    for (;;) {
-      const token = this.tokens[this.at];
-      if (!token || token.type === 'close' || token.type === 'or') return joined('all', parts);
-      this.at++;
-      if (token.type === 'open') parts.push(negatedIf(token.negated, this.group()));
-      else if (token.type === 'term') parts.push(negatedIf(token.negated, this.term(token)));
-    }
+  private innermost(): Open {
+    const innermost = this.open.at(-1);
+    if (!innermost) throw new UnreadableSearch(UNCLOSED_BRACKETS);
+    return innermost;
   }
 
-  private group(): Query | undefined {
-    const query = this.alternatives();
-    if (this.tokens[this.at]?.type !== 'close') throw new UnclosedBrackets();
-    this.at++;
-    return query;
+  private close(): void {
+    const closed = this.innermost();
+    this.open.pop();
+    this.innermost();
+    const query = read(closed);
+    this.add(query && closed.negated ? negated(query) : query);
   }
 
-  private term({ source, exact, key, operator, value, unclosed }: Term): Query | undefined {
-    if (++this.terms > MOST_TERMS) {
-      if (this.terms === MOST_TERMS + 1) this.warnings.push(tooManyTerms(source));
+  private add(query: Query | undefined): void {
+    if (query) this.innermost().parts.push(query);
+  }
+
+  private term(term: Term): Query | undefined {
+    const { key, sign, source, value } = term;
+    // How cards are shown has no opposite: with a minus it is a keyword that there is not.
+    const isPlain = key !== undefined && sign === ':' && !term.negated;
+    const option = isPlain ? DISPLAY_KEYWORDS.get(key) : undefined;
+    if (option) {
+      if (this.open.length > 1) throw new UnreadableSearch(OPTION_IN_BRACKETS);
+      const chosen = choice(option, term.writing === 'bare' ? value : source.slice(source.indexOf(':') + 1));
+      if (typeof chosen === 'string') this.warnings.push(chosen);
+      else this.options = { ...this.options, ...chosen };
       return undefined;
     }
-    if (unclosed) return { kind: 'nothing' };
-    if (key && operator) {
-      const query = keywordTerm(key, operator, value);
-      if (!query) this.warnings.push(unknownKeyword(source, key));
-      return query;
+    if (++this.terms > MOST_TERMS) {
+      if (this.terms === MOST_TERMS + 1) this.warnings.push(ignoredRest(source, MOST_TERMS));
+      return undefined;
     }
+    if (term.unclosed) return term.negated ? EVERYTHING : NOTHING;
+    if (isKeyed(term)) return this.keyword(term);
     if (value.trim() === '') return undefined;
-    return exact ? { kind: 'whole-name', name: value } : { kind: 'name', part: value };
+    const query: Query = term.exact ? { kind: 'whole-name', name: value } : { kind: 'name', part: value };
+    return term.negated ? negated(query) : query;
+  }
+
+  private keyword(term: Keyed): Query | undefined {
+    const { key, sign, source, value, writing } = term;
+    const typed = term.negated ? `-${key}` : key;
+    const keyword = KEYWORDS.get(key);
+    const ignore = (reason: string): undefined => {
+      this.warnings.push(ignoredTerm(source, reason));
+    };
+    if (!keyword || value === '') return ignore(unknownKeyword(typed));
+    if (writing === 'pattern') {
+      if (!keyword.patterns) return ignore(unknownPatternKeyword(typed));
+      if (++this.patterns > MOST_PATTERNS) throw new UnreadableSearch(TOO_MANY_PATTERNS);
+    }
+    if (term.negated && keyword.noMinus) {
+      return sign === ':' || sign === '=' ? ignore(unknownKeyword(typed)) : EVERYTHING;
+    }
+    return this.reading(keyword, term, ignore);
+  }
+
+  private reading(
+    keyword: Keyword,
+    { key, sign, value, writing, negated: isNegated }: Keyed,
+    ignore: (reason: string) => undefined,
+  ): Query | undefined {
+    const reading = keyword.read({ key, sign, value, writing, knowledge: this.knowledge });
+    if (isIgnored(reading)) return ignore(reading.ignored);
+    if (writing === 'pattern' && looksFar(value) && ++this.farLooks > 1) return ignore(TOO_COMPLEX);
+    this.options = { ...this.options, ...keyword.shows };
+    return isNegated ? negated(reading) : reading;
   }
 }
 
-function joined(kind: 'all' | 'any', parts: readonly (Query | undefined)[]): Query | undefined {
-  const of = parts.filter((part) => part !== undefined);
-  return of.length > 1 ? { kind, of } : of[0];
+const isKeyed = (term: Term): term is Keyed => term.key !== undefined && term.sign !== undefined;
+
+const opened = (isNegated: boolean): Open => ({ negated: isNegated, alternatives: [], parts: [] });
+
+function closeAlternative(open: Open): void {
+  const alternative = joined('all', open.parts);
+  if (alternative) open.alternatives.push(alternative);
+  open.parts = [];
 }
 
-const negatedIf = (negated: boolean, query: Query | undefined): Query | undefined =>
-  negated && query ? { kind: 'not', of: query } : query;
-
-function unknownKeyword(source: string, key: string): string {
-  return `Invalid expression “${shortened(source)}” was ignored. Unknown keyword “${shortened(key)}”.`;
-}
-
-const tooManyTerms = (source: string): string =>
-  `Invalid expression “${shortened(source)}” was ignored, and so was all after it. A search has at most ${MOST_TERMS} terms.`;
-
-/** Quotes are cut between whole characters. */
-function shortened(text: string): string {
-  const characters = [...text];
-  return characters.length > SHOWN_LENGTH ? `${characters.slice(0, SHOWN_LENGTH).join('')}…` : text;
+function read(open: Open): Query | undefined {
+  closeAlternative(open);
+  return joined('any', open.alternatives);
 }

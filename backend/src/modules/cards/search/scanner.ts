@@ -1,42 +1,67 @@
-// Cuts the text of a search into brackets, `or`, and terms.
+// Cuts the text of a search into brackets, `or`, `and`, and terms.
+import type { Comparison } from './query.js';
+
+/** What stands between a keyword and its value. What `:` means differs by keyword. */
+export type Sign = ':' | Comparison;
+
+/** How a value was written: as it is, in quotation marks, or between slashes. */
+export type Writing = 'bare' | 'quoted' | 'pattern';
 
 /** A term as it was typed: `key:"value"`, `word`, `"some words"`, `!"a name"`, each perhaps after a minus. */
 export interface Term {
   readonly type: 'term';
+  /** All of it, the minus too. */
   readonly source: string;
   readonly negated: boolean;
   readonly exact: boolean;
+  /** In lower case; it has a sign then. */
   readonly key?: string;
-  readonly operator?: string;
+  readonly sign?: Sign;
   readonly value: string;
-  /** The closing quotation mark is missing. */
+  readonly writing: Writing;
+  /** The closing quotation mark or slash is missing. */
   readonly unclosed: boolean;
 }
 
-/** A piece of a search. */
-export type Token =
+/** A piece of a search, and where it stood. */
+export type Token = { readonly start: number; readonly end: number } & (
   | { readonly type: 'open'; readonly negated: boolean }
   | { readonly type: 'close' | 'or' | 'and' }
-  | Term;
+  | Term
+);
+
+const DOUBLE = '"(?<double>[^"]*)(?<end>"?)';
+// An apostrophe is a quotation mark only where both of a pair can be meant.
+const SINGLE = "'(?<single>[^']*)'(?=[\\s()]|$)";
+const PATTERN = '/(?<pattern>(?:\\\\[^]|[^/\\\\])*)(?<slash>/?)';
+const BARE = '(?<bare>[^\\s()]+)';
+const SIGN = '(?:!=|<=|>=|[:=<>])';
+const KEY = `(?<minus>-?)(?<key>[a-z_]+)(?<sign>${SIGN})`;
 
 const PIECES = [
-  /\s+/y,
-  /(?<minus>-?)(?<open>\()/y,
-  /(?<close>\))/y,
-  /(?<minus>-?)(?<exact>!?)"(?<quoted>[^"]*)(?<end>"?)/y,
-  /(?<minus>-?)(?<key>[a-z_]+)(?<operator>!=|<=|>=|[:=<>])(?:"(?<quoted>[^"]*)(?<end>"?)|(?<bare>[^\s()]+))/iy,
-  /(?<minus>-?)(?<exact>!)(?<bare>[^\s()]+)/y,
-  /(?<minus>-(?=[^\s()]))?(?<bare>[^\s()]+)/y,
-];
+  '\\s+',
+  '(?<minus>-?)(?<open>\\()',
+  '(?<close>\\))',
+  `(?<minus>-?)(?<exact>!?)(?:${DOUBLE}|${SINGLE})`,
+  // A keyword without a value is a word. It comes first, or a part of its sign would be the value.
+  `(?<minus>-?)(?<bare>[a-z_]+)${SIGN}(?=[\\s()]|$)`,
+  `${KEY}(?:${DOUBLE}|${SINGLE}|${PATTERN}|${BARE})`,
+  `(?<minus>-?)(?<exact>!)${BARE}`,
+  `(?<minus>-(?=[^\\s()]))?${BARE}`,
+].map((piece) => new RegExp(piece, 'iy'));
+
+const CURLY = /[“”„]/g;
 
 /** The pieces of a search, in order. Every text can be cut; what is odd becomes a word. */
-export function scan(text: string): Token[] {
+export function scan(typed: string): Token[] {
+  const text = typed.replace(CURLY, '"');
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; ) {
     const match = matchAt(text, at);
-    at += match[0].length;
-    const token = tokenOf(match);
+    const end = at + match[0].length;
+    const token = tokenOf(match, at, end);
     if (token) tokens.push(token);
+    at = end;
   }
   return tokens;
 }
@@ -50,24 +75,25 @@ function matchAt(text: string, at: number): RegExpExecArray {
   throw new Error(`No piece of a search begins with ${text.slice(at, at + 10)}`);
 }
 
-function tokenOf({ 0: source, groups }: RegExpExecArray): Token | undefined {
+function tokenOf({ 0: source, groups }: RegExpExecArray, start: number, end: number): Token | undefined {
   if (!groups) return undefined;
-  const negated = groups.minus === '-';
-  if (groups.open) return { type: 'open', negated };
-  if (groups.close) return { type: 'close' };
-  if (source.toLowerCase() === 'or') return { type: 'or' };
-  if (source.toLowerCase() === 'and') return { type: 'and' };
-  const value = groups.quoted ?? groups.bare ?? '';
-  const unclosed = groups.quoted !== undefined && groups.end === '';
-  const { key, operator } = groups;
-  const typed = negated ? source.slice(1) : source;
+  const { minus, open, close, exact, key, sign, double, single, pattern, bare } = groups;
+  const at = { start, end };
+  const negated = minus === '-';
+  if (open) return { ...at, type: 'open', negated };
+  if (close) return { ...at, type: 'close' };
+  const word = source.toLowerCase();
+  if (word === 'or' || word === 'and') return { ...at, type: word };
+  const between = double ?? single;
   return {
+    ...at,
     type: 'term',
-    source: typed,
+    source,
     negated,
-    exact: groups.exact === '!',
-    ...(key && operator ? { key: key.toLowerCase(), operator } : {}),
-    value,
-    unclosed,
+    exact: exact === '!',
+    ...(key && sign ? { key: key.toLowerCase(), sign: sign as Sign } : {}),
+    value: between ?? pattern ?? bare ?? '',
+    writing: between !== undefined ? 'quoted' : pattern !== undefined ? 'pattern' : 'bare',
+    unclosed: (double !== undefined && groups.end === '') || (pattern !== undefined && groups.slash === ''),
   };
 }

@@ -2,11 +2,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { MOST_TERMS } from './parser.js';
-import { DIRECTIONS, LONGEST_SEARCH, ORDERS, UNIQUES } from './search-request.js';
+import { DIRECTIONS, ORDERS, UNIQUES } from './query.js';
+import { LONGEST_SEARCH } from './search-request.js';
 
-const Q = `Words and quoted phrases of the name, \`!name\` for the whole name, \`set:\` (\`e:\`, \`s:\`, \`edition:\`), \`cn:\` (\`number:\`,
-\`collector:\`; also \`cn>=10\`), a minus before a term to turn it round, \`or\`, and brackets. Terms of other keywords are
-ignored, with a warning, and so are all after the first ${MOST_TERMS}.`;
+const Q = `Terms of the public card database's language, such as \`lantern\`, \`t:creature\`, \`c>=wu\`, \`o:"draw a card"\`, \`mv<=3\`,
+\`set:brm\` or \`f:modern\`; \`!"a whole name"\`, a minus before a term to turn it round, \`or\`, brackets, and display options
+such as \`order:released\`, which win over the parameters. All of it stands in docs/search-language.md. Terms that are not
+understood are ignored, with a warning, and so are all after the first ${MOST_TERMS}.`;
 
 const flag = (name: string, description: string) =>
   ApiQuery({ name, description, required: false, schema: { type: 'boolean', default: false } });
@@ -28,13 +30,13 @@ export function SearchParameters(): MethodDecorator {
     }),
     ApiQuery({
       name: 'order',
-      description: 'By name, by set and number, or by date.',
+      description: 'What the cards are put in order by.',
       required: false,
       schema: { type: 'string', enum: [...ORDERS], default: 'name' },
     }),
     ApiQuery({
       name: 'dir',
-      description: 'Without it the newest come first by date, else the order ascends.',
+      description: '`auto` descends by date, rarity and price, and ascends by all else.',
       required: false,
       schema: { type: 'string', enum: ['auto', ...DIRECTIONS], default: 'auto' },
     }),

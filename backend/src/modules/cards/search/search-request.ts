@@ -1,24 +1,23 @@
 // Reads the parameters of a search as the card database reads them: what is unknown or odd falls back silently.
 import { CardRefusal } from '../card-refusal.js';
+import { DIRECTIONS, type DisplayOptions, ORDERS, UNIQUES } from './query.js';
+import { EMPTY, tooLong, UNSEARCHABLE_CHARACTER } from './warnings.js';
 
-export const UNIQUES = ['cards', 'art', 'prints'] as const;
-export const ORDERS = ['name', 'set', 'released'] as const;
-export const DIRECTIONS = ['asc', 'desc'] as const;
 /** The longest search, in characters. */
 export const LONGEST_SEARCH = 1000;
 
 /** What a caller wants to see. */
-export interface SearchRequest {
+export interface SearchRequest extends DisplayOptions {
   readonly q: string;
-  readonly unique: (typeof UNIQUES)[number];
-  readonly order: (typeof ORDERS)[number];
-  /** Absent: the order's own. */
-  readonly dir?: (typeof DIRECTIONS)[number];
+  readonly unique: NonNullable<DisplayOptions['unique']>;
+  readonly order: NonNullable<DisplayOptions['order']>;
   readonly extras: boolean;
   readonly multilingual: boolean;
   readonly variations: boolean;
   /** From 1. */
   readonly page: number;
+  /** Without the cards that came live one by one: they are no whole of anything. */
+  readonly catalogueOnly?: boolean;
 }
 
 const OFF = new Set(['', '0', 'false', 'False']);
@@ -48,19 +47,21 @@ export function searchRequest(parameters: Readonly<Record<string, unknown>>): Se
 }
 
 function readable(q: string): string {
-  if (q.trim() === '') throw new CardRefusal(400, 'You didn‘t enter anything to search for.');
-  if (q.length > LONGEST_SEARCH) {
-    throw new CardRefusal(400, `Your search may be at most ${LONGEST_SEARCH} characters long.`);
-  }
-  if (q.includes('\0')) {
-    throw new CardRefusal(400, 'Your search contains a character that cannot be searched for.');
-  }
+  if (q.trim() === '') throw new CardRefusal(400, EMPTY);
+  if (q.length > LONGEST_SEARCH) throw new CardRefusal(400, tooLong(LONGEST_SEARCH));
+  if (q.includes('\0')) throw new CardRefusal(400, UNSEARCHABLE_CHARACTER);
   return q.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
+/** The request with what the search itself chooses, which wins over the parameters. */
+export const withOptions = (request: SearchRequest, options: DisplayOptions): SearchRequest => ({
+  ...request,
+  ...options,
+});
+
 /** The parameters of another page, named as the card database names them. */
 export function pageAddress(request: SearchRequest, page: number): string {
-  const q = request.q.trim().replace(/\s+/g, ' ').toLowerCase();
+  const q = plain(request.q);
   const parameters = new URLSearchParams({
     ...(request.dir ? { dir: request.dir } : {}),
     format: 'json',
@@ -74,3 +75,10 @@ export function pageAddress(request: SearchRequest, page: number): string {
   });
   return `/api/cards/search?${parameters}`;
 }
+
+/** In lower case and with single spaces. A capital after a backslash has another meaning than the small letter. */
+const plain = (q: string): string =>
+  q
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<!\\)[^\\]+/g, (text) => text.toLowerCase());

@@ -1,40 +1,63 @@
 // The one SQL statement of a search: which cards, which of their printings, which page, and the answer's data as text.
-import { conditionOf, Values } from './compile.js';
-import type { Query } from './query.js';
-import type { SearchRequest } from './search-request.js';
+import { conditionOf, PRINTINGS } from './compile.js';
+import { Values } from './conditions/condition.js';
+import { orderOf, preferenceOf } from './orders.js';
+import type { DisplayOptions, Query } from './query.js';
 
 /** How many cards a page holds. */
 export const PAGE_SIZE = 175;
 
-const RANK = { name: 'p.rank_name', set: 'p.rank_set', released: 'p.rank_released' } as const;
-/** rank_name ends in the preferred printing, so the least of a card is the one that stands for it. */
-const SHOWN = {
-  prints: 'select id, rank, lang from found',
-  cards: 'select distinct on (oid) id, rank, lang from found order by oid, rank_name',
-  art: 'select distinct on (oid, art) id, rank, lang from found order by oid, art, rank_name',
-} as const;
+/** What is shown of the cards that a search means. */
+export interface Showing extends DisplayOptions {
+  /** From 1. */
+  readonly page: number;
+  /** Without the cards that came live one by one: they are no whole of anything. */
+  readonly catalogueOnly?: boolean;
+}
 
-/** The statement and its values. It answers one row: `total`, and `data`, the raw cards with commas between. */
-export function searchStatement(query: Query, request: SearchRequest): { text: string; values: unknown[] } {
-  const values = new Values();
-  const conditions = ['p.gone_at is null'];
-  if (!request.multilingual) conditions.push('p.in_default');
-  if (!request.extras) conditions.push('not p.extra');
-  if (!request.variations) conditions.push('not p.variation');
-  conditions.push(conditionOf(query, values));
-  const direction = request.dir ?? (request.order === 'released' ? 'desc' : 'asc');
-  // One place, several languages: English stands first whichever way the order runs.
-  const order = `rank ${direction}, lang <> 'en', lang, id`;
+/** What stands for what: `cards` are told apart by these columns. */
+const APART = { cards: 'oid', art: 'oid, art' } as const;
+
+/**
+ * The statement and its values. It answers one row: `total`, and `data`, the raw cards with commas between.
+ * `typeWords`: the words of the search that are types.
+ */
+export function searchStatement(
+  query: Query,
+  showing: Showing,
+  typeWords: ReadonlySet<string> = new Set(),
+): { text: string; values: unknown[] } {
+  const values = new Values(typeWords);
+  const { unique = 'cards', order = 'name', dir, prefer, page } = showing;
+  const conditions = [...scopeOf(showing), conditionOf(query, values)];
+  const sorted = orderOf(order, dir);
+  const preferred = preferenceOf(prefer);
+  const columns = ['p.pid', 'p.oid', 'p.art', 'p.rank_name', ...sorted.columns, ...preferred.columns];
+  const shown =
+    unique === 'prints'
+      ? 'select * from found'
+      : `select distinct on (${APART[unique]}) * from found order by ${APART[unique]}, ${preferred.by}`;
   const text = `with found as materialized (
-      select p.id, p.oid, p.art, p.lang, p.rank_name, ${RANK[request.order]} as rank
-      from cards.printing p join cards.oracle_card o on o.oid = p.oid
-      where ${conditions.join(' and ')}
-    ), shown as materialized (${SHOWN[request.unique]}),
-    page as (
-      select id, rank, lang from shown order by ${order}
-      limit ${PAGE_SIZE} offset ${values.bind((request.page - 1) * PAGE_SIZE)}::bigint
+      select ${columns.join(', ')} from ${PRINTINGS} where ${conditions.join(' and ')}
+    ), shown as ${unique === 'prints' ? '' : 'materialized '}(${shown}),
+    page as materialized (
+      select *, row_number() over () as nth from (
+        select pid from shown order by ${sorted.by}
+        limit ${PAGE_SIZE} offset ${values.bind((page - 1) * PAGE_SIZE, 'bigint')}
+      ) places
     )
     select (select count(*)::int from shown) as total,
-      (select string_agg(r.raw::text, ',' order by ${order}) from page join cards.card_raw r using (id)) as data`;
+      (select string_agg(raw.raw::text, ',' order by nth)
+        from page join cards.printing p using (pid) join cards.card_raw raw using (id)) as data`;
   return { text, values: values.list };
+}
+
+/** What is hidden unless it is asked for. A printing that is gone is shown to nobody. */
+function scopeOf({ extras, multilingual, variations, catalogueOnly }: Showing): string[] {
+  const scope = ['p.gone_at is null'];
+  if (!multilingual) scope.push('p.in_default');
+  if (!extras) scope.push('not p.extra');
+  if (!variations) scope.push('not p.variation');
+  if (catalogueOnly) scope.push("p.source <> 'live'");
+  return scope;
 }

@@ -1,0 +1,55 @@
+// Finds one page of a search in the catalogue, within the time that a search may take.
+import type { Sql } from '../../../platform/database/sql.js';
+import { CardRefusal } from '../card-refusal.js';
+import { typesIn } from './compile.js';
+import type { Query } from './query.js';
+import { type Showing, searchStatement } from './statement.js';
+
+/**
+ * The slowest honest search takes a twentieth of the time. It sorts all cards there are, out of memory; compiling it or
+ * sharing it among processes would take longer than it does.
+ */
+const SETTINGS = {
+  statement_timeout: '5s',
+  work_mem: '32MB',
+  random_page_cost: '1.1',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+};
+
+const TYPE_WORDS = {
+  name: 'cards.type-words',
+  text: `select array(select word from unnest($1::text[]) word
+    where exists (select from cards.rules where type_words @> array[word])) as words`,
+};
+
+// 57014: out of time. 54xxx and 53200: too much for the server. 2201B: a pattern that grows too large when it is read.
+const TOO_MUCH = /^(57014|54\d{3}|53200|2201B)$/;
+
+export const TOO_SLOW =
+  'Your search takes too long to answer. Make it narrower, or its regular expressions simpler.';
+
+/** How many cards there are, and those of the page as JSON texts with commas between; null past the last one. */
+export interface FoundPage {
+  readonly total: number;
+  readonly data: string | null;
+}
+
+/** Throws a CardRefusal when the search takes too long. */
+export async function findPage(sql: Sql, query: Query, showing: Showing): Promise<FoundPage> {
+  const { text, values } = searchStatement(query, showing, await typeWords(sql, query));
+  try {
+    return (await sql.rowUnder<FoundPage>(SETTINGS, text, values)) ?? { total: 0, data: null };
+  } catch (error) {
+    if (!TOO_MUCH.test(String((error as { code?: unknown }).code))) throw error;
+    throw new CardRefusal(503, TOO_SLOW);
+  }
+}
+
+/** The types among the words of a search. */
+async function typeWords(sql: Sql, query: Query): Promise<ReadonlySet<string>> {
+  const parts = typesIn(query);
+  if (parts.length === 0) return new Set();
+  const row = await sql.row<{ words: string[] }>(TYPE_WORDS, [parts]);
+  return new Set(row?.words);
+}

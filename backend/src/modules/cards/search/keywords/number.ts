@@ -1,0 +1,50 @@
+// Keywords whose values are numbers, and how a number is written.
+import type { Comparison, Query } from '../query.js';
+import { OUT_OF_RANGE, unknownKeyword } from '../warnings.js';
+import { EVERYTHING, type Given, type Ignored, ignored, type Keyword, meant, NOTHING } from './keyword.js';
+
+/** The public database compares with nothing larger. */
+const LARGEST = 2_461_449_600;
+const LARGEST_INTEGER = 2_147_483_647;
+const NUMBER = /^-?(?:\d+\.?\d*|\.\d*)$/;
+/** What a card has in place of a number counts as none. */
+const ZERO = /^[*xyz]$/;
+
+/** The number that a word says; undefined when it says none. `.5` and `2.` are numbers, `*` and `x` are 0. */
+export function numberOf(word: string): number | undefined {
+  if (ZERO.test(word) || word === '.') return 0;
+  return NUMBER.test(word) && /\d/.test(word) ? Number(word) : undefined;
+}
+
+/** A keyword that compares with a number; `otherwise` reads what is none. */
+export function numeric(
+  names: readonly string[],
+  compared: (comparison: Comparison, value: number) => Query,
+  otherwise?: (word: string, comparison: Comparison, given: Given) => Query | Ignored | undefined,
+): Keyword {
+  return {
+    names,
+    read: (given) => {
+      const comparison = meant(given.sign, '=');
+      const word = given.value.toLowerCase();
+      const value = numberOf(word);
+      if (value === undefined) {
+        return otherwise?.(word, comparison, given) ?? ignored(unknownKeyword(given.key));
+      }
+      return Math.abs(value) > LARGEST ? ignored(OUT_OF_RANGE) : compared(comparison, value);
+    },
+  };
+}
+
+/** The same question about whole numbers, as large as the database holds. */
+export function ofWhole(
+  compared: (comparison: Comparison, value: number) => Query,
+): (comparison: Comparison, value: number) => Query {
+  return (comparison, value) => {
+    const whole = Math.max(-LARGEST_INTEGER, Math.min(Math.floor(value), LARGEST_INTEGER));
+    if (Number.isInteger(value)) return compared(comparison, whole);
+    if (comparison === '=') return NOTHING;
+    if (comparison === '!=') return EVERYTHING;
+    return compared(comparison.startsWith('>') ? '>' : '<=', whole);
+  };
+}
