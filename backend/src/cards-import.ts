@@ -1,86 +1,97 @@
-// `cards:import <file>`: brings the catalogue to the state of a bulk file of the card database.
+// `cards:import`: brings the catalogue to the state of a bulk file of the card database, from the disk or from there.
 import { parseArgs } from 'node:util';
-import { Ending } from './ending.js';
+import { runImport } from './import-command.js';
 import {
-  CatalogueImportError,
-  type ImportOptions,
+  BULK_TYPES,
+  bulkSummaryLines,
   importCatalogue,
+  importNewest,
   SOURCES,
   shownProgress,
   summaryLines,
 } from './modules/cards/index.js';
-import { EmbeddedPostgresError } from './platform/database/embedded/index.js';
-import { openDatabase } from './platform/database/embedded-mode.js';
-import { migrate } from './platform/database/migrate.js';
-import { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
 
 const USAGE = `
   npm run cards:import -- <file> [options]
+  npm run cards:import -- --download [${BULK_TYPES.join(' | ')}] [options]
 
   Fills the catalogue from a bulk file of the card database: JSON lines or a JSON array, plain or gzipped.
   A file called default-cards… or all-cards… is a whole catalogue: cards that an earlier one had and it lacks are
   marked as gone, never deleted. Other files only add and change cards. The sample catalogue stays.
 
+  --download         fetch the newest bulk file (as last time, default_cards at first) unless the catalogue has it
   --source <what>    what the file is, whatever its name: ${SOURCES.join(' | ')}
   --replace-sample   mark the cards of the sample catalogue as gone
   --allow-loss       accept a whole catalogue that lacks more than a tenth of the known cards
+  --dry-run          say what would happen, and leave everything as it is
+
+  Ends with 0 when it is done or there is nothing to do, with 1 when it failed, with 130 when it was stopped.
 `;
+const DRY = 'A dry run: everything was left as it was.';
 
-const say = (line: string) => void process.stdout.write(`  ${line}\n`);
+/** It makes no sense; the message says why. */
+class Nonsense extends Error {}
 
-/** What was typed; undefined when it makes no sense. */
-function typed(): { path: string; options: ImportOptions } | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        source: { type: 'string' },
-        'replace-sample': { type: 'boolean' },
-        'allow-loss': { type: 'boolean' },
-      },
+/** What was typed. Throws when it makes no sense. */
+function typed() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      download: { type: 'boolean' },
+      source: { type: 'string' },
+      'replace-sample': { type: 'boolean' },
+      'allow-loss': { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+    },
+  });
+  const [what, ...more] = positionals;
+  const source = SOURCES.find((each) => each === values.source);
+  const type = BULK_TYPES.find((each) => each === what);
+  if (more.length > 0) throw new Nonsense(`One file at a time: ${positionals.join(', ')}`);
+  if (source !== values.source) throw new Nonsense(`--source can’t be ${values.source}`);
+  if (values.download && source)
+    throw new Nonsense('--source is for a file; one that is downloaded says what it is');
+  if (values.download && type !== what) {
+    throw new Nonsense(`Either a file or --download, which takes ${BULK_TYPES.join(' or ')}: ${what}`);
+  }
+  if (!values.download && !what) throw new Nonsense('Which file? Or --download');
+  const options = {
+    replaceSample: values['replace-sample'] ?? false,
+    allowLoss: values['allow-loss'] ?? false,
+    dryRun: values['dry-run'] ?? false,
+  };
+  return { download: values.download ?? false, path: what ?? '', type, source, options };
+}
+
+function command({ download, path, type, source, options }: ReturnType<typeof typed>) {
+  const progress = shownProgress(process.stdout);
+  const after = options.dryRun ? [DRY] : [];
+  const unharmed = 'The catalogue was left as it was.';
+  if (!download) {
+    return runImport(USAGE, {
+      run: (url, { stop }) =>
+        importCatalogue(url, path, { ...options, progress, stop, ...(source ? { source } : {}) }),
+      tell: (...summary) => [...summaryLines(...summary), ...after],
+      unharmed,
     });
-    const source = SOURCES.find((each) => each === values.source);
-    const [path, ...more] = positionals;
-    if (!path || more.length > 0 || source !== values.source) return undefined;
-    const options = { replaceSample: values['replace-sample'], allowLoss: values['allow-loss'] };
-    return { path, options: { ...options, ...(source ? { source } : {}) } };
-  } catch {
-    return undefined;
   }
+  return runImport(USAGE, {
+    run: (databaseUrl, { environment, stop }) => {
+      const { SCRYFALL_API_URL: api, PUBLIC_URL: publicUrl, DATA_DIR: dataFolder } = environment;
+      return importNewest({ databaseUrl, api, publicUrl, dataFolder }, { ...options, type, progress, stop });
+    },
+    tell: (...outcome) => [...bulkSummaryLines(...outcome), ...after],
+    unharmed,
+  });
 }
 
-async function run(path: string, options: ImportOptions): Promise<void> {
-  const environment = readEnvironment(process.env);
-  const opening = openDatabase(environment, say);
-  ending.closeAtEnd(async () => (await opening.catch(() => undefined))?.release());
-  await opening;
-  const url = environment.DATABASE_URL ?? '';
-  await migrate(url);
-  const begin = performance.now();
-  const summary = await importCatalogue(url, path, { ...options, progress: shownProgress(process.stdout) });
-  const seconds = (performance.now() - begin) / 1000;
-  for (const line of summaryLines(summary, seconds, process.resourceUsage().maxRSS * 1024)) say(line);
-}
-
-const PLAIN = [CatalogueImportError, EnvironmentError, EmbeddedPostgresError];
-
-function complain(error: unknown): void {
-  const isPlain = PLAIN.some((kind) => error instanceof kind);
-  const words = !isPlain && error instanceof Error ? error.stack : String((error as Error).message ?? error);
-  process.stderr.write(`\n  ${words}\n  The catalogue was left as it was.\n`);
-}
-
-const ending = new Ending(130);
-const asked = typed();
-if (asked) {
+function asked() {
   try {
-    await run(asked.path, asked.options);
-    await ending.end(0);
+    return typed();
   } catch (error) {
-    if (!ending.hasBegun) complain(error);
-    await ending.end(1);
+    return error as Error;
   }
-} else {
-  process.stderr.write(USAGE);
-  await ending.end(1);
 }
+
+const what = asked();
+await (what instanceof Error ? runImport(`\n  ${what.message}\n${USAGE}`, undefined) : command(what));

@@ -13,24 +13,39 @@ import { Presence } from './presence.js';
 /** A piece of work, named `<module>.<verb>`; it may run more than once and must be idempotent. */
 export type JobHandler = (payload: never) => Promise<void>;
 
-/** `key` makes a job unique while it waits; `maxAttempts` bounds the retries (exponential back-off, default 25). */
+/**
+ * `key` makes a job unique while it waits; `maxAttempts` bounds the retries (exponential back-off, default 25). A `long` one
+ * may take minutes: of these one at a time is done, on all replicas together, so that the short ones need not wait.
+ */
 export interface JobOptions {
+  readonly long?: boolean;
   readonly key?: string;
   readonly maxAttempts?: number;
   readonly runAt?: Date;
 }
 
-const ADD = `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := $4, run_at := $5)`;
+const ADD = `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := $4, run_at := $5,
+  queue_name := $6)`;
+/** Jobs of one queue are done one after the other. */
+const LONG = 'long';
 
-const NIGHTLY = '20 3 * * *';
+const [HOUR, MINUTE] = [3, 20];
+const NIGHTLY = `${MINUTE} ${HOUR} * * *`;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When the nightly jobs are begun next after `now`. */
+export function nextNight(now: Date): Date {
+  const tonight = new Date(now);
+  tonight.setUTCHours(HOUR, MINUTE, 0, 0);
+  return tonight > now ? tonight : new Date(tonight.getTime() + DAY_MS);
+}
 
 /** The job queue on PostgreSQL (graphile-worker). */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly handlers = new Map<string, JobHandler>();
-  private readonly nightlyNames: string[] = [];
+  private readonly nights: { readonly task: string; readonly queueName?: string }[] = [];
   private runner: Runner | undefined;
   private presence: Presence | undefined;
 
@@ -45,15 +60,16 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /** Does this once a night (03:20 UTC), on one of the replicas; a night when none runs is made up for at the next start. */
-  nightly(name: string, handler: () => Promise<void>): void {
+  nightly(name: string, handler: () => Promise<void>, { long = false }: Pick<JobOptions, 'long'> = {}): void {
     this.handle(name, handler);
-    this.nightlyNames.push(name);
+    this.nights.push(long ? { task: name, queueName: LONG } : { task: name });
   }
 
   /** Queues a job in the open unit of work: it exists exactly if the transaction commits. */
   async add(name: string, payload: object, options: JobOptions = {}): Promise<void> {
-    const { key = null, maxAttempts = null, runAt = null } = options;
-    await this.unitOfWork.manager.query(ADD, [name, JSON.stringify(payload), key, maxAttempts, runAt]);
+    const { key = null, maxAttempts = null, runAt = null, long = false } = options;
+    const values = [name, JSON.stringify(payload), key, maxAttempts, runAt, long ? LONG : null];
+    await this.unitOfWork.manager.query(ADD, values);
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -76,7 +92,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       noHandleSignals: true,
       pollInterval: 5_000,
       parsedCronItems: parseCronItems(
-        this.nightlyNames.map((task) => ({ task, match: NIGHTLY, options: { backfillPeriod: DAY_MS } })),
+        this.nights.map(({ task, ...queue }) => ({
+          task,
+          match: NIGHTLY,
+          options: { backfillPeriod: DAY_MS, ...queue },
+        })),
       ),
       logger,
     });

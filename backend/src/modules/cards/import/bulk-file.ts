@@ -38,7 +38,8 @@ export async function inspect(path: string): Promise<BulkFile> {
   }
 }
 
-const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+/** The day of a moment, as `2024-11-08`. */
+export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 function dayOf(name: string): string | undefined {
   const [, year, month, day] = /(20\d\d)(\d\d)(\d\d)\d{0,6}\D/.exec(name) ?? [];
@@ -58,7 +59,7 @@ export async function* piecesOf(file: BulkFile, advance: (bytes: number) => void
     ? pipeline(bytes, createGunzip({ chunkSize: 1 << 18 }), () => undefined)
     : bytes;
   try {
-    const { first, chunks } = await withoutSpace(content);
+    const { first, chunks } = await withoutSpace(bounded(content));
     if (first === undefined) throw new CatalogueImportError(`The file is empty: ${file.path}`);
     if (first === '<') throw new CatalogueImportError(`This is a web page, not a bulk file: ${file.path}`);
     yield* first === '[' ? elements(chunks) : lines(chunks);
@@ -66,6 +67,19 @@ export async function* piecesOf(file: BulkFile, advance: (bytes: number) => void
     throw explained(error);
   } finally {
     content.destroy();
+  }
+}
+
+/** No bulk file unpacks to so much, in bytes: three times the largest there is. */
+const MOST_UNPACKED = 9_000_000_000;
+
+async function* bounded(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const chunk of content) {
+    length += chunk.length;
+    if (length > MOST_UNPACKED)
+      throw new CatalogueImportError('The file unpacks to more than any bulk file.');
+    yield chunk;
   }
 }
 

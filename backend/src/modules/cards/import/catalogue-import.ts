@@ -1,54 +1,41 @@
 // Imports a bulk file: all of it becomes visible at once, or nothing does.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type BulkFile, inspect, piecesOf } from './bulk-file.js';
-import { copyRow } from './copy-text.js';
-import { CatalogueImportError, endsInTheMiddle } from './import-error.js';
-import { incomingCard, isBroken } from './incoming-card.js';
-import { FOLLOW, GONE, ORACLE_CARDS, PRICE_ROWS, PRINTINGS, RAW_OBJECTS, SETS } from './merge.js';
-import { RANKS } from './ranks.js';
+import { type BulkFile, inspect, isoDay } from './bulk-file.js';
+import { BulkReading } from './bulk-reading.js';
+import { cheapest } from './cheapest.js';
+import { CatalogueImportError } from './import-error.js';
+import { type ImportProgress, SILENT } from './import-progress.js';
+import { keepImport, type Origin } from './import-run.js';
+import type { ImportSummary } from './import-summary.js';
+import { inImport, type TransactionOptions } from './import-transaction.js';
+import { incomingCard, type KnownRules } from './incoming-card.js';
+import { PRICE_ROWS } from './merge.js';
+import { mergeCards, mergeRules, roomToSort, TABLES_KNOWN_ANEW } from './merging.js';
+import { nameStarts, spellings } from './names.js';
+import { PRICE_DAY } from './price-history.js';
+import { setFacts } from './set-facts.js';
 import { isWhole, type Source, sourceOf } from './source-kind.js';
 import { COPY, DROP_SAME_ID, DROP_SAME_PLACE, STAGING } from './staging.js';
+import { tidy } from './tidy.js';
 
 /** How an import is to be done. */
-export interface ImportOptions {
+export interface ImportOptions extends TransactionOptions {
   /** What the file is; its name says so by default. */
   readonly source?: Source;
   /** Put the sample catalogue away once the file is in. */
   readonly replaceSample?: boolean;
   /** Accept that more than a tenth of the cards of this source go. */
   readonly allowLoss?: boolean;
-  /** Wait for an import that is running; without it a second one is refused. */
-  readonly wait?: boolean;
+  /** Where the file is from, if it was fetched for this: it then has the name and the day that it had there. */
+  readonly origin?: Origin;
   readonly progress?: ImportProgress;
 }
 
-/** Hears how far an import is. */
-export interface ImportProgress {
-  /** Bytes of the file that were read, of all its bytes, and the cards in them. */
-  reading(done: number, total: number, cards: number): void;
-  /** What is done now, for a person. */
-  step(words: string): void;
-}
-
-/** What an import did. `skipped` counts objects by the reason why they can't be cards. */
-export interface ImportSummary {
-  readonly source: Source;
-  readonly rows: number;
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly gone: number;
-  readonly skipped: Readonly<Record<string, number>>;
-}
-
-const LOCK = 7_529_739;
-const CHUNK = 1 << 16;
 /** The share of its cards that a catalogue may lose from one file to the next. */
 const BEARABLE_LOSS = 0.1;
-const SILENT: ImportProgress = { reading: () => undefined, step: () => undefined };
 
 /** Imports the file at `path` into the database at `url`. Throws a CatalogueImportError for a file that can't be used. */
 export async function importCatalogue(
@@ -56,37 +43,19 @@ export async function importCatalogue(
   path: string,
   options: ImportOptions = {},
 ): Promise<ImportSummary> {
-  const file = await inspect(path);
-  const client = new pg.Client({ connectionString: url, application_name: 'playset import' });
-  // A connection that breaks is heard of by the statement that was under way.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query('begin');
-    await lock(client, options.wait ?? false);
-    const summary = await new CatalogueImport(client, file, options).run();
-    await client.query('commit');
-    return summary;
-  } finally {
-    // An open transaction ends with its connection.
-    await client.end();
-  }
+  const found = await inspect(path);
+  const { origin } = options;
+  const file = origin ? { ...found, name: origin.name, day: isoDay(origin.updatedAt) } : found;
+  const summary = await inImport(url, options, (client) => new CatalogueImport(client, file, options).run());
+  if (!options.dryRun && summary.added + summary.changed > 0) await tidy(url);
+  return summary;
 }
-
-async function lock(client: pg.Client, wait: boolean): Promise<void> {
-  if (wait) return void (await client.query('select pg_advisory_xact_lock($1)', [LOCK]));
-  const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as free', [LOCK]);
-  if (!rows[0].free) throw new CatalogueImportError('Another import is running. Try again when it is done.');
-}
-
-const isSpace = (byte: number): boolean => byte <= 0x20;
 
 /** One import, inside its transaction. */
 class CatalogueImport {
   private readonly source: Source;
   private readonly progress: ImportProgress;
-  private readonly skipped: Record<string, number> = {};
-  private copied = 0;
+  private readonly reading: BulkReading;
 
   constructor(
     private readonly client: pg.Client,
@@ -95,42 +64,25 @@ class CatalogueImport {
   ) {
     this.source = options.source ?? sourceOf(file.name);
     this.progress = options.progress ?? SILENT;
+    this.reading = new BulkReading(file, this.progress, 'card');
   }
 
   async run(): Promise<ImportSummary> {
+    await roomToSort(this.client);
     await this.write(STAGING);
-    await pipeline(Readable.from(this.rows()), this.client.query(copyFrom(COPY)));
-    this.skip('with the id of an earlier one', await this.write(DROP_SAME_ID));
-    this.skip('at the set, number and language of an earlier one', await this.write(DROP_SAME_PLACE));
+    const known: KnownRules = new Map();
+    const rows = this.reading.rows((bytes) => {
+      const card = incomingCard(bytes, known);
+      return typeof card === 'string' ? card : [card];
+    });
+    await pipeline(Readable.from(rows), this.client.query(copyFrom(COPY)));
+    await mergeRules(this.client);
+    this.reading.skip('with the id of an earlier one', await this.write(DROP_SAME_ID));
+    this.reading.skip('at the set, number and language of an earlier one', await this.write(DROP_SAME_PLACE));
     this.progress.step('Comparing with the catalogue');
-    await this.write('analyze incoming');
+    await this.write('analyze incoming (id, oracle_id, digest, set_code, collector_number, lang)');
     await this.refuseLoss();
     return this.merge();
-  }
-
-  private async *rows(): AsyncGenerator<string> {
-    let done = 0;
-    let chunk = '';
-    let isCut = false;
-    for await (const { bytes, isOpen } of piecesOf(this.file, (read) => (done += read))) {
-      if (bytes?.every(isSpace)) continue;
-      const card = incomingCard(bytes);
-      if (typeof card === 'string') {
-        this.skip(card, 1);
-        isCut = isOpen && isBroken(card);
-        continue;
-      }
-      this.copied++;
-      chunk += copyRow(card);
-      if (chunk.length < CHUNK) continue;
-      this.progress.reading(done, this.file.size, this.copied);
-      yield chunk;
-      chunk = '';
-    }
-    if (this.copied === 0) throw new CatalogueImportError(`No card was found in the file.${this.reasons()}`);
-    if (isCut) throw endsInTheMiddle();
-    this.progress.reading(this.file.size, this.file.size, this.copied);
-    yield chunk;
   }
 
   /** A file that was cut between two lines must not retire the cards behind the cut. */
@@ -149,43 +101,33 @@ class CatalogueImport {
   }
 
   private async merge(): Promise<ImportSummary> {
-    await this.write(SETS);
-    await this.write(ORACLE_CARDS);
-    const touched = await this.write(PRINTINGS, [this.source]);
-    const replaceSample = this.options.replaceSample ?? false;
-    const gone = await this.write(GONE, [this.source, isWhole(this.source), replaceSample]);
-    await this.write(FOLLOW);
+    this.progress.step('Putting the cards in order');
+    const { added, changed, gone, touched } = await mergeCards(this.client, {
+      source: this.source,
+      isWhole: isWhole(this.source),
+      places: 'all',
+      replaceSample: this.options.replaceSample ?? false,
+    });
     await this.write(PRICE_ROWS, [this.file.day]);
-    const { rows } = await this.client.query<{ added: number; changed: number }>(RAW_OBJECTS);
-    const { added = 0, changed = 0 } = rows[0] ?? {};
+    await this.write(cheapest('all'));
+    await this.write(PRICE_DAY, [this.file.day]);
     if (touched + gone > 0) {
-      this.progress.step('Putting the cards in order');
-      await this.write(RANKS);
+      for (const worked of [spellings('all'), nameStarts('all'), setFacts('all')]) await this.write(worked);
     }
     if (touched + gone + changed > 0) {
-      await this.write('analyze cards.oracle_card, cards.printing, cards.card_raw');
+      await this.write(TABLES_KNOWN_ANEW);
     }
     const count = await this.client.query<{ rows: number }>('select count(*)::int as rows from incoming');
+    const { skipped } = this.reading;
     const total = count.rows[0]?.rows ?? 0;
-    await this.write(
-      `insert into cards.import_run (source, file, rows, added, changed, gone, skipped) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [this.source, this.file.name, total, added, changed, gone, this.skipped],
-    );
     const unchanged = total - added - changed;
-    return { source: this.source, rows: total, added, changed, unchanged, gone, skipped: this.skipped };
+    const summary = { source: this.source, rows: total, added, changed, unchanged, gone, skipped };
+    await keepImport(this.client, this.file.name, summary, this.options.origin);
+    return summary;
   }
 
   private async write(text: string, values: unknown[] = []): Promise<number> {
     const { rowCount } = await this.client.query(text, values);
     return rowCount ?? 0;
-  }
-
-  private skip(reason: string, count: number): void {
-    if (count > 0) this.skipped[reason] = (this.skipped[reason] ?? 0) + count;
-  }
-
-  private reasons(): string {
-    const found = Object.entries(this.skipped).map(([reason, count]) => `${count} ${reason}`);
-    return found.length > 0 ? ` What is in it: ${found.join(', ')}.` : '';
   }
 }

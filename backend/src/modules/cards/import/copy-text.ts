@@ -1,6 +1,7 @@
 // Writes rows in the text format of PostgreSQL's COPY.
 
-type Value = string | number | boolean | null | readonly string[];
+/** A value of a column. */
+export type CopyValue = string | number | boolean | null | readonly (string | null)[];
 
 const SPECIAL = /[\\\t\n\r]/;
 
@@ -13,9 +14,10 @@ function escaped(value: string): string {
     .replaceAll('\r', '\\r');
 }
 
-const element = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const element = (value: string | null): string =>
+  value === null ? 'NULL' : `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-function field(value: Value): string {
+function field(value: CopyValue): string {
   if (value === null) return '\\N';
   if (typeof value === 'string') return escaped(value);
   if (typeof value === 'object') return escaped(`{${value.map(element).join(',')}}`);
@@ -23,4 +25,4 @@ function field(value: Value): string {
 }
 
 /** One row, with its line break. */
-export const copyRow = (values: readonly Value[]): string => `${values.map(field).join('\t')}\n`;
+export const copyRow = (values: readonly CopyValue[]): string => `${values.map(field).join('\t')}\n`;

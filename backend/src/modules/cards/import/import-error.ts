@@ -3,6 +3,13 @@
 /** Nothing was changed: the catalogue is as it was before. */
 export class CatalogueImportError extends Error {}
 
+/** The card database wants to be left alone. */
+export class TurnedAway extends CatalogueImportError {
+  constructor(status: number) {
+    super(`The card database turns us away: it answers ${status}.`);
+  }
+}
+
 /** Less of the file is there than was sent. */
 export const endsInTheMiddle = (): CatalogueImportError =>
   new CatalogueImportError('The file ends in the middle: it was not downloaded completely.');

@@ -10,6 +10,9 @@ export function record(value: unknown): Record<string, unknown> {
 /** A text. */
 export const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** The text with a mark for each half of a character that has lost the other: PostgreSQL can't keep those. */
+export const wellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu, '\uFFFD');
+
 /** The texts of an array. */
 export const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];

@@ -1,39 +1,52 @@
 // Shows a person how far an import is: a bar on a terminal, plain lines elsewhere.
 import cliProgress from 'cli-progress';
-import type { ImportProgress } from './catalogue-import.js';
+import type { ImportProgress } from './import-progress.js';
 
 /** The terminal, or the file or pipe that stands in for it. */
 type Output = NodeJS.WriteStream;
 
-/** Progress that is shown on `output`. */
-export const shownProgress = (output: Output): ImportProgress =>
-  output.isTTY ? barProgress(output) : lineProgress(output);
+/** Progress that is shown on `output`, in so many `what`. */
+export const shownProgress = (output: Output, what = 'cards'): ImportProgress =>
+  output.isTTY ? barProgress(output, what) : lineProgress(output, what);
 
-function barProgress(output: Output): ImportProgress {
-  const format = '  Reading  {bar}  {percentage} %  {cards} cards  {eta_formatted} left';
-  const bar = new cliProgress.SingleBar(
-    { format, stream: output, hideCursor: true, gracefulExit: false },
-    cliProgress.Presets.shades_classic,
-  );
+const MEGABYTE = 1_000_000;
+const megabytes = (bytes: number): string => `${Math.round(bytes / MEGABYTE).toLocaleString('en')} MB`;
+
+function barProgress(output: Output, what: string): ImportProgress {
+  const bar = (verb: string, unit: string) =>
+    new cliProgress.SingleBar(
+      {
+        format: `  ${verb}  {bar}  {percentage} %  {count}${unit}  {eta_formatted} left`,
+        stream: output,
+        hideCursor: true,
+        gracefulExit: false,
+      },
+      cliProgress.Presets.shades_classic,
+    );
+  const show = (shown: cliProgress.SingleBar, done: number, total: number, count: string) => {
+    if (!shown.isActive) shown.start(total, 0, { count: '' });
+    shown.update(done, { count });
+    if (done >= total) shown.stop();
+  };
+  const [fetched, read] = [bar('Fetching', ''), bar('Reading ', ` ${what}`)];
   return {
-    reading(done, total, cards) {
-      if (!bar.isActive) bar.start(total, 0, { cards: 0 });
-      bar.update(done, { cards: cards.toLocaleString('en') });
-      if (done >= total) bar.stop();
-    },
+    fetching: (done, total) => show(fetched, done, total, megabytes(done)),
+    reading: (done, total, count) => show(read, done, total, count.toLocaleString('en')),
     step: (words) => void output.write(`  ${words} …\n`),
   };
 }
 
-function lineProgress(output: Output): ImportProgress {
-  let tenths = 0;
+function lineProgress(output: Output, what: string): ImportProgress {
+  const tenths = new Map<string, number>();
+  const show = (verb: string, done: number, total: number, count: string) => {
+    const now = Math.floor((done / total) * 10);
+    if (now <= (tenths.get(verb) ?? 0)) return;
+    tenths.set(verb, now);
+    output.write(`  ${verb} ${now * 10} % (${count})\n`);
+  };
   return {
-    reading(done, total, cards) {
-      const now = Math.floor((done / total) * 10);
-      if (now <= tenths) return;
-      tenths = now;
-      output.write(`  Read ${now * 10} % (${cards.toLocaleString('en')} cards)\n`);
-    },
+    fetching: (done, total) => show('Fetched', done, total, megabytes(done)),
+    reading: (done, total, count) => show('Read', done, total, `${count.toLocaleString('en')} ${what}`),
     step: (words) => void output.write(`  ${words} …\n`),
   };
 }

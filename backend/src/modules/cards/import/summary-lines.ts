@@ -1,17 +1,41 @@
 // Says what an import did, for a person.
-import type { ImportSummary } from './catalogue-import.js';
+import type { BulkOutcome } from './bulk-import.js';
+import type { ImportSummary } from './import-summary.js';
+import type { PricesSummary } from './prices-import.js';
 
 const number = (value: number): string => value.toLocaleString('en');
 
 /** Lines for a terminal. `seconds` is how long it took, `memory` the most it held, in bytes. */
-export function summaryLines(summary: ImportSummary, seconds: number, memory: number): string[] {
-  const skipped = Object.entries(summary.skipped);
-  const count = skipped.reduce((sum, [, each]) => sum + each, 0);
+export const summaryLines = (summary: ImportSummary, seconds: number, memory: number): string[] => [
+  `${number(summary.rows)} cards (${summary.source})`,
+  `  ${number(summary.added)} new, ${number(summary.changed)} changed, ${number(summary.unchanged)} unchanged, ${number(summary.gone)} gone`,
+  ...skippedLines(summary.skipped),
+  costLine(seconds, memory),
+];
+
+/** The same for an import of the newest bulk file, which may have had nothing to do. */
+export const bulkSummaryLines = (outcome: BulkOutcome, seconds: number, memory: number): string[] =>
+  outcome.status === 'imported'
+    ? [...summaryLines(outcome.summary, seconds, memory), ...outcome.notes.map((note) => `  ${note}`)]
+    : [outcome.reason];
+
+/** The same for an import of prices. */
+export const pricesSummaryLines = (summary: PricesSummary, seconds: number, memory: number): string[] => [
+  `${number(summary.series)} price series of ${number(summary.known)} cards, ${summary.firstDay} to ${summary.lastDay}`,
+  `  ${number(summary.added)} months new, ${number(summary.changed)} changed`,
+  `  ${number(summary.unknown)} cards that the catalogue lacks`,
+  ...skippedLines(summary.skipped),
+  costLine(seconds, memory),
+];
+
+function skippedLines(skipped: Readonly<Record<string, number>>): string[] {
+  const reasons = Object.entries(skipped);
+  const count = reasons.reduce((sum, [, each]) => sum + each, 0);
   return [
-    `${number(summary.rows)} cards (${summary.source})`,
-    `  ${number(summary.added)} new, ${number(summary.changed)} changed, ${number(summary.unchanged)} unchanged, ${number(summary.gone)} gone`,
     `  ${number(count)} skipped${count > 0 ? ':' : ''}`,
-    ...skipped.map(([reason, each]) => `    ${number(each)} ${reason}`),
-    `  ${seconds.toFixed(1)} s, at most ${Math.round(memory / 1_000_000)} MB of memory`,
+    ...reasons.map(([reason, each]) => `    ${number(each)} ${reason}`),
   ];
 }
+
+const costLine = (seconds: number, memory: number): string =>
+  `  ${seconds.toFixed(1)} s, at most ${Math.round(memory / 1_000_000)} MB of memory`;

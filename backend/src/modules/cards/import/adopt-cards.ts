@@ -1,0 +1,83 @@
+// Takes single cards of the live database into the mirror, so that the market knows them: at once, and for a few.
+
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ClientBase, Pool } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { cheapest } from './cheapest.js';
+import { copyRow } from './copy-text.js';
+import { LOCK } from './import-transaction.js';
+import { type IncomingCard, incomingCard, type KnownRules } from './incoming-card.js';
+import { PRICE_ROWS } from './merge.js';
+import { mergeCards, mergeRules } from './merging.js';
+import { nameStarts, spellings } from './names.js';
+import { setFacts } from './set-facts.js';
+import { COPY, DROP_SAME_ID, DROP_SAME_PLACE, STAGED, STAGING } from './staging.js';
+
+/** More than a page of cards is not taken in at once. */
+const MOST_CARDS = 200;
+/** How long to wait for an import that is running. */
+const PATIENCE = '1s';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Cards of an import stand as they are; so do live ones that are as they were. $1: ids, $2: their objects. */
+const STANDING = `
+  select p.id::text from unnest($1::uuid[], $2::text[]) asked(id, raw) join cards.printing p on p.id = asked.id
+    join cards.card_raw r on r.id = p.id
+  where p.gone_at is null and (p.source <> 'live' or r.raw::text = asked.raw) or p.merged_into is not null`;
+
+/** A place in a set that a card of an import holds is its own. */
+const DROP_TAKEN = `
+  delete from incoming i using cards.printing p
+  where (p.set_code, p.collector_number, p.lang) = (i.set_code, i.collector_number, i.lang)
+    and p.gone_at is null and p.source <> 'live' and p.id <> i.id`;
+
+/**
+ * Takes in the cards that these texts are, up to 200; what is no card is left out, and so is what an import
+ * knows already. Gives up quietly when an import keeps them waiting for a second: they come again.
+ */
+export async function adoptCards(pool: Pool, rawTexts: readonly string[]): Promise<void> {
+  const known: KnownRules = new Map();
+  const cards = rawTexts
+    .slice(0, MOST_CARDS)
+    .map((text) => incomingCard(Buffer.from(text), known))
+    .filter((card) => typeof card !== 'string');
+  if (cards.length === 0) return;
+  const column = (name: string) => cards.map((card) => card[STAGED.indexOf(name)]);
+  const { rows } = await pool.query<{ id: string }>(STANDING, [column('id'), column('raw')]);
+  if (rows.length === new Set(column('id')).size) return;
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`set local lock_timeout = '${PATIENCE}'`);
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await adopt(
+      client,
+      cards,
+      rows.map(({ id }) => id),
+    );
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+    if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
+  }
+}
+
+async function adopt(
+  client: ClientBase,
+  cards: readonly IncomingCard[],
+  standing: readonly string[],
+): Promise<void> {
+  await client.query(STAGING);
+  await pipeline(Readable.from(cards.map(copyRow)), client.query(copyFrom(COPY)));
+  await mergeRules(client);
+  await client.query('delete from incoming where id = any ($1::uuid[])', [standing]);
+  for (const step of [DROP_SAME_ID, DROP_SAME_PLACE, DROP_TAKEN, 'analyze incoming'])
+    await client.query(step);
+  await mergeCards(client, { source: 'live', isWhole: false, replaceSample: false, places: 'incoming' });
+  await client.query(PRICE_ROWS, [new Date().toISOString().slice(0, 10)]);
+  for (const step of [cheapest('incoming'), spellings('placed'), nameStarts('placed'), setFacts('incoming')])
+    await client.query(step);
+}

@@ -1,0 +1,85 @@
+// One import at a time: on a connection and in a transaction of its own.
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { CatalogueImportError } from './import-error.js';
+
+/** Whoever writes cards holds this lock. */
+export const LOCK = 7_529_739;
+/** What a commit would check is checked. */
+const TAKE_BACK = 'set constraints all immediate; rollback';
+
+/** How an import begins and ends. */
+export interface TransactionOptions {
+  /** Wait for an import that is running; without it a second one is refused. */
+  readonly wait?: boolean;
+  /** Take everything back at the end. */
+  readonly dryRun?: boolean;
+  /** Ends it before its end: everything is taken back. */
+  readonly stop?: AbortSignal;
+}
+
+/** Somebody else imports at the moment. */
+export class AnotherImport extends CatalogueImportError {
+  constructor() {
+    super('Another import is running. Try again when it is done.');
+  }
+}
+
+/** What `act` does in the database at `url` becomes visible at once, or not at all when it throws. */
+export async function inImport<Result>(
+  url: string,
+  { wait = false, dryRun = false, stop }: TransactionOptions,
+  act: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, application_name: 'playset import' });
+  // A connection that breaks is heard of by the statement that was under way.
+  client.on('error', () => undefined);
+  const cut = () =>
+    void (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  stop?.addEventListener('abort', cut);
+  try {
+    await client.connect();
+    // Else a statement goes on when we are gone, and keeps the next import away. Not every system can tell.
+    await client.query(`set client_connection_check_interval = '1s'`).catch(() => undefined);
+    stop?.throwIfAborted();
+    await client.query('begin');
+    await lock(client, wait);
+    const result = await act(client);
+    await client.query(dryRun ? TAKE_BACK : 'commit');
+    return result;
+  } catch (error) {
+    throw stop?.aborted ? stopped() : error;
+  } finally {
+    stop?.removeEventListener('abort', cut);
+    // An open transaction ends with its connection.
+    await client.end();
+  }
+}
+
+async function lock(client: pg.ClientBase, wait: boolean): Promise<void> {
+  if (wait) return void (await client.query('select pg_advisory_xact_lock($1)', [LOCK]));
+  const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as free', [LOCK]);
+  if (!rows[0].free) throw new AnotherImport();
+}
+
+const FREE = 'select case when pg_try_advisory_lock($1) then pg_advisory_unlock($1) else false end as free';
+/** Between two looks whether it is free, in milliseconds. */
+const LOOK_AGAIN_MS = 500;
+
+/** Waits until nobody writes cards; `begun` hears that it has to. Throws a CatalogueImportError when it is stopped before. */
+export async function afterOthers(
+  client: pg.ClientBase,
+  begun: () => void,
+  stop?: AbortSignal,
+): Promise<void> {
+  for (let looks = 0; ; looks++) {
+    const { rows } = await client.query<{ free: boolean }>(FREE, [LOCK]);
+    if (rows[0]?.free) return;
+    if (looks === 0) begun();
+    await pause(LOOK_AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
+    if (stop?.aborted) throw stopped();
+  }
+}
+
+const stopped = () => new CatalogueImportError('The import was stopped.');

@@ -1,0 +1,22 @@
+// Keeps what the card database says of each set, as it says it.
+import type pg from 'pg';
+import { CatalogueImportError } from './import-error.js';
+import type { Outgoing } from './outgoing.js';
+import { record, text, wellFormed } from './raw-values.js';
+
+const FILL = `
+  update cards.set_info s set raw = heard.raw
+  from json_array_elements($1::json) as heard(raw)
+  where s.code = lower(heard.raw ->> 'code') and s.raw::text is distinct from heard.raw::text`;
+
+/** Fills the sets that the catalogue has. Throws a CatalogueImportError. */
+export async function fillSets(client: pg.ClientBase, outgoing: Outgoing): Promise<void> {
+  const answer = record((await outgoing.json(outgoing.at('/sets')))?.body);
+  if (answer.object !== 'list' || !Array.isArray(answer.data)) {
+    throw new CatalogueImportError('The card database’s answer is no list of sets.');
+  }
+  const sets = answer.data.filter((each) => record(each).object === 'set' && text(record(each).code));
+  const json = JSON.stringify(sets, (_key, value) => (typeof value === 'string' ? wellFormed(value) : value));
+  if (json.includes('\\u0000')) throw new CatalogueImportError('The list of sets has a NUL character.');
+  await client.query(FILL, [json]);
+}
