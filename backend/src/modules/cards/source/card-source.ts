@@ -1,0 +1,141 @@
+// Where cards come from: the mirror, the live card database, or the one when the other has none, as CARD_SOURCE says.
+import { Injectable } from '@nestjs/common';
+import { Environment } from '../../../platform/environment/environment.js';
+import { publicAddress } from '../../../platform/environment/public-address.js';
+import { RateLimits } from '../../../platform/http/rate-limits.js';
+import { CardRefusal } from '../card-refusal.js';
+import { CardsQueries } from '../cards.queries.js';
+import { CardSearch } from '../search/card-search.js';
+import { pageAddress, type SearchRequest } from '../search/search-request.js';
+import { READING_AGAIN } from '../search/warnings.js';
+import { Adoption } from './adoption.js';
+import { cardsOf, hasMore, listWith } from './answered-list.js';
+import { LiveAllowance } from './live-allowance.js';
+import type { LiveAnswer } from './live-answers.js';
+import type { LiveRefusal } from './live-body.js';
+import { LiveCards } from './live-cards.js';
+import { LiveFailure } from './live-failure.js';
+import {
+  askById,
+  askByName,
+  askByNumber,
+  askSearch,
+  type LiveQuestion,
+  type NameAsked,
+} from './live-question.js';
+
+/** Said with a list that the live card database should have answered. */
+export const ONLY_OURS = 'The live card database could not be reached: only our own catalogue was searched.';
+
+/** The cards of the product's routes, as JSON text, for the account that asks. */
+@Injectable()
+export class CardSource {
+  private readonly mode;
+  private readonly allowance;
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly mirror: CardsQueries,
+    private readonly searches: CardSearch,
+    private readonly live: LiveCards,
+    private readonly adoption: Adoption,
+    limits: RateLimits,
+  ) {
+    this.mode = environment.CARD_SOURCE;
+    this.allowance = new LiveAllowance(environment, limits);
+  }
+
+  /** The card with this id. Throws a CardRefusal when there is none. */
+  cardById(account: string, id: string): Promise<string> {
+    return this.card(account, () => this.mirror.byId(id), askById(id));
+  }
+
+  /** The card at this number of a set, in this language if one is named. Throws a CardRefusal when there is none. */
+  cardByNumber(account: string, setCode: string, number: string, lang?: string): Promise<string> {
+    const mirror = () => this.mirror.byNumber(setCode, number, lang);
+    const surely = () => this.mirror.surelyByNumber(setCode, number);
+    const question = askByNumber(setCode, number, lang);
+    return this.card(account, mirror, question, lang === undefined ? surely : mirror);
+  }
+
+  /** The card of this name, which the mirror looks up as it is told. Throws a CardRefusal when there is none. */
+  named(account: string, asked: NameAsked, mirror: () => Promise<string>): Promise<string> {
+    return this.card(account, mirror, askByName(asked));
+  }
+
+  /** A page of a search. Throws a CardRefusal: 400 nothing to search by, 404 no card, 422 past the last page. */
+  async search(account: string, request: SearchRequest): Promise<string> {
+    if (this.mode === 'mirror') return this.searches.search(request, account);
+    if (this.mode === 'live') return this.searchLive(account, request);
+    try {
+      // Not those that came live one by one: a search that finds a few of them would hide all the others.
+      return await this.searches.search({ ...request, catalogueOnly: true }, account);
+    } catch (refusal) {
+      // While the cards are being read again, many seem to be missing that are not.
+      if (!isMissing(refusal) || refusal.warns(READING_AGAIN)) throw refusal;
+      return this.searchLive(account, request, refusal);
+    }
+  }
+
+  /** `surely` is the mirror where it leaves nothing to ask for. */
+  private async card(
+    account: string,
+    mirror: () => Promise<string>,
+    question: LiveQuestion | undefined,
+    surely = mirror,
+  ): Promise<string> {
+    if (this.mode === 'mirror' || !question) return mirror();
+    if (this.mode === 'live') return (await this.liveCard(account, question)) ?? mirror();
+    try {
+      return await surely();
+    } catch (refusal) {
+      if (!isMissing(refusal)) throw refusal;
+      return (await this.liveCard(account, question)) ?? mirror();
+    }
+  }
+
+  /** The card, once the mirror has it too: whoever asked may want to list it. */
+  private async liveCard(account: string, question: LiveQuestion): Promise<string | undefined> {
+    const answer = await this.answerTo(account, question);
+    if (answer?.status !== 200) return undefined;
+    if (answer.isFresh || this.mode === 'auto') await this.adoption.now(answer.text);
+    return answer.text;
+  }
+
+  private async searchLive(account: string, request: SearchRequest, missing?: CardRefusal): Promise<string> {
+    const answer = await this.answerTo(account, askSearch(request));
+    if (!answer) return this.searchOurs(account, request);
+    if (answer.status !== 200) {
+      if (missing && answer.status !== 422) throw missing;
+      const { details, warnings }: LiveRefusal = JSON.parse(answer.text);
+      throw new CardRefusal(answer.status, details, warnings);
+    }
+    if (answer.isFresh) void this.adoption.later(await cardsOf(answer.text));
+    if (!hasMore(answer.text)) return answer.text;
+    const next = `${publicAddress(this.environment)}${pageAddress(request, request.page + 1)}`;
+    return listWith(answer.text, { next_page: next });
+  }
+
+  /** What the mirror has, or why it has nothing, with the warning that nobody else was asked. */
+  private async searchOurs(account: string, request: SearchRequest): Promise<string> {
+    try {
+      return listWith(await this.searches.search(request, account), { warnings: [ONLY_OURS] });
+    } catch (refusal) {
+      throw refusal instanceof CardRefusal ? refusal.warning(ONLY_OURS) : refusal;
+    }
+  }
+
+  /** Undefined when there is no answer, which is the mirror's chance and nobody's error. */
+  private async answerTo(account: string, question: LiveQuestion): Promise<LiveAnswer | undefined> {
+    try {
+      return await this.live.ask(question, () => this.allowance.take(question.lane, account));
+    } catch (error) {
+      if (error instanceof LiveFailure) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** The mirror has no such card. A name that fits too many is another matter: those it has. */
+const isMissing = (refusal: unknown): refusal is CardRefusal =>
+  refusal instanceof CardRefusal && refusal.body.status === 404 && refusal.body.type === undefined;

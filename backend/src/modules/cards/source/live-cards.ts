@@ -1,0 +1,114 @@
+// Asks the live card database: what was answered before from memory, equal questions together, all in turn and in time.
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { Environment } from '../../../platform/environment/environment.js';
+import { Figures } from '../../../platform/metrics/figures.js';
+import { callerName } from './caller-name.js';
+import { type LiveAnswer, LiveAnswers } from './live-answers.js';
+import { bodyFrom, refusalIn } from './live-body.js';
+import { LiveFailure } from './live-failure.js';
+import { LiveLanes } from './live-lanes.js';
+import { LiveLimits } from './live-limits.js';
+import type { LiveQuestion } from './live-question.js';
+import { type OutgoingReply, outgoingGet } from './outgoing-get.js';
+import { retryAfter } from './retry-after.js';
+
+const OUTCOMES = { 200: 'found', 400: 'refused', 404: 'missing', 422: 'refused' } as const;
+/** How long a refusal holds, in seconds: what is missing today may be printed tomorrow. */
+const REFUSAL_HOLDS = 600;
+
+@Injectable()
+export class LiveCards {
+  private readonly running = new Map<string, Promise<LiveAnswer>>();
+  private readonly calls;
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly limits: LiveLimits,
+    private readonly answers: LiveAnswers,
+    private readonly lanes: LiveLanes,
+    private readonly clock: Clock,
+    figures: Figures,
+  ) {
+    this.calls = figures.counter(
+      'live_card_calls_total',
+      'Questions to the live card database, by lane and outcome.',
+      ['lane', 'outcome'],
+    );
+  }
+
+  /** The answer, or what it answered while that holds. Throws a LiveFailure; so may `admit`, before it is asked anew. */
+  ask(question: LiveQuestion, admit?: () => Promise<void>): Promise<LiveAnswer> {
+    const running = this.running.get(question.path);
+    if (running) return running;
+    const answer = this.answer(question, admit).finally(() => this.running.delete(question.path));
+    this.running.set(question.path, answer);
+    return answer;
+  }
+
+  private async answer(question: LiveQuestion, admit?: () => Promise<void>): Promise<LiveAnswer> {
+    const { lane, path, holds } = question;
+    const known = await this.answers.find(path);
+    if (known) {
+      this.calls.inc({ lane, outcome: 'known' });
+      return known;
+    }
+    try {
+      await admit?.();
+      const answer = await this.call(question);
+      this.calls.inc({ lane, outcome: OUTCOMES[answer.status] });
+      await this.answers.keep(lane, path, answer, answer.status === 200 ? holds : REFUSAL_HOLDS);
+      return answer;
+    } catch (error) {
+      if (error instanceof LiveFailure) this.calls.inc({ lane, outcome: error.kind });
+      throw error;
+    }
+  }
+
+  private async call(question: LiveQuestion): Promise<LiveAnswer> {
+    const { patience } = this.limits;
+    const signal = AbortSignal.timeout(patience);
+    const turn = await this.lanes.take(question.lane, patience);
+    await pause(turn.wait);
+    await this.lanes.confirm(turn);
+    try {
+      const answer = await this.answerIn(await this.get(question.path, signal), question);
+      await this.lanes.worked(turn);
+      return answer;
+    } catch (error) {
+      if (error instanceof LiveFailure) await this.lanes.failed(turn, error);
+      throw error;
+    }
+  }
+
+  private get(path: string, signal: AbortSignal): Promise<OutgoingReply> {
+    const { SCRYFALL_API_URL, PUBLIC_URL } = this.environment;
+    const headers = {
+      'user-agent': callerName(PUBLIC_URL),
+      accept: 'application/json',
+      'accept-encoding': 'gzip',
+    };
+    return outgoingGet(new URL(SCRYFALL_API_URL.replace(/\/+$/, '') + path), headers, this.limits, signal);
+  }
+
+  private async answerIn(
+    { status, retryAfter: header, body }: OutgoingReply,
+    question: LiveQuestion,
+  ): Promise<LiveAnswer> {
+    // Turned away altogether is asked to wait, too: whoever goes on knocking is locked out for good.
+    if (status === 429 || status === 403) {
+      throw new LiveFailure('limited', `it answers ${status}`, retryAfter(header, this.clock.now()));
+    }
+    switch (status) {
+      case 200:
+        return { status, text: await question.read(bodyFrom(body)), isFresh: true };
+      case 400:
+      case 404:
+      case 422:
+        return { status, text: JSON.stringify(refusalIn(bodyFrom(body).object, status)), isFresh: true };
+      default:
+        throw new LiveFailure('failed', `it answers ${status}`);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// The limits of the calls that go out.
+import { LiveLimits } from './live-limits.js';
+
+describe('a card that is asked for live', () => {
+  it('is there, or the mirror has answered, within the 5 s that the card database is waited for', () => {
+    const { patience, adopting, connecting } = new LiveLimits();
+    expect(patience + adopting).toBeLessThan(5_000);
+    expect(connecting).toBeLessThan(patience);
+  });
+
+  it('costs fewer than two searches and ten other calls a second', () => {
+    const { pace } = new LiveLimits();
+    expect([pace.search > 500, pace.other > 100]).toEqual([true, true]);
+  });
+});

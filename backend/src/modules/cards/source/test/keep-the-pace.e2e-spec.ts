@@ -1,0 +1,79 @@
+// The story of the pace: however many ask, and wherever, the live card database is asked as often as it allows.
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp } from '../../../../app.setup.js';
+import { readEnvironment } from '../../../../platform/environment/read-environment.js';
+import { searchRequest } from '../../search/search-request.js';
+import { idOf } from '../../test/bulk-card.js';
+import { LiveCards } from '../live-cards.js';
+import type { LiveFailure } from '../live-failure.js';
+import { LiveLimits } from '../live-limits.js';
+import { askById, askSearch, type LiveQuestion } from '../live-question.js';
+import { liveStory } from './live-story.js';
+
+const PATIENCE = 2_800;
+/** A call may be on its way a little longer than another, in milliseconds. */
+const UNEVEN = 50;
+
+describe('two replicas', () => {
+  const live = liveStory('auto');
+  let other: NestFastifyApplication;
+
+  beforeAll(async () => {
+    const environment = readEnvironment({
+      ...live.variables,
+      DATA_DIR: live.market.folder,
+      JWT_SECRET: 'a-secret-for-stories-only-0123456789',
+      DATABASE_URL: live.market.databaseUrl,
+      LOG_LEVEL: 'silent',
+    });
+    other = await createApp(environment);
+    await other.init();
+    for (const app of [live.market.app, other]) {
+      Object.assign(app.get(LiveLimits), new LiveLimits(), { patience: PATIENCE });
+    }
+  });
+  afterAll(() => other?.close());
+
+  /** Each question is put to one of the replicas in turn; answers what came of them, and how long that took. */
+  const ask = (questions: readonly LiveQuestion[]) =>
+    Promise.all(
+      questions.map(async (question, nth) => {
+        const began = performance.now();
+        const app = nth % 2 === 0 ? live.market.app : other;
+        const came = await app
+          .get(LiveCards)
+          .ask(question)
+          .then(({ status }) => status)
+          .catch(({ kind }: LiveFailure) => kind);
+        return { came, took: performance.now() - began };
+      }),
+    );
+
+  /** The shortest time in which so many calls came in. */
+  const shortest = (count: number, path: RegExp): number => {
+    const times = live.double.arrivals.filter((each) => path.test(each.path)).map(({ at }) => at);
+    return Math.min(...times.slice(count - 1).map((at, nth) => at - (times[nth] ?? 0)));
+  };
+
+  it('together search twice a second at the most, ask for ten cards a second, and let nobody wait in vain', async () => {
+    const searches = Array.from({ length: 8 }, (_, nth) => askSearch(searchRequest({ q: `odd ${nth}` })));
+    const cards = Array.from({ length: 22 }, (_, nth) => askById(idOf(5_000 + nth))).filter(
+      (each) => each !== undefined,
+    );
+    const [searched, looked] = await Promise.all([ask(searches), ask(cards)]);
+    expect(shortest(3, /search/)).toBeGreaterThan(1_000 - UNEVEN);
+    expect(shortest(11, /cards\/0/)).toBeGreaterThan(1_000 - UNEVEN);
+    expect(looked.map(({ came }) => came)).toEqual(Array(22).fill(404));
+    // Six turns begin within the patience; who gets none of them hears so at once.
+    expect(searched.map(({ came }) => came).sort()).toEqual([...Array(6).fill(404), 'busy', 'busy']);
+    for (const { came, took } of searched) if (came === 'busy') expect(took).toBeLessThan(1_000);
+    expect(live.double.arrivals).toHaveLength(28);
+  });
+
+  it('need to ask a question only once', async () => {
+    const question = askSearch(searchRequest({ q: 'even' }));
+    await ask([question]);
+    expect((await ask([question, question])).map(({ came }) => came)).toEqual([404, 404]);
+    expect(live.double.arrivals).toHaveLength(1);
+  });
+});
