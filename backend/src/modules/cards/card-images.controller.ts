@@ -1,28 +1,45 @@
-// Pictures of cards, drawn from their data; public, because an <img> sends no token.
-import { createHash } from 'node:crypto';
-import { Controller, Get, Headers, Param, Res, UseFilters } from '@nestjs/common';
+// Pictures of cards; public, because an <img> sends no token.
+import { Controller, Get, Headers, Ip, Param, Res, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../platform/http/access.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
-import { CardsQueries } from './cards.queries.js';
-import { type CardPicture, pictureOf } from './picture/card-picture.js';
-import { DRAWING_VERSION, drawCard, type PictureSize, pictureSizes } from './picture/draw-card.js';
+import { CardsQueries, NO_CARD_WITH_ID } from './cards.queries.js';
+import { type PictureSize, pictureSizes } from './picture/draw-card.js';
+import { SCAN_TYPES } from './picture/scans/scan-format.js';
+import { ShownPictures } from './picture/shown-pictures.js';
 
 const FACES = ['front', 'back'] as const;
 const SIZES = Object.keys(pictureSizes) as PictureSize[];
 /** A picture changes only with its card; a browser asks again after a day and mostly hears that it did not. */
 const KEEP = 'public, max-age=86400, stale-while-revalidate=2592000';
+/** A drawing that stands in for a scan makes way for it soon. */
+const KEEP_SHORTLY = 'public, max-age=300';
 /** Opened by itself, the picture may do nothing but show. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const binary = { schema: { type: 'string', format: 'binary' } };
+const CONTENT = {
+  ...Object.fromEntries(SCAN_TYPES.map((type) => [type, binary])),
+  'image/svg+xml': { schema: { type: 'string' } },
+};
+
+const NO_PICTURE = 'No picture found for the given card, face and size';
 
 @ApiTags('cards')
 @UseFilters(CardRefusalFilter)
 @Controller('cards')
 export class CardImagesController {
-  constructor(private readonly cards: CardsQueries) {}
+  constructor(
+    private readonly cards: CardsQueries,
+    private readonly pictures: ShownPictures,
+  ) {}
 
-  /** The picture of a face of a card */
+  /**
+   * The picture of a face of a card
+   *
+   * The scan that the card database has of it, kept on our side; a face that is drawn from the card's data where there is none.
+   */
   @Public()
   @Get(':id/image/:face/:size')
   @ApiParam({ name: 'face', enum: FACES })
@@ -30,37 +47,37 @@ export class CardImagesController {
   @ApiOkResponse({
     description: 'The picture.',
     headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
-    content: { 'image/svg+xml': { schema: { type: 'string' } } },
+    content: CONTENT,
   })
   @ApiResponse({ status: 304, description: 'The picture has not changed.' })
-  @Refuses({ 404: 'There is no such card, face or size.' })
+  @Refuses(
+    'There is no such card, face or size.',
+    new CardRefusal(404, NO_CARD_WITH_ID),
+    new CardRefusal(404, NO_PICTURE),
+  )
   async getCardImage(
     @Param('id') id: string,
     @Param('face') face: string,
     @Param('size') size: string,
     @Headers('if-none-match') known: string | undefined,
+    @Ip() ip: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const picture = pictured(await this.cards.byId(id), face);
+    const side = FACES.find((each) => each === face);
     const pixels = SIZES.find((each) => each === size);
-    if (!picture || !pixels) throw new CardRefusal(404, 'No picture found for the given card, face and size');
-    const tag = tagOf(picture, pixels);
-    reply.headers({ etag: tag, 'cache-control': KEEP, 'content-security-policy': INERT });
+    const raw = await this.cards.byId(id);
+    const picture = side && pixels && (await this.pictures.picture(raw, side, pixels, ip));
+    if (!picture) throw new CardRefusal(404, NO_PICTURE);
+    const { tag, type, isPassing } = picture;
+    reply.headers({
+      etag: tag,
+      'cache-control': isPassing ? KEEP_SHORTLY : KEEP,
+      'content-security-policy': INERT,
+    });
     if (known?.split(/\s*,\s*/).some((each) => each.replace(/^W\//, '') === tag)) {
       await reply.status(304).send();
     } else {
-      await reply.type('image/svg+xml; charset=utf-8').send(drawCard(picture, pixels));
+      await reply.type(type).send(picture.body());
     }
   }
-}
-
-function pictured(raw: string, face: string): CardPicture | undefined {
-  const side = FACES.find((each) => each === face);
-  return side && pictureOf(JSON.parse(raw), side);
-}
-
-/** Drawing is pure: what goes in, and how it is drawn, tell what comes out, without drawing it. */
-function tagOf(picture: CardPicture, size: PictureSize): string {
-  const hash = createHash('sha256').update(JSON.stringify([DRAWING_VERSION, size, picture]));
-  return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
