@@ -15,6 +15,7 @@ import { LiveSessions } from './http/live-sessions.js';
 import { RateLimitModule } from './http/rate-limit.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { Figures } from './metrics/figures.js';
 import { TurnstileModule } from './turnstile/turnstile.module.js';
 
 @Global()
@@ -41,8 +42,9 @@ export class PlatformModule {
         AccessTokens,
         LiveSessions,
         ForgetAnswers,
+        Figures,
       ],
-      exports: [Environment, Clock, AccessTokens, LiveSessions],
+      exports: [Environment, Clock, AccessTokens, LiveSessions, Figures],
     };
   }
 }

@@ -1,16 +1,24 @@
 // The routes of the card database, at the paths and in the shapes of the public one.
 import { Controller, Get, Header, Param, Query, UseFilters } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CardRefusalFilter, Refuses } from './card-refusal.js';
-import { CardsQueries } from './cards.queries.js';
+import { ApiExtraModels, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../../platform/http/access.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
+import { Limited } from '../../platform/http/rate-limit.guard.js';
+import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
+import { NO_CARD_WITH_ID, NO_CARD_WITH_NUMBER } from './cards.queries.js';
 import { Card } from './dto/card.dto.js';
 import { CardError } from './dto/card-error.dto.js';
 import { CardList } from './dto/card-list.dto.js';
-import { CardSearch } from './search/card-search.js';
+import { NO_MATCH, PAST_THE_END } from './search/card-search.js';
+import { TOO_SLOW } from './search/find-page.js';
+import { FULL } from './search/search-gate.js';
 import { SearchParameters } from './search/search-parameters.js';
 import { searchRequest } from './search/search-request.js';
+import { ALL_IGNORED, EMPTY, ignoredTerm, unknownKeyword } from './search/warnings.js';
+import { CardSource } from './source/card-source.js';
 
 const NO_CARD = 'There is no such card.';
+const IGNORED = ignoredTerm('shine:5', unknownKeyword('shine'));
 /** The answers are JSON text already. */
 const Json = () => Header('content-type', 'application/json; charset=utf-8');
 
@@ -19,40 +27,83 @@ const Json = () => Header('content-type', 'application/json; charset=utf-8');
 @UseFilters(CardRefusalFilter)
 @Controller('cards')
 export class CardsController {
-  constructor(
-    private readonly queries: CardsQueries,
-    private readonly cards: CardSearch,
-  ) {}
+  constructor(private readonly source: CardSource) {}
 
-  /** Search for cards */
+  /**
+   * Search for cards
+   *
+   * @remarks Answers pages of 175 cards. What could not be understood of the search is ignored, and told in `warnings`.
+   */
   @Get('search')
+  @Limited('search')
   @Json()
   @SearchParameters()
   @ApiOkResponse({ description: 'A page of cards.', type: CardList })
-  @Refuses({
-    400: 'There is nothing to search by.',
-    404: 'No card matches.',
-    422: 'The page is past the last one.',
-  })
-  async searchCards(@Query() parameters: Record<string, unknown>): Promise<string> {
-    return this.cards.search(searchRequest(parameters));
+  @Refuses(
+    'There is nothing to search by.',
+    new CardRefusal(400, EMPTY),
+    new CardRefusal(400, ALL_IGNORED, [IGNORED]),
+  )
+  @Refuses('No card matches.', new CardRefusal(404, NO_MATCH))
+  @Refuses('The page is past the last one.', new CardRefusal(422, PAST_THE_END))
+  @Refuses(
+    'The search takes too long, or too many wait.',
+    new CardRefusal(503, TOO_SLOW),
+    new CardRefusal(503, FULL),
+  )
+  async searchCards(
+    @CurrentCaller() caller: Caller,
+    @Query() parameters: Record<string, unknown>,
+  ): Promise<string> {
+    return this.source.search(caller.uuid, searchRequest(parameters));
   }
 
-  /** A card by its id */
+  /**
+   * A card by its id
+   *
+   * @remarks A card that was merged into another is answered with that one.
+   */
   @Get(':id')
   @Json()
   @ApiOkResponse({ description: 'The card.', type: Card })
-  @Refuses({ 404: NO_CARD })
-  getCard(@Param('id') id: string): Promise<string> {
-    return this.queries.byId(id);
+  @Refuses(NO_CARD, new CardRefusal(404, NO_CARD_WITH_ID))
+  getCard(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<string> {
+    return this.source.cardById(caller.uuid, id);
   }
 
-  /** A card by its set and number, in English if there is one */
+  /**
+   * A card by its set and number, in English if there is one
+   *
+   * @remarks The code of the set counts in any case, the number to the letter: `3a` is not `3`. Without an English printing another language is answered.
+   */
   @Get(':setcode/:number')
   @Json()
   @ApiOkResponse({ description: 'The card.', type: Card })
-  @Refuses({ 404: NO_CARD })
-  getCardBySetAndNumber(@Param('setcode') setCode: string, @Param('number') number: string): Promise<string> {
-    return this.queries.byNumber(setCode, number);
+  @Refuses(NO_CARD, new CardRefusal(404, NO_CARD_WITH_NUMBER))
+  getCardBySetAndNumber(
+    @CurrentCaller() caller: Caller,
+    @Param('setcode') setCode: string,
+    @Param('number') number: string,
+  ): Promise<string> {
+    return this.source.cardByNumber(caller.uuid, setCode, number);
+  }
+
+  /**
+   * A card by its set, number and language
+   *
+   * @remarks The code of the set counts in any case, number and language to the letter.
+   */
+  @Get(':setcode/:number/:lang')
+  @Json()
+  @ApiParam({ name: 'lang', description: 'The language of the printing.', example: 'en' })
+  @ApiOkResponse({ description: 'The card.', type: Card })
+  @Refuses(NO_CARD, new CardRefusal(404, NO_CARD_WITH_NUMBER))
+  getCardInLanguage(
+    @CurrentCaller() caller: Caller,
+    @Param('setcode') setCode: string,
+    @Param('number') number: string,
+    @Param('lang') lang: string,
+  ): Promise<string> {
+    return this.source.cardByNumber(caller.uuid, setCode, number, lang);
   }
 }

@@ -2,7 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { Environment } from '../../platform/environment/environment.js';
-import { type ImportSummary, importCatalogue } from './import/catalogue-import.js';
+import { importCatalogue } from './import/catalogue-import.js';
+import type { ImportSummary } from './import/import-summary.js';
 
 /** A printing of a card as a listing remembers it. */
 export interface CardSnapshot {
@@ -23,11 +24,12 @@ export interface CardSnapshot {
 
 const SNAPSHOTS = {
   name: 'cards.snapshots',
-  text: `select p.id, p.name, p.set_code as "setCode", s.name as "setName",
+  text: `select asked.id as "askedId", p.id, p.name, p.set_code as "setCode", s.name as "setName",
       p.collector_number as "collectorNumber", '/api/cards/' || p.id || '/image/front/normal' as "imageUrl",
       p.games @> '{paper}' as paper, p.finishes
-    from cards.printing p join cards.set_info s on s.code = p.set_code
-    where p.id = any ($1::uuid[])`,
+    from cards.printing asked join cards.printing p on p.id = coalesce(asked.merged_into, asked.id)
+    join cards.set_info s on s.code = p.set_code
+    where asked.id = any ($1::uuid[])`,
 };
 
 @Injectable()
@@ -38,12 +40,12 @@ export class CardsFacade {
   ) {}
 
   /**
-   * The printings with these ids (UUIDs in lower case), by id. Unknown ids are absent; printings that have left the
-   * card database since are still known.
+   * The printings with these ids (UUIDs in lower case), by the id that was asked for. Unknown ids are absent; printings
+   * that have left the card database since are still known, and one that was merged into another is that other.
    */
   async snapshots(ids: readonly string[]): Promise<ReadonlyMap<string, CardSnapshot>> {
-    const rows = await this.sql.rows<CardSnapshot & { id: string }>(SNAPSHOTS, [ids]);
-    return new Map(rows.map((row) => [row.id, row]));
+    const rows = await this.sql.rows<CardSnapshot & { askedId: string }>(SNAPSHOTS, [ids]);
+    return new Map(rows.map(({ askedId, ...snapshot }) => [askedId, snapshot]));
   }
 
   /** Loads the sample catalogue from its file. Loading it again changes nothing; two loads wait for one another. */

@@ -41,4 +41,28 @@ export class Sql {
   ): Promise<Row | undefined> {
     return (await this.rows<Row>(statement, values))[0];
   }
+
+  /**
+   * The first row of a statement under settings of its own, planned for its values. Outside of any unit of work.
+   * Fails with PostgreSQL's 57014 when a statement_timeout is over.
+   */
+  async rowUnder<Row extends QueryResultRow>(
+    settings: Readonly<Record<string, string>>,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<Row | undefined> {
+    const set = Object.entries(settings).map(([name, value]) => `set local ${name} = '${value}'`);
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query(['begin read only', ...set].join('; '));
+      const { rows } = await client.query<Row>(text, [...values]);
+      return rows[0];
+    } finally {
+      await client.query('rollback').catch((error: Error) => {
+        broken = error;
+      });
+      client.release(broken);
+    }
+  }
 }

@@ -85,12 +85,14 @@ export class Environment {
   TURNSTILE_SCRIPT_URL = `${CLOUDFLARE}/api.js`;
 
   @Setting(
-    'Where cards come from: the mirror in PostgreSQL, the live card database, or the mirror first (auto).',
+    'Where cards come from. mirror: from PostgreSQL alone; nobody is asked for cards or pictures, and nothing is imported at night, only by hand. auto: the mirror first, filled anew every night, and what it lacks from the live card database. live: the live card database first, and the mirror when that fails; no import at night.',
   )
   @IsIn(['auto', 'mirror', 'live'])
   CARD_SOURCE: 'auto' | 'mirror' | 'live' = 'auto';
 
-  @Setting('The public card database.')
+  @Setting(
+    'The live card database. It is asked by the server, in its own name, at most twice a second for searches.',
+  )
   @IsUrl(anyHttpUrl)
   SCRYFALL_API_URL = 'https://api.scryfall.com';
 

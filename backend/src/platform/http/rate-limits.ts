@@ -35,6 +35,13 @@ const LIMITS = {
   password: [{ by: 'account', calls: 10, seconds: 15 * MINUTE }],
   'mail-link': [{ by: 'network', calls: 60, seconds: MINUTE }],
   refresh: [{ by: 'network', calls: 300, seconds: MINUTE }],
+  // As fast as anybody types and turns pages.
+  search: [{ by: 'account', calls: 60, seconds: 10 }],
+  // Half of what the live card database allows all of us together.
+  'live-search': [{ by: 'account', calls: 10, seconds: 10 }],
+  'live-card': [{ by: 'account', calls: 50, seconds: 10 }],
+  // Fetches for pictures that are not on the disk: several pages of results at once, but nobody walks through all cards.
+  picture: [{ by: 'network', calls: 1_000, seconds: 10 * MINUTE }],
 } as const satisfies Record<string, readonly Rule[]>;
 
 export type LimitName = keyof typeof LIMITS;

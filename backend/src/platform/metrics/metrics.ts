@@ -2,16 +2,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram } from 'prom-client';
 import type { Environment } from '../environment/environment.js';
 import { problem } from '../http/problem.js';
+import { Figures } from './figures.js';
 
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 const LOOPBACK = /^(::1|127\.|::ffff:127\.)/;
 
 /** Adds /metrics and measures every request. */
 export function serveMetrics(app: NestFastifyApplication, environment: Environment): void {
-  const registry = new Registry();
+  const { registry } = app.get(Figures);
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

@@ -7,10 +7,18 @@ export class CardError {
   object: 'error';
   /** @example "not_found" */
   code: string;
+  /**
+   * What is special about it: `ambiguous` where a name fits several cards.
+   * @example "ambiguous"
+   */
+  type?: string;
   /** The HTTP status. */
   @ApiProperty({ type: 'integer', example: 404 })
   status: number;
-  /** Parts of the search that were ignored; null when there are none. Only in refusals of a search. */
+  /**
+   * What to know beside it, such as ignored parts of a search. Every 400 has it, null when there is nothing; others only where
+   * there is something.
+   */
   warnings?: string[] | null;
   /** What happened, for a person. */
   details: string;

@@ -13,11 +13,12 @@ export class CardList {
   has_more: boolean;
   /**
    * The address of the next page, if there is one.
-   * @example "/api/cards/search?format=json&include_extras=false&include_multilingual=false&include_variations=false&order=name&page=2&q=lantern&unique=cards"
+   * @example "https://playset.example/api/cards/search?format=json&include_extras=false&include_multilingual=false&include_variations=false&order=name&page=2&q=lantern&unique=cards"
    */
   next_page?: string;
   /**
-   * Parts of the search that were ignored, for a person.
+   * Parts of the search that were ignored, for a person; whether only our own catalogue was searched because the live
+   * card database could not be reached; and whether the cards are being read again after an update, so that some are missing.
    * @example ["Invalid expression “shine:5” was ignored. Unknown keyword “shine”."]
    */
   warnings?: string[];

@@ -1,0 +1,38 @@
+// Many cards in one question.
+import { Body, Controller, Header, HttpCode, Post, UseFilters } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Problem } from '../../platform/http/problem.dto.js';
+import { CardRefusal, CardRefusalFilter, refusalsLike } from './card-refusal.js';
+import { CardCollection } from './dto/card-collection.dto.js';
+import { CardIdentifiers } from './dto/card-identifier.dto.js';
+import { CardCollections } from './lookup/card-collections.js';
+import { COUNT } from './lookup/card-identifiers.js';
+
+@ApiTags('cards')
+@UseFilters(CardRefusalFilter)
+@Controller('cards')
+export class CardCollectionController {
+  constructor(private readonly collections: CardCollections) {}
+
+  /**
+   * The cards with these names and numbers
+   *
+   * @remarks Up to 75 identifiers, of any kinds, are answered in the order they came; one that names no card is told in `not_found`. It only reads.
+   */
+  @Post('collection')
+  @HttpCode(200)
+  @Header('content-type', 'application/json; charset=utf-8')
+  @ApiBody({ type: CardIdentifiers })
+  @ApiOkResponse({ description: 'The cards.', type: CardCollection })
+  @ApiResponse({
+    status: 400,
+    description: 'These are no identifiers, or too many.',
+    content: {
+      'application/json': refusalsLike(new CardRefusal(400, COUNT)),
+      'application/problem+json': { schema: { $ref: getSchemaPath(Problem) }, examples: {} },
+    },
+  })
+  collectCards(@Body() body: unknown): Promise<string> {
+    return this.collections.collect(body);
+  }
+}

@@ -1,0 +1,69 @@
+// Reads the identifiers of a collection, in the card database's own order and words.
+import { isUUID } from 'class-validator';
+import { CardRefusal } from '../card-refusal.js';
+import { LONGEST_COLLECTION } from '../dto/card-identifier.dto.js';
+import { LONGEST_NAME } from './name-request.js';
+import { searchable } from './parameters.js';
+
+/** A card that is asked for. `key` is its id, a number that somebody else gave it, its name or its number in the set. */
+export interface AskedCard {
+  /** Its place in the question, from 0. */
+  readonly n: number;
+  readonly kind: 'card' | 'oracle' | 'art' | 'outer' | 'name' | 'place';
+  readonly key: string;
+  readonly set?: string;
+}
+
+export const COUNT = `The \`identifiers\` list must have at least 1 and no more than ${LONGEST_COLLECTION} references.`;
+const NO_LIST = 'The `identifiers` list must be a JSON array.';
+const KEYS = 'id mtgo_id multiverse_id oracle_id illustration_id name set collector_number'.split(' ');
+const MOST_SHOWN = 30;
+
+const IDS = { id: 'card', oracle_id: 'oracle', illustration_id: 'art' } as const;
+const OUTER = { mtgo_id: 'mtgo', multiverse_id: 'multiverse' } as const;
+
+/** The identifiers as they were sent. Throws a CardRefusal for what is no list of so many. */
+export function identifiersIn(body: unknown): readonly object[] {
+  const list = isObject(body) ? (body as { identifiers?: unknown }).identifiers : undefined;
+  if (list !== undefined && list !== null && !Array.isArray(list)) throw new CardRefusal(400, NO_LIST);
+  const fits = list && list.length > 0 && list.length <= LONGEST_COLLECTION && list.every(isObject);
+  if (!fits) throw new CardRefusal(400, COUNT);
+  return list;
+}
+
+/** What an identifier asks for. Throws a CardRefusal for one that asks for nothing. */
+export function askedCard(identifier: object, n: number): AskedCard {
+  const given = new Map<string, string>();
+  for (const [key, value] of Object.entries(identifier)) {
+    const isText = typeof value === 'string' || typeof value === 'number';
+    if (isText && KEYS.includes(key)) given.set(key, searchable(String(value)));
+  }
+  const [name, set, place] = ['name', 'set', 'collector_number'].map((key) => given.get(key));
+  const inSet = set === undefined ? {} : { set: set.toLowerCase() };
+  for (const [key, kind] of Object.entries(IDS)) {
+    const id = given.get(key);
+    if (id !== undefined && !isUUID(id)) refuse(`An \`${key}\` identifier must be a valid UUID`, id);
+    if (id !== undefined) return { n, kind, key: id };
+  }
+  for (const [key, kind] of Object.entries(OUTER)) {
+    const id = given.get(key);
+    const digits = id?.trim().match(/^\+?0*(\d+)$/)?.[1];
+    if (id !== undefined && !digits) refuse(`A \`${key}\` identifier must be an integer`, id);
+    if (digits) return { n, kind: 'outer', key: `${kind}:${digits}` };
+  }
+  // What is longer than any name is called is nobody's name.
+  if (name !== undefined) return { n, kind: 'name', key: name.length > LONGEST_NAME ? '' : name, ...inSet };
+  if (place !== undefined && set !== undefined) return { n, kind: 'place', key: place, ...inSet };
+  throw new CardRefusal(
+    400,
+    `Invalid identifier schema: ${KEYS.filter((each) => given.has(each)).join(', ')}`,
+  );
+}
+
+function refuse(words: string, value: string): never {
+  const shown = value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value;
+  throw new CardRefusal(400, `${words}: ${shown}`);
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

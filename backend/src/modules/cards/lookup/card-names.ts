@@ -1,0 +1,54 @@
+// Completes the name of a card.
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+import { Environment } from '../../../platform/environment/environment.js';
+import { publicAddress } from '../../../platform/environment/public-address.js';
+
+const MOST_NAMES = 20;
+const FEWEST_LETTERS = 2;
+
+// Names that begin with it, then those with a word that begins with it; names that have it elsewhere only while there
+// is room. What begins with a text stands between it and the text with the last of all characters behind it.
+const NAMES = {
+  name: 'cards.complete-name',
+  text: `with asked as materialized (
+      select letters from cards.letters($1::text) letters where length(letters) >= ${FEWEST_LETTERS}
+    ), begun as materialized (
+      select name, bool_or(is_first) as is_first from cards.name_start
+      where start >= (select letters from asked) and start < (select letters || chr(1114111) from asked)
+        and (not extra or $2)
+      group by name order by bool_or(is_first) desc, length(name), name collate "C" limit ${MOST_NAMES}
+    ), inside as materialized (
+      select oid from cards.spelling
+      where (select count(*) from begun) < ${MOST_NAMES} and kind = 0 and (not extra or $2)
+        and letters like (select '%' || regexp_replace(letters, '([\\\\%_])', '\\\\\\1', 'g') || '%' from asked)
+      order by length(plain), plain collate "C" limit ${2 * MOST_NAMES}
+    )
+    select name from (
+      select name, case when is_first then 0 else 1 end as place from begun
+      union all
+      select distinct name, 2 from inside join cards.oracle_card using (oid)
+      where name not in (select name from begun)
+    ) found
+    order by place, length(name), name collate "C" limit ${MOST_NAMES}`,
+};
+
+@Injectable()
+export class CardNames {
+  constructor(
+    private readonly sql: Sql,
+    private readonly environment: Environment,
+  ) {}
+
+  /** At most twenty names that what was typed may become, as the JSON text of a catalogue. */
+  async completing(typed: string, extras: boolean): Promise<string> {
+    const rows = await this.sql.rows<{ name: string }>(NAMES, [typed, extras]);
+    const parameters = new URLSearchParams({ ...(extras ? { include_extras: 'true' } : {}), q: typed });
+    return JSON.stringify({
+      object: 'catalog',
+      uri: `${publicAddress(this.environment)}/api/cards/autocomplete?${parameters}`,
+      total_values: rows.length,
+      data: rows.map(({ name }) => name),
+    });
+  }
+}

@@ -1,0 +1,29 @@
+// Reads the parameters of a look-up by name as the card database reads them.
+import { CardRefusal } from '../card-refusal.js';
+import { textOf } from './parameters.js';
+
+/** The longest name that is looked for, in characters. */
+export const LONGEST_NAME = 500;
+
+/** A name, and the code of the set that the card must be from. One of `exact` and `fuzzy` is there. */
+export interface NameRequest {
+  readonly exact?: string;
+  readonly fuzzy?: string;
+  readonly set?: string;
+}
+
+export const NEITHER = 'You must provide a `fuzzy` or `exact` parameter';
+
+/** Throws a CardRefusal when it is not clear what is looked for. */
+export function nameRequest(parameters: Readonly<Record<string, unknown>>): NameRequest {
+  const exact = textOf(parameters.exact);
+  const fuzzy = textOf(parameters.fuzzy);
+  const set = textOf(parameters.set);
+  if (exact === '' && fuzzy === '') throw new CardRefusal(400, NEITHER);
+  if (exact !== '' && fuzzy !== '') throw new CardRefusal(400, `${NEITHER}, not both`);
+  if (Math.max(exact.length, fuzzy.length, set.length) > LONGEST_NAME) {
+    throw new CardRefusal(400, `A name may be at most ${LONGEST_NAME} characters long.`);
+  }
+  const name = exact === '' ? { fuzzy } : { exact };
+  return set === '' ? name : { ...name, set: set.toLowerCase() };
+}
