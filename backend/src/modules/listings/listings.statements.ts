@@ -4,15 +4,22 @@ const COLUMNS = `l.uuid, l.lister, l.card_id, l.card_name, l.card_set_code, l.ca
   l.card_image_url, l.condition, l.type, l.finish, l.language, l.price_cents, l.status, l.final_price_cents,
   l.created_at, l.status_updated_at, l.version`;
 
-/** $1 card, $2 limit, $3 price and $4 uuid to start after. Cheapest first. */
+/**
+ * $1 card, $2 limit, $3 price and $4 uuid to start after. Cheapest first. A card that another was merged into has the
+ * other's listings too, and the other way round: each id is read in the order of its index, as far as the page goes.
+ */
 export const OF_CARD = {
   name: 'listings.of-card',
-  text: `select ${COLUMNS}, p.name, p.email, p.phone_number, p.address, p.role,
-      (select count(*)::int from listings.listings c join users.listers u on u.uuid = c.lister
-        where c.card_id = $1 and c.status = 'ACTIVE') as total
-    from listings.listings l join users.listers p on p.uuid = l.lister
-    where l.card_id = $1 and l.status = 'ACTIVE'
-      and ($3::int is null or (l.price_cents, l.uuid) > ($3::int, $4::uuid))
+  text: `with same as materialized (select $1::uuid as id union select other from cards.aliases where id = $1)
+    select l.*, (select count(*)::int from same
+        join listings.listings c on c.card_id = same.id and c.status = 'ACTIVE'
+        join users.listers u on u.uuid = c.lister) as total
+    from same cross join lateral (
+      select ${COLUMNS}, p.name, p.email, p.phone_number, p.address, p.role
+      from listings.listings l join users.listers p on p.uuid = l.lister
+      where l.card_id = same.id and l.status = 'ACTIVE'
+        and ($3::int is null or (l.price_cents, l.uuid) > ($3::int, $4::uuid))
+      order by l.price_cents, l.uuid limit $2::int + 1) l
     order by l.price_cents, l.uuid limit $2::int + 1`,
 };
 

@@ -4,9 +4,9 @@ import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { COUNT_OF_STORE, UPCOMING, UPCOMING_OF_STORE } from '../../events/events.statements.js';
 import { scheduled } from '../../events/test/plan.js';
-import { COUNT_ACTIVE } from '../../listings/listings.statements.js';
+import { COUNT_ACTIVE, OF_CARD } from '../../listings/listings.statements.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
-import { NEWEST, OF_OWNER } from '../../watchlist/watchlist.statements.js';
+import { CONTAINS, NEWEST, OF_OWNER } from '../../watchlist/watchlist.statements.js';
 import { WATCHED_STOCK } from '../dashboard.statements.js';
 import { HOURS } from './soon.js';
 
@@ -36,6 +36,9 @@ const CARDS = [
     from generate_series(1, 20000) n, (select * from cards.printing limit 1) one`,
   `insert into cards.printing_price (pid, usd, usd_foil, as_of)
     select pid, 100, 200, current_date from cards.printing on conflict do nothing`,
+  // A few were merged into others.
+  `update cards.printing old set gone_at = now(), merged_into = heir.id from cards.printing heir
+    where old.collector_number like 'n%77' and heir.collector_number = replace(old.collector_number, '77', '78')`,
 ];
 const FILLED = [
   'listings.listings',
@@ -81,6 +84,13 @@ describe('a dashboard in a large market', () => {
       OF_OWNER,
       ['watched_card_of_owner', 'printing_price_pkey'],
       () => [uuid, 100, null, null],
+    ],
+    ['whether a card is watched', CONTAINS, ['watched_card_'], () => [uuid, aSampleCard(1).id]],
+    [
+      'the listings of a card',
+      OF_CARD,
+      ['listings_of_card', 'printing_heirs|printing_pkey', 'printing_merged'],
+      () => [aSampleCard(1).id, 100, null, null],
     ],
   ] as const)('reads %s from an index', async (_what, { text }, indexes, values) => {
     const plan = JSON.stringify(await market.app.get(DataSource).query(`explain ${text}`, [...values()]));

@@ -11,6 +11,7 @@ import { importSample, sampleCard } from './sample.js';
 
 /** In the order of their references. */
 const TABLES = [
+  'delete from cards.price_month where pid = (select pid from cards.printing where id = $1)',
   'delete from cards.card_raw where id = $1',
   'delete from cards.printing_price where pid = (select pid from cards.printing where id = $1)',
   'delete from cards.printing where id = $1',

@@ -10,6 +10,10 @@ const LOCK = 7_529_740;
 /** Held, so that the account cannot be closed until the transaction ends. */
 const OPEN = 'select uuid from users.listers where uuid = $1 for share';
 const SIZE = 'select count(*)::int as size from watchlist.watched_card where owner = $1';
+// The ids of the card $2: its own, and those of the cards that were merged with it.
+const SAME = 'array(select $2::uuid union all select other from cards.aliases where id = $2)';
+const HOLDS = `select 1 from watchlist.watched_card where owner = $1 and card_id = any (${SAME}) limit 1`;
+const REMOVE = `delete from watchlist.watched_card where owner = $1 and card_id = any (${SAME})`;
 
 @Injectable()
 export class WatchlistRepository {
@@ -28,17 +32,18 @@ export class WatchlistRepository {
     return new Watchlist({ owner, open, size: count?.size ?? 0 });
   }
 
-  /** Whether a card is on the list. */
-  holds(owner: string, cardId: string): Promise<boolean> {
-    return this.rows.existsBy({ owner, card_id: cardId });
+  /** Whether a card is on the list, by any of its ids. */
+  async holds(owner: string, cardId: string): Promise<boolean> {
+    const found = await this.unitOfWork.manager.query<unknown[]>(HOLDS, [owner, cardId]);
+    return found.length > 0;
   }
 
   async add(entry: WatchedCard): Promise<void> {
     await this.rows.insert(rowOf(entry));
   }
 
-  /** Removes a card; nothing happens if it is not on the list. */
+  /** Removes a card, by whichever of its ids it is there; nothing happens if it is not on the list. */
   async remove(owner: string, cardId: string): Promise<void> {
-    await this.rows.delete({ owner, card_id: cardId });
+    await this.unitOfWork.manager.query(REMOVE, [owner, cardId]);
   }
 }
