@@ -11,6 +11,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 const PUBLIC = [
   'forgotPassword',
   'getCardImage',
+  'getCardSymbolPicture',
   'getClientConfig',
   'login',
   'logout',

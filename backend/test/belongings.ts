@@ -147,6 +147,18 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, (of: Belongings) => Aim>> 
     const { set, collector_number: number } = aSampleCard(1);
     return { path: { setcode: set, number } };
   },
+  getCardPrices: ({ card }) => ({ path: { id: card } }),
+  getCatalogueStatus: () => ({}),
+  getCardInLanguage: () => {
+    const { set, collector_number: number } = aSampleCard(1);
+    return { path: { setcode: set, number, lang: 'en' } };
+  },
+  getNamedCard: () => ({ query: `exact=${encodeURIComponent(aSampleCard(1).name)}` }),
+  completeCardName: () => ({ query: 'q=lantern' }),
+  collectCards: ({ card }) => ({ body: { identifiers: [{ id: card }] } }),
+  getCardSets: () => ({}),
+  getCardSet: () => ({ path: { code: aSampleCard(1).set } }),
+  getCardSymbols: () => ({}),
   getEvents: () => ({}),
   getEventsOfStore: ({ owner }) => ({ path: { uuid: owner } }),
   getListingsWithCard: () => ({ query: `cardId=${aSampleCard(1).id}` }),

@@ -28,6 +28,17 @@ describe('the document', () => {
     expect(named(({ responses }) => '415' in responses)).toEqual(withBody);
   });
 
+  it('shows what each refusal of a card route says', () => {
+    const silent = ({ responses, tags = [] }: Operation) =>
+      tags.includes('cards') &&
+      Object.entries(responses).some(
+        ([status, { content = {} }]) =>
+          Number(status) >= 400 &&
+          Object.values(content).some(({ examples = {} }) => Object.keys(examples).length === 0),
+      );
+    expect(named(silent)).toEqual([]);
+  });
+
   it('says of every parameter what it is', () => {
     const silent = ({ parameters = [] }: Operation) =>
       parameters.some((parameter) => !('description' in parameter && parameter.description));

@@ -32,6 +32,18 @@ describe('the migrations', () => {
     expect([account?.version, listing?.version]).toEqual([1, 1]);
   });
 
+  it('each leave nothing behind that would keep them from being done again', async () => {
+    const dataSource = market.app.get(DataSource);
+    const runner = dataSource.createQueryRunner();
+    for (const migration of [...dataSource.migrations].reverse()) {
+      await migration.down(runner);
+      await migration.up(runner);
+      await migration.down(runner);
+    }
+    for (const migration of dataSource.migrations) await migration.up(runner);
+    await runner.release();
+  });
+
   it('can all be undone and done again', async () => {
     const dataSource = market.app.get(DataSource);
     for (const _ of MIGRATIONS) await dataSource.undoLastMigration({ transaction: 'each' });

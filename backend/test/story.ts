@@ -52,6 +52,8 @@ export function story(variables: NodeJS.ProcessEnv = {}, options: Pick<AppOption
       JWT_SECRET: 'a-secret-for-stories-only-0123456789',
       LOG_LEVEL: 'silent',
       RATE_LIMITS: 'off',
+      CARD_SOURCE: 'mirror',
+      SCRYFALL_API_URL: 'http://127.0.0.1:9',
       ...variables,
     });
     environment.DATABASE_URL = database.url;

@@ -1,7 +1,8 @@
 // A database of its own for stories of the importer.
 import pg from 'pg';
 import { cloneDatabase } from '../../../../test/test-database.js';
-import { type ImportOptions, type ImportSummary, importCatalogue } from '../import/catalogue-import.js';
+import { type ImportOptions, importCatalogue } from '../import/catalogue-import.js';
+import type { ImportSummary } from '../import/import-summary.js';
 
 /** An empty catalogue. */
 export class Mirror {
@@ -34,15 +35,30 @@ export function mirror(): Mirror {
   const running = new Mirror();
   let drop: () => Promise<void>;
   beforeEach(async () => {
-    const database = await cloneDatabase();
-    drop = database.drop;
-    running.url = database.url;
-    running.client = new pg.Client({ connectionString: database.url });
-    await running.client.connect();
+    drop = await opened(running);
   });
-  afterEach(async () => {
-    await running.client.end();
-    await drop();
-  });
+  afterEach(() => drop());
   return running;
+}
+
+/** Registers one empty catalogue around all tests of a file. */
+export function mirrorOfAll(): Mirror {
+  const running = new Mirror();
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    drop = await opened(running);
+  });
+  afterAll(() => drop());
+  return running;
+}
+
+async function opened(running: Mirror): Promise<() => Promise<void>> {
+  const database = await cloneDatabase();
+  running.url = database.url;
+  running.client = new pg.Client({ connectionString: database.url });
+  await running.client.connect();
+  return async () => {
+    await running.client.end();
+    await database.drop();
+  };
 }

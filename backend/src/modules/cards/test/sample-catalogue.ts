@@ -41,13 +41,18 @@ export function sampleCard(set: string, number: string): FoundCard {
   return card;
 }
 
+/** Where an address of an answer leads on the server that is asked: a story listens on a port of its own. */
+export function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return `${pathname}${search}`;
+}
+
 /** Fills the story's catalogue. */
 export const loadSample = (market: Story) => market.app.get(CardsFacade).importCatalogue(FILE);
 
-/** Somebody who is logged in. */
-export async function member(market: Story): Promise<Client> {
+/** Somebody who is logged in: always the same account unless another is named. */
+export async function member(market: Story, uuid = '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11'): Promise<Client> {
   const someone = market.someone();
-  const uuid = '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11';
   someone.token = await market.app.get(AccessTokens).issue({ uuid, role: 'USER', session: uuid });
   return someone;
 }

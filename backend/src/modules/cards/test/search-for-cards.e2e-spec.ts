@@ -2,7 +2,7 @@
 import type { Client } from '../../../../test/client.js';
 import { story } from '../../../../test/story.js';
 import type { CardError } from '../dto/card-error.dto.js';
-import { type FoundCards, loadSample, member, sampleCards } from './sample-catalogue.js';
+import { type FoundCards, loadSample, member, pathOf, sampleCards } from './sample-catalogue.js';
 
 describe('searching for cards', () => {
   const market = story();
@@ -45,6 +45,12 @@ describe('searching for cards', () => {
     ['"+2 ladle"', '+2 Ladle of Plenty'],
     ['mereglass', 'Mere-Glass Monocle'],
     ['mere-glass', 'Mere-Glass Monocle'],
+    ['"mere glass"', 'Mere-Glass Monocle'],
+    ['"glass mono"', 'Mere-Glass Monocle'],
+    ['name:"mere glass-mono"', 'Mere-Glass Monocle'],
+    ['lantern-warden', 'Lantern Warden'],
+    ["name:/^ælfwine's/", 'Ælfwine’s Final Wager'],
+    ['name:/^ælfwine’s/', 'Ælfwine’s Final Wager'],
   ])('overlooks accents, case and punctuation: %s', async (q, name) => {
     expect(await names(q)).toContain(name);
   });
@@ -54,6 +60,18 @@ describe('searching for cards', () => {
     expect(await names('!"ebb"')).toEqual(['Ebb // Flow']);
     expect(await names('!"Ebb // Flow"')).toEqual(['Ebb // Flow']);
     expect((await refusal('?q=!%22ebb+flo%22')).status).toBe(404);
+  });
+
+  it.each(['"mere glass monocle"', '"Mere-Glass Monocle"', '"mereglass-monocle"', 'mereglassmonocle'])(
+    'finds a whole name by its letters, wherever it is apart: !%s',
+    async (name) => {
+      expect(await names(`!${name}`)).toEqual(['Mere-Glass Monocle']);
+      expect(await names(`mere -!${name}`)).not.toContain('Mere-Glass Monocle');
+    },
+  );
+
+  it('finds the halves of a name written as one', async () => {
+    expect(await names('!ebbflow')).toEqual(['Ebb // Flow']);
   });
 
   it('shows one printing of a card, its ordinary one, or one a painting, or all', async () => {
@@ -117,9 +135,9 @@ describe('searching for cards', () => {
     expect(first).toMatchObject({ total_cards: sampleCards.length, has_more: true });
     expect(first.data).toHaveLength(175);
     expect(first.next_page).toBe(
-      '/api/cards/search?format=json&include_extras=true&include_multilingual=true&include_variations=true&order=name&page=2&q=e+or+i+or+-e&unique=prints',
+      'http://127.0.0.1:3000/api/cards/search?format=json&include_extras=true&include_multilingual=true&include_variations=true&order=name&page=2&q=e+or+i+or+-e&unique=prints',
     );
-    const second = (await player.get<FoundCards>(first.next_page ?? '')).body;
+    const second = (await player.get<FoundCards>(pathOf(first.next_page ?? ''))).body;
     expect(second).toMatchObject({ total_cards: sampleCards.length, has_more: false });
     expect(second).not.toHaveProperty('next_page');
     const ids = [...first.data, ...second.data].map(({ id }) => id);

@@ -93,4 +93,58 @@ describe('an odd search', () => {
     expect(await status(`/api/cards/search?q=${'-('.repeat(330)}lantern${')'.repeat(330)}`)).toBe(200);
     expect(await status(`/api/cards/search?q=${'('.repeat(1000)}`)).toBe(400);
   });
+
+  it.each([
+    `o:/${'(a*)*'.repeat(40)}b/`,
+    `o:/${'(.*.*)+'.repeat(20)}x/`,
+    'o:/(x+x+)+y/',
+    `fo:/(${'a|'.repeat(200)}b){1,60}/`,
+    `ft:/${'.{0,50}'.repeat(10)}/`,
+    't:/[[:alpha:]/',
+    'name:/(?<=a)\\1/',
+  ])('with the pattern %s is answered in time', async (q) => {
+    const begin = performance.now();
+    const { status, body } = await found(q);
+    expect([200, 400, 404, 503]).toContain(status);
+    expect(body).toHaveProperty('object', status === 200 ? 'list' : 'error');
+    expect(performance.now() - begin).toBeLessThan(8000);
+  });
+
+  it.each(['\u202e', '\u200f', '\u0000', '\ud800', '🂡', '\u{10ffff}', '\ufeff', '\r\n'])(
+    'with the character %j in every place is answered in the documented shape',
+    async (character) => {
+      const keys =
+        'o fo t ft a kw c id m mana devotion mv pow r e cn b st in date year f usd wm border lang is new'.split(
+          ' ',
+        );
+      for (const key of [
+        ...keys,
+        'prints',
+        'oracleid',
+        'multiverseid',
+        'order',
+        'prefer',
+        'cheapest',
+        'game',
+      ]) {
+        const { status, body } = await found(`${key}:"x${character}1" -${key}>=${character} lantern`);
+        expect([200, 400, 404]).toContain(status);
+        expect(body).toHaveProperty('object');
+      }
+    },
+  );
+
+  it.each(['1e999', '-1', '99999999999999999999', '0.000000001', 'NaN', 'Infinity', '½'])(
+    'with the number %s in every place is answered in the documented shape',
+    async (number) => {
+      const keys =
+        'mv pow tou pt loy cn year usd eur tix prints sets papersets edhrec c id devotion artists'.split(' ');
+      for (const key of keys) {
+        for (const sign of [':', '=', '!=', '<', '>=']) {
+          const { status } = await found(`${key}${sign}${number} or -${key}${sign}${number}`);
+          expect([200, 400, 404]).toContain(status);
+        }
+      }
+    },
+  );
 });

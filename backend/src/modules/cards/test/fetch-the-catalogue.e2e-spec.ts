@@ -1,0 +1,231 @@
+// The story of a bulk file that is fetched from the card database: once, whole, and only when it is newer.
+import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { asLines, bulkCard, bulkCards } from './bulk-card.js';
+import { FILE, HASTY, json } from './bulk-server.js';
+import { fetching } from './fetching.js';
+
+describe('fetching the newest bulk file', () => {
+  const story = fetching(400);
+  const { catalogue, server, bring, left, runs } = story;
+
+  it('imports it, and says what it did', async () => {
+    const outcome = await bring();
+    expect(outcome).toMatchObject({
+      status: 'imported',
+      summary: { source: 'default_cards', rows: 400, added: 400, skipped: {} },
+      notes: [],
+    });
+    expect(
+      await catalogue.column(
+        `select concat_ws('|', file, updated_at at time zone 'utc') from cards.import_run`,
+      ),
+    ).toEqual(['default-cards-20260804091507.jsonl.gz|2026-08-04 09:15:07']);
+    expect(await catalogue.column('select distinct as_of::text from cards.printing_price')).toEqual([
+      '2026-08-04',
+    ]);
+  });
+
+  it('introduces itself, takes bytes as they are, and leaves nothing behind', async () => {
+    await bring();
+    for (const { headers } of server.asked) {
+      expect(headers['user-agent']).toMatch(/^Playset\/\d/);
+      expect(headers.accept).toBeTruthy();
+      expect(headers['accept-encoding']).toBe('identity');
+    }
+    expect(left()).toEqual([]);
+  });
+
+  it('keeps the file to itself while it is there, and sweeps what a killed import left', async () => {
+    const folder = join(story.dataFolder, 'downloads');
+    mkdirSync(folder);
+    for (const name of ['old.jsonl.gz.abc.download', 'young.jsonl.gz.abc.download', 'somebody.else']) {
+      writeFileSync(join(folder, name), '');
+    }
+    const longAgo = Date.now() / 1000 - 7 * 3600;
+    utimesSync(join(folder, 'old.jsonl.gz.abc.download'), longAgo, longAgo);
+    const modes: number[] = [];
+    await bring({
+      progress: {
+        reading: () => undefined,
+        step: () => undefined,
+        fetching: () => {
+          for (const name of left())
+            if (name.startsWith('default')) modes.push(statSync(join(folder, name)).mode & 0o777);
+        },
+      },
+    });
+    expect(new Set(modes)).toEqual(new Set([0o600]));
+    expect(left().sort()).toEqual(['somebody.else', 'young.jsonl.gz.abc.download']);
+  });
+
+  it('has nothing to do while the file is the same, and says so', async () => {
+    await bring();
+    server.asked.length = 0;
+    expect(await bring()).toMatchObject({ status: 'unchanged' });
+    expect(await bring()).toMatchObject({ status: 'unchanged' });
+    expect(server.paths).toEqual(['/bulk-data/default_cards', '/bulk-data/default_cards']);
+    expect((await runs()).map((run) => String(run).split('|')[1])).toEqual([
+      'imported',
+      'unchanged',
+      'unchanged',
+    ]);
+  });
+
+  it('has nothing to do either when the tag is another but the time is the same', async () => {
+    await bring();
+    server.next('/bulk-data/default_cards', (_request, response) =>
+      json(response, {
+        object: 'bulk_data',
+        type: 'default_cards',
+        updated_at: server.updatedAt,
+        jsonl_download_uri: `${server.url}${FILE}`,
+      }),
+    );
+    expect(await bring()).toMatchObject({ status: 'unchanged' });
+  });
+
+  it('takes a file that is older than one whose time was told wrong', async () => {
+    server.offer(bulkCards(400), new Date(Date.now() + 3_600_000).toISOString());
+    await bring();
+    server.offer(bulkCards(401), '2026-08-05T00:00:00Z');
+    expect(await bring()).toMatchObject({ status: 'imported', summary: { added: 1 } });
+  });
+
+  it.each([100, 10_000_000])('does not mind that a size of %d was told', async (compressed_size) => {
+    server.bulk = { compressed_size };
+    expect(await bring()).toMatchObject({ status: 'imported', summary: { rows: 400 } });
+  });
+
+  it('puts the sample away when that is asked for, be the newest file there already', async () => {
+    const path = join(story.dataFolder, 'sample.jsonl');
+    writeFileSync(path, asLines([bulkCard({ set: 'zzs' }, 900)]));
+    await catalogue.import(path, { source: 'sample' });
+    await bring();
+    const standing = `select id::text from cards.printing where source = 'sample' and gone_at is null`;
+    expect(await catalogue.column(standing)).toHaveLength(1);
+    expect(await bring({ replaceSample: true })).toMatchObject({ status: 'imported', summary: { gone: 1 } });
+    expect(await catalogue.column(standing)).toEqual([]);
+    expect(await bring({ replaceSample: true })).toMatchObject({ status: 'unchanged' });
+  });
+
+  it('has its time for each answer and for each file, not for all of them', async () => {
+    const slowly = (path: string) =>
+      server.next(path, (request, response) => void setTimeout(() => server.answer(request, response), 900));
+    for (const path of ['/bulk-data/default_cards', FILE, '/migrations', '/sets']) slowly(path);
+    expect(await bring({}, { ...HASTY, silence: 5_000, whole: 3_000 })).toMatchObject({ notes: [] });
+  });
+
+  it('fetches the file again that failed, and the one that came after an import by hand', async () => {
+    server.next(FILE, (_request, response) => void response.writeHead(404).end());
+    await expect(bring()).rejects.toThrow('answers 404');
+    expect(await bring()).toMatchObject({ status: 'imported' });
+    const path = join(story.dataFolder, 'default-cards.jsonl');
+    writeFileSync(path, asLines(bulkCards(400)));
+    await catalogue.import(path);
+    expect(await bring()).toMatchObject({ status: 'imported', summary: { unchanged: 400 } });
+  });
+
+  it('takes all cards when they are asked for, and from then on', async () => {
+    const taken = await bring({ type: 'all_cards' });
+    expect(taken).toMatchObject({ summary: { source: 'all_cards' } });
+    server.offer(bulkCards(401), '2026-08-05T09:15:07.000+00:00');
+    expect(await bring()).toMatchObject({ summary: { source: 'all_cards', added: 1 } });
+    expect(server.paths.filter((path) => path.startsWith('/bulk'))).toEqual([
+      '/bulk-data/all_cards',
+      '/bulk-data/all_cards',
+    ]);
+  });
+
+  it('only says what would happen in a dry run', async () => {
+    const before = await catalogue.state();
+    expect(await bring({ dryRun: true })).toMatchObject({ status: 'imported', summary: { added: 400 } });
+    expect(await catalogue.state()).toBe(before);
+    expect(await runs()).toEqual([]);
+    expect(left()).toEqual([]);
+    expect(await bring()).toMatchObject({ status: 'imported', summary: { added: 400 } });
+  });
+
+  it('takes the array where there are no lines yet', async () => {
+    server.bulk = {
+      jsonl_download_uri: undefined,
+      download_uri: `${server.url}/file/default-cards.json`,
+      size: 5,
+      compressed_size: 7,
+    };
+    server.file = Buffer.from(JSON.stringify(bulkCards(3)));
+    expect(await bring()).toMatchObject({ status: 'imported', summary: { added: 3 } });
+  });
+
+  it('goes on where a connection broke', async () => {
+    server.next(FILE, server.breakOff(1000), server.breakOff(500), server.breakOff(10, true));
+    expect(await bring()).toMatchObject({ status: 'imported', summary: { rows: 400 } });
+    const ranges = server.asked.filter(({ path }) => path === FILE).map(({ headers }) => headers.range);
+    expect(ranges).toEqual([undefined, 'bytes=1000-', 'bytes=1500-', 'bytes=1510-']);
+  });
+
+  it('begins again when the file changed between two attempts', async () => {
+    server.next(FILE, (request, response) => {
+      server.breakOff(1000)(request, response);
+      server.offer(bulkCards(300).map((card) => ({ ...card, name: `New ${String(card.name)}` })));
+      server.bulk = {};
+    });
+    expect(await bring()).toMatchObject({ summary: { rows: 300, added: 300 } });
+  });
+
+  it('begins again when another part comes than the one asked for', async () => {
+    server.next(
+      FILE,
+      server.breakOff(1000),
+      (_request, response) => {
+        const body = server.file.subarray(5);
+        response
+          .writeHead(206, { 'content-range': `bytes 5-${server.file.length - 1}/${server.file.length}` })
+          .end(body);
+      },
+      (_request, response) => void response.writeHead(416).end(),
+    );
+    expect(await bring()).toMatchObject({ summary: { rows: 400 } });
+  });
+
+  it('is sent on to the next address, but not for ever', async () => {
+    const on = (to: string) => (_request: unknown, response: ServerResponse) =>
+      void response.writeHead(302, { location: to }).end();
+    server.next(FILE, on('/file/b'));
+    server.next('/file/b', on(`${server.url}/file/c`));
+    expect(await bring()).toMatchObject({ status: 'imported' });
+    server.updatedAt = '2026-08-06T00:00:00Z';
+    for (let hop = 0; hop < 9; hop++) server.next(FILE, on(FILE));
+    await expect(bring()).rejects.toThrow('from one address to the next');
+  });
+
+  it('is patient with a bad moment', async () => {
+    server.next('/bulk-data/default_cards', (_request, response) => void response.writeHead(503).end());
+    server.next(FILE, (_request, response) => void response.writeHead(502).end());
+    expect(await bring()).toMatchObject({ status: 'imported' });
+  });
+
+  it('never shows a reader half of it', async () => {
+    await bring();
+    server.offer(
+      bulkCards(400).map((card) => ({ ...card, name: `New ${String(card.name)}`, prices: { usd: '9.99' } })),
+      '2026-08-05T00:00:00Z',
+    );
+    let done = false;
+    const running = bring().finally(() => (done = true));
+    const seen = new Set<unknown>();
+    while (!done) {
+      const state = await catalogue.column(`
+        select concat_ws('|', count(*) filter (where p.name like 'New %'), count(*) filter (where m.usd = 999),
+          count(*) filter (where r.raw ->> 'name' like 'New %'))
+        from cards.printing p join cards.printing_price m using (pid) join cards.card_raw r using (id)`);
+      for (const each of state) seen.add(each);
+    }
+    await running;
+    seen.delete('0|0|0');
+    seen.delete('400|400|400');
+    expect([...seen]).toEqual([]);
+    expect(await catalogue.column('select name from cards.printing')).toContain('New Gatekeeper 7');
+  });
+});

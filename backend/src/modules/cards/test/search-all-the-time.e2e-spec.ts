@@ -1,0 +1,20 @@
+// The story of searching without a pause: people never notice a limit, programs do.
+import { story } from '../../../../test/story.js';
+import { idOf } from './bulk-card.js';
+import { loadSample, member } from './sample-catalogue.js';
+
+describe('searching all the time', () => {
+  const market = story({ RATE_LIMITS: 'on' });
+  beforeAll(() => loadSample(market));
+
+  it('is for people: sixty searches in ten seconds, for each account by itself', async () => {
+    const player = await member(market);
+    // Nothing to search by: counted all the same, and quick.
+    const replies = await Promise.all(Array.from({ length: 62 }, () => player.get('/api/cards/search?q=')));
+    const statuses = replies.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array<number>(60).fill(400), 429, 429]);
+    const other = await member(market, idOf(2));
+    const { status, headers } = await other.get('/api/cards/search?q=lantern');
+    expect([status, headers.get('ratelimit-policy')]).toEqual([200, '"search-account";q=60;w=10']);
+  });
+});
