@@ -24,7 +24,8 @@ COPY --from=packages /playset/node_modules node_modules
 COPY backend/package.json backend/
 COPY --from=build /playset/backend/dist backend/dist
 COPY --from=build /playset/frontend/dist frontend/dist
-# Only mails are written here, and only without SMTP_URL: everything else of the container may be read-only.
+# Bulk files on their way into the catalogue (about 100 MB, gone after it), the pictures of cards (up to 4 GB) and, without
+# SMTP_URL, mails are written here: everything else of the container may be read-only. Nothing is lost for good with it.
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
