@@ -99,7 +99,7 @@ describe('The market opens', () => {
     await page.goto('/cards');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await axe(page);
-    await page.getByRole('searchbox', { name: 'Card' }).fill('ysolde keeper');
+    await page.getByRole('combobox', { name: 'Card' }).fill('ysolde keeper');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/cards/results?search=ysolde*');
     await page

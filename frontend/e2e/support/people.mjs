@@ -75,7 +75,7 @@ export async function listCards(page, cards, look) {
 /** Finds a card by a search and opens its page; `look` is shown the results. */
 export async function openCard(page, { search, name }, look) {
   await page.goto('/cards');
-  await page.getByRole('searchbox', { name: 'Card' }).fill(search);
+  await page.getByRole('combobox', { name: 'Card' }).fill(search);
   await page.keyboard.press('Enter');
   const found = page.getByRole('link', { name: new RegExp(name) }).first();
   await found.waitFor();

@@ -41,6 +41,7 @@ export async function startProduct(settings = {}) {
     PORT: String(port),
     DATA_DIR: dataDir,
     CARD_SOURCE: 'mirror',
+    SCRYFALL_API_URL: 'http://127.0.0.1:9',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
     ...settings,

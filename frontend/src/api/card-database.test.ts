@@ -25,14 +25,14 @@ test('a call of the card database is given up after 5 s, others are waited for l
   const { getTcgTypes } = catalogsApi.endpoints;
   const asked = [
     store.dispatch(getCard.initiate('heron-id')),
-    store.dispatch(findCards.initiate('heron')),
+    store.dispatch(findCards.initiate({ q: 'heron' })),
     store.dispatch(getCardBySetAndNumber.initiate(place)),
     store.dispatch(getTcgTypes.initiate()),
   ];
   const statuses = () =>
     [
       getCard.select('heron-id'),
-      findCards.select('heron'),
+      findCards.select({ q: 'heron' }),
       getCardBySetAndNumber.select(place),
       getTcgTypes.select(),
     ].map((select) => select(store.getState()).status);

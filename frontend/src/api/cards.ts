@@ -4,8 +4,13 @@ import { type CardList, cardsApi as generated } from './generated/cards';
 export type {
   Card,
   CardList,
+  CompleteCardNameApiResponse,
   GetCardApiResponse,
   GetCardBySetAndNumberApiResponse,
+  GetCardPricesApiResponse,
+  GetCardSetsApiResponse,
+  GetNamedCardApiResponse,
+  PriceHistory,
   SearchCardsApiResponse,
 } from './generated/cards';
 
@@ -15,10 +20,26 @@ const HOUR_S = 3600;
 /** Every printing counts, also the odd ones: people list what they hold in their hand. */
 const ALL_PRINTINGS = { unique: 'prints', include_extras: true, include_variations: true } as const;
 
+/** A search as typed, and how its answer is wanted where that is not as usual. */
+export interface CardSearch {
+  q: string;
+  unique?: 'prints' | 'art' | 'cards';
+  order?: string | undefined;
+  dir?: 'asc' | 'desc' | undefined;
+  /** Also tokens, emblems, planes and the like; the usual. */
+  extras?: boolean;
+  /** Also printings in languages other than English. */
+  multilingual?: true;
+}
+
 const cards = generated.enhanceEndpoints({
   endpoints: {
+    completeCardName: { keepUnusedDataFor: HOUR_S },
     getCard: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
     getCardBySetAndNumber: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
+    getCardSets: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
+    getNamedCard: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
+    getCardPrices: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
   },
 });
 
@@ -26,14 +47,23 @@ const cards = generated.enhanceEndpoints({
 export const cardsApi = cards.injectEndpoints({
   endpoints: (build) => ({
     /** All printings that match a search as typed, page by page. */
-    findCards: build.infiniteQuery<CardList, string, number>({
+    findCards: build.infiniteQuery<CardList, CardSearch, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: (last, _pages, page) => (last.has_more ? page + 1 : undefined),
       },
-      query: ({ queryArg: q, pageParam: page }) => ({
+      query: ({ queryArg: { q, unique, order, dir, extras, multilingual }, pageParam: page }) => ({
         url: '/api/cards/search',
-        params: { q, ...ALL_PRINTINGS, page },
+        params: {
+          q,
+          ...ALL_PRINTINGS,
+          ...(unique && { unique }),
+          ...(extras !== undefined && { include_extras: extras }),
+          include_multilingual: multilingual,
+          order,
+          dir,
+          page,
+        },
       }),
       providesTags: ['Card'],
       keepUnusedDataFor: HOUR_S,
@@ -41,4 +71,13 @@ export const cardsApi = cards.injectEndpoints({
   }),
 });
 
-export const { useFindCardsInfiniteQuery, useGetCardQuery, useLazyGetCardBySetAndNumberQuery } = cardsApi;
+export const {
+  useFindCardsInfiniteQuery,
+  useGetCardBySetAndNumberQuery,
+  useGetCardPricesQuery,
+  useGetCardQuery,
+  useGetCardSetsQuery,
+  useGetNamedCardQuery,
+  useLazyCompleteCardNameQuery,
+  useLazyGetCardBySetAndNumberQuery,
+} = cardsApi;

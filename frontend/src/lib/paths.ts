@@ -1,4 +1,5 @@
 /** The addresses of the client's pages, so that features can link to each other without importing each other. */
+import { displayQuery, type SearchDisplay, USUAL_DISPLAY } from './search-display';
 
 export const paths = {
   landing: '/',
@@ -18,13 +19,13 @@ export const paths = {
 } as const;
 
 /** The results of a card search; `search` as typed. */
-export const cardResultsPath = (search: string): string =>
-  `${paths.cardResults}?search=${encodeURIComponent(search.trim())}`;
+export const cardResultsPath = (search: string, display: SearchDisplay = USUAL_DISPLAY): string =>
+  `${paths.cardResults}?search=${encodeURIComponent(search.trim())}${displayQuery(display)}`;
 
-/** A card's page; `search` leads back to the results that it was found in. */
-export function cardPath(cardId: string, search?: string | null): string {
+/** A card's page; `search` and its display lead back to the results that it was found in. */
+export function cardPath(cardId: string, search?: string | null, display = USUAL_DISPLAY): string {
   const page = `${paths.cardResults}/${encodeURIComponent(cardId)}`;
-  return search ? `${page}?search=${encodeURIComponent(search)}` : page;
+  return search ? `${page}?search=${encodeURIComponent(search)}${displayQuery(display)}` : page;
 }
 
 /** The events of a store, beside the list of stores. */

@@ -2,6 +2,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { CardDetail } from '../features/cards/card-detail';
 import { WatchToggle } from '../features/watchlist/watch-toggle';
+import { readDisplay } from '../lib/search-display';
 
 export default function CardPage() {
   const { cardId = '' } = useParams();
@@ -11,6 +12,7 @@ export default function CardPage() {
       key={cardId}
       cardId={cardId}
       search={params.get('search')?.trim() || null}
+      display={readDisplay(params)}
       watch={<WatchToggle cardId={cardId} />}
     />
   );

@@ -14,11 +14,14 @@ const schemes: Record<Scheme, Map<string, string>> = {
 const BACKGROUNDS = ['page', 'surface', 'surface-sunken'];
 const TEXTS = ['text', 'text-muted', 'accent-text', 'success-text', 'danger-text', 'warning-text'];
 const RARITIES = ['common', 'uncommon', 'rare', 'mythic', 'special'].map((name) => `rarity-${name}`);
+const PRICES = ['regular', 'foil', 'etched'].map((name) => `price-${name}`);
 const MANA = ['white', 'blue', 'black', 'red', 'green', 'colourless', 'gold'].map((name) => `mana-${name}`);
 const CONDITIONS = ['near-mint', 'lightly-played', 'moderately-played', 'heavily-played', 'damaged'];
 
 const textPairs = [
-  ...[...TEXTS, ...RARITIES].flatMap((text) => BACKGROUNDS.map((background) => [text, background])),
+  ...[...TEXTS, ...RARITIES, ...PRICES].flatMap((text) =>
+    BACKGROUNDS.map((background) => [text, background]),
+  ),
   ...MANA.map((mana) => ['on-mana', mana]),
   ...CONDITIONS.map((name) => [`on-condition-${name}`, `condition-${name}`]),
   ['on-accent', 'accent'],

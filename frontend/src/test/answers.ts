@@ -6,8 +6,12 @@ import type {
   VerifyEmailApiResponse,
 } from '../api/auth';
 import type {
+  CompleteCardNameApiResponse,
   GetCardApiResponse,
   GetCardBySetAndNumberApiResponse,
+  GetCardPricesApiResponse,
+  GetCardSetsApiResponse,
+  GetNamedCardApiResponse,
   SearchCardsApiResponse,
 } from '../api/cards';
 import type { GetTcgFormatsApiResponse, GetTcgTypesApiResponse } from '../api/catalogs';
@@ -37,7 +41,11 @@ import type { GetWatchlistApiResponse, IsWatchedApiResponse } from '../api/watch
 /** Method and path to the body of the success; `undefined` where there is none. A new screen adds its calls here. */
 export interface Answers {
   'GET /api/cards/:id': GetCardApiResponse;
+  'GET /api/cards/:id/prices': GetCardPricesApiResponse;
   'GET /api/cards/:setcode/:number': GetCardBySetAndNumberApiResponse;
+  'GET /api/cards/autocomplete': CompleteCardNameApiResponse;
+  'GET /api/cards/named': GetNamedCardApiResponse;
+  'GET /api/cards/sets': GetCardSetsApiResponse;
   'GET /api/cards/search': SearchCardsApiResponse;
   'GET /api/catalogs/tcg-formats': GetTcgFormatsApiResponse;
   'GET /api/catalogs/tcg-types': GetTcgTypesApiResponse;

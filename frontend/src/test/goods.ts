@@ -1,5 +1,11 @@
 /** Invented cards and listings for the screens' tests. */
-import type { Card } from '../api/cards';
+import type {
+  Card,
+  CardList,
+  CompleteCardNameApiResponse,
+  GetCardSetsApiResponse,
+  PriceHistory,
+} from '../api/cards';
 import type { CardListing, ListingDto } from '../api/listings';
 import type { WatchedCardDto } from '../api/watchlist';
 import { player, store } from './people';
@@ -17,6 +23,44 @@ export const aCard = (facts: Partial<Card> = {}): Card => ({
   finishes: ['nonfoil', 'foil'],
   prices: { usd: '0.25', usd_foil: '1.10', usd_etched: null },
   ...facts,
+});
+
+/** A page of a card search. */
+export const someCards = (data: Card[], facts: Partial<CardList> = {}): CardList => ({
+  object: 'list',
+  total_cards: data.length,
+  has_more: false,
+  data,
+  ...facts,
+});
+
+/** Names that complete what was typed. */
+export const someNames = (...data: string[]): CompleteCardNameApiResponse => ({
+  object: 'catalog',
+  uri: '/api/cards/autocomplete',
+  total_values: data.length,
+  data,
+});
+
+type CardSet = GetCardSetsApiResponse['data'][number];
+
+/** The sets of a catalogue; `facts` tell each from the others. */
+export const someSets = (...facts: Partial<CardSet>[]): GetCardSetsApiResponse => ({
+  object: 'list',
+  has_more: false,
+  data: facts.map((each) => ({
+    object: 'set',
+    code: 'brm',
+    name: 'Brinemarch',
+    uri: '/api/cards/sets/brm',
+    search_uri: '/api/cards/search',
+    set_type: 'expansion',
+    card_count: 120,
+    digital: false,
+    nonfoil_only: false,
+    foil_only: false,
+    ...each,
+  })),
 });
 
 /** A listing of the player's. */
@@ -76,5 +120,18 @@ export const aWatchedCard = (facts: Partial<WatchedCardDto> = {}): WatchedCardDt
   marketPriceFoil: 1.1,
   marketPriceDate: '2026-03-01',
   addedAt: '2026-03-01T10:00:00.000Z',
+  ...facts,
+});
+
+/** What the card has cost; without `facts` there is nothing yet. */
+export const aPriceHistory = (facts: Partial<PriceHistory> = {}): PriceHistory => ({
+  object: 'price_history',
+  card_id: 'heron-id',
+  as_of: '2026-02-14',
+  since: null,
+  until: null,
+  from: null,
+  to: null,
+  series: [],
   ...facts,
 });

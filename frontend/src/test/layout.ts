@@ -1,4 +1,4 @@
-/** A width for elements, which jsdom has not: siblings stand beside each other, each as wide as the page. */
+/** What jsdom has not: a width for elements (siblings stand beside each other, each as wide as the page), and a mouse. */
 
 const WIDTH = 300;
 
@@ -18,4 +18,13 @@ export function layOut(): void {
   const style = document.createElement('style');
   style.textContent = '* { margin: 0 }';
   document.head.append(style);
+}
+
+/** A window of 1024 pixels with a mouse, until `jest.restoreAllMocks`. For what stands beside the pointer. */
+export function layOutPointer(): void {
+  const plain = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...plain(media), matches: media.includes('pointer: fine') }));
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
 }

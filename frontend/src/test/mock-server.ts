@@ -8,6 +8,8 @@ export interface Call {
   query: URLSearchParams;
   headers: Headers;
   body: unknown;
+  /** Whether the client still waits. */
+  signal: AbortSignal;
 }
 
 /** An answer: a status, a JSON body, headers. */
@@ -67,6 +69,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
     query: url.searchParams,
     headers: request.headers,
     body: text ? JSON.parse(text) : undefined,
+    signal: request.signal,
   };
   const key = [...handlers.keys()].reverse().find((candidate) => matches(candidate, call));
   const handler = key && url.origin === window.location.origin ? handlers.get(key) : undefined;

@@ -22,3 +22,15 @@ test('a card without a picture is drawn with its name, and the next card is trie
     '/api/cards/two/image/front/normal',
   );
 });
+
+test('a normal picture is fetched small where it is drawn so small, a large one never', () => {
+  const { rerender } = render(<CardImage cardId="heron" name="Clockwork Heron" />);
+  const picture = screen.getByRole('img');
+  expect(picture).toHaveAttribute(
+    'srcset',
+    '/api/cards/heron/image/front/small 146w, /api/cards/heron/image/front/normal 488w',
+  );
+  expect(picture).toHaveAttribute('sizes', 'auto, 11rem');
+  rerender(<CardImage cardId="heron" name="Clockwork Heron" size="large" />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+});

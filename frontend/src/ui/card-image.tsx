@@ -8,7 +8,7 @@ interface CardImageProps {
   /** The card's name: what the picture shows. */
   name: string;
   side?: 'front' | 'back';
-  /** `small` is 146 pixels wide, `normal` 488, `large` 672. */
+  /** `small` is 146 pixels wide, `normal` 488, `large` 672. A normal one is fetched small where it is drawn so small. */
   size?: 'small' | 'normal' | 'large';
   /** Loads at once: for the one picture that a page is about. */
   eager?: boolean;
@@ -16,12 +16,17 @@ interface CardImageProps {
 
 /** Fills the width that it is given, keeps a card's shape while it loads. */
 export function CardImage({ cardId, name, side = 'front', size = 'normal', eager = false }: CardImageProps) {
-  const source = `/api/cards/${encodeURIComponent(cardId)}/image/${side}/${size}`;
+  const picture = `/api/cards/${encodeURIComponent(cardId)}/image/${side}`;
+  const source = `${picture}/${size}`;
+  // What waits until it is seen knows how wide it is drawn, and on how dense a screen.
+  const fitting = size === 'normal' && !eager;
   const [missing, setMissing] = useState<string | null>(null);
   if (missing === source) return <DrawnCard name={name} />;
   return (
     <img
       className={classes.card}
+      srcSet={fitting ? `${picture}/small 146w, ${source} 488w` : undefined}
+      sizes={fitting ? 'auto, 11rem' : undefined}
       src={source}
       alt={name}
       width={488}

@@ -1,4 +1,5 @@
 /** What stands in for content that could not be loaded. */
+import { focusAround } from '../lib/focus-around';
 import { Notice } from './notice';
 import { PlainButton } from './plain-button';
 
@@ -14,7 +15,15 @@ interface ErrorStateProps {
 export const ErrorState = ({ message, onRetry, retrying }: ErrorStateProps) => (
   <Notice alert level={2} title={message}>
     {onRetry && (
-      <PlainButton look="quiet" onClick={onRetry} disabled={retrying}>
+      <PlainButton
+        look="quiet"
+        disabled={retrying}
+        onClick={({ currentTarget }) => {
+          // The button goes away with the first thing that comes.
+          focusAround(currentTarget);
+          onRetry();
+        }}
+      >
         {retrying ? 'Trying again…' : 'Try again'}
       </PlainButton>
     )}

@@ -2,17 +2,21 @@
 import { screen, within } from '@testing-library/react';
 import type { Card } from '../../api/cards';
 import type { CardListing } from '../../api/listings';
-import { aCard, aPlayerListing, aStoreListing } from '../../test/goods';
+import { aCard, aPlayerListing, aPriceHistory, aStoreListing, someCards } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { CardDetail } from './card-detail';
 
 const CARD = 'GET /api/cards/:id';
+const SEARCH = 'GET /api/cards/search';
 const LISTINGS = 'GET /api/listings/with-card';
+
+beforeEach(() => mockServer.on('GET /api/cards/:id/prices', { body: aPriceHistory() }));
 
 function open({ card = aCard(), listings = [] }: { card?: Card; listings?: CardListing[] } = {}) {
   mockServer.on(CARD, { body: card });
+  mockServer.on(SEARCH, { body: someCards([card]) });
   mockServer.on(LISTINGS, { body: listings });
   const at = '/cards/results/heron-id';
   return renderScreen(<CardDetail cardId="heron-id" search="heron & co" />, { at, path: at });
@@ -73,6 +77,14 @@ test('the details have the drawn mana cost with its words, and the rest of the c
   expect(figure('Rarity')).toHaveTextContent('rare');
   expect(figure('Set')).toHaveTextContent('Brinemarch');
   expect(figure('Artist')).toHaveTextContent('Odalys Ferrant');
+});
+
+test('reminder text is set apart, with its symbols in words', async () => {
+  open({ card: aCard({ oracle_text: 'Flying (It waits {Q}.)\n{FUTURE}: Nothing.' }) });
+  const details = within(await screen.findByRole('region', { name: 'Clockwork Heron' }));
+  expect(details.getByText('(It waits').tagName).toBe('EM');
+  expect(details.getByRole('img', { name: 'untap this permanent' })).toBeVisible();
+  expect(details.getByRole('img', { name: 'FUTURE' })).toHaveTextContent('FUTURE');
 });
 
 test('a card with two sides can be turned over, and both are described', async () => {
@@ -193,12 +205,14 @@ test('a card that does not load can be tried again', async () => {
   const { person } = renderScreen(<CardDetail cardId="heron-id" search={null} />);
   expect(await screen.findByText('Failed to load card data.')).toBeVisible();
   mockServer.on(CARD, { body: aCard() });
+  mockServer.on(SEARCH, { body: someCards([aCard()]) });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Clockwork Heron' })).toBeVisible();
 });
 
 test('listings that do not load can be tried again, the card is shown meanwhile', async () => {
   mockServer.on(CARD, { body: aCard() });
+  mockServer.on(SEARCH, { body: someCards([aCard()]) });
   mockServer.fail(LISTINGS, 500);
   const { person } = renderScreen(<CardDetail cardId="heron-id" search={null} />);
   expect(await screen.findByText('Failed to load user listings.')).toBeVisible();

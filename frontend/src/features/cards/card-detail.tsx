@@ -2,7 +2,8 @@
 import { Skeleton, Tabs } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { type Card, useGetCardQuery } from '../../api/cards';
-import { cardResultsPath, paths } from '../../lib/paths';
+import { cardPath, cardResultsPath, paths } from '../../lib/paths';
+import { type SearchDisplay, USUAL_DISPLAY } from '../../lib/search-display';
 import { Crumbs } from '../../ui/crumbs';
 import { ErrorState } from '../../ui/error-state';
 import { PageFrame } from '../../ui/page-frame';
@@ -12,23 +13,28 @@ import { CardFigures } from './parts/card-figures';
 import { CardPicture } from './parts/card-picture';
 import { Legalities } from './parts/legalities';
 import { type OfferTab, OfferTabs } from './parts/offer-tabs';
+import { OtherPrintings } from './parts/other-printings';
 import { useOffers } from './parts/use-offers';
+import { usePriceHistory } from './parts/use-price-history';
 
 interface CardDetailProps {
   cardId: string;
   /** The search that the card was found by; null where the visitor came another way. */
   search: string | null;
+  /** How its results were shown. */
+  display?: SearchDisplay;
   /** The button that puts the card on the watchlist. */
   watch?: ReactNode;
 }
 
-export function CardDetail({ cardId, search, watch }: CardDetailProps) {
+export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: CardDetailProps) {
   const { data: card, isError, isFetching, refetch } = useGetCardQuery(cardId);
   const offers = useOffers(cardId);
+  const history = usePriceHistory(cardId);
   const [tab, setTab] = useState<OfferTab>('stores');
   const who = useRef<HTMLElement>(null);
   const above: { label: string; to: string }[] = [{ label: 'Card Finder', to: paths.cards }];
-  if (search) above.push({ label: 'Search results', to: cardResultsPath(search) });
+  if (search) above.push({ label: 'Search results', to: cardResultsPath(search, display) });
   const framed = (title: string, content: ReactNode, actions?: ReactNode) => (
     <PageFrame title={title} breadcrumbs={<Crumbs above={above} here={title} />} actions={actions}>
       {content}
@@ -40,7 +46,7 @@ export function CardDetail({ cardId, search, watch }: CardDetailProps) {
       'Card',
       <ErrorState message="Failed to load card data." onRetry={() => void refetch()} retrying={isFetching} />,
     );
-  if (!card) return framed('Card', <CardSkeleton />, watch);
+  if (!card || history.soon) return framed('Card', <CardSkeleton />, watch);
   return framed(
     card.name,
     <div className={classes.page}>
@@ -51,6 +57,7 @@ export function CardDetail({ cardId, search, watch }: CardDetailProps) {
         <CardFigures
           card={card}
           offers={offers}
+          history={history}
           onShow={(next) => {
             setTab(next);
             who.current?.scrollIntoView({ block: 'start' });
@@ -61,6 +68,7 @@ export function CardDetail({ cardId, search, watch }: CardDetailProps) {
         <section ref={who} className={classes.who} tabIndex={-1} aria-label="Who has this card">
           <OfferTabs offers={offers} tab={tab} onTab={setTab} />
         </section>
+        <OtherPrintings card={card} toCard={(id) => cardPath(id, search, display)} />
       </div>
     </div>,
     watch,

@@ -1,6 +1,7 @@
 /** What frames the pages of cards: the ways back, the headings and the tabs, to the word. */
 import { screen, within } from '@testing-library/react';
-import { aCard, aStoreListing } from '../../test/goods';
+import { USUAL_DISPLAY } from '../../lib/search-display';
+import { aCard, aPriceHistory, aStoreListing, someCards } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { store } from '../../test/people';
 import { renderScreen } from '../../test/render';
@@ -11,8 +12,11 @@ const crumb = async (name: string) =>
   within(await screen.findByRole('navigation', { name: 'Breadcrumbs' })).getByRole('link', { name });
 const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
+beforeEach(() => mockServer.on('GET /api/cards/:id/prices', { body: aPriceHistory() }));
+
 function openCard(listings = [aStoreListing()]) {
   mockServer.on('GET /api/cards/:id', { body: aCard() });
+  mockServer.on('GET /api/cards/search', { body: someCards([aCard()]) });
   mockServer.on('GET /api/listings/with-card', { body: listings });
   return renderScreen(<CardDetail cardId="heron-id" search="heron" />);
 }
@@ -21,7 +25,7 @@ test('the results lead back to the card search', async () => {
   mockServer.on('GET /api/cards/search', {
     body: { object: 'list', total_cards: 1, has_more: false, data: [aCard()] },
   });
-  renderScreen(<CardResults search="heron" />);
+  renderScreen(<CardResults search="heron" display={USUAL_DISPLAY} />);
   expect(await crumb('Card Finder')).toHaveAttribute('href', '/cards');
   expect(await screen.findByText('1 card')).toBeVisible();
 });
@@ -55,6 +59,7 @@ test('a card with two sides has a toggle of Front and Back', async () => {
   mockServer.on('GET /api/cards/:id', {
     body: aCard({ name: 'Low Lantern // High Lantern', card_faces: faces }),
   });
+  mockServer.on('GET /api/cards/search', { body: someCards([]) });
   mockServer.on('GET /api/listings/with-card', { body: [] });
   renderScreen(<CardDetail cardId="heron-id" search={null} />);
   const sides = within(await screen.findByRole('radiogroup', { name: 'Side of the card' }));

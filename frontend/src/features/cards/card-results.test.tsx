@@ -1,7 +1,8 @@
 /** The screen of a search's results. */
 import { screen, within } from '@testing-library/react';
 import type { CardList } from '../../api/cards';
-import { aCard } from '../../test/goods';
+import { USUAL_DISPLAY } from '../../lib/search-display';
+import { aCard, someSets } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 import { CardResults } from './card-results';
@@ -20,7 +21,10 @@ const refusal = (status: number, details: string, warnings?: string[]) => () => 
   body: { object: 'error', code: 'x', status, details, warnings },
 });
 const open = (search = 'heron') =>
-  renderScreen(<CardResults search={search} />, { at: '/cards/results', path: '/cards/results' });
+  renderScreen(<CardResults search={search} display={USUAL_DISPLAY} />, {
+    at: '/cards/results',
+    path: '/cards/results',
+  });
 const names = () => screen.getAllByRole('link', { name: /#/ }).map((link) => within(link).getByRole('img'));
 
 test('asks for all printings, extras and variations, and shows them with set and number', async () => {
@@ -84,18 +88,22 @@ test('reads on page by page as long as there is more', async () => {
 test("shows the search's own words when nothing matches, and what it understands", async () => {
   const words = 'Your query didn’t match any cards. Refer to the guide at https://guide.example/docs';
   mockServer.on(SEARCH, refusal(404, words));
+  mockServer.on('GET /api/cards/sets', { body: someSets({ code: 'tid' }) });
+  mockServer.on('GET /api/cards/:setcode/:number', { body: aCard() });
   open();
   expect(await screen.findByRole('heading', { name: 'Your query didn’t match any cards.' })).toBeVisible();
   expect(screen.queryByText(/guide\.example/)).toBeNull();
   expect(screen.getByText('Try fewer words, or one of these.')).toBeVisible();
+  // What they name is in the catalogue.
+  await screen.findByText('!"Clockwork Heron"');
   const examples = within(screen.getByRole('list', { name: 'Examples' })).getAllByRole('link');
   expect(examples.map((link) => link.querySelector('code')?.textContent)).toEqual([
-    'lantern warden',
+    'order white',
     '"of the"',
     'dragon -young',
-    'dragon set:brm',
-    'set:brm cn:12',
-    '!"Lantern Warden"',
+    'set:tid r:rare',
+    'set:tid cn:12',
+    '!"Clockwork Heron"',
   ]);
   expect(screen.getByRole('link', { name: 'New search' })).toHaveAttribute('href', '/cards');
 });
@@ -120,10 +128,42 @@ test('a failed search can be tried again', async () => {
   mockServer.on(SEARCH, { body: list() });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2 cards')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Cards' })).toHaveFocus();
+});
+
+test('a failed search is asked again when it is sent again as it stands', async () => {
+  mockServer.fail(SEARCH, 500);
+  const { person } = open();
+  await screen.findByRole('heading', { name: 'Failed to fetch cards.' });
+  mockServer.on(SEARCH, { body: list() });
+  await person.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('2 cards')).toBeVisible();
 });
 
 test('without a query nothing is asked', () => {
   open('');
   expect(screen.getByRole('heading', { name: 'Enter a card to search for.' })).toBeVisible();
   expect(mockServer.calls(SEARCH)).toHaveLength(0);
+});
+
+test('after a reload as many pages are read again, and the page is where it was', async () => {
+  mockServer.on(SEARCH, ({ query }) => {
+    const page = Number(query.get('page'));
+    const card = aCard({ id: `card-${page}`, collector_number: String(page) });
+    return { body: list({ total_cards: 4, has_more: page < 4, data: [card] }) };
+  });
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  const { person, unmount } = open();
+  await person.click(await screen.findByRole('button', { name: 'Load more' }));
+  await person.click(await screen.findByRole('button', { name: 'Load more' }));
+  await screen.findByText('Showing 3 of 4');
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 1234 });
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  // As after a reload: nothing is loaded, what the tab keeps is still there.
+  jest.spyOn(Storage.prototype, 'clear').mockImplementation();
+  open();
+  expect(await screen.findByText('Showing 3 of 4')).toBeVisible();
+  expect(scrolled).toHaveBeenLastCalledWith(0, 1234);
+  jest.restoreAllMocks();
 });

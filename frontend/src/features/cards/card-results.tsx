@@ -1,100 +1,66 @@
-/** The results of a card search. */
-import { Alert, TextInput } from '@mantine/core';
-import { useDeferredValue, useRef, useState } from 'react';
-import { useFindCardsInfiniteQuery } from '../../api/cards';
-import { paths } from '../../lib/paths';
-import { searchRefusal } from '../../lib/search-refusal';
-import { CardGridSkeleton } from '../../ui/card-grid-skeleton';
+/** The results of a card search, and the box to search on. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { cardResultsPath, paths } from '../../lib/paths';
+import type { SearchDisplay } from '../../lib/search-display';
 import { Crumbs } from '../../ui/crumbs';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadMore } from '../../ui/load-more';
 import { PageFrame } from '../../ui/page-frame';
-import { SearchIcon } from '../../ui/search-icon';
 import classes from './card-results.module.css';
-import { CardGrid } from './parts/card-grid';
-import { filterCards } from './parts/filter-cards';
-import { NoResults } from './parts/no-results';
+import { DisplayFields, displayWords } from './parts/display-fields';
+import { FinderBox } from './parts/finder-box';
+import { FoundCards } from './parts/found-cards';
+import { SearchSyntax } from './parts/search-syntax';
 
-/** Everything that matches `search`, in the order of the card database. */
-export function CardResults({ search }: { search: string }) {
-  const query = useFindCardsInfiniteQuery(search, { skip: search === '' });
-  const [typed, setTyped] = useState('');
-  const filter = useDeferredValue(typed);
-  const pages = query.currentData?.pages ?? [];
-  const cards = pages.flatMap((page) => page.data);
-  const shown = filterCards(cards, filter);
-  const loading = query.isFetching && cards.length === 0;
-  const failed = query.isError && !query.isFetching;
-  const warnings = [...new Set(pages.flatMap((page) => page.warnings ?? []))];
+interface CardResultsProps {
+  search: string;
+  /** Both stand in the address. */
+  display: SearchDisplay;
+}
 
-  const list = useRef<HTMLUListElement>(null);
+/** On a phone the fields are folded away: the cards come first. */
+const DISPLAY = 'result-display';
+
+/** Everything that matches `search`. */
+export function CardResults({ search, display }: CardResultsProps) {
+  const navigate = useNavigate();
+  const [unfolded, setUnfolded] = useState(false);
   return (
     <PageFrame
       title={`Search Results for ${search || '…'}`}
       breadcrumbs={<Crumbs above={[{ label: 'Card Finder', to: paths.cards }]} here="Search results" />}
     >
-      {(loading || cards.length > 0) && (
-        <TextInput
-          className={classes.filter}
-          aria-label="Filter"
-          placeholder="Filter by name, set or number..."
-          type="search"
-          size="md"
-          leftSection={<SearchIcon />}
-          disabled={loading}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      <div className={classes.finder}>
+        <FinderBox
+          search={search}
+          bare
+          onSearch={(next) => void navigate(cardResultsPath(next, display), { replace: next === search })}
+        />
+        <div className={classes.ways}>
+          <SearchSyntax display={display} />
+          {search && (
+            <button
+              type="button"
+              className={classes.fold}
+              aria-expanded={unfolded}
+              aria-controls={DISPLAY}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {displayWords(display)}
+            </button>
+          )}
+        </div>
+      </div>
+      {search && (
+        <DisplayFields
+          id={DISPLAY}
+          folded={!unfolded}
+          display={display}
+          onChange={(next) =>
+            void navigate(cardResultsPath(search, next), { replace: true, preventScrollReset: true })
+          }
         />
       )}
-      {warnings.length > 0 && <Warnings warnings={warnings} />}
-      <section aria-busy={query.isFetching} aria-label="Cards">
-        {(loading || cards.length > 0) && (
-          <p className={classes.count} role="status">
-            {loading
-              ? 'Looking for cards…'
-              : countWords(shown.length, cards.length, pages[0]?.total_cards ?? cards.length, filter)}
-          </p>
-        )}
-        {loading && <CardGridSkeleton />}
-        {search === '' && <NoResults refusal={null} />}
-        {failed && cards.length === 0 && (
-          <NoResults refusal={searchRefusal(query.error)} onRetry={() => void query.refetch()} />
-        )}
-        {cards.length > 0 && (
-          <>
-            {shown.length > 0 ? (
-              <CardGrid cards={shown} search={search} list={list} />
-            ) : (
-              <EmptyState title="No card here matches the filter." />
-            )}
-            <LoadMore
-              list={list}
-              shown={cards.length}
-              total={pages[0]?.total_cards ?? cards.length}
-              onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-              busy={query.isFetchingNextPage}
-              failure={failed ? 'Failed to fetch cards.' : null}
-            />
-          </>
-        )}
-      </section>
+      <FoundCards key={cardResultsPath(search, display)} search={search} display={display} />
     </PageFrame>
   );
 }
-
-/** The filter reads what is loaded; where there is more, it says so. */
-function countWords(shown: number, loaded: number, total: number, filter: string): string {
-  const format = (count: number) => count.toLocaleString('en-US');
-  if (filter.trim()) return `${format(shown)} of the ${format(loaded)} cards loaded match the filter`;
-  return total === 1 ? '1 card' : `${format(total)} cards`;
-}
-
-const Warnings = ({ warnings }: { warnings: string[] }) => (
-  <Alert color="yellow" className={classes.warnings} title="A part of the search was ignored">
-    <ul>
-      {warnings.map((warning) => (
-        <li key={warning}>{warning}</li>
-      ))}
-    </ul>
-  </Alert>
-);

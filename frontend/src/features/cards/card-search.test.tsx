@@ -1,13 +1,18 @@
 /** The screen where the search for a card begins. */
 import { screen } from '@testing-library/react';
+import { someNames } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
-import { CardSearch, QUERY_REQUIRED } from './card-search';
+import { CardSearch } from './card-search';
+import { QUERY_REQUIRED } from './parts/finder-box';
 
 const magic = { id: 1, value: 'MAGIC_THE_GATHERING', name: 'Magic: The Gathering' };
 const open = () => renderScreen(<CardSearch />, { at: '/cards', path: '/cards' });
 
-beforeEach(() => mockServer.on('GET /api/catalogs/tcg-types', { body: [magic] }));
+beforeEach(() => {
+  mockServer.on('GET /api/catalogs/tcg-types', { body: [magic] });
+  mockServer.on('GET /api/cards/autocomplete', { body: someNames() });
+});
 
 test('only Magic: The Gathering is offered', async () => {
   open();

@@ -1,69 +1,32 @@
 /** The search for a card: the game, and what to look for. */
-import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { NativeSelect } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useGetTcgTypesQuery } from '../../api/catalogs';
 import { cardResultsPath } from '../../lib/paths';
-import { SearchIcon } from '../../ui/search-icon';
 import classes from './card-search.module.css';
+import { FinderBox } from './parts/finder-box';
 import { SearchExamples } from './parts/search-examples';
-
-export const QUERY_REQUIRED = 'Enter a card to search for.';
+import { SearchSyntax } from './parts/search-syntax';
 
 /** Searches that show what the box understands. */
 const EXAMPLES = [
   { search: 'dragon', finds: 'cards with the word in their name' },
-  { search: '"of the"', finds: 'the words side by side' },
+  { search: 't:creature c:rg', finds: 'red and green creatures' },
   { search: 'dragon or wyrm', finds: 'one name or the other' },
-  { search: 'dragon cn:46', finds: 'a name and a collector number' },
+  { search: 'o:"draw a card" mv<=2', finds: 'words of the text, and a cost' },
 ];
 
 /** Enter and the search icon lead to the results. */
 export function CardSearch() {
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim()) return void navigate(cardResultsPath(text));
-    setRefusal(QUERY_REQUIRED);
-    input.current?.focus();
-  };
-
   return (
     <div className={classes.panel}>
-      <form className={classes.form} onSubmit={search} noValidate>
-        <div className={classes.fields}>
-          <GameSelect />
-          <TextInput
-            ref={input}
-            label="Card"
-            placeholder="Name of a card"
-            size="md"
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            required
-            withAsterisk={false}
-            className={classes.text}
-            value={text}
-            error={refusal}
-            onChange={({ currentTarget }) => {
-              setText(currentTarget.value);
-              setRefusal(null);
-            }}
-            rightSectionWidth={48}
-            rightSection={
-              <ActionIcon type="submit" size={36} aria-label="Search">
-                <SearchIcon />
-              </ActionIcon>
-            }
-          />
-        </div>
-      </form>
+      <FinderBox onSearch={(search) => void navigate(cardResultsPath(search))}>
+        <GameSelect />
+      </FinderBox>
+      <div className={classes.help}>
+        <SearchSyntax />
+      </div>
       <SearchExamples examples={EXAMPLES} />
     </div>
   );

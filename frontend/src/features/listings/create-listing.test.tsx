@@ -1,7 +1,7 @@
 /** The dialog that posts listings. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import MyListingsPage from '../../pages/my-listings';
-import { aCard, aListing } from '../../test/goods';
+import { aCard, aListing, someNames } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
@@ -15,6 +15,7 @@ const wisp = aCard({ id: 'wisp-id', name: 'Lantern Wisp', collector_number: '7�
 async function open() {
   mockServer.on('GET /api/listings/user/:id/status/:status', { body: [aListing()] });
   mockServer.on(BY_CODE, { body: aCard() });
+  mockServer.on('GET /api/cards/autocomplete', { body: someNames() });
   const opened = renderScreen(<MyListingsPage />, { at: '/my-listings', path: '/my-listings' });
   await opened.person.click(screen.getByRole('button', { name: 'New Listing' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Listing' }));
@@ -178,7 +179,7 @@ test('a card without such a code is found by its name', async () => {
   await person.click(dialog.getByRole('button', { name: 'No such code? Find by name' }));
   expect(dialog.getByLabelText('Card name')).toHaveFocus();
   await person.keyboard('lantern{Enter}');
-  await person.click(await dialog.findByRole('button', { name: 'Lantern Wisp Brinemarch · #7★' }));
+  await person.click(await dialog.findByRole('button', { name: 'Lantern Wisp Brinemarch · #7★ Foil' }));
   expect(dialog.getByRole('form', { name: 'Lantern Wisp' })).toBeVisible();
   expect(mockServer.calls(SEARCH)[0]?.query.get('q')).toBe('lantern');
   await person.keyboard('2{Enter}');

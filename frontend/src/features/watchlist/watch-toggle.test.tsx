@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { startSession } from '../../lib/session';
 import CardPage from '../../pages/card';
-import { aCard } from '../../test/goods';
+import { aCard, aPriceHistory, someCards } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
@@ -16,6 +16,8 @@ const UNWATCH = 'DELETE /api/watchlist/:uuid';
 function open({ watched = false } = {}) {
   const state = { watched };
   mockServer.on('GET /api/cards/:id', { body: aCard() });
+  mockServer.on('GET /api/cards/:id/prices', { body: aPriceHistory() });
+  mockServer.on('GET /api/cards/search', { body: someCards([]) });
   mockServer.on('GET /api/listings/with-card', { body: [] });
   mockServer.on(CONTAINS, () => ({ body: { contains: state.watched } }));
   mockServer.on(WATCH, () => {

@@ -4,6 +4,7 @@ import { type CardFaceFacts, facesOf } from '../../../lib/card';
 import classes from './card-details.module.css';
 import { Fact } from './fact';
 import { ManaCost, RulesText } from './mana';
+import { Rarity } from './rarity';
 
 export function CardDetails({ card }: { card: Card }) {
   const faces = facesOf(card);
@@ -54,14 +55,3 @@ function statsOf({ power, toughness, loyalty, defense }: CardFaceFacts): string 
   if (loyalty !== undefined) return `Loyalty ${loyalty}`;
   return defense === undefined ? null : `Defense ${defense}`;
 }
-
-const KNOWN = ['common', 'uncommon', 'rare', 'mythic'];
-
-const Rarity = ({ rarity }: { rarity: string }) => (
-  <span
-    className={classes.rarity}
-    style={{ color: `var(--rarity-${KNOWN.includes(rarity) ? rarity : 'special'})` }}
-  >
-    {rarity}
-  </span>
-);

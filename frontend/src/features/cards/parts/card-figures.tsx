@@ -2,25 +2,30 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../../../api/cards';
 import { marketPrices } from '../../../lib/card';
+import { dateWords } from '../../../lib/date-words';
 import { formatMarketPrice } from '../../../lib/money';
 import classes from './card-figures.module.css';
 import type { OfferTab } from './offer-tabs';
+import { PriceHistory } from './price-history';
 import type { OffersState } from './use-offers';
+import type { PriceHistoryState } from './use-price-history';
 
 interface CardFiguresProps {
   card: Card;
   offers: OffersState;
+  history: PriceHistoryState;
   /** Shows the stores or the people behind a count. */
   onShow: (tab: OfferTab) => void;
 }
 
-export function CardFigures({ card, offers, onShow }: CardFiguresProps) {
+export function CardFigures({ card, offers, history, onShow }: CardFiguresProps) {
   const { regular, foil, foilName } = marketPrices(card);
   const known = !offers.loading && !(offers.failed && offers.shown === 0);
   // Until all pages are read there may be more.
   const count = (found: number) => (known ? `${found}${offers.more ? '+' : ''}` : '–');
+  const asOf = regular === null && foil === null ? null : history.asOf;
   return (
-    <div className={classes.figures}>
+    <div className={`${classes.figures} ${history.state === 'none' ? '' : classes.drawn}`}>
       <section className={classes.group} aria-labelledby="listed-by">
         <h2 id="listed-by" className={classes.title}>
           Listed by
@@ -38,16 +43,21 @@ export function CardFigures({ card, offers, onShow }: CardFiguresProps) {
         <h2 id="market-price" className={classes.title}>
           Market Price
         </h2>
+        {asOf && (
+          <p className={classes.asOf}>
+            as of <time dateTime={asOf}>{dateWords(asOf)}</time>
+          </p>
+        )}
         <dl className={classes.pair}>
           <Figure name="Regular">{formatMarketPrice(regular)}</Figure>
           <Figure name={foilName}>{formatMarketPrice(foil)}</Figure>
         </dl>
       </section>
-      <section className={classes.group} aria-labelledby="price-history">
+      <section className={`${classes.group} ${classes.history}`} aria-labelledby="price-history">
         <h2 id="price-history" className={classes.title}>
           Price History
         </h2>
-        <p className={classes.soon}>Coming soon.</p>
+        <PriceHistory history={history} />
       </section>
     </div>
   );

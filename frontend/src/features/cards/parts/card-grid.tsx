@@ -1,30 +1,38 @@
 /** Found cards as pictures, labelled with set and number; each opens its page. */
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { Card } from '../../../api/cards';
 import { cardPath } from '../../../lib/paths';
+import type { SearchDisplay } from '../../../lib/search-display';
 import { CardImage } from '../../../ui/card-image';
 import classes from './card-grid.module.css';
 
 interface CardGridProps {
   cards: readonly Card[];
-  /** What was searched for: the card's page leads back to it. */
+  /** What was searched for, and how it is shown: the card's page leads back to it. */
   search: string;
+  display: SearchDisplay;
   /** The list itself, for whoever moves the focus in it. */
   list?: Ref<HTMLUListElement>;
 }
 
-export const CardGrid = ({ cards, search, list }: CardGridProps) => (
+export const CardGrid = ({ cards, search, display, list }: CardGridProps) => (
   <ul ref={list} className={classes.grid}>
     {cards.map((card) => (
-      <li key={card.id}>
-        <Link to={cardPath(card.id, search)} className={classes.card}>
-          <CardImage cardId={card.id} name={card.name} />
-          <span className={classes.label}>
-            <span className={classes.set}>{card.set_name}</span> <span>#{card.collector_number}</span>
-          </span>
-        </Link>
-      </li>
+      <FoundCard key={card.id} card={card} to={cardPath(card.id, search, display)} />
     ))}
   </ul>
 );
+
+/** Drawn once: another page, or a letter in the filter, leaves those that are there as they are. */
+const FoundCard = memo(({ card, to }: { card: Card; to: string }) => (
+  <li className={classes.found}>
+    <Link to={to} className={classes.card}>
+      <CardImage cardId={card.id} name={card.name} />
+      <span className={classes.label}>
+        <span className={classes.set}>{card.set_name}</span> <span>#{card.collector_number}</span>
+      </span>
+    </Link>
+  </li>
+));
+FoundCard.displayName = 'FoundCard';

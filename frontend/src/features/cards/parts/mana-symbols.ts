@@ -12,6 +12,10 @@ const GLYPHS: Record<string, string> = {
   Y: '\ue616',
   Z: '\ue617',
   P: '\ue618',
+  H: '\ue618',
+  PW: '\ue623',
+  L: '\uea2d',
+  D: '\uea2e',
   S: '\ue619',
   T: '\ue61a',
   Q: '\ue61b',
@@ -44,6 +48,16 @@ const WORDS: Record<string, string> = {
   TK: 'a ticket',
   '½': 'one-half generic mana',
   '∞': 'infinite generic mana',
+  HW: 'one-half white mana',
+  HU: 'one-half blue mana',
+  HB: 'one-half black mana',
+  HR: 'one-half red mana',
+  HG: 'one-half green mana',
+  P: 'one colored mana or two life',
+  H: 'one colored mana or two life',
+  PW: 'a planeswalker',
+  L: 'one mana of a legendary source',
+  D: 'a land drop',
 };
 
 /** One symbol, ready to be drawn. */
@@ -60,6 +74,9 @@ export interface ManaSymbol {
 /** Reads the inside of a symbol's braces (`W`, `2`, `W/U`, `G/P`). Symbols that are newer than the font keep their text. */
 export function manaSymbol(code: string): ManaSymbol {
   const upper = code.toUpperCase();
+  const half = /^H([WUBRG])$/.exec(upper)?.[1];
+  if (half)
+    return { ...manaSymbol('½'), words: wordsOf(upper), colours: [COLOURS[half]?.token ?? 'colourless'] };
   // The third part of `W/U/P` says that life pays, too: it is in the words, not in the halves.
   const halves = upper.split('/').slice(0, 2);
   const drawn = halves[1] === 'P' ? ['P'] : halves;

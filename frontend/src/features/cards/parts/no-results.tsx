@@ -1,10 +1,13 @@
 /** Why a search has no cards to show. */
+
+import { exactly } from '../../../lib/name-completion';
 import { paths } from '../../../lib/paths';
 import type { SearchRefusal } from '../../../lib/search-refusal';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { PlainLink } from '../../../ui/plain-button';
 import { SearchExamples } from './search-examples';
+import { useExampleFacts } from './use-example-facts';
 
 interface NoResultsProps {
   /** What the card database answered; null where nothing was asked. */
@@ -26,20 +29,24 @@ export function NoResults({ refusal, onRetry }: NoResultsProps) {
           <PlainLink to={paths.cards}>New search</PlainLink>
         </EmptyState>
       </div>
-      {empty && <SearchExamples examples={UNDERSTOOD} />}
+      {empty && <Understood />}
     </>
   );
 }
 
 /** What a search understands. */
-const UNDERSTOOD = [
-  { search: 'lantern warden', finds: 'both words in the name' },
-  { search: '"of the"', finds: 'the words side by side' },
-  { search: 'dragon -young', finds: 'without a word' },
-  { search: 'dragon set:brm', finds: 'of one set' },
-  { search: 'set:brm cn:12', finds: 'a set and a collector number' },
-  { search: '!"Lantern Warden"', finds: 'exactly this name' },
-];
+function Understood() {
+  const { set, name } = useExampleFacts();
+  const examples = [
+    { search: 'order white', finds: 'both words in the name' },
+    { search: '"of the"', finds: 'the words side by side' },
+    { search: 'dragon -young', finds: 'without a word' },
+    { search: `set:${set} r:rare`, finds: 'of one set' },
+    { search: `set:${set} cn:12`, finds: 'a set and a collector number' },
+    { search: exactly(name), finds: 'exactly this name' },
+  ];
+  return <SearchExamples examples={examples} />;
+}
 
 /** The first sentence stands above the rest. */
 function firstSentence(text: string): [string, string] {

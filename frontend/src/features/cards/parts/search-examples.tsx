@@ -11,7 +11,7 @@ interface SearchExamplesProps {
 export const SearchExamples = ({ examples }: SearchExamplesProps) => (
   <ul className={classes.examples} aria-label="Examples">
     {examples.map(({ search, finds }) => (
-      <li key={search}>
+      <li key={finds}>
         <Link className={classes.example} to={cardResultsPath(search)}>
           <code>{search}</code> <span>{finds}</span>
         </Link>

@@ -1,8 +1,8 @@
 /** Finds a card by the code that is printed on it: set and number. */
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { type Card, useLazyGetCardBySetAndNumberQuery } from '../../../api/cards';
-import { CARD_CODE_ERROR, parseCardCode } from '../../../lib/card-code';
+import { CARD_CODE_ERROR, parseCardCode, searchForCode } from '../../../lib/card-code';
 import { BusyButton } from '../../../ui/busy-button';
 import classes from './lookup.module.css';
 
@@ -12,10 +12,12 @@ interface CardCodeLookupProps {
   /** Says whether the card was taken: what was typed stays where it was not. */
   onFound: (card: Card) => boolean;
   inputRef: Ref<HTMLInputElement>;
+  /** The code names no card: find it by this search. */
+  onSearch: (search: string) => void;
 }
 
-/** Enter looks the code up. */
-export function CardCodeLookup({ onFound, inputRef }: CardCodeLookupProps) {
+/** Enter looks the code up. Sets such as 2X2 and numbers such as A-45 have no such code: a search finds those. */
+export function CardCodeLookup({ onFound, inputRef, onSearch }: CardCodeLookupProps) {
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [lookUp, { isFetching }] = useLazyGetCardBySetAndNumberQuery();
@@ -38,27 +40,36 @@ export function CardCodeLookup({ onFound, inputRef }: CardCodeLookupProps) {
   };
 
   return (
-    <form className={classes.lookup} onSubmit={(event) => void find(event)} noValidate>
-      <TextInput
-        ref={inputRef}
-        data-autofocus
-        label="Card code"
-        placeholder="FIN-527"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="search"
-        className={classes.input}
-        value={code}
-        error={refusal}
-        onChange={({ currentTarget }) => {
-          setCode(currentTarget.value);
-          setRefusal(null);
-        }}
-      />
-      <BusyButton type="submit" variant="default" busy={isFetching} className={classes.button}>
-        Find
-      </BusyButton>
-    </form>
+    <>
+      <form className={classes.lookup} onSubmit={(event) => void find(event)} noValidate>
+        <TextInput
+          ref={inputRef}
+          data-autofocus
+          label="Card code"
+          placeholder="FIN-527"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          className={classes.input}
+          value={code}
+          error={refusal}
+          onChange={({ currentTarget }) => {
+            setCode(currentTarget.value);
+            setRefusal(null);
+          }}
+        />
+        <BusyButton type="submit" variant="default" busy={isFetching} className={classes.button}>
+          Find
+        </BusyButton>
+      </form>
+      {refusal !== null && code.trim() !== '' && (
+        <p className={classes.offer}>
+          <Button variant="light" onClick={() => onSearch(searchForCode(code))}>
+            Find it by search
+          </Button>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,73 +1,92 @@
-/** Finds a card by its name: for cards whose code has more than letters and digits, or is not at hand. */
-import { TextInput } from '@mantine/core';
+/** Finds a card by a search: for cards whose code has more than letters and digits, or is not at hand. */
+import { VisuallyHidden } from '@mantine/core';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { useCardNames, usePointedCard } from '../../../api/card-names';
 import { type Card, useFindCardsInfiniteQuery } from '../../../api/cards';
+import { completed, completionOf } from '../../../lib/name-completion';
 import { searchRefusal } from '../../../lib/search-refusal';
 import { BusyButton } from '../../../ui/busy-button';
-import { CardImage } from '../../../ui/card-image';
+import { CardCombobox } from '../../../ui/card-combobox';
 import { LoadMore } from '../../../ui/load-more';
+import { FoundPrinting } from './found-printing';
 import classes from './lookup.module.css';
 
 interface CardNameSearchProps {
   /** Says whether the card was taken: the printings stay where it was not. */
   onFound: (card: Card) => boolean;
   inputRef: Ref<HTMLInputElement>;
+  /** What to search for at once. */
+  wanted: string;
 }
 
 /** Enter searches; picking a printing takes it. */
-export function CardNameSearch({ onFound, inputRef }: CardNameSearchProps) {
-  const [text, setText] = useState('');
-  const [search, setSearch] = useState('');
+export function CardNameSearch({ onFound, inputRef, wanted }: CardNameSearchProps) {
+  const [text, setText] = useState(wanted);
+  const [search, setSearch] = useState(wanted);
+  const [pointed, setPointed] = useState<string | null>(null);
   const printings = useRef<HTMLUListElement>(null);
-  const query = useFindCardsInfiniteQuery(search, { skip: search === '' });
+  const query = useFindCardsInfiniteQuery({ q: search }, { skip: search === '' });
+  const names = useCardNames(text === search ? null : (completionOf(text)?.words ?? null));
+  const preview = usePointedCard(pointed);
   const pages = (search && query.currentData?.pages) || [];
   const cards = pages.flatMap((page) => page.data);
+  const total = pages[0]?.total_cards ?? cards.length;
+  const warnings = [...new Set(pages.flatMap((page) => page.warnings ?? []))];
 
-  const find = (event: FormEvent) => {
+  const find = (typed: string) => {
+    const next = typed.trim();
+    if (next && next === search && query.isError) void query.refetch();
+    setText(typed);
+    setSearch(next);
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = text.trim();
-    if (wanted && wanted === search && query.isError) void query.refetch();
-    setSearch(wanted);
+    find(text);
+  };
+  const pick = (card: Card) => {
+    if (!onFound(card)) return;
+    setSearch('');
+    setText('');
   };
 
   return (
     <div>
-      <form className={classes.lookup} onSubmit={find} noValidate>
-        <TextInput
-          ref={inputRef}
+      <form className={classes.lookup} onSubmit={submit} noValidate>
+        <CardCombobox
+          inputRef={inputRef}
           label="Card name"
           placeholder="Clockwork Heron"
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
           className={classes.input}
+          names={names}
+          preview={preview}
+          onPoint={setPointed}
+          onTake={(name) => find(completed(text, name))}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={setText}
         />
         <BusyButton type="submit" variant="default" className={classes.button} busy={query.isFetching}>
           Find
         </BusyButton>
       </form>
       {search && query.isError && !query.isFetching && <Refusal failure={query.error} />}
+      {warnings.map((warning) => (
+        <p key={warning} className={classes.message}>
+          {warning}
+        </p>
+      ))}
+      <VisuallyHidden role="status">{cards.length > 0 && foundWords(total)}</VisuallyHidden>
       {cards.length > 0 && (
         <ul ref={printings} className={classes.found} aria-label="Printings">
           {cards.map((card) => (
             <li key={card.id}>
-              <Printing
-                card={card}
-                onPick={() => {
-                  if (!onFound(card)) return;
-                  setSearch('');
-                  setText('');
-                }}
-              />
+              <FoundPrinting card={card} onPick={() => pick(card)} />
             </li>
           ))}
           <li>
             <LoadMore
               list={printings}
               shown={cards.length}
-              total={pages[0]?.total_cards ?? cards.length}
+              total={total}
               onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
               busy={query.isFetchingNextPage}
             />
@@ -78,19 +97,8 @@ export function CardNameSearch({ onFound, inputRef }: CardNameSearchProps) {
   );
 }
 
-const Printing = ({ card, onPick }: { card: Card; onPick: () => void }) => (
-  <button type="button" className={classes.printing} onClick={onPick}>
-    <span className={classes.thumbnail} aria-hidden="true">
-      <CardImage cardId={card.id} name="" size="small" />
-    </span>
-    <span>
-      {card.name}
-      <small>
-        {card.set_name} · #{card.collector_number}
-      </small>
-    </span>
-  </button>
-);
+const foundWords = (count: number): string =>
+  count === 1 ? '1 printing found' : `${count.toLocaleString('en-US')} printings found`;
 
 function Refusal({ failure }: { failure: unknown }) {
   const { kind, details } = searchRefusal(failure);

@@ -19,13 +19,14 @@ interface CreateListingFormProps {
 }
 
 export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: CreateListingFormProps) {
-  const [byName, setByName] = useState(false);
+  // Found by a search, with what it begins with; null where cards are found by their code.
+  const [search, setSearch] = useState<string | null>(null);
+  const byName = search !== null;
   const [priceRefusal, setPriceRefusal] = useState<string | null>(null);
   const lookup = useRef<HTMLInputElement>(null);
   const price = useRef<HTMLInputElement>(null);
   const { busy, refusal, refuse } = sending;
   const { found } = drafts;
-  const Lookup = byName ? CardNameSearch : CardCodeLookup;
   const count = drafts.rows.length;
 
   const act = (action: DraftAction) => {
@@ -72,8 +73,12 @@ export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: Creat
     <div className={classes.form}>
       <div className={classes.columns}>
         <section className={classes.find} aria-label="Find a card">
-          <Lookup inputRef={lookup} onFound={take} />
-          <button type="button" className={classes.way} onClick={() => setByName(!byName)}>
+          {byName ? (
+            <CardNameSearch inputRef={lookup} onFound={take} wanted={search} />
+          ) : (
+            <CardCodeLookup inputRef={lookup} onFound={take} onSearch={setSearch} />
+          )}
+          <button type="button" className={classes.way} onClick={() => setSearch(byName ? null : '')}>
             {byName ? 'Find by card code' : 'No such code? Find by name'}
           </button>
           {found && (

@@ -6,6 +6,7 @@ import type { ListingDto } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
 import { CardImage } from '../../../ui/card-image';
+import { CardPreview } from '../../../ui/card-preview';
 import { ConditionBadge } from '../../../ui/condition-badge';
 import { OfferBadges } from '../../../ui/offer-badges';
 import classes from './listing-card.module.css';
@@ -21,9 +22,13 @@ export function ListingCard({ listing, onWork }: ListingCardProps) {
   const name = useId();
   return (
     <li className={classes.listing}>
-      <Link to={cardPath(listing.cardId)} className={classes.picture} aria-labelledby={name}>
-        <CardImage cardId={listing.cardId} name={listing.cardName} />
-      </Link>
+      <CardPreview cardId={listing.cardId} name={listing.cardName}>
+        {(watch) => (
+          <Link to={cardPath(listing.cardId)} className={classes.picture} aria-labelledby={name} {...watch}>
+            <CardImage cardId={listing.cardId} name={listing.cardName} />
+          </Link>
+        )}
+      </CardPreview>
       <div className={classes.words}>
         <h2 id={name} className={classes.name}>
           {listing.cardName}

@@ -7,6 +7,7 @@ import { conditionWords } from '../../../lib/listing-words';
 import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
 import { CardImage } from '../../../ui/card-image';
+import { CardPreview } from '../../../ui/card-preview';
 import { OfferBadges } from '../../../ui/offer-badges';
 import classes from './sales-table.module.css';
 import { StatusBadge } from './status-badge';
@@ -44,9 +45,13 @@ export const SaleRow = ({ sale }: { sale: ListingDto }) => (
           <CardImage cardId={sale.cardId} name={sale.cardName} size="small" />
         </span>
         <span className={classes.words}>
-          <Link to={cardPath(sale.cardId)} className={classes.name}>
-            {sale.cardName}
-          </Link>
+          <CardPreview cardId={sale.cardId} name={sale.cardName}>
+            {(watch) => (
+              <Link to={cardPath(sale.cardId)} className={classes.name} {...watch}>
+                {sale.cardName}
+              </Link>
+            )}
+          </CardPreview>
           <span className={classes.set}>
             {sale.cardSet} · #{sale.cardNumber} · {conditionWords[sale.condition]}
           </span>

@@ -6,6 +6,7 @@ import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
 import { BusyButton } from '../../../ui/busy-button';
 import { CardImage } from '../../../ui/card-image';
+import { CardPreview } from '../../../ui/card-preview';
 import classes from './watched-card.module.css';
 
 interface WatchedCardProps {
@@ -23,9 +24,13 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
       <Link to={cardPath(card.cardId)} className={classes.card} aria-labelledby={name}>
         <CardImage cardId={card.cardId} name={card.cardName} />
       </Link>
-      <h2 id={name} className={classes.name}>
-        {card.cardName}
-      </h2>
+      <CardPreview cardId={card.cardId} name={card.cardName}>
+        {(watch) => (
+          <h2 id={name} className={classes.name} {...watch}>
+            {card.cardName}
+          </h2>
+        )}
+      </CardPreview>
       <p className={classes.set}>
         {card.cardSet} · #{card.cardNumber}
       </p>

@@ -1,0 +1,107 @@
+/** In which order results stand, and which printings they are. */
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { isOneOf } from '../../../lib/one-of';
+import {
+  DIRECTIONS,
+  type Direction,
+  ORDERS,
+  type Order,
+  type SearchDisplay,
+  UNIQUES,
+  type Unique,
+  USUAL_DISPLAY,
+} from '../../../lib/search-display';
+import classes from './display-fields.module.css';
+
+const orderWords: Record<Order, string> = {
+  name: 'Name',
+  set: 'Set and number',
+  released: 'Release date',
+  rarity: 'Rarity',
+  color: 'Color',
+  cmc: 'Mana value',
+  power: 'Power',
+  toughness: 'Toughness',
+  usd: 'Price in US dollars',
+  eur: 'Price in euros',
+  tix: 'Price in tickets',
+  edhrec: 'Popularity',
+  artist: 'Artist',
+};
+
+const directionWords: Record<Direction, string> = { auto: 'Usual', asc: 'Ascending', desc: 'Descending' };
+
+const uniqueWords: Record<Unique, string> = {
+  prints: 'All printings',
+  art: 'One of each art',
+  cards: 'One of each card',
+};
+
+/** What is not as usual, for where the fields are folded. */
+export function displayWords({ order, dir, unique, extras }: SearchDisplay): string {
+  const said = [
+    order !== USUAL_DISPLAY.order && orderWords[order],
+    dir !== USUAL_DISPLAY.dir && directionWords[dir],
+    unique !== USUAL_DISPLAY.unique && uniqueWords[unique],
+    !extras && 'Without extras',
+  ].filter(Boolean);
+  return said.length > 0 ? `Shown: ${said.join(' · ')}` : 'How results are shown';
+}
+
+interface DisplayFieldsProps {
+  id: string;
+  /** On a narrow screen they are not there; a wide one has room for them. */
+  folded: boolean;
+  display: SearchDisplay;
+  onChange: (display: SearchDisplay) => void;
+}
+
+export const DisplayFields = ({ id, folded, display, onChange }: DisplayFieldsProps) => (
+  <fieldset id={id} className={`${classes.fields} ${folded ? classes.folded : ''}`}>
+    <legend className={classes.legend}>How results are shown</legend>
+    <Choice
+      label="Order"
+      words={orderWords}
+      among={ORDERS}
+      value={display.order}
+      onChange={(order) => onChange({ ...display, order })}
+    />
+    <Choice
+      label="Direction"
+      words={directionWords}
+      among={DIRECTIONS}
+      value={display.dir}
+      onChange={(dir) => onChange({ ...display, dir })}
+    />
+    <Choice
+      label="Show"
+      words={uniqueWords}
+      among={UNIQUES}
+      value={display.unique}
+      onChange={(unique) => onChange({ ...display, unique })}
+    />
+    <Checkbox
+      className={classes.extras}
+      label="Include extras"
+      checked={display.extras}
+      onChange={({ currentTarget }) => onChange({ ...display, extras: currentTarget.checked })}
+    />
+  </fieldset>
+);
+
+interface ChoiceProps<Word extends string> {
+  label: string;
+  words: Record<Word, string>;
+  among: readonly Word[];
+  value: Word;
+  onChange: (word: Word) => void;
+}
+
+const Choice = <Word extends string>({ label, words, among, value, onChange }: ChoiceProps<Word>) => (
+  <NativeSelect
+    label={label}
+    data={among.map((word) => ({ value: word, label: words[word] }))}
+    value={value}
+    onChange={({ currentTarget }) => isOneOf(among, currentTarget.value) && onChange(currentTarget.value)}
+  />
+);

@@ -1,0 +1,80 @@
+/** The box that a card is searched with: completes names, takes the whole search language. */
+import { ActionIcon } from '@mantine/core';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useCardNames, usePointedCard } from '../../../api/card-names';
+import { completed, completionOf } from '../../../lib/name-completion';
+import { CardCombobox } from '../../../ui/card-combobox';
+import { SearchIcon } from '../../../ui/search-icon';
+import classes from './finder-box.module.css';
+
+export const QUERY_REQUIRED = 'Enter a card to search for.';
+
+interface FinderBoxProps {
+  /** What was searched for last. */
+  search?: string;
+  onSearch: (search: string) => void;
+  /** Without a label to see: the page above says what it is. */
+  bare?: boolean;
+  /** Stands before the box. */
+  children?: ReactNode;
+}
+
+/** Enter and the search icon search for what is typed; a name that was taken is searched for as a whole. */
+export function FinderBox({ search = '', onSearch, bare = false, children }: FinderBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(search);
+  const [shown, setShown] = useState(search);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  // Nothing is offered until somebody types.
+  const names = useCardNames(text === search ? null : (completionOf(text)?.words ?? null));
+  const preview = usePointedCard(pointed);
+
+  // Back, forward, or an example: the box follows the address.
+  if (search !== shown) {
+    setShown(search);
+    setText(search);
+  }
+  const find = (wanted: string) => {
+    setText(wanted);
+    if (wanted.trim()) return onSearch(wanted.trim());
+    setRefusal(QUERY_REQUIRED);
+    input.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    find(text);
+  };
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {children}
+      <CardCombobox
+        inputRef={input}
+        label={bare ? undefined : 'Card'}
+        aria-label={bare ? 'Card' : undefined}
+        placeholder="Name of a card"
+        size="md"
+        required
+        withAsterisk={false}
+        className={classes.text}
+        names={names}
+        preview={preview}
+        onPoint={setPointed}
+        onTake={(name) => find(completed(text, name))}
+        value={text}
+        error={refusal}
+        onChange={(typed) => {
+          setText(typed);
+          setRefusal(null);
+        }}
+        rightSectionWidth={48}
+        rightSection={
+          <ActionIcon type="submit" size={36} aria-label="Search">
+            <SearchIcon />
+          </ActionIcon>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+/** What a search found: page after page of pictures, what was ignored, and a filter over what is loaded. */
+import { Alert, TextInput } from '@mantine/core';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useFindCardsInfiniteQuery } from '../../../api/cards';
+import type { SearchDisplay } from '../../../lib/search-display';
+import { searchRefusal } from '../../../lib/search-refusal';
+import { CardGridSkeleton } from '../../../ui/card-grid-skeleton';
+import { EmptyState } from '../../../ui/empty-state';
+import { LoadMore } from '../../../ui/load-more';
+import { SearchIcon } from '../../../ui/search-icon';
+import { CardGrid } from './card-grid';
+import { filterCards } from './filter-cards';
+import classes from './found-cards.module.css';
+import { NoResults } from './no-results';
+import { searchOf } from './search-of';
+import { useKeptPlace } from './use-kept-place';
+
+interface FoundCardsProps {
+  search: string;
+  display: SearchDisplay;
+}
+
+export function FoundCards({ search, display }: FoundCardsProps) {
+  const query = useFindCardsInfiniteQuery(searchOf(search, display), { skip: search === '' });
+  const [typed, setTyped] = useState('');
+  const filter = useDeferredValue(typed);
+  const pages = query.currentData?.pages ?? [];
+  const cards = pages.flatMap((page) => page.data);
+  const shown = filterCards(cards, filter);
+  const loading = query.isFetching && cards.length === 0;
+  const failed = query.isError && !query.isFetching;
+  const warnings = [...new Set(pages.flatMap((page) => page.warnings ?? []))];
+  const list = useRef<HTMLUListElement>(null);
+  useKeptPlace(query);
+  useAskedAgain(failed && cards.length === 0, query.refetch);
+
+  return (
+    <>
+      {(loading || cards.length > 0) && (
+        <TextInput
+          className={classes.filter}
+          aria-label="Filter"
+          placeholder="Filter by name, set or number..."
+          type="search"
+          size="md"
+          leftSection={<SearchIcon />}
+          disabled={loading}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
+      {warnings.length > 0 && <Warnings warnings={warnings} />}
+      <section aria-busy={query.isFetching} aria-label="Cards">
+        {(loading || cards.length > 0) && (
+          <p className={classes.count} role="status">
+            {loading
+              ? 'Looking for cards…'
+              : countWords(shown.length, cards.length, pages[0]?.total_cards ?? cards.length, filter)}
+          </p>
+        )}
+        {loading && <CardGridSkeleton />}
+        {search === '' && <NoResults refusal={null} />}
+        {failed && cards.length === 0 && (
+          <NoResults refusal={searchRefusal(query.error)} onRetry={() => void query.refetch()} />
+        )}
+        {cards.length > 0 && (
+          <>
+            {shown.length > 0 ? (
+              <CardGrid cards={shown} search={search} display={display} list={list} />
+            ) : (
+              <EmptyState title="No card here matches the filter." />
+            )}
+            <LoadMore
+              list={list}
+              shown={cards.length}
+              total={pages[0]?.total_cards ?? cards.length}
+              onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+              busy={query.isFetchingNextPage}
+              failure={failed ? 'Failed to fetch cards.' : null}
+            />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Sending the same search again is a visit of the same address: what failed there is asked once more. */
+function useAskedAgain(failed: boolean, ask: () => unknown): void {
+  const { key } = useLocation();
+  const visit = useRef(key);
+  useEffect(() => {
+    if (visit.current === key) return;
+    visit.current = key;
+    if (failed) void ask();
+  }, [key, failed, ask]);
+}
+
+/** The filter reads what is loaded; where there is more, it says so. */
+function countWords(shown: number, loaded: number, total: number, filter: string): string {
+  const format = (count: number) => count.toLocaleString('en-US');
+  if (filter.trim()) return `${format(shown)} of the ${format(loaded)} cards loaded match the filter`;
+  return total === 1 ? '1 card' : `${format(total)} cards`;
+}
+
+const Warnings = ({ warnings }: { warnings: string[] }) => (
+  <Alert color="yellow" className={classes.warnings} title="A part of the search was ignored">
+    <ul>
+      {warnings.map((warning) => (
+        <li key={warning}>{warning}</li>
+      ))}
+    </ul>
+  </Alert>
+);

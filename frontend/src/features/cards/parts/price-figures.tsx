@@ -1,0 +1,48 @@
+/** What a price chart comes to: the first and the last price of each finish, the lowest and the highest. */
+import classes from './price-figures.module.css';
+import { dateOf, edgesOf, type PriceLine, type PricePoint } from './price-lines';
+import { dayWords, priceWords } from './price-words';
+import { Swatch } from './swatch';
+
+const EDGES = [
+  ['first', 'First'],
+  ['last', 'Last'],
+  ['low', 'Low'],
+  ['high', 'High'],
+] as const;
+
+export const PriceFigures = ({ lines }: { lines: readonly PriceLine[] }) => (
+  <table className={classes.figures} aria-label="Prices at a glance">
+    <thead>
+      <tr>
+        <th scope="col">Finish</th>
+        {EDGES.map(([edge, title]) => (
+          <th key={edge} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line) => {
+        const edges = edgesOf(line);
+        return (
+          <tr key={line.finish}>
+            <th scope="row">
+              <Swatch finish={line.finish} /> {line.name}
+            </th>
+            {EDGES.map(([edge]) => (
+              <td key={edge}>{edges && <Dated point={edges[edge]} />}</td>
+            ))}
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);
+
+const Dated = ({ point: { day, cents } }: { point: PricePoint }) => (
+  <>
+    {priceWords(cents)} <time dateTime={dateOf(day)}>{dayWords(day)}</time>
+  </>
+);

@@ -1,0 +1,69 @@
+/** What a card has cost: a chart where there are two days to compare. */
+import { SegmentedControl, Skeleton } from '@mantine/core';
+import { Suspense, useEffect } from 'react';
+import { focusAround } from '../../../lib/focus-around';
+import { lazyPart } from '../../../lib/lazy-part';
+import { PartBoundary } from '../../../ui/part-boundary';
+import { PlainButton } from '../../../ui/plain-button';
+import classes from './price-history.module.css';
+import type { PriceHistoryState, PriceRange } from './use-price-history';
+
+/** Most cards that people look at have a chart, but the page must not wait for it. */
+const chart = lazyPart(() => import('./price-chart'));
+
+const RANGES: Record<PriceRange, string> = { month: '30 days', year: '1 year', all: 'All' };
+
+export function PriceHistory({ history }: { history: PriceHistoryState }) {
+  const { state, lines, first, last, range, ranges, choose, busy, retry } = history;
+  const isDrawn = state === 'shown' || state === 'loading';
+  useEffect(() => {
+    if (isDrawn) chart.preload();
+  }, [isDrawn]);
+  if (state === 'none') return <p className={classes.soon}>Coming soon.</p>;
+  return (
+    <div className={classes.history}>
+      {ranges.length > 0 && (
+        <SegmentedControl
+          classNames={{ root: classes.ranges }}
+          aria-label="Days shown"
+          size="xs"
+          data={ranges.map((value) => ({ value, label: RANGES[value] }))}
+          value={range}
+          onChange={choose}
+        />
+      )}
+      <div className={classes.place} aria-busy={busy}>
+        {state === 'failed' && (
+          <div className={classes.failed} role="alert">
+            <p>Failed to load price history.</p>
+            <PlainButton
+              look="quiet"
+              onClick={({ currentTarget }) => {
+                focusAround(currentTarget);
+                retry();
+              }}
+            >
+              Try again
+            </PlainButton>
+          </div>
+        )}
+        {state === 'loading' && <ChartSkeleton />}
+        {state === 'shown' && (
+          <PartBoundary message="The price chart could not be loaded.">
+            <Suspense fallback={<ChartSkeleton />}>
+              <chart.Component key={range} lines={lines} first={first} last={last} />
+            </Suspense>
+          </PartBoundary>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const ChartSkeleton = () => (
+  <div className={classes.skeleton} role="status" aria-label="Loading price history" aria-busy>
+    <Skeleton h={44} w="60%" />
+    <Skeleton h={232} />
+    <Skeleton h={120} />
+  </div>
+);

@@ -1,0 +1,53 @@
+/** One of a card's printings: set, number, rarity, finishes and price; its picture comes with the pointer. */
+import { Link } from 'react-router-dom';
+import type { Card } from '../../../api/cards';
+import { marketPrices } from '../../../lib/card';
+import { languageWords } from '../../../lib/languages';
+import { finishesOf, finishWords } from '../../../lib/listing-words';
+import { formatMarketPrice } from '../../../lib/money';
+import { CardPreview } from '../../../ui/card-preview';
+import classes from './other-printings.module.css';
+import { Rarity } from './rarity';
+
+interface PrintingRowProps {
+  printing: Card;
+  /** It is the one whose page this is. */
+  here: boolean;
+  to: string;
+}
+
+/** At the left is the picture of the page's own card: nothing may cover it. */
+const AWAY = ['right', 'below', 'above'] as const;
+
+export const PrintingRow = ({ printing, here, to }: PrintingRowProps) => (
+  <li className={classes.row}>
+    <CardPreview cardId={printing.id} name={printing.name} sides={AWAY}>
+      {(watch) => (
+        <Link to={to} className={classes.link} aria-current={here ? 'page' : undefined} {...watch}>
+          <span className={classes.set}>
+            {printing.set_name} <span className={classes.code}>{printing.set.toUpperCase()}</span>{' '}
+            <span className={classes.number}>#{printing.collector_number}</span>
+          </span>
+          <span className={classes.facts}>
+            {printing.rarity && <Rarity rarity={printing.rarity} />}
+            <span>
+              {finishesOf(printing)
+                .map((finish) => finishWords[finish])
+                .join(', ')}
+            </span>
+            {printing.lang !== 'en' && <span>{languageWords(printing.lang)}</span>}
+            {here && <span className={classes.here}>This printing</span>}
+          </span>
+          <span className={classes.price}>{priceWords(printing)}</span>
+        </Link>
+      )}
+    </CardPreview>
+  </li>
+);
+
+/** The regular price; that of the foil says so. */
+function priceWords(printing: Card): string {
+  const { regular, foil, foilName } = marketPrices(printing);
+  if (regular !== null || foil === null) return formatMarketPrice(regular);
+  return `${foilName} ${formatMarketPrice(foil)}`;
+}

@@ -1,0 +1,29 @@
+/** What examples of a search can name, so that they find something in the catalogue as it is. */
+import { useGetCardBySetAndNumberQuery, useGetCardSetsQuery } from '../../../api/cards';
+import type { ExampleFacts } from './search-language';
+
+/** Before the catalogue has answered, and where it has nothing of the kind. */
+const USUAL: ExampleFacts = { set: 'brm', block: 'brm', name: 'Lantern Warden', artist: 'ferrant' };
+
+/** Sets that somebody opens boosters of: their numbers are plain. */
+const LARGE = ['core', 'expansion'];
+const EXAMPLE_NUMBER = '12';
+
+/** Of the set that the catalogue has most of. Asks nothing while `skip`. */
+export function useExampleFacts(skip = false): ExampleFacts {
+  const { data: list } = useGetCardSetsQuery(undefined, { skip });
+  const sets = [...(list?.data ?? [])].sort((a, b) => b.card_count - a.card_count);
+  const set = sets.find(({ set_type: type, digital }) => !digital && LARGE.includes(type ?? ''))?.code;
+  const block = sets.find(({ block_code: code }) => code)?.block_code;
+  const { data: card } = useGetCardBySetAndNumberQuery(
+    { setcode: set ?? USUAL.set, number: EXAMPLE_NUMBER },
+    { skip: skip || set === undefined },
+  );
+  const artist = /\p{L}+$/u.exec(card?.artist ?? '')?.[0].toLowerCase();
+  return {
+    set: set ?? USUAL.set,
+    block: block ?? set ?? USUAL.block,
+    name: card?.name ?? USUAL.name,
+    artist: artist ?? USUAL.artist,
+  };
+}

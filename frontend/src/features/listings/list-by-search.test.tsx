@@ -1,0 +1,79 @@
+/** Listing a card that no card code can name. */
+import { screen, waitFor, within } from '@testing-library/react';
+import MyListingsPage from '../../pages/my-listings';
+import { aCard, aListing, someCards, someNames } from '../../test/goods';
+import { mockServer } from '../../test/mock-server';
+import { renderScreen } from '../../test/render';
+
+const BY_CODE = 'GET /api/cards/:setcode/:number';
+const SEARCH = 'GET /api/cards/search';
+const FORMAT = 'Use format like "FIN-527" or "fdn0429"';
+const masters = aCard({
+  id: 'masters-id',
+  set: '8lm',
+  set_name: 'Eight Lantern Masters',
+  collector_number: '7',
+  finishes: ['nonfoil', 'etched'],
+});
+
+async function open() {
+  mockServer.on('GET /api/listings/user/:id/status/:status', { body: [aListing()] });
+  mockServer.on(SEARCH, { body: someCards([masters]) });
+  mockServer.on('GET /api/cards/autocomplete', { body: someNames() });
+  const opened = renderScreen(<MyListingsPage />, { at: '/my-listings', path: '/my-listings' });
+  await opened.person.click(screen.getByRole('button', { name: 'New Listing' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Listing' }));
+  return { ...opened, dialog, code: dialog.getByLabelText('Card code') };
+}
+
+test.each([
+  ['8LM-007', 'set:8lm cn:7'],
+  ['40K 12', 'set:40k cn:12'],
+  ['1★', 'cn:1★'],
+])('the code %s, which the pattern cannot name, can be found by a search', async (typed, search) => {
+  const { person, dialog, code } = await open();
+  await person.type(code, `${typed}{Enter}`);
+  expect(dialog.getByText(FORMAT)).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Find it by search' }));
+  expect(dialog.getByLabelText('Card name')).toHaveValue(search);
+  expect(dialog.getByLabelText('Card name')).toHaveFocus();
+  await dialog.findByRole('list', { name: 'Printings' });
+  expect(dialog.getByText('1 printing found')).toHaveAttribute('role', 'status');
+  expect(mockServer.calls(SEARCH)[0]?.query.get('q')).toBe(search);
+});
+
+test('a code that names no card can be searched for, too', async () => {
+  const { person, dialog, code } = await open();
+  mockServer.fail(BY_CODE, 404);
+  await person.type(code, 'A-45{Enter}');
+  expect(await dialog.findByText('Card not found or API error.')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Find it by search' }));
+  expect(dialog.getByLabelText('Card name')).toHaveValue('cn:A-45');
+});
+
+test('the printing that is picked goes on the list as a card with a code does, by the keyboard alone', async () => {
+  const { person, dialog, code } = await open();
+  await person.type(code, '8LM-7{Enter}{Tab}');
+  await person.tab();
+  expect(dialog.getByRole('button', { name: 'Find it by search' })).toHaveFocus();
+  await person.keyboard('{Enter}');
+  const printing = await dialog.findByRole('button', {
+    name: 'Clockwork Heron Eight Lantern Masters · #7 Nonfoil, Etched',
+  });
+  await person.tab();
+  await person.tab();
+  expect(printing).toHaveFocus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(dialog.getByLabelText('Price')).toHaveFocus());
+  await person.keyboard('4{Enter}');
+  expect(dialog.getByRole('heading', { name: '1 card to submit' })).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText('Card name')).toHaveFocus());
+});
+
+test('the offer goes when another code is typed', async () => {
+  const { person, dialog, code } = await open();
+  await person.type(code, '8LM-7{Enter}');
+  expect(dialog.getByRole('button', { name: 'Find it by search' })).toBeVisible();
+  await person.type(code, '0');
+  expect(dialog.queryByRole('button', { name: 'Find it by search' })).toBeNull();
+});

@@ -1,0 +1,29 @@
+/** A printing that can be picked: picture, name, set, number and finishes. */
+import type { Card } from '../../../api/cards';
+import { finishesOf, finishWords } from '../../../lib/listing-words';
+import { CardImage } from '../../../ui/card-image';
+import { CardPreview } from '../../../ui/card-preview';
+import classes from './lookup.module.css';
+
+export const FoundPrinting = ({ card, onPick }: { card: Card; onPick: () => void }) => (
+  <CardPreview cardId={card.id} name={card.name}>
+    {(watch) => (
+      <button type="button" className={classes.printing} onClick={onPick} {...watch}>
+        <span className={classes.thumbnail} aria-hidden="true">
+          <CardImage cardId={card.id} name="" size="small" />
+        </span>
+        <span>
+          {card.name}
+          <small>
+            {card.set_name} · #{card.collector_number}
+          </small>
+          <small>
+            {finishesOf(card)
+              .map((finish) => finishWords[finish])
+              .join(', ')}
+          </small>
+        </span>
+      </button>
+    )}
+  </CardPreview>
+);

@@ -1,0 +1,24 @@
+/** How a search is shown, in its address. */
+import { cardPath, cardResultsPath } from './paths';
+import { displayQuery, readDisplay, USUAL_DISPLAY } from './search-display';
+
+test('what is usual is not in the address', () => {
+  expect(displayQuery(USUAL_DISPLAY)).toBe('');
+  expect(readDisplay(new URLSearchParams())).toEqual(USUAL_DISPLAY);
+  expect(cardResultsPath(' fire & ice ')).toBe('/cards/results?search=fire%20%26%20ice');
+});
+
+test('everything else is, and is read again', () => {
+  const display = { order: 'usd', dir: 'desc', unique: 'art', extras: false } as const;
+  expect(cardResultsPath('heron', display)).toBe(
+    '/cards/results?search=heron&order=usd&dir=desc&unique=art&extras=no',
+  );
+  expect(cardPath('a/b', 'heron', display)).toBe(
+    '/cards/results/a%2Fb?search=heron&order=usd&dir=desc&unique=art&extras=no',
+  );
+  expect(readDisplay(new URLSearchParams(displayQuery(display)))).toEqual(display);
+});
+
+test('an address that says something odd shows cards as usual', () => {
+  expect(readDisplay(new URLSearchParams('order=CMC&dir=up&unique=some'))).toEqual(USUAL_DISPLAY);
+});
