@@ -17,6 +17,7 @@ describe('the document', () => {
       'refresh',
       'resendVerification',
       'resetPassword',
+      'searchCards',
       'signUp',
       'verifyEmail',
     ]);

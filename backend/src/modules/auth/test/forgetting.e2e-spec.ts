@@ -22,10 +22,8 @@ describe('a night', () => {
     const rows: { identifier: string }[] = await query(
       'select identifier from graphile_worker._private_known_crontabs order by identifier',
     );
-    expect(rows.map(({ identifier }) => identifier)).toEqual([
-      'auth.forget-sessions',
-      'platform.forget-answers',
-    ]);
+    const names = rows.map(({ identifier }) => identifier);
+    expect(names).toEqual(expect.arrayContaining(['auth.forget-sessions', 'platform.forget-answers']));
   });
 
   it('forgets a session a month after it ended, and not before', async () => {
