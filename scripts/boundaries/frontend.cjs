@@ -1,4 +1,4 @@
-/** The floors of the client: lib <- ui, lib <- api, all three <- features <- pages <- app <- main. */
+/** The floors of the client: texts <- lib <- ui, lib <- api, all three <- features <- pages <- app <- main. */
 const { TESTS } = require('./tests.cjs');
 
 const SRC = '^frontend/src/';
@@ -7,25 +7,32 @@ const code = (path) => ({ path, pathNot: TESTS });
 
 module.exports = [
   {
+    name: 'texts-stand-alone',
+    comment: 'Texts are data: they know nothing of what shows them.',
+    severity: 'error',
+    from: code(`${SRC}texts/`),
+    to: { path: SRC, pathNot: `${SRC}texts/` },
+  },
+  {
     name: 'lib-stands-alone',
     comment: 'lib is the ground of the client.',
     severity: 'error',
     from: code(`${SRC}lib/`),
-    to: { path: SRC, pathNot: `${SRC}lib/` },
+    to: { path: SRC, pathNot: `${SRC}(lib|texts)/` },
   },
   {
     name: 'ui-knows-only-lib',
     comment: 'Building blocks are dumb: they know no API and no feature.',
     severity: 'error',
     from: code(`${SRC}ui/`),
-    to: { path: SRC, pathNot: `${SRC}(ui|lib|styles)/` },
+    to: { path: SRC, pathNot: `${SRC}(ui|lib|texts|styles)/` },
   },
   {
     name: 'api-knows-only-lib',
     comment: 'Calls know nothing of what is drawn.',
     severity: 'error',
     from: code(`${SRC}api/`),
-    to: { path: SRC, pathNot: `${SRC}(api|lib)/` },
+    to: { path: SRC, pathNot: `${SRC}(api|lib|texts)/` },
   },
   {
     name: 'generated-is-seen-only-by-the-api',
@@ -39,7 +46,7 @@ module.exports = [
     comment: 'A feature is put on a page, and does not know which.',
     severity: 'error',
     from: code(`${SRC}features/`),
-    to: { path: SRC, pathNot: `${SRC}(features|ui|api|lib|styles)/` },
+    to: { path: SRC, pathNot: `${SRC}(features|ui|api|lib|texts|styles)/` },
   },
   {
     name: 'features-never-meet',

@@ -2,9 +2,10 @@
 import { useStoresInfiniteQuery } from '../../api/users';
 import { problemText } from '../../lib/problem';
 import { useSearchWords } from '../../lib/use-search-words';
+import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
-import { counted, PagedList } from '../../ui/paged-list';
+import { PagedList } from '../../ui/paged-list';
 import { SearchField } from '../../ui/search-field';
 import { StoreCard } from './parts/store-card';
 import { StoresSkeleton } from './parts/stores-skeleton';
@@ -13,10 +14,10 @@ import classes from './stores.module.css';
 export function Stores() {
   const { words, setWords } = useSearchWords();
   return (
-    <PageFrame title="Local Stores">
+    <PageFrame title={texts.stores.title}>
       <SearchField
-        label="Search stores"
-        placeholder="Search by name or address"
+        label={texts.stores.search}
+        placeholder={texts.stores.searchBy}
         words={words}
         onSearch={setWords}
       />
@@ -30,13 +31,13 @@ function StoreList({ words }: { words: string }) {
   return (
     <PagedList
       query={query}
-      label="Stores"
-      failure={problemText(query.error, 'Failed to load store data.')}
+      label={texts.stores.list}
+      failure={problemText(query.error, texts.stores.failed)}
       skeleton={<StoresSkeleton />}
       empty={<NoStores words={words} />}
       above={(total) => (
         <p className={classes.count} role="status">
-          {counted(total, 'store')}
+          {texts.stores.count(total)}
         </p>
       )}
     >
@@ -53,7 +54,7 @@ function StoreList({ words }: { words: string }) {
 
 const NoStores = ({ words }: { words: string }) =>
   words ? (
-    <EmptyState title="No stores match your search." />
+    <EmptyState title={texts.stores.noneFound} />
   ) : (
-    <EmptyState title="No local stores yet." text="Stores appear here as soon as they have signed up." />
+    <EmptyState title={texts.stores.none} text={texts.stores.noneYet} />
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { StoreDto } from '../../../api/users';
 import { directionsTo, webAddress } from '../../../lib/links';
 import { storeListingsPath } from '../../../lib/paths';
+import { texts } from '../../../texts';
 import { EmailLink, NOT_LISTED, PhoneLink } from '../../../ui/contact';
 import classes from './store-card.module.css';
 
@@ -18,24 +19,24 @@ export function StoreCard({ store }: { store: StoreDto }) {
         </Link>
       </h2>
       <dl className={classes.facts}>
-        <Fact name="Address">{address || NOT_LISTED}</Fact>
-        <Fact name="Email">
+        <Fact name={texts.stores.address}>{address || NOT_LISTED}</Fact>
+        <Fact name={texts.stores.email}>
           <EmailLink email={email} />
         </Fact>
-        <Fact name="Phone">
+        <Fact name={texts.stores.phone}>
           <PhoneLink phone={phoneNumber} />
         </Fact>
       </dl>
       {(address || website) && (
         <p className={classes.ways}>
           {address && (
-            <Way to={directionsTo(address)} label={`Directions to ${name}`}>
-              Directions
+            <Way to={directionsTo(address)} label={texts.stores.directionsTo(name)}>
+              {texts.stores.directions}
             </Way>
           )}
           {website && (
-            <Way to={website} label={`Website of ${name}`}>
-              Website
+            <Way to={website} label={texts.stores.websiteOf(name)}>
+              {texts.stores.website}
             </Way>
           )}
         </p>

@@ -1,0 +1,3 @@
+/** The texts of app. */
+
+export const app = {};

@@ -1,0 +1,3 @@
+/** The texts of auth. */
+
+export const auth = {};

@@ -1,0 +1,3 @@
+/** The texts of cards. */
+
+export const cards = {};

@@ -1,0 +1,3 @@
+/** The texts of events. */
+
+export const events = {};

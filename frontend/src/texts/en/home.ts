@@ -1,0 +1,3 @@
+/** The texts of home. */
+
+export const home = {};

@@ -1,0 +1,17 @@
+/** The texts in English: the ones of the product's specification. */
+import { app } from './app';
+import { auth } from './auth';
+import { cards } from './cards';
+import { events } from './events';
+import { home } from './home';
+import { lib } from './lib';
+import { listings } from './listings';
+import { settings } from './settings';
+import { stores } from './stores';
+import { ui } from './ui';
+import { watchlist } from './watchlist';
+
+export const en = { app, auth, cards, events, home, lib, listings, settings, stores, ui, watchlist };
+
+/** What each language has to say. */
+export type Texts = typeof en;

@@ -1,0 +1,3 @@
+/** The texts of lib. */
+
+export const lib = {};

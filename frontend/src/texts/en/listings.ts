@@ -1,0 +1,3 @@
+/** The texts of listings. */
+
+export const listings = {};

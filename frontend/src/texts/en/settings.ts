@@ -1,0 +1,3 @@
+/** The texts of settings. */
+
+export const settings = {};

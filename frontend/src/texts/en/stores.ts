@@ -1,0 +1,23 @@
+/** The texts of the stores. */
+import { speech } from '../speech';
+
+const { counted } = speech('en');
+
+export const stores = {
+  title: 'Local Stores',
+  search: 'Search stores',
+  searchBy: 'Search by name or address',
+  list: 'Stores',
+  failed: 'Failed to load store data.',
+  count: (stores: number) => counted(stores, { one: 'store', other: 'stores' }),
+  noneFound: 'No stores match your search.',
+  none: 'No local stores yet.',
+  noneYet: 'Stores appear here as soon as they have signed up.',
+  address: 'Address',
+  email: 'Email',
+  phone: 'Phone',
+  directions: 'Directions',
+  directionsTo: (store: string) => `Directions to ${store}`,
+  website: 'Website',
+  websiteOf: (store: string) => `Website of ${store}`,
+};

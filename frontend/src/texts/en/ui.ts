@@ -1,0 +1,3 @@
+/** The texts of ui. */
+
+export const ui = {};

@@ -1,0 +1,3 @@
+/** The texts of watchlist. */
+
+export const watchlist = {};

@@ -1,0 +1,4 @@
+/** Los textos de auth. */
+import type { Texts } from '../en';
+
+export const auth: Texts['auth'] = {};

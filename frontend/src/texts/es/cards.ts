@@ -1,0 +1,4 @@
+/** Los textos de cards. */
+import type { Texts } from '../en';
+
+export const cards: Texts['cards'] = {};

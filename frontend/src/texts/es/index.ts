@@ -1,0 +1,15 @@
+/** Los textos en español. */
+import type { Texts } from '../en';
+import { app } from './app';
+import { auth } from './auth';
+import { cards } from './cards';
+import { events } from './events';
+import { home } from './home';
+import { lib } from './lib';
+import { listings } from './listings';
+import { settings } from './settings';
+import { stores } from './stores';
+import { ui } from './ui';
+import { watchlist } from './watchlist';
+
+export const es: Texts = { app, auth, cards, events, home, lib, listings, settings, stores, ui, watchlist };

@@ -1,0 +1,4 @@
+/** Los textos de listings. */
+import type { Texts } from '../en';
+
+export const listings: Texts['listings'] = {};

@@ -1,0 +1,24 @@
+/** Los textos de las tiendas. */
+import type { Texts } from '../en';
+import { speech } from '../speech';
+
+const { counted } = speech('es');
+
+export const stores: Texts['stores'] = {
+  title: 'Tiendas locales',
+  search: 'Buscar tiendas',
+  searchBy: 'Busca por nombre o dirección',
+  list: 'Tiendas',
+  failed: 'No se pudieron cargar los datos de las tiendas.',
+  count: (stores) => counted(stores, { one: 'tienda', other: 'tiendas' }),
+  noneFound: 'Ninguna tienda coincide con tu búsqueda.',
+  none: 'Todavía no hay tiendas locales.',
+  noneYet: 'Las tiendas aparecen aquí en cuanto se registran.',
+  address: 'Dirección',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  directions: 'Cómo llegar',
+  directionsTo: (store) => `Cómo llegar a ${store}`,
+  website: 'Sitio web',
+  websiteOf: (store) => `Sitio web de ${store}`,
+};

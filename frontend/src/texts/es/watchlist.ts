@@ -1,0 +1,4 @@
+/** Los textos de watchlist. */
+import type { Texts } from '../en';
+
+export const watchlist: Texts['watchlist'] = {};
