@@ -6,7 +6,7 @@ import { CardRefusal, CardRefusalFilter, refusalsLike } from './card-refusal.js'
 import { CardCollection } from './dto/card-collection.dto.js';
 import { CardIdentifiers } from './dto/card-identifier.dto.js';
 import { CardCollections } from './lookup/card-collections.js';
-import { COUNT } from './lookup/card-identifiers.js';
+import { COUNT, NO_LIST, noId, noNumber, noSchema, refusal } from './lookup/card-identifiers.js';
 
 @ApiTags('cards')
 @UseFilters(CardRefusalFilter)
@@ -28,7 +28,13 @@ export class CardCollectionController {
     status: 400,
     description: 'These are no identifiers, or too many.',
     content: {
-      'application/json': refusalsLike(new CardRefusal(400, COUNT)),
+      'application/json': refusalsLike(
+        new CardRefusal(400, COUNT),
+        new CardRefusal(400, NO_LIST),
+        refusal(noId('id'), 'brm 1'),
+        refusal(noNumber('mtgo_id'), '7a'),
+        new CardRefusal(400, noSchema(['set'])),
+      ),
       'application/problem+json': { schema: { $ref: getSchemaPath(Problem) }, examples: {} },
     },
   })

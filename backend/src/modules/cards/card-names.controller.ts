@@ -7,7 +7,7 @@ import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import { Card } from './dto/card.dto.js';
 import { CardCatalog } from './dto/card-catalog.dto.js';
 import { CardNames } from './lookup/card-names.js';
-import { LONGEST_NAME, NEITHER, nameRequest } from './lookup/name-request.js';
+import { BOTH, LONGEST_NAME, NAME_TOO_LONG, NEITHER, nameRequest } from './lookup/name-request.js';
 import { NamedCards, noneNamed, severalNamed } from './lookup/named-cards.js';
 import { isOn, textOf } from './lookup/parameters.js';
 import { CardSource } from './source/card-source.js';
@@ -55,7 +55,12 @@ export class CardNamesController {
     example: 'brm',
   })
   @ApiOkResponse({ description: 'The card.', type: Card })
-  @Refuses('There is no name, or there are two.', new CardRefusal(400, NEITHER))
+  @Refuses(
+    'There is no name, or there are two, or it is longer than any.',
+    new CardRefusal(400, NEITHER),
+    new CardRefusal(400, BOTH),
+    new CardRefusal(400, NAME_TOO_LONG),
+  )
   @Refuses(
     'No card is called so, or several could be.',
     new CardRefusal(404, noneNamed('lant wardn')),

@@ -8,6 +8,7 @@ const CODES = {
   400: 'bad_request',
   404: 'not_found',
   422: 'validation_error',
+  429: 'rate_limited',
   503: 'service_unavailable',
 } as const;
 type Status = keyof typeof CODES;

@@ -3,7 +3,7 @@ import { Controller, Get, Header, Param, Query, UseFilters } from '@nestjs/commo
 import { ApiExtraModels, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
-import { Limited } from '../../platform/http/rate-limit.guard.js';
+import { CardsLimited } from './card-limit.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import { NO_CARD_WITH_ID, NO_CARD_WITH_NUMBER } from './cards.queries.js';
 import { Card } from './dto/card.dto.js';
@@ -13,8 +13,18 @@ import { NO_MATCH, PAST_THE_END } from './search/card-search.js';
 import { TOO_SLOW } from './search/find-page.js';
 import { FULL } from './search/search-gate.js';
 import { SearchParameters } from './search/search-parameters.js';
-import { searchRequest } from './search/search-request.js';
-import { ALL_IGNORED, EMPTY, ignoredTerm, unknownKeyword } from './search/warnings.js';
+import { LONGEST_SEARCH, searchRequest } from './search/search-request.js';
+import {
+  ALL_IGNORED,
+  EMPTY,
+  ignoredTerm,
+  OPTION_IN_BRACKETS,
+  TOO_MANY_PATTERNS,
+  tooLong,
+  UNCLOSED_BRACKETS,
+  UNSEARCHABLE_CHARACTER,
+  unknownKeyword,
+} from './search/warnings.js';
 import { CardSource } from './source/card-source.js';
 
 const NO_CARD = 'There is no such card.';
@@ -35,14 +45,19 @@ export class CardsController {
    * @remarks Answers pages of 175 cards. What could not be understood of the search is ignored, and told in `warnings`.
    */
   @Get('search')
-  @Limited('search')
+  @CardsLimited('search')
   @Json()
   @SearchParameters()
   @ApiOkResponse({ description: 'A page of cards.', type: CardList })
   @Refuses(
-    'There is nothing to search by.',
+    'There is nothing to search by, or it cannot be read.',
     new CardRefusal(400, EMPTY),
     new CardRefusal(400, ALL_IGNORED, [IGNORED]),
+    new CardRefusal(400, UNCLOSED_BRACKETS),
+    new CardRefusal(400, OPTION_IN_BRACKETS),
+    new CardRefusal(400, TOO_MANY_PATTERNS),
+    new CardRefusal(400, tooLong(LONGEST_SEARCH)),
+    new CardRefusal(400, UNSEARCHABLE_CHARACTER),
   )
   @Refuses('No card matches.', new CardRefusal(404, NO_MATCH))
   @Refuses('The page is past the last one.', new CardRefusal(422, PAST_THE_END))

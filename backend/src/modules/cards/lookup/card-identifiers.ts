@@ -15,9 +15,13 @@ export interface AskedCard {
 }
 
 export const COUNT = `The \`identifiers\` list must have at least 1 and no more than ${LONGEST_COLLECTION} references.`;
-const NO_LIST = 'The `identifiers` list must be a JSON array.';
+export const NO_LIST = 'The `identifiers` list must be a JSON array.';
 const KEYS = 'id mtgo_id multiverse_id oracle_id illustration_id name set collector_number'.split(' ');
 const MOST_SHOWN = 30;
+
+export const noId = (key: string): string => `An \`${key}\` identifier must be a valid UUID`;
+export const noNumber = (key: string): string => `A \`${key}\` identifier must be an integer`;
+export const noSchema = (keys: readonly string[]): string => `Invalid identifier schema: ${keys.join(', ')}`;
 
 const IDS = { id: 'card', oracle_id: 'oracle', illustration_id: 'art' } as const;
 const OUTER = { mtgo_id: 'mtgo', multiverse_id: 'multiverse' } as const;
@@ -42,27 +46,25 @@ export function askedCard(identifier: object, n: number): AskedCard {
   const inSet = set === undefined ? {} : { set: set.toLowerCase() };
   for (const [key, kind] of Object.entries(IDS)) {
     const id = given.get(key);
-    if (id !== undefined && !isUUID(id)) refuse(`An \`${key}\` identifier must be a valid UUID`, id);
+    if (id !== undefined && !isUUID(id)) throw refusal(noId(key), id);
     if (id !== undefined) return { n, kind, key: id };
   }
   for (const [key, kind] of Object.entries(OUTER)) {
     const id = given.get(key);
     const digits = id?.trim().match(/^\+?0*(\d+)$/)?.[1];
-    if (id !== undefined && !digits) refuse(`A \`${key}\` identifier must be an integer`, id);
+    if (id !== undefined && !digits) throw refusal(noNumber(key), id);
     if (digits) return { n, kind: 'outer', key: `${kind}:${digits}` };
   }
   // What is longer than any name is called is nobody's name.
   if (name !== undefined) return { n, kind: 'name', key: name.length > LONGEST_NAME ? '' : name, ...inSet };
   if (place !== undefined && set !== undefined) return { n, kind: 'place', key: place, ...inSet };
-  throw new CardRefusal(
-    400,
-    `Invalid identifier schema: ${KEYS.filter((each) => given.has(each)).join(', ')}`,
-  );
+  throw new CardRefusal(400, noSchema(KEYS.filter((each) => given.has(each))));
 }
 
-function refuse(words: string, value: string): never {
+/** The refusal of a value that is not what its key needs; long ones are cut. */
+export function refusal(words: string, value: string): CardRefusal {
   const shown = value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value;
-  throw new CardRefusal(400, `${words}: ${shown}`);
+  return new CardRefusal(400, `${words}: ${shown}`);
 }
 
 const isObject = (value: unknown): value is object =>

@@ -13,6 +13,8 @@ export interface NameRequest {
 }
 
 export const NEITHER = 'You must provide a `fuzzy` or `exact` parameter';
+export const BOTH = `${NEITHER}, not both`;
+export const NAME_TOO_LONG = `A name may be at most ${LONGEST_NAME} characters long.`;
 
 /** Throws a CardRefusal when it is not clear what is looked for. */
 export function nameRequest(parameters: Readonly<Record<string, unknown>>): NameRequest {
@@ -20,9 +22,9 @@ export function nameRequest(parameters: Readonly<Record<string, unknown>>): Name
   const fuzzy = textOf(parameters.fuzzy);
   const set = textOf(parameters.set);
   if (exact === '' && fuzzy === '') throw new CardRefusal(400, NEITHER);
-  if (exact !== '' && fuzzy !== '') throw new CardRefusal(400, `${NEITHER}, not both`);
+  if (exact !== '' && fuzzy !== '') throw new CardRefusal(400, BOTH);
   if (Math.max(exact.length, fuzzy.length, set.length) > LONGEST_NAME) {
-    throw new CardRefusal(400, `A name may be at most ${LONGEST_NAME} characters long.`);
+    throw new CardRefusal(400, NAME_TOO_LONG);
   }
   const name = exact === '' ? { fuzzy } : { exact };
   return set === '' ? name : { ...name, set: set.toLowerCase() };

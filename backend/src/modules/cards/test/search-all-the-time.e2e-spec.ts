@@ -13,6 +13,15 @@ describe('searching all the time', () => {
     const replies = await Promise.all(Array.from({ length: 62 }, () => player.get('/api/cards/search?q=')));
     const statuses = replies.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array<number>(60).fill(400), 429, 429]);
+    const { status: limited, headers: rest, body } = replies.find((reply) => reply.status === 429) ?? {};
+    expect(body).toEqual({
+      object: 'error',
+      code: 'rate_limited',
+      status: limited,
+      details: 'Too many requests. Wait a moment and try again.',
+    });
+    expect(rest?.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(Number(rest?.get('retry-after'))).toBeGreaterThan(0);
     const other = await member(market, idOf(2));
     const { status, headers } = await other.get('/api/cards/search?q=lantern');
     expect([status, headers.get('ratelimit-policy')]).toEqual([200, '"search-account";q=60;w=10']);
