@@ -20,6 +20,9 @@ const EXTRA_LAYOUTS = new Set(
 );
 const EXTRA_TYPE = /^(Token|Card|Emblem)\b/;
 
+/** An index has room for so much of a word only, in characters: no word, name or cost comes near it. */
+const LONGEST_WORD = 300;
+
 /** Why a piece of a file is nothing at all, whatever it should be. */
 export const TOO_LONG = 'longer than 1 MB';
 export const NOT_UTF8 = 'not UTF-8';
@@ -45,7 +48,7 @@ export function incomingCard(
   if (raw.includes('\\u0000')) return 'with a NUL character';
   const card = record(parsed);
   if (card.object !== 'card') return 'not a card';
-  const need = { name: 500, set: 16, set_name: 200, collector_number: 32, lang: 8 };
+  const need = { name: LONGEST_WORD, set: 16, set_name: 200, collector_number: 32, lang: 8 };
   if (typeof card.id !== 'string' || !isUUID(card.id)) return 'without a usable id';
   for (const [key, longest] of Object.entries(need)) {
     const value = card[key];
@@ -56,6 +59,11 @@ export function incomingCard(
   return rowOf(rawCard(card), raw, known);
 }
 
+const indexable = (value: CopyValue): CopyValue =>
+  typeof value === 'object' && value?.some((each) => each !== null && each.length > LONGEST_WORD)
+    ? value.filter((each) => each === null || each.length <= LONGEST_WORD)
+    : value;
+
 // Made of arrays: one object of sixty keys would take as long as all the reading.
 function rowOf(card: RawCard, raw: string, known: KnownRules): IncomingCard {
   const columns: Record<string, CopyValue> = columnsOf(card);
@@ -63,8 +71,8 @@ function rowOf(card: RawCard, raw: string, known: KnownRules): IncomingCard {
   columns.printed_artist = facts.artist ?? null;
   const [digest, rules] = rulesColumns(card, known);
   return [
-    ...STAGED_CARD.map((column) => columns[column] ?? null),
-    ...STAGED_FACTS.map((column) => facts[column] ?? null),
+    ...STAGED_CARD.map((column) => indexable(columns[column] ?? null)),
+    ...STAGED_FACTS.map((column) => indexable(facts[column] ?? null)),
     digest,
     ...rules,
     raw,
@@ -119,7 +127,7 @@ function rulesColumns(card: RawCard, known: KnownRules): [string, readonly CopyV
   const columns: Record<string, CopyValue> = { ...rules, rule_flags: flags };
   const digest = digestOf([rules, flags]);
   known.set(source, digest);
-  return [digest, STAGED_RULES.map((column) => columns[column] ?? null)];
+  return [digest, STAGED_RULES.map((column) => indexable(columns[column] ?? null))];
 }
 
 /** Every name that somebody may look for: of the whole card, of its faces, and the other ones it carries. */
