@@ -99,18 +99,22 @@ export const OTHER_PLACES = `
  * the same card takes its id over too.
  */
 export const GONE = `
-  update cards.printing p set gone_at = now(), merged_into = (
-    select i.id from incoming i join cards.oracle_card o using (oracle_id)
-    where o.oid = p.oid and (i.set_code, i.collector_number, i.lang) = (p.set_code, p.collector_number, p.lang))
-  where p.gone_at is null and not exists (select from incoming i where i.id = p.id) and (
-    p.source = $1 and $2 or p.source = 'sample' and $3
-    or exists (select from incoming i
-      where (i.set_code, i.collector_number, i.lang) = (p.set_code, p.collector_number, p.lang)))`;
+  update cards.printing p set gone_at = now(), merged_into = f.heir
+  from (
+    select old.id, case when o.oid = old.oid then i.id end as heir
+    from cards.printing old left join incoming i
+        on (i.set_code, i.collector_number, i.lang) = (old.set_code, old.collector_number, old.lang)
+      left join cards.oracle_card o using (oracle_id)
+    where old.gone_at is null and not exists (select from incoming same where same.id = old.id)
+      and (old.source = $1 and $2 or old.source = 'sample' and $3 or i.id is not null)
+  ) f
+  where p.id = f.id`;
 
-/** An id that was merged twice leads to the last one. */
+/** An id that was merged twice leads to the last one; one that is back leads nowhere any more. */
 export const FOLLOW = `
   update cards.printing earlier set merged_into = later.merged_into from cards.printing later
-  where earlier.merged_into = later.id and later.merged_into is not null`;
+  where earlier.merged_into = later.id and later.merged_into is not null
+    and not exists (select from incoming i where i.id = later.id)`;
 
 const PRICES = ['usd', 'usd_foil', 'usd_etched', 'eur', 'eur_foil', 'tix'];
 
