@@ -68,6 +68,21 @@ describe('asking for figures', () => {
     expect(asked(`${key}:∞`)).toEqual(asked(`${key}=∞`));
   });
 
+  it.each([
+    ['½', 0.5],
+    ['3½', 3.5],
+    ['-½', -0.5],
+    ['-1½', -1.5],
+  ])('reads a half as cards print it: %s', (word, value) => {
+    for (const key of ['mv', 'pow', 'tou', 'loy', 'pt']) {
+      expect(asked(`${key}>=${word}`)).toEqual(asked(`${key}>=${value}`));
+    }
+  });
+
+  it.each(['½½', '½3', '1.5½', '--½', '½x'])('reads no more than that into %s', (word) => {
+    expect(reason(`pow=${word}`)).toBe('Unknown keyword “pow”.');
+  });
+
   it('compares figures with each other', () => {
     const figures = (left: string, comparison: string, right: string) => ({
       kind: 'figures',

@@ -7,12 +7,16 @@ import { EVERYTHING, type Given, type Ignored, ignored, type Keyword, meant, NOT
 const LARGEST = 2_461_449_600;
 const LARGEST_INTEGER = 2_147_483_647;
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d*)$/;
+/** Some cards print halves. */
+const HALVES = /^(?<minus>-?)(?<whole>\d*)½$/;
 /** What a card has in place of a number counts as none. */
 const ZERO = /^[*xyz]$/;
 
-/** The number that a word says; undefined when it says none. `.5` and `2.` are numbers, `*` and `x` are 0. */
+/** The number that a word says; undefined when it says none. `.5`, `2.` and `3½` are numbers, `*` and `x` are 0. */
 export function numberOf(word: string): number | undefined {
   if (ZERO.test(word) || word === '.') return 0;
+  const { minus, whole } = HALVES.exec(word)?.groups ?? {};
+  if (whole !== undefined) return (Number(whole) + 0.5) * (minus ? -1 : 1);
   return NUMBER.test(word) && /\d/.test(word) ? Number(word) : undefined;
 }
 
