@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { CardRefusal } from '../card-refusal.js';
 import { LONGEST_COLLECTION } from '../dto/card-identifier.dto.js';
 import { LONGEST_NAME } from './name-request.js';
-import { searchable } from './parameters.js';
+import { lengthOf, searchable } from './parameters.js';
 
 /** A card that is asked for. `key` is its id, a number that somebody else gave it, its name or its number in the set. */
 export interface AskedCard {
@@ -56,7 +56,8 @@ export function askedCard(identifier: object, n: number): AskedCard {
     if (digits) return { n, kind: 'outer', key: `${kind}:${digits}` };
   }
   // What is longer than any name is called is nobody's name.
-  if (name !== undefined) return { n, kind: 'name', key: name.length > LONGEST_NAME ? '' : name, ...inSet };
+  if (name !== undefined)
+    return { n, kind: 'name', key: lengthOf(name) > LONGEST_NAME ? '' : name, ...inSet };
   if (place !== undefined && set !== undefined) return { n, kind: 'place', key: place, ...inSet };
   throw new CardRefusal(400, noSchema(KEYS.filter((each) => given.has(each))));
 }

@@ -1,6 +1,6 @@
 // Reads the parameters of a look-up by name as the card database reads them.
 import { CardRefusal } from '../card-refusal.js';
-import { textOf } from './parameters.js';
+import { lengthOf, textOf } from './parameters.js';
 
 /** The longest name that is looked for, in characters. */
 export const LONGEST_NAME = 500;
@@ -23,7 +23,7 @@ export function nameRequest(parameters: Readonly<Record<string, unknown>>): Name
   const set = textOf(parameters.set);
   if (exact === '' && fuzzy === '') throw new CardRefusal(400, NEITHER);
   if (exact !== '' && fuzzy !== '') throw new CardRefusal(400, BOTH);
-  if (Math.max(exact.length, fuzzy.length, set.length) > LONGEST_NAME) {
+  if (Math.max(...[exact, fuzzy, set].map(lengthOf)) > LONGEST_NAME) {
     throw new CardRefusal(400, NAME_TOO_LONG);
   }
   const name = exact === '' ? { fuzzy } : { exact };

@@ -8,6 +8,9 @@ export function textOf(given: unknown): string {
   return typeof value === 'string' ? searchable(value).trim() : '';
 }
 
+/** How many characters a text has. Some count twice for a machine. */
+export const lengthOf = (text: string): number => [...text].length;
+
 /** Whether a parameter is switched on: anything but a few words switches it on. */
 export const isOn = (given: unknown): boolean => !OFF.has(textOf(given));
 

@@ -66,6 +66,7 @@ describe('the parameters of a search', () => {
     ['', 'You didn‘t enter anything to search for.'],
     [' \t ', 'You didn‘t enter anything to search for.'],
     [undefined, 'You didn‘t enter anything to search for.'],
+    ['💀'.repeat(1001), 'Your search may be at most 1000 characters long.'],
     ['a'.repeat(1001), 'Your search may be at most 1000 characters long.'],
     ['a\0', 'Your search contains a character that cannot be searched for.'],
   ])('are refused without a search: %p', (q, details) => {
@@ -95,4 +96,16 @@ describe('the address of another page', () => {
     );
     expect(q).toBe('o:/\\Draw \\S+ cards/');
   });
+
+  it.each(['o:"two  blanks"', 'o:/a\nb/ \t C:W', 'İ'.repeat(1000), '💀'.repeat(1000), 'o:/\\İA  B/'])(
+    'asks for the same as the page before, and so does every page: %s',
+    (q) => {
+      const first = request({ q });
+      const followed = (address: string) =>
+        searchRequest(Object.fromEntries(new URL(address, 'http://x').searchParams));
+      const second = followed(pageAddress(first, 2));
+      expect(parse(second.q.toLowerCase()).query).toEqual(parse(first.q.toLowerCase()).query);
+      expect(followed(pageAddress(second, 3))).toEqual({ ...second, page: 3 });
+    },
+  );
 });

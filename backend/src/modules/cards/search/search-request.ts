@@ -1,5 +1,6 @@
 // Reads the parameters of a search as the card database reads them: what is unknown or odd falls back silently.
 import { CardRefusal } from '../card-refusal.js';
+import { lengthOf } from '../lookup/parameters.js';
 import { DIRECTIONS, type DisplayOptions, ORDERS, UNIQUES } from './query.js';
 import { EMPTY, tooLong, UNSEARCHABLE_CHARACTER } from './warnings.js';
 
@@ -46,11 +47,15 @@ export function searchRequest(parameters: Readonly<Record<string, unknown>>): Se
   };
 }
 
+/** The text with single blanks: other pages are asked for with those, and must find the same. */
 function readable(q: string): string {
   if (q.trim() === '') throw new CardRefusal(400, EMPTY);
-  if (q.length > LONGEST_SEARCH) throw new CardRefusal(400, tooLong(LONGEST_SEARCH));
+  if (lengthOf(q) > LONGEST_SEARCH) throw new CardRefusal(400, tooLong(LONGEST_SEARCH));
   if (q.includes('\0')) throw new CardRefusal(400, UNSEARCHABLE_CHARACTER);
-  return q.replace(/\p{Cs}/gu, '\uFFFD');
+  return q
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .trim()
+    .replace(/\s+/g, ' ');
 }
 
 /** The request with what the search itself chooses, which wins over the parameters. */
@@ -61,7 +66,6 @@ export const withOptions = (request: SearchRequest, options: DisplayOptions): Se
 
 /** The parameters of another page, named as the card database names them. */
 export function pageAddress(request: SearchRequest, page: number): string {
-  const q = plain(request.q);
   const parameters = new URLSearchParams({
     ...(request.dir ? { dir: request.dir } : {}),
     format: 'json',
@@ -70,15 +74,14 @@ export function pageAddress(request: SearchRequest, page: number): string {
     include_variations: String(request.variations),
     order: request.order,
     page: String(page),
-    q,
+    q: plain(request.q),
     unique: request.unique,
   });
   return `/api/cards/search?${parameters}`;
 }
 
-/** In lower case and with single spaces. A capital after a backslash has another meaning than the small letter. */
-const plain = (q: string): string =>
-  q
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/(?<!\\)[^\\]+/g, (text) => text.toLowerCase());
+/**
+ * In lower case. A capital after a backslash has another meaning than the small letter; that of `İ` is two characters,
+ * with which the search might become too long.
+ */
+const plain = (q: string): string => q.replace(/(?<!\\)[^\\İ]+/g, (text) => text.toLowerCase());
