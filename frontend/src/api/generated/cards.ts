@@ -358,6 +358,27 @@ export type Card = {
   type_line?: string;
   [key: string]: unknown;
 };
+export type CardCollection = {
+  data: Card[];
+  /** The identifiers that no card has, as they were sent: with whatever else was in them. */
+  not_found: {
+    [key: string]: unknown;
+  }[];
+  object: "list";
+};
+export type CardError = {
+  code: string;
+  /** What happened, for a person. */
+  details: string;
+  object: "error";
+  /** The HTTP status. */
+  status: number;
+  /** What is special about it: `ambiguous` where a name fits several cards. */
+  type?: string;
+  /** What to know beside it, such as ignored parts of a search. Every 400 has it, null when there is nothing; others only where
+    there is something. */
+  warnings?: string[] | null;
+};
 export type CardIdentifier = {
   /** The number within the set, as text. */
   collector_number?: string;
@@ -374,25 +395,6 @@ export type CardIdentifier = {
   /** The code of a set, in any case. */
   set?: string;
   [key: string]: unknown;
-};
-export type CardCollection = {
-  data: Card[];
-  /** The identifiers that no card has, as they were sent. */
-  not_found: CardIdentifier[];
-  object: "list";
-};
-export type CardError = {
-  code: string;
-  /** What happened, for a person. */
-  details: string;
-  object: "error";
-  /** The HTTP status. */
-  status: number;
-  /** What is special about it: `ambiguous` where a name fits several cards. */
-  type?: string;
-  /** What to know beside it, such as ignored parts of a search. Every 400 has it, null when there is nothing; others only where
-    there is something. */
-  warnings?: string[] | null;
 };
 export type CardIdentifiers = {
   identifiers: CardIdentifier[];

@@ -89,6 +89,11 @@ describe('a collection of cards', () => {
     expect(body.data.map(({ id }) => id)).toEqual([c, b, a, c].map((card) => card?.id));
   });
 
+  it('tells what it did not find as it was sent, also where that is of another kind than it should be', async () => {
+    const lost = [{ name: 'Nobody', set: 7 }, { mtgo_id: '99' }, { id: idOf(404), name: ['x'], set: null }];
+    expect(await collect(...lost)).toEqual({ object: 'list', not_found: lost, data: [] });
+  });
+
   it('holds seventy-five cards, each byte for byte', async () => {
     const lines = sampleLines.slice(0, 75);
     const identifiers = lines.map((line) => ({ id: (JSON.parse(line) as FoundCard).id }));
