@@ -48,17 +48,21 @@ function watch(page, wrong) {
   page.on('pageerror', (error) => wrong.push(`page: ${error.stack ?? error.message}`));
 }
 
-/** Asserts that axe finds nothing on the page as it stands. */
-export async function axe(page) {
+/** What axe finds on the page as it stands, a line each. */
+export async function axeFindings(page) {
   // Evaluated by the debugger: the page's own Content-Security-Policy need not allow it.
   await page.evaluate(AXE);
-  const violations = await page.evaluate(async (values) => {
+  return page.evaluate(async (values) => {
     const found = await globalThis.axe.run({ runOnly: { type: 'tag', values } });
     return found.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     );
   }, RULES);
-  assert.deepEqual(violations, [], `axe finds nothing at ${page.url()}`);
+}
+
+/** Asserts that axe finds nothing on the page as it stands. */
+export async function axe(page) {
+  assert.deepEqual(await axeFindings(page), [], `axe finds nothing at ${page.url()}`);
 }
 
 /**
@@ -82,7 +86,7 @@ export async function inspect(page) {
 }
 
 /** Run in the page: what fades or slides in has arrived. What moves without end is not waited for. */
-async function atRest() {
+export async function atRest() {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const moving = () =>
     document

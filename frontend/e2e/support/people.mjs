@@ -7,6 +7,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 /** Accounts that a first start brings along. */
 export const DEMO = {
   player: { name: 'Robin Alvarez', email: 'player@playset.example', password: 'playset-demo' },
+  store: { name: 'The Gilded Goblet', email: 'store@playset.example', password: 'playset-demo' },
   mulligans: { name: 'Mulligan’s Card House', email: 'mulligans@playset.example', password: 'playset-demo' },
 };
 

@@ -1,0 +1,82 @@
+// Every screen of the client and what is worth seeing on it: the one place to add a picture to the gallery.
+
+/** Who looks: nobody, the demo's player, the demo's store, or somebody who signed up a minute ago. */
+const VISITOR = 'visitor';
+const PLAYER = 'player';
+const STORE = 'store';
+
+const button = (name) => (page) => page.getByRole('button', { name }).first().click();
+const tab = (name) => (page) => page.getByRole('tab', { name }).click();
+const dialog = (page) => page.getByRole('dialog').waitFor();
+const opened =
+  (...steps) =>
+  async (page) => {
+    for (const step of steps) await step(page);
+    await dialog(page);
+  };
+
+/**
+ * Each picture: its name, who looks, the address (or how to find it), and what is done there before it is taken.
+ * `states` are the ways in which its data may come; without it the screen shows no data.
+ */
+export const SCREENS = [
+  { name: 'landing', as: VISITOR, at: '/' },
+  { name: 'log-in', as: VISITOR, at: '/', act: opened(button('Log In')) },
+  { name: 'sign-up', as: VISITOR, at: '/', act: opened(button('Get Started')) },
+  {
+    name: 'sign-up-business',
+    as: VISITOR,
+    at: '/',
+    act: opened(button('Get Started'), tab('Business')),
+  },
+  { name: 'verify-email', as: VISITOR, at: '/verify-email?token=wrong' },
+  { name: 'reset-password', as: VISITOR, at: '/reset-password?token=wrong' },
+  { name: 'not-found', as: VISITOR, at: '/nowhere' },
+  { name: 'home-player', as: PLAYER, at: '/home', states: 'all' },
+  { name: 'home-store', as: STORE, at: '/home', states: 'all' },
+  { name: 'card-finder', as: PLAYER, at: '/cards' },
+  {
+    name: 'card-finder-names',
+    as: PLAYER,
+    at: '/cards',
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Card' }).fill('or');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  { name: 'search-syntax', as: PLAYER, at: '/cards', act: opened(button('Search syntax')) },
+  { name: 'results', as: PLAYER, at: '/cards/results?search=t%3Acreature', states: 'all' },
+  { name: 'results-none', as: PLAYER, at: '/cards/results?search=nothingiscalledthis' },
+  { name: 'results-warning', as: PLAYER, at: '/cards/results?search=t%3Acreature%20colour%3Apurple' },
+  { name: 'card', as: PLAYER, card: 'set:brm cn:42', states: 'all' },
+  { name: 'card-two-faces', as: PLAYER, card: 'is:dfc' },
+  { name: 'card-split', as: PLAYER, card: 'is:split' },
+  { name: 'card-planeswalker', as: PLAYER, card: 't:planeswalker' },
+  { name: 'events', as: PLAYER, at: '/events', states: 'all' },
+  { name: 'events-by-store', as: PLAYER, at: '/events?view=stores', states: 'all' },
+  { name: 'event-manager', as: STORE, at: '/event-manager', states: 'all' },
+  { name: 'event-new', as: STORE, at: '/event-manager', act: opened(button(/Add Event/)) },
+  { name: 'event-manager-refused', as: PLAYER, at: '/event-manager' },
+  { name: 'my-listings', as: STORE, at: '/my-listings', states: 'all' },
+  { name: 'listing-new', as: STORE, at: '/my-listings', act: opened(button('New Listing')) },
+  {
+    name: 'listing-new-drafts',
+    as: STORE,
+    at: '/my-listings',
+    act: async (page) => {
+      await opened(button('New Listing'))(page);
+      for (const code of ['BRM-42', 'BRM-5']) {
+        await page.getByLabel('Card code').fill(code);
+        await page.getByLabel('Card code').press('Enter');
+        const price = page.getByRole('dialog').getByLabel('Price').last();
+        await price.fill('2.50');
+        await price.press('Enter');
+      }
+    },
+  },
+  { name: 'watchlist', as: PLAYER, at: '/watchlist', states: 'all' },
+  { name: 'order-history', as: STORE, at: '/order-history', states: 'all' },
+  { name: 'stores', as: PLAYER, at: '/stores', states: 'all' },
+  { name: 'settings-player', as: PLAYER, at: '/settings', states: 'all' },
+  { name: 'settings-store', as: STORE, at: '/settings' },
+];
