@@ -18,10 +18,14 @@ export class NightlyImport implements OnModuleDestroy {
     if (environment.CARD_SOURCE === 'auto') jobs.nightly('cards.import', () => this.run(), { long: true });
   }
 
-  /** Imports the newest bulk file, if there is a newer one. What fails is told in one line; the old cards stay. */
+  /**
+   * Imports the newest bulk file, if there is a newer one. What fails is told in one line; the old cards stay. Throws when it
+   * is stopped, so that another replica or the next start does it.
+   */
   async run(): Promise<void> {
     const outcome = await this.thread.run(this.settings);
-    switch (outcome?.status) {
+    if (!outcome) throw new Error('The import was stopped before its end.');
+    switch (outcome.status) {
       case 'imported': {
         const { source, added, changed, gone } = outcome.summary;
         this.logger.log(`Imported ${source}: ${added} new, ${changed} changed, ${gone} gone`);

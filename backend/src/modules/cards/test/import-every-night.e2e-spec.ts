@@ -138,6 +138,12 @@ describe('the import of the night', () => {
     ]);
   });
 
+  it('waits for other long jobs, and keeps no mail waiting', () => {
+    const nightly = jest.fn();
+    new NightlyImport(market.app.get(Environment), { nightly } as unknown as Jobs);
+    expect(nightly.mock.calls).toEqual([['cards.import', expect.any(Function), { long: true }]]);
+  });
+
   it('leaves the time of the API to its requests', async () => {
     server.offer(
       bulkCards(1500).map((card) => ({ ...card, oracle_text: 'x'.repeat(3000) })),
@@ -149,10 +155,10 @@ describe('the import of the night', () => {
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.25);
   });
 
-  it('is over at once when the process is to end, and leaves nothing', async () => {
+  it('is over at once when the process is to end, leaves nothing, and is tried again', async () => {
     server.offer(bulkCards(20), '2026-08-09T00:00:00Z');
     server.next(FILE, server.breakOff(100, true));
-    const running = night.run();
+    const running = expect(night.run()).rejects.toThrow('The import was stopped before its end.');
     while (!server.paths.includes(FILE)) await new Promise((resolve) => setTimeout(resolve, 20));
     const begin = performance.now();
     await night.onModuleDestroy();
@@ -174,5 +180,6 @@ describe.each(['live', 'mirror'])('a product whose cards come from the source %s
       .query(`select identifier from graphile_worker._private_known_crontabs`);
     expect(nights).not.toContainEqual({ identifier: 'cards.import' });
     expect(nights).toContainEqual({ identifier: 'platform.forget-answers' });
+    expect(nights).toContainEqual({ identifier: 'cards.forget-prices' });
   });
 });

@@ -39,6 +39,25 @@ describe('after an upgrade', () => {
     expect(await rebuild(catalogue.url)).toBe(0);
   });
 
+  it('each card is read once, not once a batch', async () => {
+    const count = 2_000;
+    await catalogue.import(file(asLines(bulkCards(count))));
+    await catalogue.client.query(FORGET);
+    await catalogue.client.query('analyze cards.printing, cards.card_raw');
+    const rowsRead = async () =>
+      Number(
+        await catalogue.column(
+          `select seq_tup_read + idx_tup_fetch from pg_stat_user_tables where relid = 'cards.card_raw'::regclass`,
+        ),
+      );
+    const before = await rowsRead();
+    expect(await rebuild(catalogue.url)).toBe(count);
+    const read = (await rowsRead()) - before;
+    // Once to read it, once to see whether it has changed.
+    expect(read).toBeGreaterThanOrEqual(count);
+    expect(read).toBeLessThan(2.2 * count);
+  });
+
   it('a card that cannot be read is not tried at every start', async () => {
     await catalogue.import(file(asLines(bulkCards(2))));
     await catalogue.client.query(FORGET);
@@ -75,10 +94,14 @@ describe('after an upgrade', () => {
       expect(await reads()).toEqual([count]);
     };
     await become(1);
+    expect(await catalogue.column('select queue_name from graphile_worker.jobs')).toEqual(['long']);
     const begin = performance.now();
     await app.close();
     expect(performance.now() - begin).toBeLessThan(15_000);
     expect(await catalogue.column('select count(*)::int from cards.printing where facts = 0')).toEqual([3]);
+    expect(await catalogue.column('select last_error from graphile_worker.jobs')).toEqual([
+      'The cards were not read again to the end.',
+    ]);
     // PostgreSQL looks once a second whether whoever waits for a lock is still there.
     await become(0);
   });
