@@ -1,10 +1,14 @@
 // The story of a search that takes too long: it ends, and whoever asked is told in the card database's own shape.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from '../../../../test/client.js';
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
+import { idOf } from './bulk-card.js';
 import { loadSample, member } from './sample-catalogue.js';
 
 describe('a search that takes too long', () => {
   const market = story({ CARD_SOURCE: 'mirror' });
+  afterEach(() => jest.restoreAllMocks());
 
   it('is refused with the reason, and the next one is answered', async () => {
     await loadSample(market);
@@ -27,5 +31,21 @@ describe('a search that takes too long', () => {
       },
     });
     expect((await player.get('/api/cards/search?q=lantern')).status).toBe(200);
+  });
+
+  it('leaves room for others: no account has more than two under way', async () => {
+    const [greedy, other] = [await member(market), await member(market, idOf(2))];
+    let [running, most] = [0, 0];
+    jest.spyOn(market.app.get(Sql), 'rowUnder').mockImplementation(async () => {
+      most = Math.max(most, ++running);
+      await pause(30);
+      running--;
+      return undefined;
+    });
+    const search = (player: Client) => player.get('/api/cards/search?q=lantern');
+    await Promise.all(Array.from({ length: 6 }, () => search(greedy)));
+    expect(most).toBe(2);
+    await Promise.all(Array.from({ length: 6 }, (_, nth) => search(nth % 2 ? greedy : other)));
+    expect(most).toBe(4);
   });
 });
