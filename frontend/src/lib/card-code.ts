@@ -1,4 +1,5 @@
 /** A card's code as people type it (`FIN-527`, `fdn0429`), read into a set and a collector number. */
+import { texts } from '../texts';
 
 /** What the code names; the set in lower case, the number without leading zeros. */
 export interface CardCode {
@@ -6,7 +7,7 @@ export interface CardCode {
   number: string;
 }
 
-export const CARD_CODE_ERROR = 'Use format like "FIN-527" or "fdn0429"';
+export const CARD_CODE_ERROR = texts.lib.codeFormat;
 
 /**
  * Reads a card code: letters, then digits; dashes and spaces are ignored.

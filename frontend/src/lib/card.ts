@@ -1,4 +1,5 @@
 /** What the screens read from a card of the card database. */
+import { texts } from '../texts';
 
 /** A face of a card, as far as the screens show it. */
 export interface CardFaceFacts {
@@ -49,14 +50,16 @@ export interface MarketPrices {
   regular: string | null;
   foil: string | null;
   /** What the price of the foil is one of: etched is all that some printings have. */
-  foilName: 'Foil' | 'Etched';
+  foilName: string;
 }
+
+const { ETCHED, FOIL } = texts.lib.finishes;
 
 /** The market prices to show. */
 export function marketPrices({ prices = {} }: CardFacts): MarketPrices {
   const { usd = null, usd_foil: foil = null, usd_etched: etched = null } = prices;
   const etchedOnly = usd === null && foil === null && etched !== null;
-  return { regular: usd, foil: etchedOnly ? etched : foil, foilName: etchedOnly ? 'Etched' : 'Foil' };
+  return { regular: usd, foil: etchedOnly ? etched : foil, foilName: etchedOnly ? ETCHED : FOIL };
 }
 
 /** Whether the card exists in digital games only: such cards cannot change hands at a counter. */

@@ -16,3 +16,9 @@ test('an English page has English days, whatever else the reader reads', () => {
   expect(dateWords('2026-03-01')).toBe('Mar 1, 2026');
   languages.mockRestore();
 });
+
+test('a Spanish page has Spanish days', () => {
+  document.documentElement.lang = 'es';
+  expect(dateWords('2026-03-01')).toBe('1 mar 2026');
+  document.documentElement.lang = '';
+});

@@ -1,25 +1,7 @@
 /** The languages of printings, by the card database's codes. */
+import { texts } from '../texts';
 
-const WORDS: Record<string, string> = {
-  en: 'English',
-  es: 'Spanish',
-  fr: 'French',
-  de: 'German',
-  it: 'Italian',
-  pt: 'Portuguese',
-  ja: 'Japanese',
-  ko: 'Korean',
-  ru: 'Russian',
-  zhs: 'Simplified Chinese',
-  zht: 'Traditional Chinese',
-  he: 'Hebrew',
-  la: 'Latin',
-  grc: 'Ancient Greek',
-  ar: 'Arabic',
-  sa: 'Sanskrit',
-  ph: 'Phyrexian',
-  qya: 'Quenya',
-};
+const WORDS: Record<string, string> = texts.lib.languages;
 
 /** The language in words; a code that is newer than this list stays as it is. */
 export const languageWords = (code: string): string => WORDS[code] ?? code.toUpperCase();

@@ -1,4 +1,5 @@
 /** The words that people read for a listing's condition, finish and type. */
+import { texts } from '../texts';
 
 /** The five conditions, best first. */
 export const CONDITIONS = [
@@ -18,17 +19,11 @@ export type Finish = (typeof FINISHES)[number];
 export const LISTING_TYPES = ['SELL', 'BUY', 'TRADE'] as const;
 export type ListingType = (typeof LISTING_TYPES)[number];
 
-export const conditionWords: Record<Condition, string> = {
-  NEAR_MINT: 'Near Mint',
-  LIGHTLY_PLAYED: 'Lightly Played',
-  MODERATELY_PLAYED: 'Moderately Played',
-  HEAVILY_PLAYED: 'Heavily Played',
-  DAMAGED: 'Damaged',
-};
+export const conditionWords: Record<Condition, string> = texts.lib.conditions;
 
-export const finishWords: Record<Finish, string> = { NONFOIL: 'Nonfoil', FOIL: 'Foil', ETCHED: 'Etched' };
+export const finishWords: Record<Finish, string> = texts.lib.finishes;
 
-export const typeWords: Record<ListingType, string> = { SELL: 'Sell', BUY: 'Buy', TRADE: 'Trade' };
+export const typeWords: Record<ListingType, string> = texts.lib.types;
 
 /** The finishes that a card of the card database was printed in; all of them where it does not say. */
 export function finishesOf(card: { finishes?: string[] }): Finish[] {

@@ -1,5 +1,11 @@
-/** The locale that days are written in: the page is English, so are they. */
+/** The locale that days are written in: that of the reader, in the language that the page is written in. */
+import { type Language, pageLanguage } from '../texts/language';
 
-/** The first English that the reader reads, as the browser tells it; else that of the product. */
-export const readersEnglish = (languages: readonly string[] = navigator.languages): string =>
-  languages.find((language) => /^en(-|$)/i.test(language)) ?? 'en-US';
+const USUAL: Record<Language, string> = { en: 'en-US', es: 'es' };
+
+/** The first of the reader's languages, as the browser tells them, that is the page's; else the usual one of the page's. */
+export function readersLocale(languages: readonly string[] = navigator.languages): string {
+  const language = pageLanguage();
+  const same = new RegExp(`^${language}(-|$)`, 'i');
+  return languages.find((tag) => same.test(tag)) ?? USUAL[language];
+}

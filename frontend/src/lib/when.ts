@@ -1,7 +1,8 @@
 /** Dates and times: UTC as they are sent, and as the clock on a zone's wall shows them. */
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import { readersEnglish } from './locale';
+import { texts } from '../texts';
+import { readersLocale } from './locale';
 
 dayjs.extend(utc);
 
@@ -43,13 +44,13 @@ export function viewerZone(): string {
  * first of the two; one that never comes, when they go forward, is refused.
  */
 export function toUtc({ date, time }: DateAndTime, zone: string): DateAndTime | NoMoment {
-  if (!exists(date)) return { field: 'date', message: 'This day does not exist.' };
-  if (!isDay(date)) return { field: 'date', message: 'Choose a day in the years 1900 to 2199.' };
-  if (!TIME.test(time)) return { field: 'time', message: 'This time does not exist.' };
+  if (!exists(date)) return { field: 'date', message: texts.lib.noSuchDay };
+  if (!isDay(date)) return { field: 'date', message: texts.lib.dayOutOfReach };
+  if (!TIME.test(time)) return { field: 'time', message: texts.lib.noSuchTime };
   const wall = dayjs.utc(`${date}T${time}Z`).valueOf();
   const found = candidates(wall, zone).find((moment) => moment + offsetAt(moment, zone) === wall);
   if (found !== undefined) return split(found);
-  return { field: 'time', message: 'Clocks go forward that day and skip this time. Choose another time.' };
+  return { field: 'time', message: texts.lib.skippedTime };
 }
 
 /** What a zone's wall shows at a UTC date and time. */
@@ -59,7 +60,7 @@ export function toWall(at: DateAndTime, zone: string): DateAndTime {
 }
 
 /** The day with its weekday, as people of `locale` write it: `Fri, Mar 13, 2027`. */
-export function dayWords(at: DateAndTime, zone: string, locale: string = readersEnglish()): string {
+export function dayWords(at: DateAndTime, zone: string, locale: string = readersLocale()): string {
   const moment = momentOf(at);
   const words = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
   return new Intl.DateTimeFormat(locale, { ...words, timeZone: 'UTC' }).format(

@@ -16,6 +16,12 @@ export function readersLanguage(languages: readonly string[] = navigator.languag
   return languages.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en';
 }
 
+/** The language that the page is written in now. */
+export function pageLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : 'en';
+}
+
 /** Keeps the choice for the next page that is loaded. */
 export function keepLanguage(language: Language): void {
   try {

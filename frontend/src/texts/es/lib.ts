@@ -1,4 +1,40 @@
-/** Los textos de lib. */
+/** Las palabras que comparten varias pantallas: estados, acabados, idiomas y días. */
 import type { Texts } from '../en';
 
-export const lib: Texts['lib'] = {};
+export const lib: Texts['lib'] = {
+  codeFormat: 'Usa un formato como «FIN-527» o «fdn0429»',
+  noPrice: 'N/D',
+  conditions: {
+    NEAR_MINT: 'Casi perfecta',
+    LIGHTLY_PLAYED: 'Poco jugada',
+    MODERATELY_PLAYED: 'Jugada',
+    HEAVILY_PLAYED: 'Muy jugada',
+    DAMAGED: 'Dañada',
+  },
+  finishes: { NONFOIL: 'No foil', FOIL: 'Foil', ETCHED: 'Grabada' },
+  types: { SELL: 'Venta', BUY: 'Compra', TRADE: 'Cambio' },
+  languages: {
+    en: 'Inglés',
+    es: 'Español',
+    fr: 'Francés',
+    de: 'Alemán',
+    it: 'Italiano',
+    pt: 'Portugués',
+    ja: 'Japonés',
+    ko: 'Coreano',
+    ru: 'Ruso',
+    zhs: 'Chino simplificado',
+    zht: 'Chino tradicional',
+    he: 'Hebreo',
+    la: 'Latín',
+    grc: 'Griego antiguo',
+    ar: 'Árabe',
+    sa: 'Sánscrito',
+    ph: 'Pirexiano',
+    qya: 'Quenya',
+  },
+  noSuchDay: 'Este día no existe.',
+  dayOutOfReach: 'Elige un día entre los años 1900 y 2199.',
+  noSuchTime: 'Esta hora no existe.',
+  skippedTime: 'Ese día se adelantan los relojes y esta hora no existe. Elige otra.',
+};

@@ -1,6 +1,6 @@
 /** Prices and days of a price chart in words. */
 import { dateWords } from '../../../lib/date-words';
-import { readersEnglish } from '../../../lib/locale';
+import { readersLocale } from '../../../lib/locale';
 import { formatPrice } from '../../../lib/money';
 import { dateOf, type PriceLine, priceOn } from './price-lines';
 import type { DayTick } from './price-scale';
@@ -12,7 +12,7 @@ export const priceWords = (cents: number): string => formatPrice(cents / 100);
 export const dayWords = (day: number): string => dateWords(dateOf(day));
 
 const words = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(readersEnglish(), { ...options, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(readersLocale(), { ...options, timeZone: 'UTC' });
   return (day: number) => format.format(new Date(dateOf(day)));
 };
 const shortDay = words({ month: 'short', day: 'numeric' });
