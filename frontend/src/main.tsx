@@ -1,16 +1,9 @@
-/** Starts the client. */
+/** Chooses the language, then starts the client: its parts take their texts when they are loaded. */
 import './styles/tokens.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routes } from './app/routes';
+import { speak } from './texts';
+import { readersLanguage } from './texts/language';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id root.');
-
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
-);
+await speak(readersLanguage());
+const { start } = await import('./app/start');
+start();

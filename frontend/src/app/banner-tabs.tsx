@@ -1,6 +1,7 @@
 /** The tabs of the logged-in pages; on a phone they scroll sideways. */
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { texts } from '../texts';
 import classes from './banner.module.css';
 import { currentTab, shownTabs } from './navigation';
 import { isLazy } from './route-table';
@@ -14,7 +15,7 @@ export function BannerTabs() {
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
-    <nav className={classes.tabs} aria-label="Main">
+    <nav className={classes.tabs} aria-label={texts.app.main}>
       <ul ref={list}>
         {shownTabs().map(({ label, path, page }) => {
           const preload = () => isLazy(page.page) && page.page.preload();

@@ -4,6 +4,7 @@ import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { authForms } from '../features/auth/auth-forms-part';
 import { paths } from '../lib/paths';
 import { useUser } from '../lib/use-user';
+import { texts } from '../texts';
 import { Logo } from '../ui/logo';
 import { PlainButton, PlainLink } from '../ui/plain-button';
 import { SchemeToggle } from '../ui/scheme-toggle';
@@ -34,10 +35,10 @@ export function Banner({ route }: { route: PageRoute }) {
 function WayIn() {
   const user = useUser();
   const { open } = useAuthDialog();
-  if (user) return <PlainLink to={paths.home}>Home</PlainLink>;
+  if (user) return <PlainLink to={paths.home}>{texts.app.tabs.home}</PlainLink>;
   return (
     <PlainButton onClick={() => open('login')} onPointerEnter={authForms.preload} onFocus={authForms.preload}>
-      Log In
+      {texts.app.logIn}
     </PlainButton>
   );
 }

@@ -1,6 +1,9 @@
 /** The foot of every page: who to ask, where to find us, and whose the cards are. */
+
+import { texts } from '../texts';
 import { Logo } from '../ui/logo';
 import classes from './footer.module.css';
+import { LanguageChoice } from './language-choice';
 
 /** Deployments of their own put their addresses here. */
 const SUPPORT_EMAIL = 'support@playset.example';
@@ -18,7 +21,7 @@ export function Footer() {
         </p>
         <ul className={classes.links}>
           <li>
-            Support: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+            {texts.app.footer.support} <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
           </li>
           {SOCIAL.map(({ name, href }) => (
             <li key={name}>
@@ -28,11 +31,8 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <p className={classes.notice}>
-          Playset is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by
-          Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast
-          LLC.
-        </p>
+        <LanguageChoice />
+        <p className={classes.notice}>{texts.app.footer.notice}</p>
       </div>
     </footer>
   );

@@ -1,17 +1,18 @@
 /** The tabs of the logged-in pages, in the product's order. */
 import { type Location, matchPath } from 'react-router-dom';
 import { paths } from '../lib/paths';
+import { texts } from '../texts';
 import { PAGES, type PageRoute } from './route-table';
 
-const TABS = [
-  { label: 'Home', path: paths.home },
-  { label: 'My Listings', path: paths.myListings },
-  { label: 'Watchlist', path: paths.watchlist },
-  { label: 'Order History', path: paths.orderHistory },
-  { label: 'Card Finder', path: paths.cards },
-  { label: 'Events', path: paths.events },
-  { label: 'Stores', path: paths.stores },
-] as const;
+const TABS: readonly Omit<Tab, 'page'>[] = [
+  { label: texts.app.tabs.home, path: paths.home },
+  { label: texts.app.tabs.myListings, path: paths.myListings },
+  { label: texts.app.tabs.watchlist, path: paths.watchlist },
+  { label: texts.app.tabs.orderHistory, path: paths.orderHistory },
+  { label: texts.app.tabs.cards, path: paths.cards },
+  { label: texts.app.tabs.events, path: paths.events },
+  { label: texts.app.tabs.stores, path: paths.stores },
+];
 
 /** A tab and the page that it leads to. */
 export interface Tab {

@@ -1,6 +1,7 @@
 /** The page of addresses that are no page. */
 import { paths } from '../lib/paths';
 import { useUser } from '../lib/use-user';
+import { texts } from '../texts';
 import { Notice } from '../ui/notice';
 import { PlainLink } from '../ui/plain-button';
 
@@ -9,9 +10,9 @@ export function NotFound() {
   const home = useUser() ? paths.home : paths.landing;
   return (
     <>
-      <title>Page not found · Playset</title>
-      <Notice title="404" text="There is no page at this address.">
-        <PlainLink to={home}>Go Back Home</PlainLink>
+      <title>{texts.ui.windowTitle(texts.app.notFound.title)}</title>
+      <Notice title="404" text={texts.app.notFound.text}>
+        <PlainLink to={home}>{texts.app.notFound.home}</PlainLink>
       </Notice>
     </>
   );

@@ -1,6 +1,7 @@
 /** What stands in for a page that broke or did not come. */
 import { useRouteError } from 'react-router-dom';
 import { isChunkFailure } from '../lib/lazy-part';
+import { texts } from '../texts';
 import { Notice } from '../ui/notice';
 import { PlainButton } from '../ui/plain-button';
 
@@ -11,14 +12,10 @@ export function RouteError() {
   return (
     <Notice
       alert
-      title={missing ? 'This page could not be loaded' : 'Something went wrong'}
-      text={
-        missing
-          ? 'The connection is slow, or there is a new version of Playset. Reloading gets the latest one.'
-          : 'This page ran into an error. Reloading it usually helps.'
-      }
+      title={missing ? texts.app.broken.missing : texts.app.broken.title}
+      text={missing ? texts.app.broken.why : texts.app.broken.text}
     >
-      <PlainButton onClick={() => window.location.reload()}>Reload</PlainButton>
+      <PlainButton onClick={() => window.location.reload()}>{texts.app.broken.reload}</PlainButton>
     </Notice>
   );
 }

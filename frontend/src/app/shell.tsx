@@ -4,6 +4,7 @@ import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } fro
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { lazyPart } from '../lib/lazy-part';
 import { paths } from '../lib/paths';
+import { texts } from '../texts';
 import { Busy } from '../ui/busy';
 import { PartBoundary } from '../ui/part-boundary';
 import { SkipLink } from '../ui/skip-link';
@@ -34,7 +35,7 @@ export function Shell() {
       </main>
       <Footer />
       {hosted && (
-        <PartBoundary floating message="The dialog could not be loaded.">
+        <PartBoundary floating message={texts.app.dialogFailed}>
           <Suspense fallback={dialog && <Busy />}>
             <dialogHost.Component />
           </Suspense>

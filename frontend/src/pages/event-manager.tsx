@@ -2,6 +2,7 @@
 import { EventManager } from '../features/events/event-manager';
 import { paths } from '../lib/paths';
 import { useUser } from '../lib/use-user';
+import { texts } from '../texts';
 import { Notice } from '../ui/notice';
 import { PlainLink } from '../ui/plain-button';
 
@@ -11,14 +12,11 @@ export default function EventManagerPage() {
   if (user.role === 'STORE') return <EventManager key={user.uuid} store={user.uuid} />;
   return (
     <>
-      <title>Event Manager · Playset</title>
-      <Notice
-        title="The Event Manager is for stores."
-        text="Only accounts of local stores can run events. Yours is a personal account."
-      >
-        <PlainLink to={paths.home}>Go Back Home</PlainLink>
+      <title>{texts.ui.windowTitle(texts.app.eventManager.title)}</title>
+      <Notice title={texts.app.eventManager.refused} text={texts.app.eventManager.why}>
+        <PlainLink to={paths.home}>{texts.app.eventManager.home}</PlainLink>
         <PlainLink look="quiet" to={paths.events}>
-          See all events
+          {texts.app.eventManager.events}
         </PlainLink>
       </Notice>
     </>

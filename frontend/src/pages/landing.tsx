@@ -5,6 +5,7 @@ import { authForms } from '../features/auth/auth-forms-part';
 import { Landing } from '../features/home/landing';
 import { paths } from '../lib/paths';
 import { useUser } from '../lib/use-user';
+import { texts } from '../texts';
 
 /** Get Started signs a visitor up; whoever is logged in gets to the dashboard by it. */
 export function LandingPage() {
@@ -13,7 +14,7 @@ export function LandingPage() {
   const navigate = useNavigate();
   return (
     <>
-      <title>Playset · Trade cards with the players and stores near you</title>
+      <title>{texts.app.landing}</title>
       <Landing
         onGetStarted={() => (user ? void navigate(paths.home) : open('signup'))}
         onReach={authForms.preload}

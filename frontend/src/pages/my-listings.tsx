@@ -2,6 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { MyListings } from '../features/listings/my-listings';
 import { useUser } from '../lib/use-user';
+import { texts } from '../texts';
 
 export default function MyListingsPage() {
   const [params] = useSearchParams();
@@ -9,6 +10,7 @@ export default function MyListingsPage() {
   const store = params.get('storeId');
   const lister = store ?? user?.uuid;
   if (!lister) return null;
-  const title = store ? `${params.get('storeName')?.trim() || 'Store'} Listings` : 'My Listings';
+  const storeName = params.get('storeName')?.trim() || texts.app.someStore;
+  const title = store ? texts.app.storeListings(storeName) : texts.app.tabs.myListings;
   return <MyListings key={lister} title={title} lister={lister} own={store === null} />;
 }

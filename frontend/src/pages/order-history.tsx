@@ -1,13 +1,14 @@
 /** `/order-history`: what the visitor has sold. */
 import { OrderHistory } from '../features/listings/order-history';
 import { useUser } from '../lib/use-user';
+import { texts } from '../texts';
 import { PageFrame } from '../ui/page-frame';
 
 export default function OrderHistoryPage() {
   const user = useUser();
   if (!user) return null;
   return (
-    <PageFrame title="Order History">
+    <PageFrame title={texts.app.tabs.orderHistory}>
       <OrderHistory key={user.uuid} owner={user.uuid} />
     </PageFrame>
   );

@@ -1,13 +1,14 @@
 /** `/watchlist`: the cards that the visitor watches. */
 import { Watchlist } from '../features/watchlist/watchlist';
 import { useUser } from '../lib/use-user';
+import { texts } from '../texts';
 import { PageFrame } from '../ui/page-frame';
 
 export default function WatchlistPage() {
   const user = useUser();
   if (!user) return null;
   return (
-    <PageFrame title="Watchlist">
+    <PageFrame title={texts.app.tabs.watchlist}>
       <Watchlist key={user.uuid} owner={user.uuid} />
     </PageFrame>
   );

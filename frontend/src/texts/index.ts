@@ -12,6 +12,10 @@ const OTHERS: Record<Exclude<Language, 'en'>, () => Promise<Texts>> = {
 /** Loads the texts of `language` and marks the page with it; English stays when they do not come. */
 export async function speak(language: Language): Promise<void> {
   if (language === 'en') return;
-  texts = await OTHERS[language]();
-  document.documentElement.lang = language;
+  try {
+    texts = await OTHERS[language]();
+    document.documentElement.lang = language;
+  } catch (failure) {
+    console.error('The texts could not be loaded.', failure);
+  }
 }

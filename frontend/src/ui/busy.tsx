@@ -1,8 +1,10 @@
 /** A word in the corner while a dialog's code is on its way. */
+
+import { texts } from '../texts';
 import classes from './busy.module.css';
 
 export const Busy = () => (
   <div className={classes.busy} role="status">
-    Loading…
+    {texts.ui.busy}
   </div>
 );

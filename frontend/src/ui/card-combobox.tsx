@@ -4,6 +4,7 @@
  */
 import { Box, Popover, TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useId, useState } from 'react';
+import { texts } from '../texts';
 import classes from './card-combobox.module.css';
 import { CardPreviewPicture, type PreviewedCard } from './card-preview-picture';
 
@@ -118,7 +119,7 @@ export function CardCombobox({ names, onTake, onPoint, preview, inputRef, ...fie
             ref={setList}
             id={`${id}-names`}
             role="listbox"
-            aria-label="Names"
+            aria-label={texts.ui.names}
             className={classes.names}
             onPointerLeave={() => onPoint(active)}
           >
@@ -135,7 +136,7 @@ export function CardCombobox({ names, onTake, onPoint, preview, inputRef, ...fie
           </div>
         </Popover.Dropdown>
       </Popover>
-      <VisuallyHidden role="status">{open ? countWords(names.length) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{open ? texts.ui.namesOffered(names.length) : ''}</VisuallyHidden>
       {open && preview && list && (
         <CardPreviewPicture {...preview} anchor={list} sides={BESIDE} onClose={() => onPoint(null)} />
       )}
@@ -166,5 +167,3 @@ const Option = ({ id, name, active, onTake, onPoint }: OptionProps) => (
     {name}
   </Box>
 );
-
-const countWords = (count: number): string => (count === 1 ? '1 name offered' : `${count} names offered`);

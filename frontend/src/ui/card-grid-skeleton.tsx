@@ -1,5 +1,6 @@
 /** Placeholders in the shape of cards, while cards are being looked for. */
 import { Skeleton } from '@mantine/core';
+import { texts } from '../texts';
 import classes from './card-grid.module.css';
 
 /** So many placeholders stand in for a search's results. */
@@ -7,7 +8,7 @@ export const SKELETON_CARDS = 10;
 
 /** A grid of `count` card-shaped placeholders. */
 export const CardGridSkeleton = ({ count = SKELETON_CARDS }: { count?: number }) => (
-  <div className={classes.grid} role="status" aria-label="Loading cards">
+  <div className={classes.grid} role="status" aria-label={texts.ui.loadingCards}>
     {Array.from({ length: count }, (_, index) => `placeholder ${index}`).map((key) => (
       <Skeleton key={key} className={classes.card} data-testid="card-skeleton" />
     ))}

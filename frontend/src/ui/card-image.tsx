@@ -1,5 +1,6 @@
 /** A card's picture: whole, as printed, from our own server; a drawn stand-in where there is none. */
 import { useState } from 'react';
+import { texts } from '../texts';
 import classes from './card-image.module.css';
 
 interface CardImageProps {
@@ -43,7 +44,7 @@ const DrawnCard = ({ name }: { name: string }) => (
     <span className={classes.face}>
       <span className={classes.name}>{name}</span>
       <span className={classes.art} />
-      <span className={classes.note}>No picture</span>
+      <span className={classes.note}>{texts.ui.noPicture}</span>
     </span>
   </div>
 );

@@ -1,5 +1,6 @@
 /** What a carousel can be told: wait, go on, back, forth, or to this slide. */
 import type { ReactNode } from 'react';
+import { texts } from '../texts';
 import classes from './carousel.module.css';
 
 interface CarouselControlsProps {
@@ -29,11 +30,11 @@ export function CarouselControls({
   return (
     <div className={classes.controls}>
       {onToggle && (
-        <Control name={stopped ? 'Play slides' : 'Pause slides'} onPress={onToggle}>
+        <Control name={stopped ? texts.ui.carousel.play : texts.ui.carousel.pause} onPress={onToggle}>
           {stopped ? <path d="M7 4.5v11l8.5-5.5z" fill="currentColor" /> : <path d="M7 5v10M13 5v10" />}
         </Control>
       )}
-      <Control name="Previous slide" onPress={onPrevious} turning>
+      <Control name={texts.ui.carousel.previous} onPress={onPrevious} turning>
         <path d="m12 5-5 5 5 5" />
       </Control>
       {count > MOST_MARKS ? (
@@ -42,19 +43,21 @@ export function CarouselControls({
         </span>
       ) : (
         <span className={classes.marks}>
-          {Array.from({ length: count }, (_, at) => `Slide ${at + 1} of ${count}`).map((name, at) => (
-            <button
-              key={name}
-              type="button"
-              className={classes.mark}
-              aria-label={name}
-              aria-current={at === selected}
-              onClick={() => onChoose(at)}
-            />
-          ))}
+          {Array.from({ length: count }, (_, at) => texts.ui.carousel.slideOf(at + 1, count)).map(
+            (name, at) => (
+              <button
+                key={name}
+                type="button"
+                className={classes.mark}
+                aria-label={name}
+                aria-current={at === selected}
+                onClick={() => onChoose(at)}
+              />
+            ),
+          )}
         </span>
       )}
-      <Control name="Next slide" onPress={onNext} turning>
+      <Control name={texts.ui.carousel.next} onPress={onNext} turning>
         <path d="m8 5 5 5-5 5" />
       </Control>
     </div>

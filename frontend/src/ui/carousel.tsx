@@ -6,6 +6,7 @@ import { useDirection, VisuallyHidden } from '@mantine/core';
 import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { Children, isValidElement, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { texts } from '../texts';
 import classes from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { useRotation } from './use-rotation';
@@ -19,7 +20,11 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-const named = (place: string) => ({ role: 'group', 'aria-roledescription': 'slide', 'aria-label': place });
+const named = (place: string) => ({
+  role: 'group',
+  'aria-roledescription': texts.ui.carousel.slide,
+  'aria-label': place,
+});
 
 /** Shows one of its children at a time, the next one after `everyMs`, round and round. */
 export function Carousel({ label, everyMs, children }: CarouselProps) {
@@ -40,7 +45,12 @@ export function Carousel({ label, everyMs, children }: CarouselProps) {
     next: moveOn,
   });
   return (
-    <section className={classes.carousel} aria-roledescription="carousel" aria-label={label} {...watch}>
+    <section
+      className={classes.carousel}
+      aria-roledescription={texts.ui.carousel.role}
+      aria-label={label}
+      {...watch}
+    >
       {count > 1 && (
         <CarouselControls
           count={count}
@@ -58,7 +68,7 @@ export function Carousel({ label, everyMs, children }: CarouselProps) {
             <div
               key={isValidElement(slide) ? slide.key : at}
               className={classes.slide}
-              {...named(`${at + 1} of ${count}`)}
+              {...named(texts.ui.carousel.place(at + 1, count))}
               inert={at !== selected}
             >
               {slide}
@@ -68,7 +78,7 @@ export function Carousel({ label, everyMs, children }: CarouselProps) {
       </div>
       {count > 1 && (
         <VisuallyHidden aria-live={rotating ? 'off' : 'polite'}>
-          {`Slide ${selected + 1} of ${count}`}
+          {texts.ui.carousel.slideOf(selected + 1, count)}
         </VisuallyHidden>
       )}
     </section>

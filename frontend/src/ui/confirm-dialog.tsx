@@ -1,6 +1,7 @@
 /** Asks before something that cannot be taken back. */
 import { Button } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { texts } from '../texts';
 import { BusyButton } from './busy-button';
 import classes from './confirm-dialog.module.css';
 import { Dialog } from './dialog';
@@ -54,7 +55,7 @@ export function ConfirmDialog({ opened, title, children, confirm, ...rest }: Con
           disabled={rest.busy ?? false}
           data-autofocus
         >
-          {rest.cancel ?? 'Cancel'}
+          {rest.cancel ?? texts.ui.cancel}
         </Button>
         {confirm !== null && (
           <BusyButton

@@ -1,6 +1,7 @@
 /** The way back: where in the product a page is. */
 import { Breadcrumbs } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { texts } from '../texts';
 import classes from './crumbs.module.css';
 
 interface CrumbsProps {
@@ -11,7 +12,7 @@ interface CrumbsProps {
 }
 
 export const Crumbs = ({ above, here }: CrumbsProps) => (
-  <nav aria-label="Breadcrumbs">
+  <nav aria-label={texts.ui.breadcrumbs}>
     <Breadcrumbs className={classes.crumbs} separatorMargin={8}>
       {above.map(({ label, to }) => (
         <Link key={to} to={to} className={classes.link}>

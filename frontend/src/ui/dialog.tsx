@@ -2,6 +2,7 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode, RefObject } from 'react';
+import { texts } from '../texts';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -41,7 +42,7 @@ export function Dialog({
     <Modal
       opened={opened}
       onClose={() => busy || onClose()}
-      closeButtonProps={{ 'aria-label': 'Close', 'aria-disabled': busy || undefined }}
+      closeButtonProps={{ 'aria-label': texts.ui.close, 'aria-disabled': busy || undefined }}
       title={title}
       fullScreen={narrow && phone === 'page'}
       size={size}

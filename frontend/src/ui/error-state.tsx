@@ -1,5 +1,6 @@
 /** What stands in for content that could not be loaded. */
 import { focusAround } from '../lib/focus-around';
+import { texts } from '../texts';
 import { Notice } from './notice';
 import { PlainButton } from './plain-button';
 
@@ -24,7 +25,7 @@ export const ErrorState = ({ message, onRetry, retrying }: ErrorStateProps) => (
           onRetry();
         }}
       >
-        {retrying ? 'Trying again…' : 'Try again'}
+        {retrying ? texts.ui.tryingAgain : texts.ui.tryAgain}
       </PlainButton>
     )}
   </Notice>

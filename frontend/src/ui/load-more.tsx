@@ -1,5 +1,6 @@
 /** The end of a list that has more pages. */
 import { type RefObject, useEffect, useRef } from 'react';
+import { texts } from '../texts';
 import { BusyButton } from './busy-button';
 import classes from './load-more.module.css';
 
@@ -33,9 +34,7 @@ export function LoadMore({ shown, total, onMore, busy, failure, list }: LoadMore
   if (!onMore) return null;
   return (
     <div className={classes.end}>
-      <p className={classes.count}>
-        Showing {shown.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
-      </p>
+      <p className={classes.count}>{texts.ui.shown(shown, total)}</p>
       {failure && (
         <p className={classes.failure} role="alert">
           {failure}
@@ -51,7 +50,7 @@ export function LoadMore({ shown, total, onMore, busy, failure, list }: LoadMore
           onMore();
         }}
       >
-        {failure ? 'Try again' : 'Load more'}
+        {failure ? texts.ui.tryAgain : texts.ui.loadMore}
       </BusyButton>
     </div>
   );

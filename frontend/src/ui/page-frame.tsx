@@ -1,5 +1,6 @@
 /** The frame of a page's content: its title, its breadcrumbs, what can be done, and the content below. */
 import type { ReactNode } from 'react';
+import { texts } from '../texts';
 import classes from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -14,7 +15,7 @@ interface PageFrameProps {
 export function PageFrame({ title, breadcrumbs, actions, children }: PageFrameProps) {
   return (
     <div className={classes.frame}>
-      <title>{`${title} · Playset`}</title>
+      <title>{texts.ui.windowTitle(title)}</title>
       {breadcrumbs}
       <div className={classes.head}>
         <h1 className={classes.title}>{title}</h1>

@@ -1,5 +1,6 @@
 /** Keeps the page when a part of it could not be loaded or broke: a note stands in for the part. */
 import { Component, type ReactNode } from 'react';
+import { texts } from '../texts';
 import classes from './part-boundary.module.css';
 import { PlainButton } from './plain-button';
 
@@ -24,7 +25,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
       <div className={`${classes.note} ${floating ? classes.floating : ''}`} role="alert">
         <span>{message}</span>
         <PlainButton look="quiet" onClick={() => this.setState({ failed: false })}>
-          Try again
+          {texts.ui.tryAgain}
         </PlainButton>
       </div>
     );

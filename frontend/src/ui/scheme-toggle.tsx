@@ -1,11 +1,12 @@
 /** Switches between light and dark. */
 import { showScheme, useShownScheme } from '../lib/colour-scheme';
+import { texts } from '../texts';
 import classes from './scheme-toggle.module.css';
 
 /** One button: its label says what pressing it does. */
 export function SchemeToggle() {
   const next = useShownScheme() === 'dark' ? 'light' : 'dark';
-  const label = `Switch to ${next} mode`;
+  const label = texts.ui.scheme[next];
   return (
     <button
       type="button"

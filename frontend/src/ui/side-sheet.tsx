@@ -2,6 +2,7 @@
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { texts } from '../texts';
 
 interface SideSheetProps {
   opened: boolean;
@@ -24,7 +25,7 @@ export function SideSheet({ opened, onClose, title, children }: SideSheetProps) 
       size={narrow ? '100%' : 480}
       padding="lg"
       zIndex={BELOW_LOG_IN}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': texts.ui.close }}
       overlayProps={{ backgroundOpacity: 0.6 }}
       // A sheet's header is not a banner of the page.
       attributes={{ header: { role: 'presentation' } }}

@@ -9,9 +9,10 @@ import {
   Notification,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { texts } from '../texts';
 import { felt } from './palette';
 
-const CLOSE = { closeButtonProps: { 'aria-label': 'Close' } };
+const CLOSE = { closeButtonProps: { 'aria-label': texts.ui.close } };
 
 /** The kit computes the text colour of filled parts for the light scheme only; ours is right in both. */
 const variantColorResolver: VariantColorsResolver = (input) => {

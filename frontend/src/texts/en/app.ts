@@ -1,3 +1,44 @@
-/** The texts of app. */
+/** The texts of the frame around every page, and of the pages themselves. */
 
-export const app = {};
+const home = 'Go Back Home';
+
+export const app = {
+  main: 'Main',
+  logIn: 'Log In',
+  tabs: {
+    home: 'Home',
+    myListings: 'My Listings',
+    watchlist: 'Watchlist',
+    orderHistory: 'Order History',
+    cards: 'Card Finder',
+    events: 'Events',
+    stores: 'Stores',
+  },
+  footer: {
+    support: 'Support:',
+    language: 'Language',
+    notice:
+      'Playset is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
+  },
+  dialogFailed: 'The dialog could not be loaded.',
+  notFound: { title: 'Page not found', text: 'There is no page at this address.', home },
+  broken: {
+    title: 'Something went wrong',
+    text: 'This page ran into an error. Reloading it usually helps.',
+    missing: 'This page could not be loaded',
+    why: 'The connection is slow, or there is a new version of Playset. Reloading gets the latest one.',
+    reload: 'Reload',
+  },
+  landing: 'Playset · Trade cards with the players and stores near you',
+  resetPassword: 'Choose a new password',
+  verifyEmail: 'Verify your email',
+  storeListings: (store: string) => `${store} Listings`,
+  someStore: 'Store',
+  eventManager: {
+    title: 'Event Manager',
+    refused: 'The Event Manager is for stores.',
+    why: 'Only accounts of local stores can run events. Yours is a personal account.',
+    home,
+    events: 'See all events',
+  },
+};

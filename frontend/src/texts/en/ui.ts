@@ -1,3 +1,35 @@
-/** The texts of ui. */
+/** The texts of the building blocks. */
+import { speech } from '../speech';
 
-export const ui = {};
+const { counted, number } = speech('en');
+
+export const ui = {
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  tryingAgain: 'Trying again…',
+  loading: 'Loading',
+  busy: 'Loading…',
+  loadingCards: 'Loading cards',
+  loadMore: 'Load more',
+  shown: (shown: number, total: number) => `Showing ${number(shown)} of ${number(total)}`,
+  windowTitle: (title: string) => `${title} · Playset`,
+  breadcrumbs: 'Breadcrumbs',
+  skip: 'Skip to content',
+  notListed: 'Not listed',
+  noPicture: 'No picture',
+  names: 'Names',
+  namesOffered: (names: number) => `${counted(names, { one: 'name', other: 'names' })} offered`,
+  showPassword: 'Show password text',
+  scheme: { dark: 'Switch to dark mode', light: 'Switch to light mode' },
+  carousel: {
+    role: 'carousel',
+    slide: 'slide',
+    place: (at: number, count: number) => `${at} of ${count}`,
+    slideOf: (at: number, count: number) => `Slide ${at} of ${count}`,
+    play: 'Play slides',
+    pause: 'Pause slides',
+    previous: 'Previous slide',
+    next: 'Next slide',
+  },
+};

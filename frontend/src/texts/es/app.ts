@@ -1,4 +1,45 @@
-/** Los textos de app. */
+/** Los textos del marco de cada página y de las propias páginas. */
 import type { Texts } from '../en';
 
-export const app: Texts['app'] = {};
+const home = 'Volver al inicio';
+
+export const app: Texts['app'] = {
+  main: 'Principal',
+  logIn: 'Iniciar sesión',
+  tabs: {
+    home: 'Inicio',
+    myListings: 'Mis anuncios',
+    watchlist: 'Lista de seguimiento',
+    orderHistory: 'Historial de ventas',
+    cards: 'Buscador de cartas',
+    events: 'Eventos',
+    stores: 'Tiendas',
+  },
+  footer: {
+    support: 'Ayuda:',
+    language: 'Idioma',
+    notice:
+      'Playset es contenido no oficial de aficionados permitido según la Política de contenido de aficionados. No está aprobado ni respaldado por Wizards. Parte del material utilizado es propiedad de Wizards of the Coast. ©Wizards of the Coast LLC.',
+  },
+  dialogFailed: 'No se pudo cargar el cuadro de diálogo.',
+  notFound: { title: 'Página no encontrada', text: 'No hay ninguna página en esta dirección.', home },
+  broken: {
+    title: 'Algo salió mal',
+    text: 'Esta página tuvo un error. Recargarla suele ayudar.',
+    missing: 'No se pudo cargar esta página',
+    why: 'La conexión es lenta o hay una versión nueva de Playset. Al recargar obtienes la más reciente.',
+    reload: 'Recargar',
+  },
+  landing: 'Playset · Cambia cartas con los jugadores y las tiendas de tu zona',
+  resetPassword: 'Elige una contraseña nueva',
+  verifyEmail: 'Verifica tu correo electrónico',
+  storeListings: (store) => `Anuncios de ${store}`,
+  someStore: 'la tienda',
+  eventManager: {
+    title: 'Gestor de eventos',
+    refused: 'El gestor de eventos es para tiendas.',
+    why: 'Solo las cuentas de tiendas locales pueden organizar eventos. La tuya es una cuenta personal.',
+    home,
+    events: 'Ver todos los eventos',
+  },
+};

@@ -1,4 +1,37 @@
-/** Los textos de ui. */
+/** Los textos de las piezas comunes. */
 import type { Texts } from '../en';
+import { speech } from '../speech';
 
-export const ui: Texts['ui'] = {};
+const { number, plural } = speech('es');
+
+export const ui: Texts['ui'] = {
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  tryAgain: 'Intentar de nuevo',
+  tryingAgain: 'Intentando de nuevo…',
+  loading: 'Cargando',
+  busy: 'Cargando…',
+  loadingCards: 'Cargando cartas',
+  loadMore: 'Cargar más',
+  shown: (shown, total) => `Mostrando ${number(shown)} de ${number(total)}`,
+  windowTitle: (title) => `${title} · Playset`,
+  breadcrumbs: 'Ruta de navegación',
+  skip: 'Saltar al contenido',
+  notListed: 'No indicado',
+  noPicture: 'Sin imagen',
+  names: 'Nombres',
+  namesOffered: (names) =>
+    `${number(names)} ${plural(names, { one: 'nombre sugerido', other: 'nombres sugeridos' })}`,
+  showPassword: 'Mostrar la contraseña',
+  scheme: { dark: 'Cambiar al modo oscuro', light: 'Cambiar al modo claro' },
+  carousel: {
+    role: 'carrusel',
+    slide: 'diapositiva',
+    place: (at, count) => `${at} de ${count}`,
+    slideOf: (at, count) => `Diapositiva ${at} de ${count}`,
+    play: 'Reanudar las diapositivas',
+    pause: 'Pausar las diapositivas',
+    previous: 'Diapositiva anterior',
+    next: 'Diapositiva siguiente',
+  },
+};

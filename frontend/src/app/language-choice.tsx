@@ -1,0 +1,34 @@
+/** The language of the page: each by its own name, so that whoever cannot read this page finds theirs. */
+import { texts } from '../texts';
+import { keepLanguage, LANGUAGES, type Language, pageLanguage } from '../texts/language';
+import classes from './language-choice.module.css';
+
+interface LanguageChoiceProps {
+  /** Loads the page again, in the language that is kept: whatever is on it was written before. */
+  onChosen?: () => void;
+}
+
+export function LanguageChoice({ onChosen = () => window.location.reload() }: LanguageChoiceProps) {
+  const shown = pageLanguage();
+  const choose = (language: Language) => {
+    keepLanguage(language);
+    if (language !== shown) onChosen();
+  };
+  return (
+    <ul className={classes.languages} aria-label={texts.app.footer.language}>
+      {(Object.keys(LANGUAGES) as Language[]).map((language) => (
+        <li key={language}>
+          <button
+            type="button"
+            lang={language}
+            className={classes.language}
+            aria-current={language === shown || undefined}
+            onClick={() => choose(language)}
+          >
+            {LANGUAGES[language]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
