@@ -3,15 +3,10 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { announceExpiry, currentUser, keepAccessToken } from '../lib/session';
 
 const TIMEOUT_MS = 10_000;
-const NO_TOKEN: FetchBaseQueryError = {
-  status: 'CUSTOM_ERROR',
-  error: 'No access token in refresh response',
-};
-
-const SOMEBODY_ELSE: FetchBaseQueryError = {
-  status: 'CUSTOM_ERROR',
-  error: 'The user changed during the refresh',
-};
+/** What stops a refresh: for whoever looks into it, people read nothing of it. */
+const failed = ({ message }: Error): FetchBaseQueryError => ({ status: 'CUSTOM_ERROR', error: message });
+const NO_TOKEN = failed(new Error('No access token in refresh response'));
+const SOMEBODY_ELSE = failed(new Error('The user changed during the refresh'));
 
 let underWay: Promise<FetchBaseQueryError | null> | null = null;
 

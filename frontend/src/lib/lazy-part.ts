@@ -44,7 +44,6 @@ export function lazyPart<Props extends object>(
 export class ChunkTimeout extends Error {
   constructor() {
     super('This page took too long to load.');
-    this.name = 'ChunkTimeout';
   }
 }
 
