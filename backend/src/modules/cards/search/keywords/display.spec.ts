@@ -58,6 +58,16 @@ describe('a display option', () => {
     expect(options(text)).toEqual({});
   });
 
+  it('has no opposite', () => {
+    for (const key of 'unique order sort direction dir prefer display as include'.split(' ')) {
+      const typed = `-${key}:all`;
+      expect(parse(`lantern ${typed}`)).toEqual({
+        ...parse('lantern'),
+        warnings: [`Invalid expression “${typed}” was ignored. Unknown keyword “-${key}”.`],
+      });
+    }
+  });
+
   it.each(['(order:cmc lantern)', 'a or (b (sort:name))', '-(unique:nonsense)', '(include:extras)'])(
     'is refused in brackets: %s',
     (text) => {
