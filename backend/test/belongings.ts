@@ -90,6 +90,10 @@ export const OWNED: Readonly<Record<string, Owned>> = {
     refusal: 'listings.not-yours',
     aim: ({ listing }) => ({ path: { uuid: listing } }),
   },
+  restoreListing: {
+    refusal: 'listings.not-yours',
+    aim: ({ sold }) => ({ path: { uuid: sold } }),
+  },
   getListingsOfUser: {
     refusal: 'listings.not-your-history',
     aim: ({ owner }) => ({ path: { id: owner, status: 'SOLD' } }),

@@ -1,4 +1,5 @@
 // The one ordered history of the database.
+
 import { Platform1760000000000 } from './1760000000000-platform.js';
 import { RateLimits1760000000500 } from './1760000000500-rate-limits.js';
 import { Catalogs1760000001000 } from './1760000001000-catalogs.js';
@@ -22,6 +23,7 @@ import { CheapestPrintings1760000009600 } from './1760000009600-cheapest-printin
 import { PrintingsOfRules1760000009700 } from './1760000009700-printings-of-rules.js';
 import { HyphenedNames1760000009800 } from './1760000009800-hyphened-names.js';
 import { PriceMonthsByAge1760000009850 } from './1760000009850-price-months-by-age.js';
+import { WithdrawnListings1760000010000 } from './1760000010000-withdrawn-listings.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -48,4 +50,5 @@ export const MIGRATIONS = [
   PrintingsOfRules1760000009700,
   HyphenedNames1760000009800,
   PriceMonthsByAge1760000009850,
+  WithdrawnListings1760000010000,
 ] as const;

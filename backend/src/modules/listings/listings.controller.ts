@@ -116,8 +116,20 @@ export class ListingsController {
   }
 
   /**
+   * Takes back a withdrawal or a sale
+   * @remarks For ten minutes. A listing that is active stays as it is.
+   */
+  @Post(':uuid/restore')
+  @HttpCode(200)
+  @Versioned(200, ListingDto)
+  @Fails(errors.notYourListing, errors.accountClosed, errors.listingNotFound, errors.tooLateToRestore)
+  restoreListing(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<ListingDto> {
+    return this.service.restore(caller, uuid);
+  }
+
+  /**
    * Takes a listing off the market
-   * @remarks What is sold stays in the order history for good.
+   * @remarks It can be restored for ten minutes. What is sold stays in the order history after that.
    */
   @Delete(':uuid')
   @HttpCode(204)

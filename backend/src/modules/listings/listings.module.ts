@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CardsModule } from '../cards/index.js';
 import { UsersModule } from '../users/index.js';
+import { ForgetWithdrawn } from './forget-withdrawn.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsFacade } from './listings.facade.js';
 import { ListingsQueries } from './listings.queries.js';
@@ -13,7 +14,7 @@ import { ListingSchema } from './persistence/listing.schema.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ListingSchema]), CardsModule, UsersModule],
   controllers: [ListingsController],
-  providers: [ListingsService, ListingsQueries, ListingRepository, ListingsFacade],
+  providers: [ListingsService, ListingsQueries, ListingRepository, ListingsFacade, ForgetWithdrawn],
   exports: [ListingsFacade],
 })
 export class ListingsModule {}

@@ -1,4 +1,4 @@
-// The verbs of listings: post, change, mark as sold, withdraw. One method, one transaction.
+// The verbs of listings: post, change, mark as sold, withdraw, restore. One method, one transaction.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
@@ -20,7 +20,7 @@ import {
   notYourListing,
   unknownCard,
 } from './domain/listing.errors.js';
-import { type ListedCard, Listing, type Terms } from './domain/listing.js';
+import { type ListedCard, Listing, refuseIfTooLate, type Terms } from './domain/listing.js';
 import { type Finish, printedFinishes, usualFinish } from './domain/offer.js';
 import { priceOf } from './domain/price.js';
 import type { ChangeListing } from './dto/change-listing.dto.js';
@@ -86,7 +86,24 @@ export class ListingsService {
       const listing = await this.own(caller, uuid);
       listing.withdraw();
       refuseUnlessSeen(listing, seen);
-      await this.listings.remove(listing);
+      await this.listings.remove(listing, this.clock.now());
+    });
+  }
+
+  /** Takes back the caller's own withdrawal or sale of the last minutes; an active listing stays as it is. */
+  async restore(caller: Lister, uuid: string): Promise<ListingDto> {
+    return this.unitOfWork.run(async () => {
+      const now = this.clock.now();
+      const withdrawn = await this.listings.withdrawn(uuid);
+      if (withdrawn) {
+        if (withdrawn.lister !== caller.uuid) throw notYourListing();
+        refuseIfTooLate(withdrawn.withdrawn_at, now);
+        await this.listings.bringBack(uuid);
+      }
+      const listing = await this.own(caller, uuid);
+      listing.takeBackSale(now);
+      await this.listings.save(listing);
+      return listingAnswer(rowOf(listing));
     });
   }
 

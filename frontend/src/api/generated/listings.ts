@@ -75,6 +75,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    restoreListing: build.mutation<
+      RestoreListingApiResponse,
+      RestoreListingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/listings/${encodeURIComponent(String(queryArg))}/restore`,
+        method: "POST",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -136,6 +145,8 @@ export type ChangeListingApiArg = {
   "If-Match"?: string;
   changeListing: ChangeListing;
 };
+export type RestoreListingApiResponse = /** status 200 Success. */ ListingDto;
+export type RestoreListingApiArg = /** The id of the listing. */ string;
 export type Condition =
   | "NEAR_MINT"
   | "LIGHTLY_PLAYED"
@@ -263,4 +274,5 @@ export const {
   useLazyGetListingsWithCardQuery,
   useWithdrawListingMutation,
   useChangeListingMutation,
+  useRestoreListingMutation,
 } = injectedRtkApi;

@@ -17,6 +17,11 @@ export const alreadySold = defineError(
   'conflict',
   'This listing is sold and can no longer change.',
 );
+export const tooLateToRestore = defineError(
+  'listings.too-late-to-restore',
+  'conflict',
+  'It is too late to undo this.',
+);
 export const changedMeanwhile = defineError(
   'listings.changed-meanwhile',
   'outdated',

@@ -41,6 +41,17 @@ describe('a listing', () => {
     expect(listing.state.version).toBe(2);
   });
 
+  it('is back on the market when its sale is taken back within ten minutes, and not later', () => {
+    const listing = aListing();
+    listing.markSold(later, Money.ofCents(300));
+    const soon = new Date(later.getTime() + 10 * 60_000);
+    expect(() => listing.takeBackSale(new Date(soon.getTime() + 1))).toThrow('It is too late to undo this.');
+    listing.takeBackSale(soon);
+    expect(listing.state).toMatchObject({ status: 'ACTIVE', finalSoldPrice: null, statusUpdatedAt: soon });
+    listing.change({ condition: 'DAMAGED' });
+    expect(listing.state.terms.condition).toBe('DAMAGED');
+  });
+
   it('is withdrawn while it is active, and never once it is sold', () => {
     const listing = aListing();
     expect(() => listing.withdraw()).not.toThrow();

@@ -2,7 +2,7 @@
 import { differs } from '../../../kernel/changes.js';
 import type { Money } from '../../../kernel/money.js';
 import type { Condition } from './condition.js';
-import { alreadySold } from './listing.errors.js';
+import { alreadySold, tooLateToRestore } from './listing.errors.js';
 import type { Finish, ListingType, Status } from './offer.js';
 
 /** The card as it was when the listing was posted: it stays readable when the card database changes. */
@@ -13,6 +13,14 @@ export interface ListedCard {
   readonly setName: string;
   readonly number: string;
   readonly imageUrl: string;
+}
+
+/** How long a withdrawal or a sale can be taken back, in milliseconds. */
+const RESTORABLE_MS = 10 * 60 * 1000;
+
+/** Throws `listings.too-late-to-restore` for what was withdrawn or sold too long ago. */
+export function refuseIfTooLate(at: Date, now: Date): void {
+  if (now.getTime() - at.getTime() > RESTORABLE_MS) throw tooLateToRestore();
 }
 
 /** What the lister chooses. */
@@ -77,6 +85,16 @@ export class Listing {
     this.status = 'SOLD';
     this.statusUpdatedAt = now;
     this.finalSoldPrice = price;
+    this.changed = true;
+  }
+
+  /** Back on the market; one that never left it stays as it is. Throws `listings.too-late-to-restore`. */
+  takeBackSale(now: Date): void {
+    if (this.status !== 'SOLD') return;
+    refuseIfTooLate(this.statusUpdatedAt, now);
+    this.status = 'ACTIVE';
+    this.statusUpdatedAt = now;
+    this.finalSoldPrice = null;
     this.changed = true;
   }
 
