@@ -40,14 +40,16 @@ export function CardFigures({ card, offers, history, onShow }: CardFiguresProps)
         </dl>
       </section>
       <section className={classes.group} aria-labelledby="market-price">
-        <h2 id="market-price" className={classes.title}>
-          Market Price
-        </h2>
-        {asOf && (
-          <p className={classes.asOf}>
-            as of <time dateTime={asOf}>{dateWords(asOf)}</time>
-          </p>
-        )}
+        <div className={classes.head}>
+          <h2 id="market-price" className={classes.title}>
+            Market Price
+          </h2>
+          {asOf && (
+            <p className={classes.asOf}>
+              as of <time dateTime={asOf}>{dateWords(asOf)}</time>
+            </p>
+          )}
+        </div>
         <dl className={classes.pair}>
           <Figure name="Regular">{formatMarketPrice(regular)}</Figure>
           <Figure name={foilName}>{formatMarketPrice(foil)}</Figure>
