@@ -58,24 +58,29 @@ const GO = `
 
 /**
  * From id to id, as far as the first that is there. Where none is, to the last that is known, if the way has an end: ids
- * that lead round in a circle lead nowhere.
+ * that lead round in a circle lead nowhere. Of several migrations of an id the last counts; where an id leads by our own
+ * account is believed where they lead nowhere.
  */
 const LEAD = `
-  with recursive step as (
-    select old_id as id, new_id as next from cards.migration where new_id is not null and new_id <> old_id
-    union
-    select id, merged_into from cards.printing where merged_into is not null
+  with recursive told as (
+    select distinct on (old_id) old_id as id, new_id as next from cards.migration where new_id <> old_id
+    order by old_id, performed_at desc, cards.migration.id
+  ), step as (
+    select id, next, 0 as doubt from told
+    union all
+    select id, merged_into, 1 from cards.printing p
+    where merged_into is not null and not exists (select from told where (told.id, told.next) = (p.id, p.merged_into))
   ), way as (
-    select s.id, s.next, array[s.id, s.next] as ids from step s
+    select s.id, s.next, array[s.id, s.next] as ids, s.doubt from step s
     join cards.printing p on p.id = s.id where p.gone_at is not null
     union all
-    select w.id, s.next, w.ids || s.next from way w join step s on s.id = w.next
+    select w.id, s.next, w.ids || s.next, w.doubt + s.doubt from way w join step s on s.id = w.next
     where s.next <> all (w.ids) and cardinality(w.ids) < 50
       and not exists (select from cards.printing p where p.id = w.next and p.gone_at is null)
   ), heir as (
     select distinct on (w.id) w.id, w.next from way w join cards.printing p on p.id = w.next
     where p.gone_at is null or not exists (select from step s where s.id = w.next)
-    order by w.id, p.gone_at is not null, cardinality(w.ids), w.next
+    order by w.id, p.gone_at is not null, w.doubt, cardinality(w.ids), w.next
   )
   update cards.printing p set merged_into = h.next
   from cards.printing gone left join heir h on h.id = gone.id

@@ -1,9 +1,9 @@
 // The story of a bulk file that is fetched from the card database: once, whole, and only when it is newer.
 import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { asLines, bulkCard, bulkCards } from './bulk-card.js';
-import { FILE, HASTY, json } from './bulk-server.js';
+import { asLines, bulkCard, bulkCards, idOf } from './bulk-card.js';
+import { FILE, HASTY, json, migration } from './bulk-server.js';
 import { fetching } from './fetching.js';
 
 describe('fetching the newest bulk file', () => {
@@ -115,6 +115,28 @@ describe('fetching the newest bulk file', () => {
       server.next(path, (request, response) => void setTimeout(() => server.answer(request, response), 900));
     for (const path of ['/bulk-data/default_cards', FILE, '/migrations', '/sets']) slowly(path);
     expect(await bring({}, { ...HASTY, silence: 5_000, whole: 3_000 })).toMatchObject({ notes: [] });
+  });
+
+  it('asks in turn with everybody else who asks the card database', async () => {
+    const taken = (ms: number) =>
+      catalogue.column(
+        `update cards.live_lane set next_at = clock_timestamp() + $1 * interval '1 ms' where lane = 'other'`,
+        [ms],
+      );
+    const arrived: number[] = [];
+    server.migrations = [1, 2, 3, 4, 5].map((nth) => [migration(nth, idOf(nth + 900))]);
+    await taken(600);
+    const begin = performance.now();
+    const noted = (request: IncomingMessage, response: ServerResponse) => {
+      arrived.push(performance.now() - begin);
+      server.answer(request, response);
+      server.next('/migrations', noted);
+    };
+    server.next('/bulk-data/default_cards', noted);
+    await bring({}, { ...HASTY, turn: 2_000 });
+    expect(arrived[0]).toBeGreaterThan(550);
+    // Four times 110 ms, less what the first came late.
+    expect((arrived[5] ?? 0) - (arrived[1] ?? 0)).toBeGreaterThan(380);
   });
 
   it('fetches the file again that failed, and the one that came after an import by hand', async () => {

@@ -84,6 +84,41 @@ describe('an id that the card database gave up', () => {
     expect(await fates(2)).toBe('gone 08, gone 08');
   });
 
+  it('leads to the card that it was merged into last, when it was merged twice', async () => {
+    await dayAfter(
+      [1, 2],
+      [
+        migration(1, idOf(1), idOf(5), '2026-08-03'),
+        migration(2, idOf(1), idOf(9), '2026-08-04'),
+        migration(3, idOf(2), idOf(9), '2026-08-03'),
+        migration(4, idOf(2), idOf(5), '2026-08-04'),
+      ],
+    );
+    expect(await fates(2)).toBe('gone 09, gone 05');
+  });
+
+  it('leads elsewhere when it is merged again on another day', async () => {
+    await dayAfter([1], [migration(1, idOf(1), idOf(5), '2026-08-03')]);
+    expect(await fates(1)).toBe('gone 05');
+    server.offer(without(1), '2026-08-06T09:15:07Z');
+    server.migrations = [
+      [migration(2, idOf(1), idOf(9), '2026-08-05'), migration(1, idOf(1), idOf(5), '2026-08-03')],
+    ];
+    await bring();
+    expect(await fates(1)).toBe('gone 09');
+  });
+
+  it('leads on when it came back for a while and was merged again', async () => {
+    await dayAfter([1, 2], [migration(1, idOf(1), idOf(2)), migration(2, idOf(2), idOf(9))]);
+    expect(await fates(2)).toBe('gone 09, gone 09');
+    server.offer(without(1), '2026-08-06T09:15:07Z');
+    await bring();
+    expect(await fates(2)).toBe('gone 02, here');
+    server.offer(without(1, 2), '2026-08-07T09:15:07Z');
+    await bring();
+    expect(await fates(2)).toBe('gone 09, gone 09');
+  });
+
   it('stays when the file that came later still has it, and goes when it was given up after the file', async () => {
     await dayAfter(
       [],
@@ -126,9 +161,10 @@ describe('an id that the card database gave up', () => {
       { ...migration(3, idOf(3), idOf(9)), new_scryfall_id: 7 },
       { ...migration(4, idOf(4), idOf(9)), performed_at: 'yesterday' },
       { ...migration(5, idOf(5), idOf(9)), note: 'a\0b' },
+      { ...migration(6, idOf(6), idOf(9)), note: 'a\ud800b' },
     ] as Record<string, unknown>[];
-    expect(await dayAfter([1, 2, 3, 4, 5], odd)).toMatchObject({ status: 'imported', notes: [] });
-    expect(await fates(5)).toBe('gone, gone, gone, gone, gone 09');
+    expect(await dayAfter([1, 2, 3, 4, 5, 6], odd)).toMatchObject({ status: 'imported', notes: [] });
+    expect(await fates(6)).toBe('gone, gone, gone, gone, gone 09, gone 09');
   });
 
   it.each<[what: string, body: unknown]>([
