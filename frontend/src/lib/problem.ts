@@ -1,4 +1,5 @@
 /** What a failed call says to a person. */
+import { serverWords } from './server-words';
 
 interface ProblemBody {
   message?: unknown;
@@ -8,14 +9,14 @@ interface ProblemBody {
 }
 
 /**
- * The server's own words for a failed call (its `message`, `error` or `detail`, or a short plain body),
- * or `fallback` where it said nothing that a person could read.
+ * The server's own words for a failed call (its `message`, `error` or `detail`, or a short plain body) in the language
+ * of the page, or `fallback` where it said nothing that a person could read.
  */
 export function problemText(failure: unknown, fallback: string): string {
   const body = bodyOf(failure);
-  if (typeof body === 'string') return isProse(body) ? body.trim() : fallback;
-  if (!body) return fallback;
-  return [body.message, body.error, body.detail].find(isProse)?.trim() ?? fallback;
+  const said = typeof body === 'string' ? [body] : [body?.message, body?.error, body?.detail];
+  const words = said.find(isProse)?.trim();
+  return words === undefined ? fallback : serverWords(words);
 }
 
 /** The refused fields of a failed call: the field's place in the request (`email`, `0.price`) to what is wrong with it. */
@@ -23,7 +24,9 @@ export function fieldProblems(failure: unknown): Record<string, string> {
   const body = bodyOf(failure);
   if (!body || typeof body === 'string' || !Array.isArray(body.errors)) return {};
   const entries = body.errors.flatMap((entry: { field?: unknown; message?: unknown } | null) =>
-    typeof entry?.field === 'string' && isProse(entry.message) ? [[entry.field, entry.message] as const] : [],
+    typeof entry?.field === 'string' && isProse(entry.message)
+      ? [[entry.field, serverWords(entry.message)] as const]
+      : [],
   );
   return Object.fromEntries(entries);
 }

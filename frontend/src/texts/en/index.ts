@@ -6,12 +6,13 @@ import { events } from './events';
 import { home } from './home';
 import { lib } from './lib';
 import { listings } from './listings';
+import { server } from './server';
 import { settings } from './settings';
 import { stores } from './stores';
 import { ui } from './ui';
 import { watchlist } from './watchlist';
 
-export const en = { app, auth, cards, events, home, lib, listings, settings, stores, ui, watchlist };
+export const en = { app, auth, cards, events, home, lib, listings, server, settings, stores, ui, watchlist };
 
 /** What each language has to say. */
 export type Texts = typeof en;

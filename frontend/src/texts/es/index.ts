@@ -7,9 +7,23 @@ import { events } from './events';
 import { home } from './home';
 import { lib } from './lib';
 import { listings } from './listings';
+import { server } from './server';
 import { settings } from './settings';
 import { stores } from './stores';
 import { ui } from './ui';
 import { watchlist } from './watchlist';
 
-export const es: Texts = { app, auth, cards, events, home, lib, listings, settings, stores, ui, watchlist };
+export const es: Texts = {
+  app,
+  auth,
+  cards,
+  events,
+  home,
+  lib,
+  listings,
+  server,
+  settings,
+  stores,
+  ui,
+  watchlist,
+};
