@@ -171,6 +171,14 @@ describe('a search', () => {
     expect(read.warnings).toEqual([warning('-ft:/(?!.*b)z/')]);
   });
 
+  it('has nothing that is more or less than a regular expression, whatever stands in it', () => {
+    for (const sign of ['<', '<=', '>', '>=']) {
+      for (const pattern of ['a+', '(', '\\1', '[b', '(?=.*a)z']) {
+        expect(parse(`fo${sign}/${pattern}/`)).toEqual({ query: NOTHING, options: {}, warnings: [] });
+      }
+    }
+  });
+
   it('can be deeply bracketed', () => {
     expect(parse(`${'('.repeat(5000)}a${')'.repeat(5000)}`).query).toEqual(name('a'));
     expect(parse(`${'-('.repeat(5000)}a${')'.repeat(5000)}`).query).toEqual(name('a'));

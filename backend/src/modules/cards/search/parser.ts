@@ -127,7 +127,9 @@ class Parser {
   ): Query | undefined {
     const reading = keyword.read({ key, sign, value, writing, knowledge: this.knowledge });
     if (isIgnored(reading)) return ignore(reading.ignored);
-    if (writing === 'pattern' && looksFar(value) && ++this.farLooks > 1) return ignore(TOO_COMPLEX);
+    // Where nothing is searched by it, the expression was not even read.
+    const isSearched = writing === 'pattern' && reading.kind !== 'nothing';
+    if (isSearched && looksFar(value) && ++this.farLooks > 1) return ignore(TOO_COMPLEX);
     this.options = { ...this.options, ...keyword.shows };
     return isNegated ? negated(reading) : reading;
   }
