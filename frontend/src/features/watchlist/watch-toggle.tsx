@@ -3,18 +3,17 @@ import { useState } from 'react';
 import { useIsWatchedQuery, useUnwatchCardMutation, useWatchCardMutation } from '../../api/watchlist';
 import { problemText } from '../../lib/problem';
 import { useUser } from '../../lib/use-user';
+import { texts } from '../../texts';
 import { BusyButton } from '../../ui/busy-button';
 import { toastError } from '../../ui/toast';
 import classes from './watch-toggle.module.css';
-
-const FAILURE = 'Watchlist update failed.';
-const UNKNOWN = 'Failed to fetch watchlist.';
 
 /**
  * Shows the new state at once; a failure takes it back and says why, where the server did. Where it is not known whether
  * the card is watched, it does not say that it is not.
  */
 export function WatchToggle({ cardId }: { cardId: string }) {
+  const words = texts.watchlist.toggle;
   const user = useUser();
   const card = { uuid: user?.uuid ?? '', cardId };
   const query = useIsWatchedQuery(card, { skip: user === null });
@@ -26,13 +25,13 @@ export function WatchToggle({ cardId }: { cardId: string }) {
   const busy = watching.isLoading || unwatching.isLoading;
 
   const toggle = async () => {
-    if (!user) return toastError('You must be logged in.');
+    if (!user) return toastError(words.loggedOut);
     if (busy) return;
     setReason(null);
     try {
       await (watched ? unwatch : watch)(card).unwrap();
     } catch (problem) {
-      toastError(FAILURE);
+      toastError(words.failed);
       setReason(problemText(problem, '') || null);
     }
   };
@@ -48,11 +47,11 @@ export function WatchToggle({ cardId }: { cardId: string }) {
         data-waiting={busy || undefined}
         onClick={() => void (unknown ? query.refetch() : toggle())}
       >
-        {unknown ? 'Try again' : wordsOf(watched)}
+        {unknown ? texts.ui.tryAgain : wordsOf(watched)}
       </BusyButton>
       {(unknown || reason) && (
         <p className={classes.reason} role="alert">
-          {unknown ? UNKNOWN : reason}
+          {unknown ? texts.watchlist.failed : reason}
         </p>
       )}
     </div>
@@ -60,6 +59,7 @@ export function WatchToggle({ cardId }: { cardId: string }) {
 }
 
 function wordsOf(watched: boolean | undefined): string {
-  if (watched === undefined) return 'Watchlist';
-  return watched ? 'Watching' : '+ Watchlist';
+  const words = texts.watchlist.toggle;
+  if (watched === undefined) return words.unknown;
+  return watched ? words.watched : words.unwatched;
 }

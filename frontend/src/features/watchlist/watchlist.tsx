@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useWatchedCardsInfiniteQuery } from '../../api/watchlist';
 import { dateWords } from '../../lib/date-words';
 import { paths } from '../../lib/paths';
+import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { LoadMore } from '../../ui/load-more';
@@ -11,8 +12,6 @@ import { useRemoval } from './parts/use-removal';
 import { WatchedCard } from './parts/watched-card';
 import { WatchlistSkeleton } from './parts/watchlist-skeleton';
 import classes from './watchlist.module.css';
-
-const FAILURE = 'Failed to fetch watchlist.';
 
 /** `owner` is the visitor: nobody sees another's watchlist. */
 export function Watchlist({ owner }: { owner: string }) {
@@ -43,10 +42,10 @@ export function Watchlist({ owner }: { owner: string }) {
     void query.refetch();
   };
   const listed = () => (
-    <section aria-label="Watched cards" aria-busy={query.isFetching}>
+    <section aria-label={texts.watchlist.list} aria-busy={query.isFetching}>
       <p className={classes.count} role="status">
-        {total === 1 ? '1 card' : `${total.toLocaleString('en-US')} cards`}
-        {priced && ` · market prices of ${dateWords(priced)}`}
+        {texts.watchlist.count(total)}
+        {priced && ` · ${texts.watchlist.pricesOf(dateWords(priced))}`}
       </p>
       <ul ref={list} className={classes.grid}>
         {cards.map((card) => (
@@ -64,14 +63,14 @@ export function Watchlist({ owner }: { owner: string }) {
         total={total + cards.length - loaded.length}
         onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
         busy={query.isFetchingNextPage}
-        failure={failed ? FAILURE : null}
+        failure={failed ? texts.watchlist.failed : null}
       />
     </section>
   );
   const more = cards.length === 0 && query.hasNextPage;
   return (
     <div ref={content} tabIndex={-1} className={classes.content}>
-      {!pages && failed && <ErrorState message={FAILURE} onRetry={retry} />}
+      {!pages && failed && <ErrorState message={texts.watchlist.failed} onRetry={retry} />}
       {!pages && !failed && <WatchlistSkeleton />}
       {pages && (cards.length > 0 || more ? listed() : <NothingHere />)}
     </div>
@@ -82,10 +81,7 @@ const isLeaving = (row: Element | undefined) => row?.getAttribute('aria-busy') =
 const isStaying = (row: Element) => !isLeaving(row);
 
 const NothingHere = () => (
-  <EmptyState
-    title="You are not watching any cards yet."
-    text="Find a card and press + Watchlist on its page: it then stands here with its market price."
-  >
-    <PlainLink to={paths.cards}>Find a card</PlainLink>
+  <EmptyState title={texts.watchlist.none} text={texts.watchlist.noneYet}>
+    <PlainLink to={paths.cards}>{texts.watchlist.find}</PlainLink>
   </EmptyState>
 );

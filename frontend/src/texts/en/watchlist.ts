@@ -1,3 +1,27 @@
-/** The texts of watchlist. */
+/** The texts of the watchlist. */
+import { speech } from '../speech';
 
-export const watchlist = {};
+const { counted } = speech('en');
+
+export const watchlist = {
+  list: 'Watched cards',
+  loading: 'Loading watchlist',
+  failed: 'Failed to fetch watchlist.',
+  count: (cards: number) => counted(cards, { one: 'card', other: 'cards' }),
+  pricesOf: (day: string) => `market prices of ${day}`,
+  none: 'You are not watching any cards yet.',
+  noneYet: 'Find a card and press + Watchlist on its page: it then stands here with its market price.',
+  find: 'Find a card',
+  marketPrice: 'Market Price',
+  regular: 'Regular',
+  remove: 'Remove',
+  removed: 'Removed from watchlist.',
+  notRemoved: 'Failed to remove.',
+  toggle: {
+    unknown: 'Watchlist',
+    watched: 'Watching',
+    unwatched: '+ Watchlist',
+    failed: 'Watchlist update failed.',
+    loggedOut: 'You must be logged in.',
+  },
+};

@@ -1,4 +1,28 @@
-/** Los textos de watchlist. */
+/** Los textos de la lista de seguimiento. */
 import type { Texts } from '../en';
+import { speech } from '../speech';
 
-export const watchlist: Texts['watchlist'] = {};
+const { counted } = speech('es');
+
+export const watchlist: Texts['watchlist'] = {
+  list: 'Cartas que sigues',
+  loading: 'Cargando la lista de seguimiento',
+  failed: 'No se pudo cargar la lista de seguimiento.',
+  count: (cards) => counted(cards, { one: 'carta', other: 'cartas' }),
+  pricesOf: (day) => `precios de mercado del ${day}`,
+  none: 'Todavía no sigues ninguna carta.',
+  noneYet: 'Busca una carta y pulsa + Seguir en su página: aparecerá aquí con su precio de mercado.',
+  find: 'Buscar una carta',
+  marketPrice: 'Precio de mercado',
+  regular: 'Normal',
+  remove: 'Quitar',
+  removed: 'Quitada de la lista de seguimiento.',
+  notRemoved: 'No se pudo quitar.',
+  toggle: {
+    unknown: 'Seguir',
+    watched: 'Siguiendo',
+    unwatched: '+ Seguir',
+    failed: 'No se pudo actualizar la lista de seguimiento.',
+    loggedOut: 'Debes iniciar sesión.',
+  },
+};

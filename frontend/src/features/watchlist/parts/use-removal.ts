@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnwatchCardMutation, type WatchedCardDto } from '../../../api/watchlist';
+import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 
 /** A click that comes sooner is the other half of a double click, and not meant for the next card. */
@@ -21,12 +22,12 @@ export function useRemoval(owner: string, loaded: readonly WatchedCardDto[], onG
     setLeaving((before) => new Set(before).add(cardId));
     try {
       await unwatch({ uuid: owner, cardId }).unwrap();
-      toastSuccess('Removed from watchlist.');
+      toastSuccess(texts.watchlist.removed);
       await clicked;
     } catch {
       // Drawn before `onGone` looks which cards go: this one stays.
       flushSync(() => setLeaving((before) => new Set([...before].filter((other) => other !== cardId))));
-      toastError('Failed to remove.');
+      toastError(texts.watchlist.notRemoved);
     }
     underWay.current -= 1;
     if (underWay.current > 0) return;

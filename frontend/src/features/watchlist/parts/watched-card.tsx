@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { WatchedCardDto } from '../../../api/watchlist';
 import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
+import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { CardImage } from '../../../ui/card-image';
 import { CardPreview } from '../../../ui/card-preview';
@@ -34,9 +35,9 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
       <p className={classes.set}>
         {card.cardSet} · #{card.cardNumber}
       </p>
-      <dl className={classes.prices} aria-label="Market Price">
-        <Price name="Regular" amount={card.marketPrice} />
-        <Price name="Foil" amount={card.marketPriceFoil} />
+      <dl className={classes.prices} aria-label={texts.watchlist.marketPrice}>
+        <Price name={texts.watchlist.regular} amount={card.marketPrice} />
+        <Price name={texts.lib.finishes.FOIL} amount={card.marketPriceFoil} />
       </dl>
       <BusyButton
         variant="default"
@@ -45,7 +46,7 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
         onClick={onRemove}
         aria-describedby={name}
       >
-        Remove
+        {texts.watchlist.remove}
       </BusyButton>
     </li>
   );
@@ -54,6 +55,6 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
 const Price = ({ name, amount }: { name: string; amount: number | null }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{amount === null ? 'N/A' : formatPrice(amount)}</dd>
+    <dd>{amount === null ? texts.lib.noPrice : formatPrice(amount)}</dd>
   </div>
 );

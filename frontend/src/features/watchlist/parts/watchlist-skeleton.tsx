@@ -1,9 +1,10 @@
 /** Placeholders in the shape of watched cards. */
 import { Skeleton } from '@mantine/core';
+import { texts } from '../../../texts';
 import classes from '../watchlist.module.css';
 
 export const WatchlistSkeleton = () => (
-  <div role="status" aria-label="Loading watchlist" aria-busy>
+  <div role="status" aria-label={texts.watchlist.loading} aria-busy>
     <Skeleton className={classes.countShape} />
     <div className={classes.grid}>
       {['one', 'two', 'three', 'four', 'five'].map((key) => (
