@@ -8,6 +8,7 @@ export const stores = {
   search: 'Search stores',
   searchBy: 'Search by name or address',
   list: 'Stores',
+  loading: 'Loading stores',
   failed: 'Failed to load store data.',
   count: (stores: number) => counted(stores, { one: 'store', other: 'stores' }),
   noneFound: 'No stores match your search.',

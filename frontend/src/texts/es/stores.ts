@@ -9,6 +9,7 @@ export const stores: Texts['stores'] = {
   search: 'Buscar tiendas',
   searchBy: 'Busca por nombre o dirección',
   list: 'Tiendas',
+  loading: 'Cargando tiendas',
   failed: 'No se pudieron cargar los datos de las tiendas.',
   count: (stores) => counted(stores, { one: 'tienda', other: 'tiendas' }),
   noneFound: 'Ninguna tienda coincide con tu búsqueda.',
