@@ -1,6 +1,7 @@
 /** The settings of an account: its profile, its password, its end. */
 import { useState } from 'react';
 import type { SessionUser } from '../../lib/session';
+import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import { ChangePassword } from './parts/change-password';
 import { DeleteAccount } from './parts/delete-account';
@@ -16,31 +17,19 @@ interface SettingsProps {
 }
 
 export function Settings({ user, onClosed }: SettingsProps) {
-  const store = user.role === 'STORE';
+  const words = texts.settings;
+  const role = user.role === 'STORE' ? 'store' : 'user';
   const [profile, setProfile] = useState(false);
   const [password, setPassword] = useState(false);
   return (
-    <PageFrame title={store ? 'Store Settings' : 'User Settings'}>
-      <Section
-        title="Profile"
-        text={
-          store
-            ? 'How players know your store, find it and reach you.'
-            : 'How stores and other players know you and reach you.'
-        }
-      >
+    <PageFrame title={words.title[role]}>
+      <Section title={words.profile.title} text={words.profile.about[role]}>
         <ProfileSettings user={user} onUnsaved={setProfile} />
       </Section>
-      <Section
-        title="Password"
-        text="You stay logged in here. Every other device that is logged in to your account is logged out."
-      >
+      <Section title={words.password.title} text={words.password.about}>
         <ChangePassword user={user} onUnsaved={setPassword} />
       </Section>
-      <Section
-        title="Account management"
-        text={`Deleting your account takes ${store ? 'your store' : 'you'} off Playset for good.`}
-      >
+      <Section title={words.account.title} text={words.account.about[role]}>
         <DeleteAccount user={user} onClosed={onClosed} />
       </Section>
       <LeaveQuestion profile={profile} password={password} />

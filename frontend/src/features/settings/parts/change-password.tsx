@@ -7,14 +7,14 @@ import { useChangePasswordMutation } from '../../../api/users';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import { problemText } from '../../../lib/problem';
 import type { SessionUser } from '../../../lib/session';
+import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { PasswordField } from '../../../ui/password-field';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from './form.module.css';
-import { ALL_PASSWORDS, passwordSchema } from './password-schema';
+import { passwordSchema } from './password-schema';
 
-const FAILURE = 'Failed to update password.';
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 interface ChangePasswordProps {
@@ -24,6 +24,7 @@ interface ChangePasswordProps {
 }
 
 export function ChangePassword({ user, onUnsaved }: ChangePasswordProps) {
+  const words = texts.settings.password;
   const { register, handleSubmit, formState, setError, reset } = useForm({
     resolver: standardSchemaResolver(passwordSchema),
     defaultValues: EMPTY,
@@ -36,39 +37,31 @@ export function ChangePassword({ user, onUnsaved }: ChangePasswordProps) {
     try {
       await changePassword({ uuid: user.uuid, changePassword: { currentPassword, newPassword } }).unwrap();
       reset(EMPTY);
-      toastSuccess('Password updated successfully!');
+      toastSuccess(words.changed);
     } catch (failure) {
-      toastError(problemText(failure, FAILURE));
-      showProblem(failure, FAILURE, ['currentPassword', 'newPassword'], setError);
+      toastError(problemText(failure, words.notChanged));
+      showProblem(failure, words.notChanged, ['currentPassword', 'newPassword'], setError);
     }
   });
-  const problem = formError(errors, ALL_PASSWORDS);
+  const problem = formError(errors, words.allNeeded);
   const field = (name: keyof typeof EMPTY) => ({
     ...register(name),
-    error: errorAt(errors, name, ALL_PASSWORDS),
+    error: errorAt(errors, name, words.allNeeded),
   });
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Change password">
+    <form onSubmit={submit} noValidate aria-label={words.change}>
       <Stack>
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordField label={words.current} autoComplete="current-password" {...field('currentPassword')} />
         <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          {...field('currentPassword')}
-        />
-        <PasswordField
-          label="New password"
-          description="At least 8 characters"
+          label={words.new}
+          description={words.rule}
           autoComplete="new-password"
           {...field('newPassword')}
         />
-        <PasswordField
-          label="Confirm new password"
-          autoComplete="new-password"
-          {...field('confirmPassword')}
-        />
+        <PasswordField label={words.confirm} autoComplete="new-password" {...field('confirmPassword')} />
         {problem && (
           <Hint kind="danger" role="alert">
             {problem}
@@ -76,7 +69,7 @@ export function ChangePassword({ user, onUnsaved }: ChangePasswordProps) {
         )}
         <div className={classes.buttons}>
           <BusyButton type="submit" busy={isSubmitting}>
-            Change password
+            {words.change}
           </BusyButton>
         </div>
       </Stack>

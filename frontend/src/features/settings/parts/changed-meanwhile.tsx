@@ -1,4 +1,5 @@
 /** Says that the settings were saved elsewhere since they were opened here, and offers to load those. */
+import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import classes from './form.module.css';
@@ -9,16 +10,15 @@ export function ChangedMeanwhile({ meanwhile }: Pick<ProfileWork, 'meanwhile'>) 
   if (meanwhile.state === 'merged')
     return (
       <Hint kind="info" role="status">
-        These are the newest settings. What you typed is still here: save to keep it.
+        {texts.settings.meanwhile.merged}
       </Hint>
     );
   return (
     <Hint kind="warning" role="alert">
-      Your settings were changed in another window or on another device. Nothing was saved here, and what you
-      typed is still here.
+      {texts.settings.meanwhile.changed}
       <div className={classes.newest}>
         <BusyButton variant="default" busy={meanwhile.loading} onClick={meanwhile.load}>
-          Load the newest
+          {texts.settings.meanwhile.load}
         </BusyButton>
       </div>
     </Hint>

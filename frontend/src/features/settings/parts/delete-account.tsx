@@ -5,11 +5,10 @@ import { useDisableUserMutation } from '../../../api/users';
 import { problemText } from '../../../lib/problem';
 import type { SessionUser } from '../../../lib/session';
 import { useWork } from '../../../lib/use-work';
+import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from './delete-account.module.css';
-
-const FAILURE = 'Failed to disable account.';
 
 interface DeleteAccountProps {
   user: SessionUser;
@@ -18,6 +17,7 @@ interface DeleteAccountProps {
 }
 
 export function DeleteAccount({ user, onClosed }: DeleteAccountProps) {
+  const words = texts.settings.account;
   const { work, begin, end } = useWork<{ kind: 'delete' }>();
   const [disable, { isLoading }] = useDisableUserMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,22 +30,22 @@ export function DeleteAccount({ user, onClosed }: DeleteAccountProps) {
     setFailure(null);
     try {
       await disable(user.uuid).unwrap();
-      toastSuccess('Account disabled successfully.');
+      toastSuccess(words.deleted);
       onClosed();
     } catch (problem) {
-      toastError(FAILURE);
-      setFailure(problemText(problem, FAILURE));
+      toastError(words.notDeleted);
+      setFailure(problemText(problem, words.notDeleted));
     }
   };
   return (
     <>
       <Button ref={button} variant="default" className={classes.delete} onClick={ask}>
-        Delete account
+        {words.delete}
       </Button>
       <ConfirmDialog
         opened={work !== null}
-        title="Delete account?"
-        confirm="Delete"
+        title={words.ask}
+        confirm={words.confirm}
         danger
         busy={isLoading}
         failure={failure}
@@ -53,9 +53,7 @@ export function DeleteAccount({ user, onClosed }: DeleteAccountProps) {
         onCancel={end}
         home={button}
       >
-        {user.role === 'STORE' ? 'Your store, its listings and its events' : 'Your listings'} vanish from
-        everybody’s view at once, and nobody can log in to <strong>{user.email}</strong> again. Nothing is
-        deleted from the books: past sales stay on record.
+        {words.question(user.role === 'STORE', <strong>{user.email}</strong>)}
       </ConfirmDialog>
     </>
   );

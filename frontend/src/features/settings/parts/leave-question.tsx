@@ -2,6 +2,7 @@
 import { useBlocker } from 'react-router-dom';
 import { currentUser } from '../../../lib/session';
 import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
+import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 
 interface LeaveQuestionProps {
@@ -22,9 +23,9 @@ export function LeaveQuestion({ profile, password }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
       opened={blocker.state === 'blocked'}
-      title="Discard your changes?"
-      confirm="Discard"
-      cancel="Keep editing"
+      title={texts.settings.leave.title}
+      confirm={texts.settings.leave.discard}
+      cancel={texts.settings.leave.stay}
       danger
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
@@ -35,7 +36,7 @@ export function LeaveQuestion({ profile, password }: LeaveQuestionProps) {
 }
 
 function words(profile: boolean, password: boolean): string {
-  if (!password) return 'You have changed your profile and not saved it yet.';
-  if (!profile) return 'You have typed a password and not changed it yet.';
-  return 'You have changed your profile and typed a password, and saved neither yet.';
+  if (!password) return texts.settings.leave.profile;
+  if (!profile) return texts.settings.leave.password;
+  return texts.settings.leave.both;
 }

@@ -3,7 +3,9 @@ import { Switch, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { PHONE_PATTERN } from '../../../lib/phone';
+import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
+import { NOT_LISTED } from '../../../ui/contact';
 import { Hint } from '../../../ui/hint';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import classes from './form.module.css';
@@ -11,6 +13,7 @@ import { LONGEST, type TYPED } from './profile';
 import type { ProfileWork } from './use-profile';
 
 export function ProfileForm({ account, form, tidy, sending, meanwhile }: ProfileWork) {
+  const words = texts.settings.profile;
   const hint = useId();
   const { register, formState } = form;
   const { errors } = formState;
@@ -19,29 +22,28 @@ export function ProfileForm({ account, form, tidy, sending, meanwhile }: Profile
     ...register(name, { onBlur: () => tidy(name) }),
     maxLength: LONGEST[name],
     error: errors[name]?.message,
-    description:
-      meanwhile.saved[name] !== undefined && `Saved meanwhile: ${meanwhile.saved[name] || 'nothing'}`,
+    description: meanwhile.saved[name] !== undefined && texts.settings.meanwhile.saved(meanwhile.saved[name]),
   });
   return (
-    <form onSubmit={sending.submit} noValidate aria-label="Profile" className={classes.form}>
+    <form onSubmit={sending.submit} noValidate aria-label={words.title} className={classes.form}>
       <TextInput
-        label={store ? 'Store name' : 'Name'}
+        label={store ? words.name.store : words.name.user}
         autoComplete={store ? 'organization' : 'name'}
         {...typed('name')}
       />
       <div className={classes.pair}>
         <TextInput
-          label="Email"
+          label={words.email}
           type="email"
           value={account.email}
           readOnly
           autoComplete="email"
-          description="It cannot be changed."
+          description={words.emailStays}
           inputWrapperOrder={['label', 'input', 'description']}
           classNames={{ input: classes.fixed }}
         />
         <TextInput
-          label="Phone"
+          label={words.phone}
           type="tel"
           autoComplete="tel"
           placeholder={PHONE_PATTERN}
@@ -50,23 +52,23 @@ export function ProfileForm({ account, form, tidy, sending, meanwhile }: Profile
       </div>
       {store && (
         <>
-          <TextInput label="Address" autoComplete="street-address" {...typed('address')} />
+          <TextInput label={words.address} autoComplete="street-address" {...typed('address')} />
           <TextInput
-            label="Website"
+            label={words.website}
             type="url"
             autoComplete="url"
-            placeholder="https://example.com"
+            placeholder={words.websiteExample}
             {...typed('website')}
           />
         </>
       )}
       <fieldset className={classes.visibility} aria-describedby={hint}>
-        <legend className={classes.legend}>What other people see</legend>
+        <legend className={classes.legend}>{words.visibility}</legend>
         <p id={hint} className={classes.note}>
-          When off, they see “Not listed”.
+          {words.hidden(NOT_LISTED)}
         </p>
-        <Shown name="phoneVisible" label="Show my phone number" control={form.control} />
-        <Shown name="emailVisible" label="Show my email address" control={form.control} />
+        <Shown name="phoneVisible" label={words.showPhone} control={form.control} />
+        <Shown name="emailVisible" label={words.showEmail} control={form.control} />
       </fieldset>
       <ChangedMeanwhile meanwhile={meanwhile} />
       {errors.root?.message && (
@@ -76,7 +78,7 @@ export function ProfileForm({ account, form, tidy, sending, meanwhile }: Profile
       )}
       <div className={classes.buttons}>
         <BusyButton type="submit" busy={sending.busy}>
-          Save changes
+          {words.save}
         </BusyButton>
       </div>
     </form>

@@ -4,6 +4,7 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { type Account, useGetUserQuery } from '../../../api/users';
 import { problemText } from '../../../lib/problem';
 import type { SessionUser } from '../../../lib/session';
+import { texts } from '../../../texts';
 import { ErrorState } from '../../../ui/error-state';
 import classes from './form.module.css';
 import { ProfileForm } from './profile-form';
@@ -29,7 +30,7 @@ export function ProfileSettings({ user, onUnsaved }: ProfileSettingsProps) {
     <div ref={content} tabIndex={-1} className={classes.content}>
       {account && <Profile account={account} onUnsaved={onUnsaved} />}
       {!account && failed && (
-        <ErrorState message={problemText(query.error, 'Failed to load your settings.')} onRetry={retry} />
+        <ErrorState message={problemText(query.error, texts.settings.failed)} onRetry={retry} />
       )}
       {!account && !failed && <ProfileSkeleton store={user.role === 'STORE'} />}
     </div>
@@ -43,7 +44,7 @@ function Profile({ account, onUnsaved }: { account: Account; onUnsaved: Dispatch
 }
 
 const ProfileSkeleton = ({ store }: { store: boolean }) => (
-  <div className={classes.form} role="status" aria-label="Loading your settings" aria-busy>
+  <div className={classes.form} role="status" aria-label={texts.settings.loading} aria-busy>
     <Skeleton h={61} />
     <div className={classes.pair}>
       <Skeleton h={80} />

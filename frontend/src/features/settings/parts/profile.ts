@@ -3,21 +3,19 @@ import * as v from 'valibot';
 import type { Account, ChangeUser } from '../../../api/users';
 import { webAddress } from '../../../lib/links';
 import { formatPhone } from '../../../lib/phone';
+import { texts } from '../../../texts';
 
 const ONE_LINE = v.pipe(v.string(), v.trim());
 
 /** What the form takes, with the words for what it does not. */
 export const profileSchema = v.object({
-  name: v.pipe(ONE_LINE, v.nonEmpty('Enter your name.')),
+  name: v.pipe(ONE_LINE, v.nonEmpty(texts.settings.profile.nameNeeded)),
   phoneNumber: v.pipe(v.string(), v.transform(formatPhone)),
   address: ONE_LINE,
   website: v.pipe(
     v.string(),
     v.transform(completeWebsite),
-    v.check(
-      (website) => website === '' || webAddress(website) !== null,
-      'Enter a web address, such as https://example.com.',
-    ),
+    v.check((website) => website === '' || webAddress(website) !== null, texts.settings.profile.websiteWrong),
   ),
   phoneVisible: v.boolean(),
   emailVisible: v.boolean(),

@@ -8,6 +8,7 @@ import { showProblem } from '../../../lib/form-problems';
 import { formatPhone } from '../../../lib/phone';
 import { problemStatus, problemText } from '../../../lib/problem';
 import { currentUser, keepUser } from '../../../lib/session';
+import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import {
   changeOf,
@@ -18,8 +19,6 @@ import {
   savedMeanwhile,
   TYPED,
 } from './profile';
-
-const FAILURE = 'Failed to update user.';
 
 /** Somebody else's change comes first: what this one is based on is no longer so. */
 const CHANGED_MEANWHILE = 412;
@@ -71,11 +70,11 @@ export function useProfile(account: Account) {
       }).unwrap();
       begin(next);
       keepSession(next);
-      toastSuccess('User information updated successfully!');
+      toastSuccess(texts.settings.profile.saved);
     } catch (failure) {
-      toastError(problemText(failure, FAILURE));
+      toastError(problemText(failure, texts.settings.profile.notSaved));
       if (problemStatus(failure) === CHANGED_MEANWHILE) setState('refused');
-      else showProblem(failure, FAILURE, TYPED, setError);
+      else showProblem(failure, texts.settings.profile.notSaved, TYPED, setError);
     }
   });
 
@@ -92,7 +91,7 @@ export function useProfile(account: Account) {
       setBase(newest);
       setState('merged');
     } catch (failure) {
-      toastError(problemText(failure, 'Failed to load your settings.'));
+      toastError(problemText(failure, texts.settings.failed));
     }
   };
 

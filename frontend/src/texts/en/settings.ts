@@ -1,3 +1,0 @@
-/** The texts of settings. */
-
-export const settings = {};
