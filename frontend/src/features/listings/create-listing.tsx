@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useWarnBeforeUnload } from '../../lib/use-warn-before-unload';
 import type { Move } from '../../lib/use-work';
+import { texts } from '../../texts';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { CreateListingForm } from './parts/create-listing-form';
@@ -70,7 +71,7 @@ export function CreateListing({ opened, onClose, leaves, home }: CreateListingPr
       <Dialog
         opened={opened}
         onClose={ask}
-        title="Create Listing"
+        title={texts.listings.create.title}
         phone="page"
         size={960}
         covered={asking}
@@ -86,15 +87,15 @@ export function CreateListing({ opened, onClose, leaves, home }: CreateListingPr
       </Dialog>
       <ConfirmDialog
         opened={asking}
-        title="Discard these cards?"
-        confirm="Discard"
-        cancel="Keep editing"
+        title={texts.listings.create.leave.title}
+        confirm={texts.listings.create.leave.discard}
+        cancel={texts.listings.create.leave.stay}
         danger
         onConfirm={discard}
         onCancel={keep}
         home={home}
       >
-        {count === 1 ? '1 card has' : `${count} cards have`} not been submitted yet.
+        {texts.listings.create.leave.text(count)}
       </ConfirmDialog>
     </>
   );

@@ -2,6 +2,7 @@
 import { type RefObject, useState } from 'react';
 import type { ListingDto } from '../../api/listings';
 import { useLast } from '../../lib/use-last';
+import { texts } from '../../texts';
 import { Dialog } from '../../ui/dialog';
 import { EditForm } from './parts/edit-form';
 import type { Present } from './parts/use-meanwhile';
@@ -23,7 +24,7 @@ export function EditListing({ listing, present, onClose, home }: EditListingProp
     <Dialog
       opened={listing !== null}
       onClose={onClose}
-      title="Edit Listing"
+      title={texts.listings.change.title}
       phone="page"
       busy={busy}
       home={home}

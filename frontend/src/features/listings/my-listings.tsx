@@ -5,9 +5,10 @@ import { type ReactNode, useRef } from 'react';
 import type { ListingDto } from '../../api/listings';
 import { useSearchWords } from '../../lib/use-search-words';
 import { useWork } from '../../lib/use-work';
+import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
-import { counted, PagedList } from '../../ui/paged-list';
+import { PagedList } from '../../ui/paged-list';
 import { SearchField } from '../../ui/search-field';
 import { CreateListing } from './create-listing';
 import { EditListing } from './edit-listing';
@@ -43,15 +44,15 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const newButton = (
     <Button ref={newListing} className={narrow ? classes.create : undefined} size="md" onClick={create}>
-      New Listing
+      {texts.listings.new}
     </Button>
   );
 
   return (
     <PageFrame title={title} actions={own && !narrow && newButton}>
       <SearchField
-        label="Search listings"
-        placeholder="Search by card name, set or number"
+        label={texts.listings.search}
+        placeholder={texts.listings.searchBy}
         words={words}
         onSearch={setWords}
       />
@@ -86,13 +87,13 @@ interface ListingsProps {
 const Listings = ({ query, empty, children }: ListingsProps) => (
   <PagedList
     query={query}
-    label="Listings"
-    failure="Failed to load user listings."
+    label={texts.listings.list}
+    failure={texts.listings.failed}
     skeleton={<ListingsSkeleton />}
     empty={empty}
     above={(total) => (
       <p className={classes.count} role="status">
-        {counted(total, 'listing')}
+        {texts.listings.count(total)}
       </p>
     )}
   >
@@ -105,14 +106,11 @@ const Listings = ({ query, empty, children }: ListingsProps) => (
 );
 
 function NothingHere({ own, words, onCreate }: { own: boolean; words: string; onCreate: () => void }) {
-  if (words) return <EmptyState title="No listings match your search." />;
-  if (!own) return <EmptyState title="This store has no listings at the moment." />;
+  if (words) return <EmptyState title={texts.listings.noneFound} />;
+  if (!own) return <EmptyState title={texts.listings.noneOfStore} />;
   return (
-    <EmptyState
-      title="You have no listings yet."
-      text="Create a listing to show players and stores what you have to sell, trade, or want to buy."
-    >
-      <Button onClick={onCreate}>Create a listing</Button>
+    <EmptyState title={texts.listings.none} text={texts.listings.noneYet}>
+      <Button onClick={onCreate}>{texts.listings.createFirst}</Button>
     </EmptyState>
   );
 }

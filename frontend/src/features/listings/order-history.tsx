@@ -1,6 +1,7 @@
 /** What an account has sold, the latest sale first. */
 import { useOrderHistoryInfiniteQuery } from '../../api/listings';
 import { paths } from '../../lib/paths';
+import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
 import { PlainLink } from '../../ui/plain-button';
@@ -13,8 +14,8 @@ export function OrderHistory({ owner }: { owner: string }) {
   return (
     <PagedList
       query={query}
-      label="Sales"
-      failure="Failed to load order history."
+      label={texts.listings.sales.list}
+      failure={texts.listings.sales.failed}
       skeleton={<SalesSkeleton />}
       empty={<NothingSold />}
     >
@@ -30,10 +31,7 @@ export function OrderHistory({ owner }: { owner: string }) {
 }
 
 const NothingSold = () => (
-  <EmptyState
-    title="You have not sold anything yet."
-    text="When a card has changed hands, press Mark as Sold on its listing: the sale then stands here."
-  >
-    <PlainLink to={paths.myListings}>My Listings</PlainLink>
+  <EmptyState title={texts.listings.sales.none} text={texts.listings.sales.noneYet}>
+    <PlainLink to={paths.myListings}>{texts.listings.own}</PlainLink>
   </EmptyState>
 );

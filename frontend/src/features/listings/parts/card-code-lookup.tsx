@@ -3,10 +3,9 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { type Card, useLazyGetCardBySetAndNumberQuery } from '../../../api/cards';
 import { CARD_CODE_ERROR, parseCardCode, searchForCode } from '../../../lib/card-code';
+import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import classes from './lookup.module.css';
-
-export const NOT_FOUND = 'Card not found or API error.';
 
 interface CardCodeLookupProps {
   /** Says whether the card was taken: what was typed stays where it was not. */
@@ -35,7 +34,7 @@ export function CardCodeLookup({ onFound, inputRef, onSearch }: CardCodeLookupPr
       if (onFound(card)) setCode('');
     } catch {
       if (attempt !== latest.current) return;
-      setRefusal(NOT_FOUND);
+      setRefusal(texts.listings.find.notFound);
     }
   };
 
@@ -45,8 +44,8 @@ export function CardCodeLookup({ onFound, inputRef, onSearch }: CardCodeLookupPr
         <TextInput
           ref={inputRef}
           data-autofocus
-          label="Card code"
-          placeholder="FIN-527"
+          label={texts.listings.find.code}
+          placeholder={texts.listings.find.codeExample}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -60,13 +59,13 @@ export function CardCodeLookup({ onFound, inputRef, onSearch }: CardCodeLookupPr
           }}
         />
         <BusyButton type="submit" variant="default" busy={isFetching} className={classes.button}>
-          Find
+          {texts.listings.find.find}
         </BusyButton>
       </form>
       {refusal !== null && code.trim() !== '' && (
         <p className={classes.offer}>
           <Button variant="light" onClick={() => onSearch(searchForCode(code))}>
-            Find it by search
+            {texts.listings.find.search}
           </Button>
         </p>
       )}

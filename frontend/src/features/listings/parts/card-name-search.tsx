@@ -5,6 +5,7 @@ import { useCardNames, usePointedCard } from '../../../api/card-names';
 import { type Card, useFindCardsInfiniteQuery } from '../../../api/cards';
 import { completed, completionOf } from '../../../lib/name-completion';
 import { searchRefusal } from '../../../lib/search-refusal';
+import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { CardCombobox } from '../../../ui/card-combobox';
 import { LoadMore } from '../../../ui/load-more';
@@ -54,8 +55,8 @@ export function CardNameSearch({ onFound, inputRef, wanted }: CardNameSearchProp
       <form className={classes.lookup} onSubmit={submit} noValidate>
         <CardCombobox
           inputRef={inputRef}
-          label="Card name"
-          placeholder="Clockwork Heron"
+          label={texts.listings.find.name}
+          placeholder={texts.listings.find.nameExample}
           className={classes.input}
           names={names}
           preview={preview}
@@ -65,7 +66,7 @@ export function CardNameSearch({ onFound, inputRef, wanted }: CardNameSearchProp
           onChange={setText}
         />
         <BusyButton type="submit" variant="default" className={classes.button} busy={query.isFetching}>
-          Find
+          {texts.listings.find.find}
         </BusyButton>
       </form>
       {search && query.isError && !query.isFetching && <Refusal failure={query.error} />}
@@ -74,9 +75,9 @@ export function CardNameSearch({ onFound, inputRef, wanted }: CardNameSearchProp
           {warning}
         </p>
       ))}
-      <VisuallyHidden role="status">{cards.length > 0 && foundWords(total)}</VisuallyHidden>
+      <VisuallyHidden role="status">{cards.length > 0 && texts.listings.find.found(total)}</VisuallyHidden>
       {cards.length > 0 && (
-        <ul ref={printings} className={classes.found} aria-label="Printings">
+        <ul ref={printings} className={classes.found} aria-label={texts.listings.find.printings}>
           {cards.map((card) => (
             <li key={card.id}>
               <FoundPrinting card={card} onPick={() => pick(card)} />
@@ -97,14 +98,12 @@ export function CardNameSearch({ onFound, inputRef, wanted }: CardNameSearchProp
   );
 }
 
-const foundWords = (count: number): string =>
-  count === 1 ? '1 printing found' : `${count.toLocaleString('en-US')} printings found`;
-
 function Refusal({ failure }: { failure: unknown }) {
   const { kind, details } = searchRefusal(failure);
+  const { failed } = texts.listings.find;
   return (
     <p className={classes.message} role="alert">
-      {kind === 'failed' ? 'Failed to search cards' : (details ?? 'Failed to search cards')}
+      {kind === 'failed' ? failed : (details ?? failed)}
     </p>
   );
 }

@@ -1,13 +1,14 @@
 /** The work of listing cards: find one, name its terms, add it, and post the list. */
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { Card } from '../../../api/cards';
+import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { CardCodeLookup } from './card-code-lookup';
 import { CardNameSearch } from './card-name-search';
 import classes from './create-listing-form.module.css';
 import { DraftList } from './draft-list';
 import { type DraftAction, type DraftListings, MOST_DRAFTS } from './draft-listings';
-import { FoundCard, PRICE_REQUIRED } from './found-card';
+import { FoundCard } from './found-card';
 import { typedPrice } from './terms';
 import type { Submit } from './use-submit';
 
@@ -40,12 +41,12 @@ export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: Creat
   const addFound = (): boolean => {
     if (!found) return false;
     if (typedPrice(found.terms.price) === null) {
-      setPriceRefusal(PRICE_REQUIRED);
+      setPriceRefusal(texts.listings.create.priceNeeded);
       price.current?.focus();
       return false;
     }
     if (count >= MOST_DRAFTS) {
-      refuse(`At most ${MOST_DRAFTS} cards at once: submit these first.`);
+      refuse(texts.listings.create.tooMany(MOST_DRAFTS));
       return false;
     }
     act({ type: 'added', card: found.card, terms: found.terms });
@@ -54,15 +55,14 @@ export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: Creat
   /** The next card: a price that was typed for the one before is not thrown away. */
   const take = (card: Card): boolean => {
     if (found && found.terms.price !== '' && !addFound()) {
-      refuse(`${found.card.name} is not on the list yet. Add it or clear it first.`);
+      refuse(texts.listings.create.notAdded(found.card.name));
       return false;
     }
     act({ type: 'found', card });
     return true;
   };
   const post = () => {
-    if (count > 0 && found)
-      return refuse(`${found.card.name} is not on the list yet. Add it or clear it first.`);
+    if (count > 0 && found) return refuse(texts.listings.create.notAdded(found.card.name));
     onSubmit();
   };
   useEffect(() => {
@@ -72,14 +72,14 @@ export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: Creat
   return (
     <div className={classes.form}>
       <div className={classes.columns}>
-        <section className={classes.find} aria-label="Find a card">
+        <section className={classes.find} aria-label={texts.listings.find.title}>
           {byName ? (
             <CardNameSearch inputRef={lookup} onFound={take} wanted={search} />
           ) : (
             <CardCodeLookup inputRef={lookup} onFound={take} onSearch={setSearch} />
           )}
           <button type="button" className={classes.way} onClick={() => setSearch(byName ? null : '')}>
-            {byName ? 'Find by card code' : 'No such code? Find by name'}
+            {byName ? texts.listings.find.byCode : texts.listings.find.byName}
           </button>
           {found && (
             <FoundCard
@@ -106,7 +106,7 @@ export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: Creat
           </p>
         )}
         <BusyButton size="md" className={classes.submit} onClick={post} busy={busy}>
-          {count === 0 ? 'Submit' : `Submit ${count} ${count === 1 ? 'listing' : 'listings'}`}
+          {texts.listings.create.submit(count)}
         </BusyButton>
       </div>
     </div>

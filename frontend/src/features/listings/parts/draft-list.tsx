@@ -1,5 +1,5 @@
 /** The cards that are about to be posted, the latest on top. */
-
+import { texts } from '../../../texts';
 import classes from './draft-list.module.css';
 import type { DraftAction, DraftListings } from './draft-listings';
 import { DraftRow } from './draft-row';
@@ -13,17 +13,12 @@ interface DraftListProps {
   onAction: (action: DraftAction) => void;
 }
 
-const headingFor = (count: number): string =>
-  count === 0 ? 'Cards to submit' : `${count} ${count === 1 ? 'card' : 'cards'} to submit`;
-
 export const DraftList = ({ drafts: { rows }, refused, busy, onAction }: DraftListProps) => (
   <section aria-labelledby="draft-listings">
     <h3 id="draft-listings" className={classes.title}>
-      {headingFor(rows.length)}
+      {texts.listings.create.toSubmit(rows.length)}
     </h3>
-    {rows.length === 0 && (
-      <p className={classes.hint}>Find a card, enter its price, and add it. You can submit many at once.</p>
-    )}
+    {rows.length === 0 && <p className={classes.hint}>{texts.listings.create.hint}</p>}
     <ul className={classes.rows} inert={busy}>
       {rows.toReversed().map((draft) => (
         <DraftRow

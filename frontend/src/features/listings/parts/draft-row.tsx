@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { conditionWords, finishesOf } from '../../../lib/listing-words';
 import { formatPrice } from '../../../lib/money';
+import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
 import { OfferBadges } from '../../../ui/offer-badges';
 import type { Draft } from './draft-listings';
@@ -19,6 +20,7 @@ interface DraftRowProps {
 }
 
 export function DraftRow({ draft: { card, terms }, refusal, onChange, onRemove }: DraftRowProps) {
+  const words = texts.listings.create;
   const [editing, setEditing] = useState(false);
   const price = typedPrice(terms.price);
   // A refused row opens, and stays open while it is put right.
@@ -35,7 +37,7 @@ export function DraftRow({ draft: { card, terms }, refusal, onChange, onRemove }
             {card.set_name} · #{card.collector_number}
           </p>
           <p className={classes.terms}>
-            <strong>{price === null ? 'No price' : formatPrice(price)}</strong>
+            <strong>{price === null ? words.noPrice : formatPrice(price)}</strong>
             <span>{conditionWords[terms.condition]}</span>
             <OfferBadges finish={terms.finish} type={terms.type} />
           </p>
@@ -45,13 +47,18 @@ export function DraftRow({ draft: { card, terms }, refusal, onChange, onRemove }
             size="compact-md"
             variant="subtle"
             aria-expanded={editing}
-            aria-label={`${editing ? 'Close' : 'Edit'} ${card.name}`}
+            aria-label={editing ? words.close(card.name) : words.edit(card.name)}
             onClick={() => setEditing(!editing)}
           >
-            {editing ? 'Close' : 'Edit'}
+            {editing ? texts.ui.close : texts.listings.edit}
           </Button>
-          <Button size="compact-md" variant="subtle" aria-label={`Remove ${card.name}`} onClick={onRemove}>
-            Remove
+          <Button
+            size="compact-md"
+            variant="subtle"
+            aria-label={words.removeCard(card.name)}
+            onClick={onRemove}
+          >
+            {words.remove}
           </Button>
         </div>
       </div>

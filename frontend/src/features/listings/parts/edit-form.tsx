@@ -6,6 +6,7 @@ import { etagOf } from '../../../api/etag';
 import { type ListingDto, useChangeListingMutation } from '../../../api/listings';
 import { finishesOf } from '../../../lib/listing-words';
 import { problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { CardLine } from './card-line';
@@ -14,8 +15,6 @@ import { MeanwhileNote } from './meanwhile-note';
 import { type Terms, typedPrice } from './terms';
 import { TermsFields } from './terms-fields';
 import { type Present, useMeanwhile } from './use-meanwhile';
-
-const FAILURE = 'Failed to update listing.';
 
 interface EditFormProps {
   listing: ListingDto;
@@ -27,6 +26,7 @@ interface EditFormProps {
 
 /** Starts from the listing as it was opened; a change that came meanwhile is shown, and what was typed stays. */
 export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
+  const words = texts.listings.change;
   const [terms, setTerms] = useState(termsOf(listing));
   const [refusal, setRefusal] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -53,18 +53,18 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
     event.preventDefault();
     const amount = typedPrice(terms.price);
     if (amount === null) {
-      setRefusal('Please enter a valid price.');
+      setRefusal(words.priceNeeded);
       priceField.current?.focus();
       return;
     }
     try {
       const changeListing = { ...terms, price: amount };
       await change({ uuid: listing.uuid, 'If-Match': etagOf(now), changeListing }).unwrap();
-      toastSuccess('Listing updated successfully!');
+      toastSuccess(words.saved);
       onClose();
     } catch (problem) {
-      toastError(FAILURE);
-      setFailure(meet(listing.uuid, problem) ? null : problemText(problem, FAILURE));
+      toastError(words.failed);
+      setFailure(meet(listing.uuid, problem) ? null : problemText(problem, words.failed));
     }
   };
 
@@ -83,7 +83,7 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
           setRefusal(null);
         }}
       />
-      {card.isError && <p className={classes.failure}>Failed to fetch card by ID</p>}
+      {card.isError && <p className={classes.failure}>{words.cardFailed}</p>}
       {failure && (
         <p className={classes.failure} role="alert">
           {failure}
@@ -96,11 +96,11 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
       />
       <div className={classes.buttons}>
         <Button ref={cancel} variant="default" onClick={onClose} disabled={isLoading}>
-          {gone ? 'Close' : 'Cancel'}
+          {gone ? texts.ui.close : texts.ui.cancel}
         </Button>
         {!gone && (
           <BusyButton type="submit" busy={isLoading || meanwhile.kind === 'loading'}>
-            Save
+            {texts.listings.save}
           </BusyButton>
         )}
       </div>

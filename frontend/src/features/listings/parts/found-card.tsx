@@ -5,13 +5,11 @@ import type { Card } from '../../../api/cards';
 import { isDigitalOnly, marketPrices } from '../../../lib/card';
 import { finishesOf } from '../../../lib/listing-words';
 import { formatMarketPrice } from '../../../lib/money';
+import { texts } from '../../../texts';
 import { CardLine } from './card-line';
 import classes from './found-card.module.css';
 import type { Terms } from './terms';
 import { TermsFields } from './terms-fields';
-
-export const PRICE_REQUIRED = 'Each listing must have a valid price (e.g. 5 or 5.99).';
-export const DIGITAL_ONLY = 'This card exists only in digital games and cannot be traded face to face.';
 
 interface FoundCardProps {
   card: Card;
@@ -40,7 +38,7 @@ export function FoundCard({ card, terms, refusal, price, onChange, onAdd, onClea
       </CardLine>
       {isDigitalOnly(card) ? (
         <p role="alert" className={classes.refusal}>
-          {DIGITAL_ONLY}
+          {texts.listings.find.digitalOnly}
         </p>
       ) : (
         <TermsFields
@@ -53,9 +51,9 @@ export function FoundCard({ card, terms, refusal, price, onChange, onAdd, onClea
       )}
       <div className={classes.buttons}>
         <Button variant="subtle" onClick={onClear}>
-          Clear
+          {texts.listings.find.clear}
         </Button>
-        {!isDigitalOnly(card) && <Button type="submit">Add</Button>}
+        {!isDigitalOnly(card) && <Button type="submit">{texts.listings.find.add}</Button>}
       </div>
     </form>
   );
@@ -66,7 +64,11 @@ function MarketPrice({ card }: { card: Card }) {
   const { regular, foil, foilName } = marketPrices(card);
   return (
     <span className={classes.market}>
-      Market price: {formatMarketPrice(regular)} · {foilName.toLowerCase()} {formatMarketPrice(foil)}
+      {texts.listings.find.marketPrice(
+        formatMarketPrice(regular),
+        foilName.toLowerCase(),
+        formatMarketPrice(foil),
+      )}
     </span>
   );
 }

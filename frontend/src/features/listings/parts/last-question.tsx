@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import type { ListingDto } from '../../../api/listings';
 import { problemText } from '../../../lib/problem';
 import { useLast } from '../../../lib/use-last';
+import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { type Present, useMeanwhile } from './use-meanwhile';
@@ -65,8 +66,8 @@ export function LastQuestion({ listing, present, onClose, home, act, children, .
     <ConfirmDialog
       opened={listing !== null}
       title={asked.title}
-      confirm={gone ? null : lost ? 'Try again' : asked.confirm}
-      cancel={gone ? 'Close' : 'Cancel'}
+      confirm={gone ? null : lost ? texts.ui.tryAgain : asked.confirm}
+      cancel={gone ? texts.ui.close : texts.ui.cancel}
       danger={asked.danger === true && !lost}
       busy={asked.busy || meanwhile.kind === 'loading'}
       failure={words ?? (refusal && refusal.of === shown?.uuid ? refusal.message : null)}

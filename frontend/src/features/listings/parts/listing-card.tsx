@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ListingDto } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
+import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
 import { CardPreview } from '../../../ui/card-preview';
 import { ConditionBadge } from '../../../ui/condition-badge';
@@ -46,13 +47,13 @@ export function ListingCard({ listing, onWork }: ListingCardProps) {
       {onWork && (
         <div className={classes.work}>
           <Button variant="light" onClick={() => onWork('sold')} aria-describedby={name}>
-            Mark as Sold
+            {texts.listings.markSold}
           </Button>
           <Button variant="default" onClick={() => onWork('edit')} aria-describedby={name}>
-            Edit
+            {texts.listings.edit}
           </Button>
           <Button variant="default" onClick={() => onWork('withdraw')} aria-describedby={name}>
-            Delete
+            {texts.listings.delete}
           </Button>
         </div>
       )}

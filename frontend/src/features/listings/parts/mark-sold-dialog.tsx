@@ -2,6 +2,7 @@
 import { etagOf } from '../../../api/etag';
 import { useChangeListingMutation } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
+import { texts } from '../../../texts';
 import { LastQuestion, type LastQuestionProps } from './last-question';
 
 export function MarkSoldDialog(props: LastQuestionProps) {
@@ -9,8 +10,8 @@ export function MarkSoldDialog(props: LastQuestionProps) {
   return (
     <LastQuestion
       {...props}
-      title="Mark as Sold"
-      confirm="Mark as Sold"
+      title={texts.listings.markSold}
+      confirm={texts.listings.markSold}
       busy={isLoading}
       act={(listing) =>
         change({
@@ -19,15 +20,12 @@ export function MarkSoldDialog(props: LastQuestionProps) {
           changeListing: { status: 'SOLD', finalSoldPrice: listing.price },
         }).unwrap()
       }
-      success="Marked as sold!"
-      failure="Failed to mark as sold."
+      success={texts.listings.sell.sold}
+      failure={texts.listings.sell.failed}
     >
-      {({ cardName, price }) => (
-        <>
-          Did you sell <strong>{cardName}</strong> for <strong>{formatPrice(price)}</strong>? This cannot be
-          undone. If you got another price, edit the listing first.
-        </>
-      )}
+      {({ cardName, price }) =>
+        texts.listings.sell.question(<strong>{cardName}</strong>, <strong>{formatPrice(price)}</strong>)
+      }
     </LastQuestion>
   );
 }

@@ -1,6 +1,7 @@
 /** Says in the form of a listing what happened to it meanwhile. */
 import { Button } from '@mantine/core';
 import type { ListingDto } from '../../../api/listings';
+import { texts } from '../../../texts';
 import { Hint } from '../../../ui/hint';
 import classes from './meanwhile-note.module.css';
 import type { Meanwhile } from './use-meanwhile';
@@ -21,17 +22,15 @@ export function MeanwhileNote({ meanwhile, onTake, onRetry }: MeanwhileNoteProps
       <p className={classes.words}>{words}</p>
       {kind === 'changed' && (
         <>
-          <p className={classes.words}>
-            What you typed is still here. Save it anyway, or use the current terms.
-          </p>
+          <p className={classes.words}>{texts.listings.meanwhile.stillHere}</p>
           <Button size="xs" variant="default" onClick={() => onTake(meanwhile.listing)}>
-            Use the current terms
+            {texts.listings.meanwhile.take}
           </Button>
         </>
       )}
       {kind === 'lost' && (
         <Button size="xs" variant="default" onClick={onRetry}>
-          Try again
+          {texts.ui.tryAgain}
         </Button>
       )}
     </Hint>

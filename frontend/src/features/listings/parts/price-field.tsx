@@ -1,6 +1,7 @@
 /** A field for a price in US dollars: lets only digits with at most two decimals in. */
 import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
+import { texts } from '../../../texts';
 import { keptPrice } from './terms';
 
 interface PriceFieldProps {
@@ -14,7 +15,7 @@ export const PriceField = ({ value, onChange, error, inputRef }: PriceFieldProps
   <TextInput
     ref={inputRef}
     data-autofocus
-    label="Price"
+    label={texts.listings.terms.price}
     inputMode="decimal"
     autoComplete="off"
     enterKeyHint="done"

@@ -1,10 +1,11 @@
 /** Placeholders in the shape of sales. */
 import { Skeleton } from '@mantine/core';
+import { texts } from '../../../texts';
 import { SalesTable } from './sales-table';
 import classes from './sales-table.module.css';
 
 export const SalesSkeleton = () => (
-  <div role="status" aria-label="Loading order history" aria-busy>
+  <div role="status" aria-label={texts.listings.sales.loading} aria-busy>
     <SalesTable>
       {['one', 'two', 'three', 'four', 'five'].map((key) => (
         <tr key={key} className={classes.row}>

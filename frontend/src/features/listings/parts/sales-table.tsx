@@ -6,6 +6,7 @@ import { dateWords } from '../../../lib/date-words';
 import { conditionWords } from '../../../lib/listing-words';
 import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
+import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
 import { CardPreview } from '../../../ui/card-preview';
 import { OfferBadges } from '../../../ui/offer-badges';
@@ -22,12 +23,12 @@ export const SalesTable = ({ children, rows }: SalesTableProps) => (
   <table className={classes.table}>
     <thead className={classes.head}>
       <tr>
-        <th scope="col">Item</th>
-        <th scope="col">Date</th>
+        <th scope="col">{texts.listings.sales.item}</th>
+        <th scope="col">{texts.listings.sales.date}</th>
         <th scope="col" className={classes.price}>
-          Sold Price
+          {texts.listings.sales.price}
         </th>
-        <th scope="col">Status</th>
+        <th scope="col">{texts.listings.sales.status}</th>
       </tr>
     </thead>
     <tbody ref={rows} className={classes.body}>
@@ -61,13 +62,13 @@ export const SaleRow = ({ sale }: { sale: ListingDto }) => (
         </span>
       </div>
     </td>
-    <td data-column="Date" className={classes.date}>
+    <td data-column={texts.listings.sales.date} className={classes.date}>
       <time dateTime={sale.statusUpdatedAt}>{dateWords(sale.statusUpdatedAt)}</time>
     </td>
-    <td data-column="Sold Price" className={classes.price}>
-      {sale.finalSoldPrice === null ? 'N/A' : formatPrice(sale.finalSoldPrice)}
+    <td data-column={texts.listings.sales.price} className={classes.price}>
+      {sale.finalSoldPrice === null ? texts.lib.noPrice : formatPrice(sale.finalSoldPrice)}
     </td>
-    <td data-column="Status">
+    <td data-column={texts.listings.sales.status}>
       <span className={classes.status}>
         <StatusBadge status={sale.status} />
       </span>

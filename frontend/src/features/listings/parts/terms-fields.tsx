@@ -10,6 +10,7 @@ import {
   typeWords,
 } from '../../../lib/listing-words';
 import { isOneOf } from '../../../lib/one-of';
+import { texts } from '../../../texts';
 import { PriceField } from './price-field';
 import type { Terms } from './terms';
 import classes from './terms-fields.module.css';
@@ -32,21 +33,21 @@ export const TermsFields = ({ terms, onChange, finishes, priceError, priceRef }:
       inputRef={priceRef}
     />
     <Choice
-      label="Condition"
+      label={texts.listings.terms.condition}
       words={CONDITIONS}
       wordOf={conditionWords}
       value={terms.condition}
       onChoose={(condition) => onChange({ condition })}
     />
     <Choice
-      label="Finish"
+      label={texts.listings.terms.finish}
       words={finishes}
       wordOf={finishWords}
       value={terms.finish}
       onChoose={(finish) => onChange({ finish })}
     />
     <Choice
-      label="Type"
+      label={texts.listings.terms.type}
       words={LISTING_TYPES}
       wordOf={typeWords}
       value={terms.type}

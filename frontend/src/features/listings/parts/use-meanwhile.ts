@@ -4,6 +4,7 @@ import type { ListingDto } from '../../../api/listings';
 import { conditionWords, finishWords, typeWords } from '../../../lib/listing-words';
 import { formatPrice } from '../../../lib/money';
 import { problemStatus } from '../../../lib/problem';
+import { texts } from '../../../texts';
 
 /** The listing as the list behind the dialog has it. */
 export interface Present {
@@ -45,18 +46,16 @@ export function useMeanwhile(uuid: string | undefined, present: Present) {
 }
 
 function read(status: number | null, { listing, loading, failed }: Present): Meanwhile {
+  const said = texts.listings.meanwhile;
   if (status === null) return { kind: 'nothing' };
-  if (status === DELETED) return { kind: 'gone', words: 'This listing was deleted meanwhile.' };
-  if (status === SOLD)
-    return { kind: 'gone', words: 'This listing was sold meanwhile and can no longer change.' };
+  if (status === DELETED) return { kind: 'gone', words: said.deleted };
+  if (status === SOLD) return { kind: 'gone', words: said.sold };
   if (loading) return { kind: 'loading' };
-  if (failed)
-    return { kind: 'lost', words: 'This listing was changed meanwhile. What it is now could not be loaded.' };
-  if (!listing)
-    return { kind: 'gone', words: 'This listing was changed meanwhile and is no longer among these.' };
+  if (failed) return { kind: 'lost', words: said.lost };
+  if (!listing) return { kind: 'gone', words: said.gone };
   return {
     kind: 'changed',
-    words: `This listing was changed meanwhile. It is now ${terms(listing)}.`,
+    words: said.changed(terms(listing)),
     listing,
   };
 }

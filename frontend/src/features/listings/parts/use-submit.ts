@@ -4,11 +4,9 @@ import { type PostListing, usePostListingsMutation } from '../../../api/listings
 import { fieldProblems, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { useUser } from '../../../lib/use-user';
+import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { type DraftListings, toPost, unpriced } from './draft-listings';
-import { PRICE_REQUIRED } from './found-card';
-
-const FAILURE = 'Failed to submit listings.';
 
 /** What is wrong with the list: as a whole, and by the keys of its rows. */
 export interface Refusal {
@@ -26,6 +24,7 @@ export interface Submit {
 }
 
 export function useSubmit(): Submit {
+  const words = texts.listings.create;
   const user = useUser();
   const [post, { isLoading: busy }] = usePostListingsMutation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -37,11 +36,11 @@ export function useSubmit(): Submit {
 
   const submit = async (drafts: DraftListings): Promise<boolean> => {
     const bad = unpriced(drafts);
-    if (drafts.rows.length === 0) refuse('Add at least one card before submitting.');
+    if (drafts.rows.length === 0) refuse(words.cardNeeded);
     else if (bad.length > 0)
       setRefusal({
-        message: PRICE_REQUIRED,
-        rows: Object.fromEntries(bad.map((key) => [key, PRICE_REQUIRED])),
+        message: words.priceNeeded,
+        rows: Object.fromEntries(bad.map((key) => [key, words.priceNeeded])),
       });
     if (drafts.rows.length === 0 || bad.length > 0 || !user || busy) return false;
 
@@ -49,13 +48,13 @@ export function useSubmit(): Submit {
     try {
       await post({ 'Idempotency-Key': last.current.key, body: last.current.body }).unwrap();
     } catch (problem) {
-      toastError(FAILURE);
-      setRefusal({ message: problemText(problem, FAILURE), rows: refusedRows(problem, drafts) });
+      toastError(words.failed);
+      setRefusal({ message: problemText(problem, words.failed), rows: refusedRows(problem, drafts) });
       return false;
     }
     last.current = null;
     setRefusal(null);
-    toastSuccess('Listings submitted successfully!');
+    toastSuccess(words.submitted);
     return true;
   };
 

@@ -2,6 +2,7 @@
 import { etagOf } from '../../../api/etag';
 import { useWithdrawListingMutation } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
+import { texts } from '../../../texts';
 import { LastQuestion, type LastQuestionProps } from './last-question';
 
 export function WithdrawDialog(props: LastQuestionProps) {
@@ -9,20 +10,17 @@ export function WithdrawDialog(props: LastQuestionProps) {
   return (
     <LastQuestion
       {...props}
-      title="Delete Listing"
-      confirm="Delete"
+      title={texts.listings.withdraw.title}
+      confirm={texts.listings.delete}
       danger
       busy={isLoading}
       act={(listing) => withdraw({ uuid: listing.uuid, 'If-Match': etagOf(listing) }).unwrap()}
-      success="Listing deleted successfully"
-      failure="Failed to delete listing"
+      success={texts.listings.withdraw.deleted}
+      failure={texts.listings.withdraw.failed}
     >
-      {({ cardName, price }) => (
-        <>
-          Delete your listing of <strong>{cardName}</strong> for <strong>{formatPrice(price)}</strong>? This
-          cannot be undone.
-        </>
-      )}
+      {({ cardName, price }) =>
+        texts.listings.withdraw.question(<strong>{cardName}</strong>, <strong>{formatPrice(price)}</strong>)
+      }
     </LastQuestion>
   );
 }

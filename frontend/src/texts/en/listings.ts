@@ -1,3 +1,0 @@
-/** The texts of listings. */
-
-export const listings = {};

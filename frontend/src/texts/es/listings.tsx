@@ -1,0 +1,123 @@
+/** Los textos de los anuncios: los propios, los de una tienda y lo que se vendió. */
+import type { Texts } from '../en';
+import { speech } from '../speech';
+
+const { counted, number, plural } = speech('es');
+
+export const listings: Texts['listings'] = {
+  own: 'Mis anuncios',
+  list: 'Anuncios',
+  loading: 'Cargando anuncios',
+  failed: 'No se pudieron cargar los anuncios.',
+  count: (listings) => counted(listings, { one: 'anuncio', other: 'anuncios' }),
+  search: 'Buscar anuncios',
+  searchBy: 'Busca por nombre de la carta, edición o número',
+  noneFound: 'Ningún anuncio coincide con tu búsqueda.',
+  noneOfStore: 'Esta tienda no tiene anuncios en este momento.',
+  none: 'Todavía no tienes anuncios.',
+  noneYet: 'Crea un anuncio para que jugadores y tiendas vean qué quieres vender, cambiar o comprar.',
+  createFirst: 'Crear un anuncio',
+  new: 'Nuevo anuncio',
+  markSold: 'Marcar como vendida',
+  edit: 'Editar',
+  delete: 'Eliminar',
+  save: 'Guardar',
+  status: { ACTIVE: 'Publicada', SOLD: 'Vendida' },
+  terms: { price: 'Precio', condition: 'Estado', finish: 'Acabado', type: 'Tipo' },
+  find: {
+    title: 'Buscar una carta',
+    code: 'Código de la carta',
+    codeExample: 'FIN-527',
+    name: 'Nombre de la carta',
+    nameExample: 'Clockwork Heron',
+    find: 'Buscar',
+    notFound: 'No se encontró la carta o falló la consulta.',
+    failed: 'No se pudieron buscar cartas',
+    search: 'Encontrarla con una búsqueda',
+    byCode: 'Buscar por código',
+    byName: '¿No tienes ese código? Busca por nombre',
+    printings: 'Impresiones',
+    found: (printings) =>
+      counted(printings, { one: 'impresión encontrada', other: 'impresiones encontradas' }),
+    marketPrice: (regular, foilName, foil) => `Precio de mercado: ${regular} · ${foilName} ${foil}`,
+    digitalOnly: 'Esta carta solo existe en juegos digitales y no se puede intercambiar en persona.',
+    clear: 'Descartar',
+    add: 'Añadir',
+  },
+  create: {
+    title: 'Crear anuncio',
+    toSubmit: (cards) =>
+      cards === 0
+        ? 'Cartas por publicar'
+        : counted(cards, { one: 'carta por publicar', other: 'cartas por publicar' }),
+    hint: 'Busca una carta, escribe su precio y añádela. Puedes publicar muchas a la vez.',
+    noPrice: 'Sin precio',
+    priceNeeded: 'Cada anuncio debe tener un precio válido (p. ej., 5 o 5.99).',
+    cardNeeded: 'Añade al menos una carta antes de publicar.',
+    tooMany: (most) => `Como máximo ${number(most)} cartas a la vez: publica primero estas.`,
+    notAdded: (card) => `${card} todavía no está en la lista. Añádela o descártala primero.`,
+    edit: (card) => `Editar ${card}`,
+    close: (card) => `Cerrar ${card}`,
+    remove: 'Quitar',
+    removeCard: (card) => `Quitar ${card}`,
+    submit: (listings) =>
+      listings === 0 ? 'Publicar' : `Publicar ${counted(listings, { one: 'anuncio', other: 'anuncios' })}`,
+    submitted: '¡Anuncios publicados!',
+    failed: 'No se pudieron publicar los anuncios.',
+    leave: {
+      title: '¿Descartar estas cartas?',
+      text: (cards) =>
+        `${plural(cards, { one: 'Queda', other: 'Quedan' })} ${counted(cards, { one: 'carta', other: 'cartas' })} sin publicar.`,
+      discard: 'Descartar',
+      stay: 'Seguir editando',
+    },
+  },
+  change: {
+    title: 'Editar anuncio',
+    priceNeeded: 'Escribe un precio válido.',
+    cardFailed: 'No se pudo cargar la carta',
+    saved: '¡Anuncio actualizado!',
+    failed: 'No se pudo actualizar el anuncio.',
+  },
+  sell: {
+    question: (card, price) => (
+      <>
+        ¿Vendiste {card} por {price}? Esto no se puede deshacer. Si la vendiste a otro precio, edita primero
+        el anuncio.
+      </>
+    ),
+    sold: '¡Marcada como vendida!',
+    failed: 'No se pudo marcar como vendida.',
+  },
+  withdraw: {
+    title: 'Eliminar anuncio',
+    question: (card, price) => (
+      <>
+        ¿Eliminar tu anuncio de {card} por {price}? Esto no se puede deshacer.
+      </>
+    ),
+    deleted: 'Anuncio eliminado',
+    failed: 'No se pudo eliminar el anuncio',
+  },
+  meanwhile: {
+    deleted: 'Este anuncio se eliminó mientras tanto.',
+    sold: 'Esta carta se vendió mientras tanto y su anuncio ya no se puede cambiar.',
+    lost: 'Este anuncio cambió mientras tanto. No se pudo cargar cómo es ahora.',
+    gone: 'Este anuncio cambió mientras tanto y ya no está entre estos.',
+    changed: (terms) => `Este anuncio cambió mientras tanto. Ahora es: ${terms}.`,
+    stillHere: 'Lo que escribiste sigue aquí. Guárdalo de todos modos o usa las condiciones actuales.',
+    take: 'Usar las condiciones actuales',
+  },
+  sales: {
+    list: 'Ventas',
+    loading: 'Cargando el historial de ventas',
+    failed: 'No se pudo cargar el historial de ventas.',
+    none: 'Todavía no has vendido nada.',
+    noneYet:
+      'Cuando una carta cambie de manos, pulsa Marcar como vendida en su anuncio: la venta aparecerá aquí.',
+    item: 'Artículo',
+    date: 'Fecha',
+    price: 'Precio de venta',
+    status: 'Situación',
+  },
+};
