@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useRef } from 'react';
 import type { EventDto } from '../../api/events';
 import { useWork } from '../../lib/use-work';
+import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './event-manager.module.css';
 import { CallOffDialog } from './parts/call-off-dialog';
@@ -15,8 +16,8 @@ import { useAddress } from './parts/use-address';
 type Work = Subject | { kind: 'delete'; event: EventDto };
 
 const SPANS = [
-  { value: 'upcoming', label: 'Upcoming' },
-  { value: 'past', label: 'Past' },
+  { value: 'upcoming', label: texts.events.manager.upcoming },
+  { value: 'past', label: texts.events.manager.past },
 ];
 
 export function EventManager({ store }: { store: string }) {
@@ -28,7 +29,7 @@ export function EventManager({ store }: { store: string }) {
   const add = () => begin({ kind: 'add' });
   const addButton = (
     <Button ref={addEvent} className={narrow ? classes.add : undefined} size="md" onClick={add}>
-      Add Event
+      {texts.events.manager.add}
     </Button>
   );
   const row = (event: EventDto) => (
@@ -38,19 +39,19 @@ export function EventManager({ store }: { store: string }) {
       actions={(name) => (
         <>
           <Button variant="default" onClick={() => begin({ kind: 'edit', event })} aria-describedby={name}>
-            Edit
+            {texts.events.manager.edit}
           </Button>
           <Button variant="default" onClick={() => begin({ kind: 'delete', event })} aria-describedby={name}>
-            Delete
+            {texts.events.manager.delete}
           </Button>
         </>
       )}
     />
   );
   return (
-    <PageFrame title="Event Manager" actions={!narrow && addButton}>
+    <PageFrame title={texts.events.manager.title} actions={!narrow && addButton}>
       <SegmentedControl
-        aria-label="Which events"
+        aria-label={texts.events.manager.spans}
         classNames={{ root: classes.spans }}
         size="md"
         data={SPANS}

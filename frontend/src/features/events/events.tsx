@@ -1,5 +1,6 @@
 /** The events of all stores, or of one store after the other. */
 import { SegmentedControl } from '@mantine/core';
+import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './events.module.css';
 import { AllEvents } from './parts/all-events';
@@ -7,17 +8,17 @@ import { BrowseByStore } from './parts/browse-by-store';
 import { useAddress } from './parts/use-address';
 
 const VIEWS = [
-  { value: 'all', label: 'All Events' },
-  { value: 'stores', label: 'Browse by Store' },
+  { value: 'all', label: texts.events.all },
+  { value: 'stores', label: texts.events.byStore },
 ];
 
 export function Events() {
   const { params, change } = useAddress();
   const byStore = params.get('view') === 'stores';
   return (
-    <PageFrame title="Events">
+    <PageFrame title={texts.events.title}>
       <SegmentedControl
-        aria-label="How to look for events"
+        aria-label={texts.events.views}
         classNames={{ root: classes.views }}
         size="md"
         data={VIEWS}

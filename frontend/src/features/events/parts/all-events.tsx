@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { type EventDto, useEventsOfAllInfiniteQuery } from '../../../api/events';
 import { eventsOfStorePath } from '../../../lib/paths';
 import { viewerZone, zoneInWords, zoneWords } from '../../../lib/when';
+import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { Hint } from '../../../ui/hint';
 import { EventFilters } from './event-filters';
@@ -23,15 +24,11 @@ export function AllEvents() {
       <EventFilters filters={filters} onChange={change} />
       {wrong && (
         <Hint kind="warning" role="alert">
-          From is after To. Choose an earlier From or a later To.
+          {texts.events.filters.outOfOrder}
         </Hint>
       )}
       {!wrong && (
-        <EventList
-          query={query}
-          note={whoseDays}
-          empty={<EmptyState title="No events found. Adjust filters or try a different search." />}
-        >
+        <EventList query={query} note={whoseDays} empty={<EmptyState title={texts.events.filters.none} />}>
           {(event) => <EventRow key={event.uuid} event={event} host={<Host {...event.user} />} />}
         </EventList>
       )}
@@ -42,7 +39,7 @@ export function AllEvents() {
 /** Rows show the day at their place, the filters mean the viewer's: said where the two can differ. */
 function whoseDays(events: EventDto[]): string | null {
   const differ = events.some((event) => zoneWords(event, event.timeZone) !== null);
-  return differ ? `From and To are days of your time zone, ${zoneInWords(viewerZone())}.` : null;
+  return differ ? texts.events.filters.whoseDays(zoneInWords(viewerZone())) : null;
 }
 
 const Host = (store: EventDto['user']) => (

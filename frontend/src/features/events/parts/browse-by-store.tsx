@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStoresInfiniteQuery } from '../../../api/users';
+import { texts } from '../../../texts';
 import { PlainButton } from '../../../ui/plain-button';
 import { SearchField } from '../../../ui/search-field';
 import classes from './browse-by-store.module.css';
@@ -22,10 +23,10 @@ export function BrowseByStore() {
   const heading = useFocusOnPhone(store);
   return (
     <div className={classes.sides} data-chosen={store !== '' || undefined}>
-      <section className={classes.stores} aria-label="Stores">
+      <section className={classes.stores} aria-label={texts.stores.list}>
         <SearchField
-          label="Search stores"
-          placeholder="Search by name or address"
+          label={texts.stores.search}
+          placeholder={texts.stores.searchBy}
           words={find}
           onSearch={(typed) => change({ find: typed })}
         />
@@ -35,7 +36,7 @@ export function BrowseByStore() {
       </section>
       <div className={classes.events}>
         {store === '' ? (
-          <p className={classes.hint}>Select a store to view its events.</p>
+          <p className={classes.hint}>{texts.events.store.choose}</p>
         ) : (
           <>
             <PlainButton
@@ -43,7 +44,7 @@ export function BrowseByStore() {
               className={classes.back}
               onClick={() => change({ store: '', words: '' }, { step: true })}
             >
-              All stores
+              {texts.events.store.all}
             </PlainButton>
             <StoreEvents
               key={store}

@@ -4,14 +4,11 @@ import { etagOf } from '../../../api/etag';
 import { type EventDto, useCallOffEventMutation } from '../../../api/events';
 import { problemStatus, problemText } from '../../../lib/problem';
 import { useLast } from '../../../lib/use-last';
+import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { EventTime } from './event-time';
-import { EVENT_DELETED } from './event-words';
 import { useNewest } from './use-newest';
-
-const FAILURE = 'Failed to delete event.';
-const CHANGED = 'This event was changed meanwhile: look at it once more before you delete it.';
 
 interface CallOffDialogProps {
   /** The event; null closes the dialog. */
@@ -31,6 +28,7 @@ interface Attempt {
 }
 
 export function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
+  const words = texts.events.callOff;
   const asked = useLast(event);
   const [callOff, { isLoading }] = useCallOffEventMutation();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
@@ -45,23 +43,23 @@ export function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
   const remove = async (seen: EventDto) => {
     try {
       await callOff({ uuid: seen.uuid, 'If-Match': etagOf(seen) }).unwrap();
-      toastSuccess('Event deleted.');
+      toastSuccess(words.deleted);
       close();
     } catch (problem) {
-      toastError(FAILURE);
+      toastError(words.failed);
       const status = problemStatus(problem);
       const gone = status === 404;
       const newest = status === 412 ? await find(seen) : null;
-      const refusal = newest ? CHANGED : problemText(problem, FAILURE);
-      setAttempt({ of: seen.uuid, message: gone ? EVENT_DELETED : refusal, newest, gone });
+      const refusal = newest ? words.changed : problemText(problem, words.failed);
+      setAttempt({ of: seen.uuid, message: gone ? texts.events.deletedMeanwhile : refusal, newest, gone });
     }
   };
   return (
     <ConfirmDialog
       opened={event !== null}
-      title="Delete Event"
-      confirm={gone ? null : 'Delete'}
-      cancel={gone ? 'Close' : 'Cancel'}
+      title={words.title}
+      confirm={gone ? null : words.confirm}
+      cancel={gone ? texts.ui.close : texts.ui.cancel}
       danger
       busy={isLoading}
       failure={failed?.message ?? null}
@@ -70,11 +68,7 @@ export function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
       home={home}
     >
       {gone && <strong>{shown?.name}</strong>}
-      {shown && !gone && (
-        <>
-          Delete <strong>{shown.name}</strong> on <EventTime event={shown} />? This cannot be undone.
-        </>
-      )}
+      {shown && !gone && words.question(<strong>{shown.name}</strong>, <EventTime event={shown} />)}
     </ConfirmDialog>
   );
 }

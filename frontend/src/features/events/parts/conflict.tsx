@@ -1,25 +1,31 @@
 /** Says that the event was changed meanwhile, and lets the person decide. */
 import { Button, Group } from '@mantine/core';
+import { texts } from '../../../texts';
 import { Hint } from '../../../ui/hint';
 import classes from './conflict.module.css';
 import { EventTime } from './event-time';
 import type { ConflictState } from './use-conflict';
 
 export function Conflict({ conflict }: { conflict: ConflictState }) {
+  const words = texts.events.meanwhile;
   const { newest, before, load, keep, restore } = conflict;
   if (newest)
     return (
       <Hint kind="warning" role="alert">
         <p className={classes.text}>
-          This event was changed meanwhile. It is now <strong>{newest.name}</strong>,{' '}
-          <EventTime event={newest} />, {newest.location}, {newest.format.name}.
+          {words.changed(
+            <>
+              <strong>{newest.name}</strong>, <EventTime event={newest} />, {newest.location},{' '}
+              {newest.format.name}
+            </>,
+          )}
         </p>
         <Group gap="xs">
           <Button variant="default" onClick={load}>
-            Load the newest
+            {words.load}
           </Button>
           <Button variant="default" onClick={keep}>
-            Keep what I typed
+            {words.keep}
           </Button>
         </Group>
       </Hint>
@@ -27,9 +33,9 @@ export function Conflict({ conflict }: { conflict: ConflictState }) {
   if (before)
     return (
       <Hint kind="info" role="status">
-        <p className={classes.text}>This is the event as it is now.</p>
+        <p className={classes.text}>{words.loaded}</p>
         <Button variant="default" onClick={restore}>
-          Bring back what I typed
+          {words.restore}
         </Button>
       </Hint>
     );

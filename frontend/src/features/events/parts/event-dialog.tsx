@@ -5,6 +5,7 @@ import type { EventDto } from '../../../api/events';
 import { useLast } from '../../../lib/use-last';
 import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
 import type { Move } from '../../../lib/use-work';
+import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Dialog } from '../../../ui/dialog';
 import { EventForm, type FormState } from './event-form';
@@ -57,7 +58,7 @@ export function EventDialog({ subject, onClose, leaves, home }: EventDialogProps
       <Dialog
         opened={opened}
         onClose={ask}
-        title={shown?.kind === 'edit' ? 'Edit Event' : 'Add Event'}
+        title={shown?.kind === 'edit' ? texts.events.form.edit : texts.events.form.add}
         phone="page"
         size={560}
         covered={asking}
@@ -76,15 +77,15 @@ export function EventDialog({ subject, onClose, leaves, home }: EventDialogProps
       </Dialog>
       <ConfirmDialog
         opened={asking}
-        title="Discard your changes?"
-        confirm="Discard"
-        cancel="Keep editing"
+        title={texts.events.leave.title}
+        confirm={texts.events.leave.discard}
+        cancel={texts.events.leave.stay}
         danger
         onConfirm={discard}
         onCancel={keep}
         home={home}
       >
-        What you typed has not been saved yet.
+        {texts.events.leave.text}
       </ConfirmDialog>
     </>
   );

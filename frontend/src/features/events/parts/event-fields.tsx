@@ -3,9 +3,9 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import type { EventDto } from '../../../api/events';
 import { LAST_DAY } from '../../../lib/when';
+import { texts } from '../../../texts';
 import { type Draft, draftOf, type Field } from './event-draft';
 import classes from './event-form.module.css';
-import { FORMATS_FAILED, TYPES_FAILED } from './event-words';
 import { EventZone } from './event-zone';
 import type { Catalogue, Choice } from './use-catalogue';
 
@@ -24,6 +24,7 @@ interface EventFieldsProps {
 }
 
 export function EventFields({ draft, errors, newest, zone, catalogue, ...ask }: EventFieldsProps) {
+  const words = texts.events.form;
   const { onZone, onChange } = ask;
   const { loading, games, formatsOf, gamesFailed, formatsFailed, retry } = catalogue;
   const now = newest && draftOf(newest);
@@ -32,7 +33,7 @@ export function EventFields({ draft, errors, newest, zone, catalogue, ...ask }: 
     name,
     value: draft[name],
     error: errors[name],
-    description: now && now[name] !== draft[name] ? `Now: ${labelled[name]}` : note,
+    description: now && now[name] !== draft[name] ? words.now(labelled[name] ?? '') : note,
     required: true,
     withAsterisk: false,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -49,31 +50,36 @@ export function EventFields({ draft, errors, newest, zone, catalogue, ...ask }: 
   };
   return (
     <>
-      <TextInput label="Name" maxLength={120} autoComplete="off" data-autofocus {...field('name')} />
+      <TextInput label={words.name} maxLength={120} autoComplete="off" data-autofocus {...field('name')} />
       <div className={classes.pair}>
-        <TextInput label="Date" type="date" max={LAST_DAY} {...field('date')} />
-        <TextInput label="Time" type="time" {...field('time')} />
+        <TextInput label={words.date} type="date" max={LAST_DAY} {...field('date')} />
+        <TextInput label={words.time} type="time" {...field('time')} />
       </div>
       <EventZone zone={zone} onChange={onZone} />
-      <TextInput label="Location" maxLength={200} autoComplete="street-address" {...field('location')} />
+      <TextInput
+        label={words.location}
+        maxLength={200}
+        autoComplete="street-address"
+        {...field('location')}
+      />
       <NativeSelect
         ref={tcgs}
-        label="TCG"
-        data={games.length === 1 ? games : withBlank(games, loading ? 'Loading…' : 'Choose a game')}
+        label={words.game}
+        data={games.length === 1 ? games : withBlank(games, loading ? texts.ui.busy : words.chooseGame)}
         {...game}
-        error={gamesFailed ? TYPES_FAILED : game.error}
+        error={gamesFailed ? texts.events.gamesFailed : game.error}
         onChange={({ currentTarget }) => onChange({ tcg: currentTarget.value, format: '' })}
       />
       <NativeSelect
         ref={formats}
-        label="Format"
-        data={withBlank(formatsOf(draft.tcg), loading ? 'Loading…' : 'Choose a format')}
+        label={words.format}
+        data={withBlank(formatsOf(draft.tcg), loading ? texts.ui.busy : words.chooseFormat)}
         {...format}
-        error={formatsFailed ? FORMATS_FAILED : format.error}
+        error={formatsFailed ? texts.events.formatsFailed : format.error}
       />
       {(gamesFailed || formatsFailed) && (
         <Button variant="default" className={classes.retry} onClick={askAgain}>
-          Try again
+          {texts.ui.tryAgain}
         </Button>
       )}
     </>

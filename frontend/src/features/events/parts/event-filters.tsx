@@ -2,10 +2,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useGetTcgTypesQuery } from '../../../api/catalogs';
+import { texts } from '../../../texts';
 import { SearchField } from '../../../ui/search-field';
 import { DateField } from './date-field';
 import classes from './event-filters.module.css';
-import { TYPES_FAILED } from './event-words';
 import { type Filters, NO_FILTERS, outOfOrder } from './filters';
 
 interface EventFiltersProps {
@@ -15,6 +15,7 @@ interface EventFiltersProps {
 
 export function EventFilters({ filters, onChange }: EventFiltersProps) {
   const { data: games = [], isError, isFetching, refetch } = useGetTcgTypesQuery();
+  const words = texts.events.filters;
   const failed = isError && !isFetching;
   const game = useRef<HTMLSelectElement>(null);
   /** The button that is pressed goes away: the focus goes on to what it asks for. */
@@ -30,12 +31,12 @@ export function EventFilters({ filters, onChange }: EventFiltersProps) {
   };
   const wrong = outOfOrder(filters);
   return (
-    <section className={classes.filters} aria-label="Filters">
+    <section className={classes.filters} aria-label={words.title}>
       <div className={classes.words}>
         <SearchField
           key={round}
-          label="Search events"
-          placeholder="Search by event, place or store"
+          label={words.search}
+          placeholder={words.searchBy}
           words={filters.q}
           onSearch={(q) => onChange({ q })}
         />
@@ -43,38 +44,38 @@ export function EventFilters({ filters, onChange }: EventFiltersProps) {
       <div>
         <NativeSelect
           ref={game}
-          label="Game"
+          label={words.game}
           size="md"
           value={filters.tcg}
-          error={failed && TYPES_FAILED}
+          error={failed && texts.events.gamesFailed}
           data={[
-            { value: '', label: 'All games' },
+            { value: '', label: words.allGames },
             ...games.map(({ value, name }) => ({ value, label: name })),
           ]}
           onChange={({ currentTarget }) => onChange({ tcg: currentTarget.value })}
         />
         {failed && (
           <Button variant="default" className={classes.again} onClick={askAgain}>
-            Try again
+            {texts.ui.tryAgain}
           </Button>
         )}
       </div>
       <DateField
         key={`from ${round}`}
-        label="From"
+        label={words.from}
         day={filters.from}
         invalid={wrong}
         onChoose={(from) => onChange({ from })}
       />
       <DateField
         key={`to ${round}`}
-        label="To"
+        label={words.to}
         day={filters.to}
         invalid={wrong}
         onChoose={(to) => onChange({ to })}
       />
       <Button variant="default" size="md" className={classes.reset} onClick={reset}>
-        Reset
+        {words.reset}
       </Button>
     </section>
   );

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EventDto } from '../../../api/events';
 import { useUser } from '../../../lib/use-user';
+import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { Conflict } from './conflict';
@@ -14,7 +15,6 @@ import { useConflict } from './use-conflict';
 import { useOwnZone } from './use-own-zone';
 import { type Refusal, useSaveEvent } from './use-save-event';
 
-const ALL_REQUIRED = 'All fields are required.';
 const NO_REFUSAL: Refusal = { message: null, fields: {} };
 
 /** What the dialog around the form has to know. */
@@ -77,8 +77,9 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
     if (busy || gone || !user) return;
     const empty = emptyFields(draft);
     if (empty.length > 0) {
-      const fields = Object.fromEntries(empty.map((field) => [field, ALL_REQUIRED]));
-      return refuse({ message: ALL_REQUIRED, fields });
+      const { allNeeded } = texts.events.form;
+      const fields = Object.fromEntries(empty.map((field) => [field, allNeeded]));
+      return refuse({ message: allNeeded, fields });
     }
     const plan = planOf(draft, { zone, store: user.uuid, base: conflict.base });
     if ('message' in plan) return refuse({ message: null, fields: { [plan.field]: plan.message } });
@@ -113,11 +114,11 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
       )}
       <div className={classes.buttons}>
         <Button ref={close} variant="default" onClick={onCancel} disabled={busy}>
-          {gone ? 'Close' : 'Cancel'}
+          {gone ? texts.ui.close : texts.ui.cancel}
         </Button>
         {!gone && (
           <BusyButton type="submit" busy={busy}>
-            Save
+            {texts.events.form.save}
           </BusyButton>
         )}
       </div>

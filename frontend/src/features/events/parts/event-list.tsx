@@ -2,9 +2,9 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { EventDto } from '../../../api/events';
-import { counted, PagedList, type ReadOn } from '../../../ui/paged-list';
+import { texts } from '../../../texts';
+import { PagedList, type ReadOn } from '../../../ui/paged-list';
 import classes from './event-list.module.css';
-import { EVENTS_FAILED } from './event-words';
 
 interface EventListProps {
   query: ReadOn<EventDto>;
@@ -23,7 +23,7 @@ export function EventList({ query, empty, rowHeight = 172, ...shown }: EventList
     const said = note?.(events);
     return (
       <div className={classes.count}>
-        <p role="status">{counted(total, 'event')}</p>
+        <p role="status">{texts.events.count(total)}</p>
         {said && <p>{said}</p>}
       </div>
     );
@@ -31,8 +31,8 @@ export function EventList({ query, empty, rowHeight = 172, ...shown }: EventList
   return (
     <PagedList
       query={query}
-      label="Events"
-      failure={EVENTS_FAILED}
+      label={texts.events.list}
+      failure={texts.events.failed}
       skeleton={<EventsSkeleton height={rowHeight} />}
       empty={empty}
       above={above}
@@ -48,7 +48,7 @@ export function EventList({ query, empty, rowHeight = 172, ...shown }: EventList
 
 /** Placeholders in the shape of events, below the line of their count. */
 const EventsSkeleton = ({ height }: { height: number }) => (
-  <div role="status" aria-label="Loading events" aria-busy>
+  <div role="status" aria-label={texts.events.loading} aria-busy>
     <Skeleton className={classes.count} h={24} w={96} />
     <div className={classes.grid}>
       {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (

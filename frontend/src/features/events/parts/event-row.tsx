@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import type { EventDto } from '../../../api/events';
 import { directionsTo } from '../../../lib/links';
+import { texts } from '../../../texts';
 import classes from './event-row.module.css';
 import { EventTime } from './event-time';
 
@@ -33,9 +34,9 @@ export function EventRow({ event, level = 2, host, actions }: EventRowProps) {
           href={directionsTo(event.location)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Directions to ${event.location}`}
+          aria-label={texts.events.directionsTo(event.location)}
         >
-          Directions
+          {texts.events.directions}
         </a>
       </p>
       <p className={classes.facts}>

@@ -2,6 +2,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { viewerZone, zoneInWords } from '../../../lib/when';
+import { texts } from '../../../texts';
 import classes from './event-form.module.css';
 
 interface EventZoneProps {
@@ -20,17 +21,17 @@ export function EventZone({ zone, onChange }: EventZoneProps) {
   return (
     <>
       <div className={classes.zone}>
-        <p>Date and time are those of {zoneInWords(zone)}.</p>
+        <p>{texts.events.form.zoneOf(zoneInWords(zone))}</p>
         {onChange && !changing && (
           <Button size="xs" variant="default" onClick={() => setChanging(true)}>
-            Change time zone
+            {texts.events.form.changeZone}
           </Button>
         )}
       </div>
       {onChange && changing && (
         <NativeSelect
           ref={select}
-          label="Time zone"
+          label={texts.events.form.zone}
           value={zone}
           data={zonesWith(zone).map((value) => ({ value, label: zoneInWords(value) }))}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { BEGINNING, type EventDto, useEventsOfStoreInfiniteQuery } from '../../../api/events';
+import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { EventList } from './event-list';
 
@@ -16,11 +17,8 @@ interface EventsProps {
 export function UpcomingEvents({ store, onAdd, children }: EventsProps & { onAdd: () => void }) {
   const query = useEventsOfStoreInfiniteQuery({ uuid: store });
   const empty = (
-    <EmptyState
-      title="You have no upcoming events."
-      text="Add an event to show players when and where they are invited."
-    >
-      <Button onClick={onAdd}>Add an event</Button>
+    <EmptyState title={texts.events.manager.noUpcoming} text={texts.events.manager.noUpcomingYet}>
+      <Button onClick={onAdd}>{texts.events.manager.addFirst}</Button>
     </EmptyState>
   );
   return (
@@ -37,7 +35,7 @@ export function PastEvents({ store, children }: EventsProps) {
     <EventList
       query={query}
       rowHeight={ROW_HEIGHT}
-      empty={<EmptyState title="You have had no events yet." />}
+      empty={<EmptyState title={texts.events.manager.noPast} />}
     >
       {children}
     </EventList>

@@ -2,6 +2,7 @@
 import { type Ref, useId } from 'react';
 import { useEventsOfStoreInfiniteQuery } from '../../../api/events';
 import { useLast } from '../../../lib/use-last';
+import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { SearchField } from '../../../ui/search-field';
 import { EventList } from './event-list';
@@ -24,15 +25,15 @@ export function StoreEvents({ store, name, words, onSearch, heading }: StoreEven
   return (
     <section aria-labelledby={title}>
       <h2 ref={heading} id={title} tabIndex={-1} className={classes.title}>
-        {host ?? 'Events of this store'}
+        {host ?? texts.events.store.title}
       </h2>
       <SearchField
-        label="Search events of this store"
-        placeholder="Search by event or place"
+        label={texts.events.store.search}
+        placeholder={texts.events.store.searchBy}
         words={words}
         onSearch={onSearch}
       />
-      <EventList query={query} empty={<EmptyState title="No events found for this store." />}>
+      <EventList query={query} empty={<EmptyState title={texts.events.store.none} />}>
         {(event) => <EventRow key={event.uuid} event={event} level={3} />}
       </EventList>
     </section>

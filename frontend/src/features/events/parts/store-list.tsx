@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { StoreDto } from '../../../api/users';
 import { directionsTo, webAddress } from '../../../lib/links';
 import { problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { PagedList, type ReadOn } from '../../../ui/paged-list';
 import { telling } from './store-in-address';
@@ -22,9 +23,9 @@ export function StoreList({ query, words, chosen }: StoreListProps) {
   return (
     <PagedList
       query={query}
-      failure={problemText(query.error, 'Failed to load store data.')}
+      failure={problemText(query.error, texts.stores.failed)}
       skeleton={<Waiting />}
-      empty={<EmptyState title={words ? 'No stores match your search.' : 'No local stores yet.'} />}
+      empty={<EmptyState title={words ? texts.stores.noneFound : texts.stores.none} />}
     >
       {(stores, list) => (
         <ul ref={list} className={classes.stores}>
@@ -58,13 +59,13 @@ function StoreRow({ store, chosen }: { store: StoreDto; chosen: boolean }) {
       {store.address && <p className={classes.address}>{store.address}</p>}
       <p className={classes.links}>
         {store.address && (
-          <Away to={directionsTo(store.address)} label={`Directions to ${store.name}`}>
-            Directions
+          <Away to={directionsTo(store.address)} label={texts.stores.directionsTo(store.name)}>
+            {texts.stores.directions}
           </Away>
         )}
         {website && (
-          <Away to={website} label={`Website of ${store.name}`}>
-            Website
+          <Away to={website} label={texts.stores.websiteOf(store.name)}>
+            {texts.stores.website}
           </Away>
         )}
       </p>
@@ -82,7 +83,7 @@ const Away = ({ to, label, children }: { to: string; label: string; children: st
 export const idOf = (store: string): string => `store-${store}`;
 
 const Waiting = () => (
-  <div className={classes.stores} role="status" aria-label="Loading stores" aria-busy>
+  <div className={classes.stores} role="status" aria-label={texts.stores.loading} aria-busy>
     {['one', 'two', 'three', 'four'].map((key) => (
       <Skeleton key={key} h={112} radius="lg" />
     ))}

@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { useGetTcgFormatsQuery, useGetTcgTypesQuery } from '../../../api/catalogs';
 import type { EventDto } from '../../../api/events';
+import { texts } from '../../../texts';
 import { toastError } from '../../../ui/toast';
-import { FORMATS_FAILED, TYPES_FAILED } from './event-words';
 
 /** One word of the catalogue, as a dropdown offers it. */
 export interface Choice {
@@ -29,10 +29,10 @@ export function useCatalogue(own?: EventDto): Catalogue {
   const gamesFailed = games.isError && !games.isFetching;
   const formatsFailed = formats.isError && !formats.isFetching;
   useEffect(() => {
-    if (gamesFailed) toastError(TYPES_FAILED);
+    if (gamesFailed) toastError(texts.events.gamesFailed);
   }, [gamesFailed]);
   useEffect(() => {
-    if (formatsFailed) toastError(FORMATS_FAILED);
+    if (formatsFailed) toastError(texts.events.formatsFailed);
   }, [formatsFailed]);
   const offered = formats.data ?? (own ? [own.format] : []);
   return {

@@ -9,11 +9,9 @@ import {
 } from '../../../api/events';
 import { fieldProblems, problemStatus, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
+import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { FIELDS, type Field } from './event-draft';
-import { EVENT_DELETED } from './event-words';
-
-const FAILURE = 'Something went wrong while saving the event.';
 
 /** The event was changed, or deleted, by somebody else meanwhile. */
 const OUTDATED = 412;
@@ -44,12 +42,12 @@ export function useSaveEvent() {
         await schedule({ 'Idempotency-Key': last.current.key, scheduleEvent: plan }).unwrap();
       }
     } catch (problem) {
-      toastError(FAILURE);
+      toastError(texts.events.form.failed);
       const gone = base !== undefined && problemStatus(problem) === DELETED;
-      return gone ? { message: EVENT_DELETED, fields: {}, gone } : refusalOf(problem);
+      return gone ? { message: texts.events.deletedMeanwhile, fields: {}, gone } : refusalOf(problem);
     }
     last.current = null;
-    toastSuccess(base ? 'Event updated successfully!' : 'Event created successfully!');
+    toastSuccess(base ? texts.events.form.updated : texts.events.form.created);
     return null;
   };
   return { save, busy: scheduling.isLoading || changing.isLoading };
@@ -62,5 +60,5 @@ function refusalOf(problem: unknown): Refusal {
   );
   if (Object.keys(fields).length > 0) return { message: null, fields };
   const outdated = problemStatus(problem) === OUTDATED;
-  return { message: problemText(problem, FAILURE), fields: {}, outdated };
+  return { message: problemText(problem, texts.events.form.failed), fields: {}, outdated };
 }

@@ -1,3 +1,0 @@
-/** The texts of events. */
-
-export const events = {};

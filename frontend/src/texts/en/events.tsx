@@ -1,0 +1,101 @@
+/** The texts of events: those of all stores, and the work on one's own. */
+import type { ReactNode } from 'react';
+import { speech } from '../speech';
+
+const { counted } = speech('en');
+
+export const events = {
+  title: 'Events',
+  views: 'How to look for events',
+  all: 'All Events',
+  byStore: 'Browse by Store',
+  list: 'Events',
+  loading: 'Loading events',
+  failed: 'Error fetching cards.',
+  count: (events: number) => counted(events, { one: 'event', other: 'events' }),
+  directions: 'Directions',
+  directionsTo: (place: string) => `Directions to ${place}`,
+  gamesFailed: 'Failed to load TCG types.',
+  formatsFailed: 'Failed to load formats.',
+  deletedMeanwhile: 'This event was deleted meanwhile.',
+  filters: {
+    title: 'Filters',
+    search: 'Search events',
+    searchBy: 'Search by event, place or store',
+    game: 'Game',
+    allGames: 'All games',
+    from: 'From',
+    to: 'To',
+    reset: 'Reset',
+    outOfOrder: 'From is after To. Choose an earlier From or a later To.',
+    whoseDays: (zone: string) => `From and To are days of your time zone, ${zone}.`,
+    none: 'No events found. Adjust filters or try a different search.',
+  },
+  store: {
+    choose: 'Select a store to view its events.',
+    all: 'All stores',
+    title: 'Events of this store',
+    search: 'Search events of this store',
+    searchBy: 'Search by event or place',
+    none: 'No events found for this store.',
+  },
+  manager: {
+    title: 'Event Manager',
+    spans: 'Which events',
+    upcoming: 'Upcoming',
+    past: 'Past',
+    add: 'Add Event',
+    edit: 'Edit',
+    delete: 'Delete',
+    noUpcoming: 'You have no upcoming events.',
+    noUpcomingYet: 'Add an event to show players when and where they are invited.',
+    addFirst: 'Add an event',
+    noPast: 'You have had no events yet.',
+  },
+  form: {
+    add: 'Add Event',
+    edit: 'Edit Event',
+    name: 'Name',
+    date: 'Date',
+    time: 'Time',
+    location: 'Location',
+    game: 'TCG',
+    chooseGame: 'Choose a game',
+    format: 'Format',
+    chooseFormat: 'Choose a format',
+    zoneOf: (zone: string) => `Date and time are those of ${zone}.`,
+    zone: 'Time zone',
+    changeZone: 'Change time zone',
+    allNeeded: 'All fields are required.',
+    now: (value: string) => `Now: ${value}`,
+    save: 'Save',
+    created: 'Event created successfully!',
+    updated: 'Event updated successfully!',
+    failed: 'Something went wrong while saving the event.',
+  },
+  meanwhile: {
+    changed: (now: ReactNode) => <>This event was changed meanwhile. It is now {now}.</>,
+    load: 'Load the newest',
+    keep: 'Keep what I typed',
+    loaded: 'This is the event as it is now.',
+    restore: 'Bring back what I typed',
+  },
+  leave: {
+    title: 'Discard your changes?',
+    text: 'What you typed has not been saved yet.',
+    discard: 'Discard',
+    stay: 'Keep editing',
+  },
+  callOff: {
+    title: 'Delete Event',
+    confirm: 'Delete',
+    question: (event: ReactNode, start: ReactNode) => (
+      <>
+        Delete {event} on {start}? This cannot be undone.
+      </>
+    ),
+    changed: 'This event was changed meanwhile: look at it once more before you delete it.',
+    deleted: 'Event deleted.',
+    failed: 'Failed to delete event.',
+  },
+};
