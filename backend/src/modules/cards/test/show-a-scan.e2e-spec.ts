@@ -146,6 +146,18 @@ describe('the scan of a card', () => {
     expect(files.arrivals).toHaveLength(1);
   });
 
+  it.each<[what: string, body: string]>([
+    ['a page that asks who we are', '<!doctype html><title>Just a moment…</title>'],
+    ['nothing', ''],
+  ])('is only missing for now when %s comes instead', async (_what, body) => {
+    files.behaviour = sends(body, { 'content-type': 'text/html' });
+    const id = fresh();
+    expect((await picture(id)).headers.get('cache-control')).toBe('public, max-age=300');
+    files.behaviour = sends(JPEG);
+    market.clock.pass(RESTS_S);
+    expect((await picture(id)).body.equals(JPEG)).toBe(true);
+  });
+
   it.each([404, 410])('is missing when the server answers %d', async (status) => {
     files.behaviour = sends('', {}, status);
     expect((await picture(fresh())).headers.get('cache-control')).toMatch(/max-age=86400/);

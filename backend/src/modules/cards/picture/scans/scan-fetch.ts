@@ -12,7 +12,7 @@ export const SCAN_LIMITS: ScanLimits = { patience: 5_000, size: 8_000_000 };
 /** There is no picture at this address; asking again soon is no use. */
 export class NoScan extends Error {}
 
-/** All that says so. A refusal or a redirect says something about us, or about the way. */
+/** All that says so. A refusal, a redirect or a page in its stead says something about us, or about the way. */
 const GONE = new Set([404, 410]);
 
 /** The bytes at this address. Throws a NoScan, or whatever went wrong on the way. */
@@ -29,7 +29,7 @@ export async function fetchScan(
     if (GONE.has(reply.status)) throw new NoScan(words);
     if (reply.status !== 200) throw new Error(words);
     const bytes = await bodyOf(reply, size);
-    if (scanType(bytes) === undefined) throw new NoScan('what came is no picture');
+    if (scanType(bytes) === undefined) throw new Error('what came is no picture');
     return bytes;
   } finally {
     clearTimeout(timer);
