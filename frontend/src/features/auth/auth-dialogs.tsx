@@ -3,16 +3,13 @@ import { Modal, Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useState } from 'react';
 import { currentUser, onExpiry } from '../../lib/session';
+import { texts } from '../../texts';
 import { PartBoundary } from '../../ui/part-boundary';
 import { toastError } from '../../ui/toast';
 import { type AuthDialogKind, useAuthDialog } from './auth-dialog-state';
 import { authForms } from './auth-forms-part';
 
-const TITLES: Record<AuthDialogKind, string> = {
-  login: 'Log In',
-  signup: 'Sign Up',
-  forgot: 'Forgot password',
-};
+const TITLES: Record<AuthDialogKind, string> = texts.auth.titles;
 
 /** Shows the dialog that the history entry names, and asks for a new login when the session expires. */
 export function AuthDialogs() {
@@ -28,7 +25,7 @@ export function AuthDialogs() {
     () =>
       onExpiry(() => {
         if (!currentUser() || dialog) return;
-        toastError('Your session has ended. Please log in again.');
+        toastError(texts.auth.sessionEnded);
         open('login');
       }),
     [dialog, open],
@@ -45,7 +42,7 @@ export function AuthDialogs() {
       // The dialog on top of this one closes first. (The kit's own stack of dialogs loses the focus when it closes.)
       closeOnEscape={!covered}
     >
-      <PartBoundary message="The form could not be loaded.">
+      <PartBoundary message={texts.auth.formFailed}>
         <Suspense fallback={<FormSkeleton />}>
           <authForms.Component key={shown} kind={shown} onSwitch={open} onCover={setCovered} />
         </Suspense>
@@ -62,7 +59,7 @@ function useMounted(): boolean {
 }
 
 const FormSkeleton = () => (
-  <Stack role="status" aria-label="Loading">
+  <Stack role="status" aria-label={texts.auth.loading}>
     <Skeleton h={56} />
     <Skeleton h={56} />
     <Skeleton h={40} />

@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../api/auth';
 import { errorAt, formError, showProblem } from '../../lib/form-problems';
 import { paths } from '../../lib/paths';
+import { texts } from '../../texts';
 import { BusyButton } from '../../ui/busy-button';
 import { Hint } from '../../ui/hint';
 import { Notice } from '../../ui/notice';
@@ -23,8 +24,8 @@ export function ResetPassword() {
   const { open } = useAuthDialog();
   if (token) return <ResetPasswordForm token={token} />;
   return (
-    <Notice title="Invalid link" text="This link has no code in it. Ask for a new one.">
-      <PlainButton onClick={() => open('forgot')}>Get a new link</PlainButton>
+    <Notice title={texts.auth.reset.invalid} text={texts.auth.reset.noCode}>
+      <PlainButton onClick={() => open('forgot')}>{texts.auth.reset.newLink}</PlainButton>
     </Notice>
   );
 }
@@ -42,10 +43,10 @@ function ResetPasswordForm({ token }: { token: string }) {
   const submit = handleSubmit(async ({ password }) => {
     try {
       await resetPassword({ token, password }).unwrap();
-      toastSuccess('Password updated successfully!');
+      toastSuccess(texts.auth.reset.done);
       await navigate(paths.landing, { replace: true, state: { dialog: 'login' } });
     } catch (failure) {
-      showProblem(failure, 'The link is not valid any more. Ask for a new one.', ['password'], setError);
+      showProblem(failure, texts.auth.reset.failed, ['password'], setError);
     }
   });
   const problem = formError(errors, ALL_REQUIRED);
@@ -54,14 +55,14 @@ function ResetPasswordForm({ token }: { token: string }) {
     <form onSubmit={submit} noValidate style={{ maxWidth: 440 }}>
       <Stack>
         <PasswordField
-          label="New password"
-          description="At least 8 characters"
+          label={texts.auth.reset.password}
+          description={texts.auth.reset.atLeast}
           autoComplete="new-password"
           error={errorAt(errors, 'password', ALL_REQUIRED)}
           {...register('password')}
         />
         <PasswordField
-          label="Confirm new password"
+          label={texts.auth.reset.confirm}
           autoComplete="new-password"
           error={errorAt(errors, 'confirmPassword', ALL_REQUIRED)}
           {...register('confirmPassword')}
@@ -72,11 +73,11 @@ function ResetPasswordForm({ token }: { token: string }) {
           </Hint>
         )}
         <BusyButton type="submit" busy={isSubmitting}>
-          Save new password
+          {texts.auth.reset.submit}
         </BusyButton>
         {errors.root && (
           <Button variant="default" onClick={() => open('forgot')}>
-            Get a new link
+            {texts.auth.reset.newLink}
           </Button>
         )}
       </Stack>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useVerifyEmailQuery } from '../../api/auth';
 import { problemStatus } from '../../lib/problem';
+import { texts } from '../../texts';
 import { Notice } from '../../ui/notice';
 import { PlainButton } from '../../ui/plain-button';
 import { useAuthDialog } from './auth-dialog-state';
@@ -15,11 +16,7 @@ export function VerifyEmail() {
   const token = params.get('token');
   if (!token)
     return (
-      <Notice
-        alert
-        title="Invalid verification link."
-        text="The link in your mail has a code at its end. Try to copy all of it."
-      >
+      <Notice alert title={texts.auth.verify.invalid} text={texts.auth.verify.noCode}>
         <Resend />
       </Notice>
     );
@@ -30,8 +27,9 @@ function Verification({ token }: { token: string }) {
   const { isSuccess, isError, error, refetch } = useVerifyEmailQuery(token);
   const { open } = useAuthDialog();
   const [again, setAgain] = useState(false);
+  const { verified, failed, verifying } = texts.auth.verify;
   const unknown = isError ? whyUnknown(problemStatus(error)) : null;
-  const shown = isSuccess ? VERIFIED : isError ? { ...FAILED, ...(unknown && { text: unknown }) } : VERIFYING;
+  const shown = isSuccess ? verified : isError ? { ...failed, ...(unknown && { text: unknown }) } : verifying;
   const retry = () => {
     setAgain(true);
     void refetch();
@@ -39,31 +37,24 @@ function Verification({ token }: { token: string }) {
   return (
     <Notice live {...shown}>
       {isSuccess ? (
-        <PlainButton onClick={() => open('login')}>Log in now</PlainButton>
+        <PlainButton onClick={() => open('login')}>{texts.auth.verify.logIn}</PlainButton>
       ) : unknown ? (
-        <PlainButton onClick={retry}>Try again</PlainButton>
+        <PlainButton onClick={retry}>{texts.auth.verify.tryAgain}</PlainButton>
       ) : isError ? (
         <Resend />
       ) : (
         // Stays while it is tried again: who pressed it keeps their place.
-        again && <PlainButton aria-disabled>Trying again…</PlainButton>
+        again && <PlainButton aria-disabled>{texts.auth.verify.tryingAgain}</PlainButton>
       )}
     </Notice>
   );
 }
 
-const VERIFYING = { title: 'Verifying…', text: 'One moment.' };
-const VERIFIED = { title: 'Email verified!', text: 'Your account is ready. Welcome to Playset.' };
-const FAILED = {
-  title: 'Verification failed or the link has expired.',
-  text: 'A link works once, for a day.',
-};
-
 /** What to say where the answer tells nothing about the link; null where it does. */
 function whyUnknown(status: number | null): string | null {
-  if (status === 429) return 'Too many links were tried from here. Wait a minute, then try again.';
+  if (status === 429) return texts.auth.verify.tooMany;
   if (status !== null && status < 500) return null;
-  return 'We could not check your link just now. Try again in a moment.';
+  return texts.auth.verify.unknown;
 }
 
 function Resend() {
@@ -72,7 +63,7 @@ function Resend() {
   return (
     <Stack w="100%" maw={360} ta="start">
       <TextInput
-        label="Email"
+        label={texts.auth.verify.email}
         type="email"
         autoComplete="email"
         value={email}

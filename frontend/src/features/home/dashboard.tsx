@@ -1,5 +1,6 @@
 /** The dashboard: a welcome, what is new, and what concerns this player or this store. */
 import type { SessionUser } from '../../lib/session';
+import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './dashboard.module.css';
 import { DashboardFrame } from './parts/dashboard-frame';
@@ -16,7 +17,7 @@ export function Dashboard({ user, onLogOut }: DashboardProps) {
   const Overview = user.role === 'STORE' ? StoreOverview : UserOverview;
   return (
     <DashboardFrame role={user.role} onLogOut={onLogOut}>
-      <PageFrame title={`Welcome, ${user.name}`}>
+      <PageFrame title={texts.home.welcome(user.name)}>
         <div className={classes.dashboard}>
           <Promo role={user.role} />
           <Overview uuid={user.uuid} />

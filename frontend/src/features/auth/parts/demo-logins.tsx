@@ -1,12 +1,13 @@
 /** The demo accounts, where this deployment has them: a click fills the form. */
 import { Button, Group } from '@mantine/core';
 import { useGetClientConfigQuery } from '../../../api/client';
+import { texts } from '../../../texts';
 import { Hint } from '../../../ui/hint';
 
 const PASSWORD = 'playset-demo';
 const ACCOUNTS = [
-  { label: 'Demo player', email: 'player@playset.example' },
-  { label: 'Demo store', email: 'store@playset.example' },
+  { label: texts.auth.demo.player, email: 'player@playset.example' },
+  { label: texts.auth.demo.store, email: 'store@playset.example' },
 ];
 
 interface DemoLoginsProps {
@@ -18,9 +19,7 @@ export function DemoLogins({ onPick }: DemoLoginsProps) {
   if (!data?.demo) return null;
   return (
     <Hint kind="info">
-      <p style={{ margin: '0 0 0.5rem' }}>
-        This is a demo. Look around as one of these (password {PASSWORD}):
-      </p>
+      <p style={{ margin: '0 0 0.5rem' }}>{texts.auth.demo.about(PASSWORD)}</p>
       <Group gap="xs">
         {ACCOUNTS.map(({ label, email }) => (
           <Button

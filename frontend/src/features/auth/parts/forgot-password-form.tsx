@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useForgotPasswordMutation } from '../../../api/auth';
 import { errorAt, showProblem } from '../../../lib/form-problems';
+import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import type { FormProps } from './form-props';
@@ -26,16 +27,16 @@ export function ForgotPasswordForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
       await forgotPassword(typed).unwrap();
       setSentTo(typed.email);
     } catch (failure) {
-      showProblem(failure, 'The email could not be sent. Please try again.', ['email'], setError);
+      showProblem(failure, texts.auth.forgot.failed, ['email'], setError);
     }
   });
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <Text>Enter your email, and we send you a link to choose a new password.</Text>
+        <Text>{texts.auth.forgot.about}</Text>
         <TextInput
-          label="Email"
+          label={texts.auth.forgot.email}
           type="email"
           autoComplete="username"
           data-autofocus
@@ -49,14 +50,14 @@ export function ForgotPasswordForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
         )}
         {sentTo && (
           <Hint kind="success" role="status">
-            If there is an account for {sentTo}, a link to choose a new password is on its way.
+            {texts.auth.forgot.sent(sentTo)}
           </Hint>
         )}
         <BusyButton type="submit" busy={isSubmitting} fullWidth>
-          Send link
+          {texts.auth.forgot.submit}
         </BusyButton>
         <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('login')}>
-          Back to log in
+          {texts.auth.forgot.back}
         </Anchor>
       </Stack>
     </form>

@@ -4,6 +4,7 @@ import { Turnstile, type TurnstileInstance } from '@marsidev/react-turnstile';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useGetClientConfigQuery, useLazyGetClientConfigQuery } from '../../../api/client';
 import { useShownScheme } from '../../../lib/colour-scheme';
+import { texts } from '../../../texts';
 import { Hint } from '../../../ui/hint';
 import { useTurnstileScript } from './use-turnstile-script';
 
@@ -45,7 +46,7 @@ export function useHumanCheck(): HumanCheck {
       needed,
       token: undefined,
       reset,
-      widget: <Hint kind="warning">Human verification is disabled.</Hint>,
+      widget: <Hint kind="warning">{texts.auth.check.disabled}</Hint>,
     };
   const failed = isError || script.failed;
   const retry = isError ? () => void refetch() : script.retry;
@@ -68,7 +69,7 @@ export function useHumanCheck(): HumanCheck {
         onTimeout={drop}
       />
     ) : (
-      <Text c="dimmed">Loading verification…</Text>
+      <Text c="dimmed">{texts.auth.check.loading}</Text>
     ),
   };
 }
@@ -76,9 +77,9 @@ export function useHumanCheck(): HumanCheck {
 const Unreachable = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
   <Hint kind="danger" role="alert">
     <Group justify="space-between">
-      <span>The verification could not be loaded.</span>
+      <span>{texts.auth.check.failed}</span>
       <Button size="xs" variant="default" onClick={onRetry} loading={busy}>
-        Try again
+        {texts.auth.check.tryAgain}
       </Button>
     </Group>
   </Hint>

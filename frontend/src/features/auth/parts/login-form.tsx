@@ -5,6 +5,7 @@ import { Anchor, Group, Stack, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
+import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { PasswordField } from '../../../ui/password-field';
@@ -30,7 +31,7 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
       await logIn({ ...typed, turnstileToken: check.token });
     } catch (failure) {
       check.reset();
-      showProblem(failure, 'Login failed. Please check your credentials.', ['email', 'password'], setError);
+      showProblem(failure, texts.auth.logIn.failed, ['email', 'password'], setError);
     }
   });
   const unchecked = errors.root?.message === CHECK_REQUIRED;
@@ -49,7 +50,7 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
           }}
         />
         <TextInput
-          label="Email"
+          label={texts.auth.logIn.email}
           type="email"
           autoComplete="username"
           data-autofocus
@@ -57,7 +58,7 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
           {...register('email')}
         />
         <PasswordField
-          label="Password"
+          label={texts.auth.logIn.password}
           autoComplete="current-password"
           error={errorAt(errors, 'password', LOGIN_REQUIRED)}
           {...register('password')}
@@ -69,14 +70,14 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
           </Hint>
         )}
         <BusyButton type="submit" busy={isSubmitting} fullWidth>
-          Log In
+          {texts.auth.logIn.submit}
         </BusyButton>
         <Group justify="space-between" gap="xs">
           <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('forgot')}>
-            Forgot password?
+            {texts.auth.logIn.forgot}
           </Anchor>
           <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('signup')}>
-            New here? Sign up
+            {texts.auth.logIn.signUp}
           </Anchor>
         </Group>
         <ResendVerification

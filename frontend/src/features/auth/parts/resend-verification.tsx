@@ -2,6 +2,7 @@
 import { safeParse } from 'valibot';
 import { useResendVerificationMutation } from '../../../api/auth';
 import { problemStatus, problemText, retryAfterMs } from '../../../lib/problem';
+import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { emailSchema } from './schemas';
@@ -25,17 +26,17 @@ export function ResendVerification({ email, onProblem }: ResendVerificationProps
     try {
       await resend(typed.output).unwrap();
       start();
-      toastSuccess('Verification email sent again! Check your inbox (and spam).');
+      toastSuccess(texts.auth.resend.done);
     } catch (failure) {
       // The server counts for every tab and device, and says how long it still takes.
       if (problemStatus(failure) === 429) start(retryAfterMs(failure));
-      toastError(problemText(failure, 'Could not resend verification email.'));
+      toastError(problemText(failure, texts.auth.resend.failed));
     }
   };
 
   return (
     <BusyButton variant="default" onClick={send} busy={isLoading} disabled={seconds > 0}>
-      {seconds > 0 ? `Resend verification email in ${seconds} s` : 'Resend verification email'}
+      {seconds > 0 ? texts.auth.resend.wait(seconds) : texts.auth.resend.ask}
     </BusyButton>
   );
 }

@@ -1,11 +1,12 @@
 /** What the forms take, with the product's words for what they do not. */
 import * as v from 'valibot';
+import { texts } from '../../../texts';
 
-export const ALL_REQUIRED = 'All fields are required.';
-export const LOGIN_REQUIRED = 'Email and password are required.';
-export const EMAIL_INVALID = 'Enter a valid email address.';
-export const EMAIL_FIRST = 'Enter your email first.';
-export const CHECK_REQUIRED = 'Please complete the verification.';
+export const ALL_REQUIRED = texts.auth.wrong.allRequired;
+export const LOGIN_REQUIRED = texts.auth.wrong.loginRequired;
+export const EMAIL_INVALID = texts.auth.wrong.emailInvalid;
+export const EMAIL_FIRST = texts.auth.wrong.emailFirst;
+export const CHECK_REQUIRED = texts.auth.wrong.checkRequired;
 
 /** Fewest characters of a password. */
 export const PASSWORD_MIN = 8;
@@ -16,12 +17,12 @@ const emailAddress = (empty: string) =>
 const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(ALL_REQUIRED),
-  v.minLength(PASSWORD_MIN, 'Password must be at least 8 characters.'),
+  v.minLength(PASSWORD_MIN, texts.auth.wrong.passwordShort),
 );
 
 const confirmed = { password: newPassword, confirmPassword: v.pipe(v.string(), v.nonEmpty(ALL_REQUIRED)) };
 
-const MISMATCH = 'Passwords do not match.';
+const MISMATCH = texts.auth.wrong.passwordsDiffer;
 
 type Confirmed = { password: string; confirmPassword: string };
 const match = (typed: Confirmed) => typed.password === typed.confirmPassword;

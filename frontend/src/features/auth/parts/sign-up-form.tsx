@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useSignUpMutation } from '../../../api/users';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import type { Role } from '../../../lib/session';
+import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { PasswordField } from '../../../ui/password-field';
@@ -47,7 +48,7 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
       onDone(typed.email);
     } catch (failure) {
       check.reset();
-      showProblem(failure, 'Sign up failed. Please try again.', FIELDS, setError);
+      showProblem(failure, texts.auth.signUp.failed, FIELDS, setError);
     }
   });
   const problem = formError(errors, ALL_REQUIRED);
@@ -59,38 +60,43 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
   return (
     <Tabs value={role} onChange={(value) => setRole(value === 'STORE' ? 'STORE' : 'USER')}>
       <Tabs.List grow mb="md">
-        <Tabs.Tab value="USER">Personal</Tabs.Tab>
-        <Tabs.Tab value="STORE">Business</Tabs.Tab>
+        <Tabs.Tab value="USER">{texts.auth.signUp.personal}</Tabs.Tab>
+        <Tabs.Tab value="STORE">{texts.auth.signUp.business}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value={role}>
         <form onSubmit={submit} noValidate>
           <Stack>
             <TextInput
-              label={role === 'STORE' ? 'Store name' : 'Name'}
+              label={role === 'STORE' ? texts.auth.signUp.storeName : texts.auth.signUp.name}
               autoComplete={role === 'STORE' ? 'organization' : 'name'}
               data-autofocus
               {...field('name')}
             />
-            <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
+            <TextInput
+              label={texts.auth.signUp.email}
+              type="email"
+              autoComplete="email"
+              {...field('email')}
+            />
             <PasswordField
-              label="Password"
-              description="At least 8 characters"
+              label={texts.auth.signUp.password}
+              description={texts.auth.signUp.atLeast}
               autoComplete="new-password"
               {...field('password')}
             />
             <PasswordField
-              label="Confirm password"
+              label={texts.auth.signUp.confirm}
               autoComplete="new-password"
               {...field('confirmPassword')}
             />
             <Group gap="xs">
               <Checkbox
-                label="I accept the Terms and Policies"
+                label={texts.auth.signUp.accept}
                 checked={accepted}
                 onChange={(event) => setAccepted(event.currentTarget.checked)}
               />
               <Anchor component="button" type="button" size="sm" py={4} onClick={() => read(true)}>
-                Read them
+                {texts.auth.signUp.read}
               </Anchor>
             </Group>
             {check.widget}
@@ -100,10 +106,10 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
               </Hint>
             )}
             <BusyButton type="submit" busy={isSubmitting} disabled={!accepted || !check.passed} fullWidth>
-              Sign Up
+              {texts.auth.signUp.submit}
             </BusyButton>
             <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('login')}>
-              Already have an account? Log in
+              {texts.auth.signUp.logIn}
             </Anchor>
           </Stack>
         </form>

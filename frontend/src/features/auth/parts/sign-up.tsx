@@ -1,6 +1,7 @@
 /** Signing up: the form, and what comes after it. */
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { texts } from '../../../texts';
 import { Hint } from '../../../ui/hint';
 import { toastError } from '../../../ui/toast';
 import type { FormProps } from './form-props';
@@ -13,14 +14,11 @@ export function SignUp({ onSwitch, onCover }: FormProps) {
   return (
     <Stack>
       <Hint kind="success" role="status">
-        Account created. Please verify your email before logging in.
+        {texts.auth.signUp.done}
       </Hint>
-      <Text>
-        We sent a link to <strong>{email}</strong>. Open it within a day; look among the spam if it does not
-        come.
-      </Text>
+      <Text>{texts.auth.signUp.sent(email)}</Text>
       <Button onClick={() => onSwitch('login')} autoFocus>
-        Log In
+        {texts.auth.signUp.next}
       </Button>
       <ResendVerification email={() => email} onProblem={toastError} />
     </Stack>

@@ -1,7 +1,9 @@
 /** The terms that everybody accepts when signing up. */
 import { Modal } from '@mantine/core';
-import { TERMS, TERMS_UPDATED } from './terms';
+import { texts } from '../../../texts';
 import classes from './terms-dialog.module.css';
+
+const { terms } = texts.auth;
 
 interface TermsDialogProps {
   opened: boolean;
@@ -12,15 +14,15 @@ export const TermsDialog = ({ opened, onClose }: TermsDialogProps) => (
   <Modal
     opened={opened}
     onClose={onClose}
-    title="Terms and Policies"
+    title={terms.title}
     size="lg"
-    closeButtonProps={{ 'aria-label': 'Close Terms and Conditions' }}
+    closeButtonProps={{ 'aria-label': terms.close }}
   >
     <div className={classes.terms}>
-      {TERMS.map(({ title, paragraphs }) => (
+      {terms.sections.map(({ title, paragraphs }) => (
         <section key={title}>
           <h3>{title}</h3>
-          <p className={classes.updated}>{TERMS_UPDATED}</p>
+          <p className={classes.updated}>{terms.updated}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -6,6 +6,7 @@ import { type LoginApiArg, useLoginMutation } from '../../../api/auth';
 import { baseApi, TAG_TYPES } from '../../../api/base';
 import { paths } from '../../../lib/paths';
 import { startSession } from '../../../lib/session';
+import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
 import { useAuthDialog } from '../auth-dialog-state';
 import { loggedOut } from '../use-log-out';
@@ -26,7 +27,7 @@ export function useLogIn(): (login: LoginApiArg) => Promise<void> {
       startSession(await login(typed).unwrap());
       // What failed on the page behind the dialog, because the session had expired, is loaded again.
       dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
-      toastSuccess('Logged in successfully!');
+      toastSuccess(texts.auth.logIn.done);
       await navigate(from ?? here, { replace: true });
     },
     [login, dispatch, navigate, from, here],

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import type { Role } from '../../../lib/session';
+import { texts } from '../../../texts';
 import { Logo } from '../../../ui/logo';
 import { SchemeToggle } from '../../../ui/scheme-toggle';
 import classes from './dashboard-frame.module.css';
@@ -32,7 +33,7 @@ export function DashboardFrame({ role, onLogOut, children }: DashboardFrameProps
         <button
           type="button"
           className={classes.menu}
-          aria-label="Menu"
+          aria-label={texts.home.menu}
           aria-expanded={opened}
           aria-controls={SIDEBAR_ID}
           onClick={toggle}
@@ -56,11 +57,11 @@ export function DashboardFrame({ role, onLogOut, children }: DashboardFrameProps
       <Drawer
         opened={opened && over}
         onClose={close}
-        title="Menu"
+        title={texts.home.menu}
         size="19rem"
         classNames={{ title: classes.drawerTitle }}
         zIndex={BELOW_LOG_IN}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': texts.home.close }}
         overlayProps={{ backgroundOpacity: 0.6 }}
         // A drawer's header is not a banner of the page.
         attributes={{ header: { role: 'presentation' } }}

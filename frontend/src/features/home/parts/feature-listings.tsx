@@ -1,8 +1,10 @@
 /** Where sellers will show their best listings one day. */
+
+import { texts } from '../../../texts';
 import { EmptyPanel, Panel } from './panel';
 
 export const FeatureListings = () => (
-  <Panel title="Feature Listings">
-    <EmptyPanel text="Coming soon." />
+  <Panel title={texts.home.featured.title}>
+    <EmptyPanel text={texts.home.featured.soon} />
   </Panel>
 );

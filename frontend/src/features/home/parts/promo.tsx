@@ -2,52 +2,27 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths';
 import type { Role } from '../../../lib/session';
+import { texts } from '../../../texts';
 import { Carousel } from '../../../ui/carousel';
 import { PlainLink } from '../../../ui/plain-button';
 import { CardFan } from './card-fan';
 import { EventsPicture, ListingsPicture, NearbyPicture } from './pitch-pictures';
 import classes from './promo.module.css';
 
+const { promo } = texts.home;
+
 /** So long each slide is shown. */
 const EVERY_MS = 10_000;
 
 export const Promo = ({ role }: { role: Role }) => (
   <div className={classes.promo}>
-    <Carousel label="News from Playset" everyMs={EVERY_MS}>
-      <Slide
-        key="welcome"
-        picture={<CardFan />}
-        title="Welcome to Playset"
-        text="Look up the card you are missing, see who around you has it, and meet at the counter."
-        to={paths.cards}
-        action="Find a card"
-      />
-      <Slide
-        key="roadmap"
-        picture={<NearbyPicture />}
-        title="On our roadmap"
-        text="Price history, a radius for what is near, and offers on listings. Until they are here, your watchlist keeps an eye on prices."
-        to={paths.watchlist}
-        action="Open your watchlist"
-      />
+    <Carousel label={promo.label} everyMs={EVERY_MS}>
+      <Slide key="welcome" picture={<CardFan />} {...promo.welcome} to={paths.cards} />
+      <Slide key="roadmap" picture={<NearbyPicture />} {...promo.roadmap} to={paths.watchlist} />
       {role === 'STORE' ? (
-        <Slide
-          key="promote"
-          picture={<EventsPicture />}
-          title="Promote yourself"
-          text="Schedule a draft or a Commander night: players see it on their dashboards three days ahead."
-          to={paths.eventManager}
-          action="Schedule an event"
-        />
+        <Slide key="promote" picture={<EventsPicture />} {...promo.store} to={paths.eventManager} />
       ) : (
-        <Slide
-          key="promote"
-          picture={<ListingsPicture />}
-          title="Promote yourself"
-          text="Post what you sell, buy or trade. Whoever opens the page of that card finds you there."
-          to={paths.myListings}
-          action="Post a listing"
-        />
+        <Slide key="promote" picture={<ListingsPicture />} {...promo.player} to={paths.myListings} />
       )}
     </Carousel>
   </div>

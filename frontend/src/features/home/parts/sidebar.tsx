@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import type { Role } from '../../../lib/session';
+import { texts } from '../../../texts';
 import { ScreenIcon, type ScreenIconName } from './screen-icons';
 import classes from './sidebar.module.css';
 
@@ -15,7 +16,7 @@ interface SidebarProps {
 }
 
 export const Sidebar = ({ id, role, over, onLogOut }: SidebarProps) => (
-  <nav id={id} aria-label="Main">
+  <nav id={id} aria-label={texts.home.main}>
     <ul className={classes.screens}>
       {screensOf(role).map(({ icon, label, to }) => (
         <li key={to}>
@@ -26,7 +27,7 @@ export const Sidebar = ({ id, role, over, onLogOut }: SidebarProps) => (
       ))}
       <li className={classes.last}>
         <button type="button" className={classes.screen} onClick={onLogOut}>
-          <Row icon="out">Log Out</Row>
+          <Row icon="out">{texts.home.screens.logOut}</Row>
         </button>
       </li>
     </ul>
@@ -49,15 +50,19 @@ interface Screen {
 /** The screens of an account, in the product's order. */
 function screensOf(role: Role): Screen[] {
   const store = role === 'STORE';
-  const manager: Screen = { icon: 'manager', label: 'Event Manager', to: paths.eventManager };
+  const manager: Screen = { icon: 'manager', label: texts.home.screens.manager, to: paths.eventManager };
   return [
-    { icon: 'listings', label: 'My Listings', to: paths.myListings },
-    { icon: 'watchlist', label: 'Watchlist', to: paths.watchlist },
-    { icon: 'history', label: 'Order History', to: paths.orderHistory },
-    { icon: 'finder', label: 'Card Finder', to: paths.cards },
-    { icon: 'events', label: 'Events', to: paths.events },
-    { icon: 'stores', label: 'Stores', to: paths.stores },
+    { icon: 'listings', label: texts.home.screens.listings, to: paths.myListings },
+    { icon: 'watchlist', label: texts.home.screens.watchlist, to: paths.watchlist },
+    { icon: 'history', label: texts.home.screens.history, to: paths.orderHistory },
+    { icon: 'finder', label: texts.home.screens.finder, to: paths.cards },
+    { icon: 'events', label: texts.home.screens.events, to: paths.events },
+    { icon: 'stores', label: texts.home.screens.stores, to: paths.stores },
     ...(store ? [manager] : []),
-    { icon: 'settings', label: store ? 'Store Settings' : 'User Settings', to: paths.settings },
+    {
+      icon: 'settings',
+      label: store ? texts.home.screens.storeSettings : texts.home.screens.userSettings,
+      to: paths.settings,
+    },
   ];
 }

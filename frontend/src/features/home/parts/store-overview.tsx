@@ -1,6 +1,7 @@
 /** A store's part of the dashboard. */
 import { DASHBOARD_AGE, useGetStoreSummaryQuery } from '../../../api/dashboard';
 import { paths } from '../../../lib/paths';
+import { texts } from '../../../texts';
 import { FeatureListings } from './feature-listings';
 import classes from './overview.module.css';
 import { StoreStats } from './store-stats';
@@ -15,8 +16,8 @@ export function StoreOverview({ uuid }: { uuid: string }) {
   return (
     <div className={classes.columns}>
       <UpcomingEvents
-        title="My Upcoming Events"
-        more={{ label: 'Event Manager', to: paths.eventManager }}
+        title={texts.home.events.own}
+        more={{ label: texts.home.events.manager, to: paths.eventManager }}
         events={currentData?.upcomingEvents ?? []}
         own
         loading={loading}

@@ -1,6 +1,7 @@
 /** How a store stands: what it offers, what it runs, and how sought after its cards are. */
 import { Skeleton } from '@mantine/core';
 import type { StoreSummary } from '../../../api/dashboard';
+import { texts } from '../../../texts';
 import { Panel } from './panel';
 import classes from './store-stats.module.css';
 
@@ -9,16 +10,14 @@ interface StoreStatsProps {
   loading: boolean;
 }
 
-const counted = new Intl.NumberFormat('en-US');
-
 export const StoreStats = ({ summary, loading }: StoreStatsProps) => (
-  <Panel title="Store Stats" busy={loading}>
+  <Panel title={texts.home.stats.title} busy={loading}>
     <dl className={classes.figures}>
-      <Figure label="Singles Listed" count={summary?.totalListings} loading={loading} />
-      <Figure label="Events Hosted" count={summary?.totalEventsHosted} loading={loading} />
+      <Figure label={texts.home.stats.listed} count={summary?.totalListings} loading={loading} />
+      <Figure label={texts.home.stats.hosted} count={summary?.totalEventsHosted} loading={loading} />
       <Figure
-        label="Watchlist"
-        note="times your cards are watched"
+        label={texts.home.stats.watchlist}
+        note={texts.home.stats.watched}
         count={summary?.totalWatchlist}
         loading={loading}
       />
@@ -38,7 +37,7 @@ const Figure = ({ label, note, count, loading }: FigureProps) => (
   <div className={classes.figure}>
     <dt className={classes.label}>{label}</dt>
     <dd className={classes.count}>
-      {loading ? <Skeleton h="1.1em" w="3ch" /> : count === undefined ? '–' : counted.format(count)}
+      {loading ? <Skeleton h="1.1em" w="3ch" /> : count === undefined ? '–' : texts.home.stats.count(count)}
     </dd>
     {note && <dd className={classes.note}>{note}</dd>}
   </div>

@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../../api/dashboard';
 import { dayWords, toWall, zoneWords } from '../../../lib/when';
+import { texts } from '../../../texts';
 import { EmptyPanel, Panel } from './panel';
 import classes from './upcoming-events.module.css';
 
@@ -26,7 +27,7 @@ export const UpcomingEvents = ({ title, more, events, own = false, loading }: Up
       {loading ? (
         <EventsSkeleton />
       ) : events.length === 0 ? (
-        <EmptyPanel text="No events in the next 3 days." />
+        <EmptyPanel text={texts.home.events.none} />
       ) : (
         <>
           <ul className={classes.events}>
@@ -36,7 +37,9 @@ export const UpcomingEvents = ({ title, more, events, own = false, loading }: Up
           </ul>
           {events.length > MOST && (
             <Link to={more.to} className={classes.rest}>
-              {events.length < TOLD ? `and ${events.length - MOST} more` : 'and more'}
+              {events.length < TOLD
+                ? texts.home.events.more(events.length - MOST)
+                : texts.home.events.evenMore}
             </Link>
           )}
         </>
@@ -67,7 +70,7 @@ function EventRow({ event, own }: { event: EventDto; own: boolean }) {
 }
 
 const EventsSkeleton = () => (
-  <div className={classes.events} role="status" aria-label="Loading events">
+  <div className={classes.events} role="status" aria-label={texts.home.events.loading}>
     {['one', 'two'].map((key) => (
       <div key={key} className={classes.event}>
         <Skeleton h={17} mb={8} w="55%" />

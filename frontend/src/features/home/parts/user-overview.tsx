@@ -1,6 +1,7 @@
 /** A player's part of the dashboard. */
 import { DASHBOARD_AGE, useGetUserSummaryQuery } from '../../../api/dashboard';
 import { paths } from '../../../lib/paths';
+import { texts } from '../../../texts';
 import { FeatureListings } from './feature-listings';
 import classes from './overview.module.css';
 import { UpcomingEvents } from './upcoming-events';
@@ -15,8 +16,8 @@ export function UserOverview({ uuid }: { uuid: string }) {
   return (
     <div className={classes.columns}>
       <UpcomingEvents
-        title="Nearby Events"
-        more={{ label: 'All events', to: paths.events }}
+        title={texts.home.events.nearby}
+        more={{ label: texts.home.events.all, to: paths.events }}
         events={currentData?.upcomingEvents ?? []}
         loading={loading}
       />

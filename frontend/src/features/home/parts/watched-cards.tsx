@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { WatchedCardDto } from '../../../api/dashboard';
 import { formatPrice } from '../../../lib/money';
 import { cardPath, paths } from '../../../lib/paths';
+import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
 import { Carousel } from '../../../ui/carousel';
 import { PlainLink } from '../../../ui/plain-button';
@@ -19,18 +20,22 @@ interface WatchedCardsProps {
 }
 
 export const WatchedCards = ({ cards, loading }: WatchedCardsProps) => (
-  <Panel title="Watchlist" more={{ label: 'Open watchlist', to: paths.watchlist }} busy={loading}>
+  <Panel
+    title={texts.home.watched.title}
+    more={{ label: texts.home.watched.open, to: paths.watchlist }}
+    busy={loading}
+  >
     <div className={classes.body}>
       {loading ? (
         <WatchedCardsSkeleton />
       ) : cards.length === 0 ? (
-        <EmptyPanel text="No cards in your watchlist.">
+        <EmptyPanel text={texts.home.watched.none}>
           <PlainLink to={paths.cards} look="quiet">
-            Find cards to watch
+            {texts.home.watched.find}
           </PlainLink>
         </EmptyPanel>
       ) : (
-        <Carousel label="Watched cards" everyMs={EVERY_MS}>
+        <Carousel label={texts.home.watched.cards} everyMs={EVERY_MS}>
           {cards.map((card) => (
             <WatchedCard key={card.cardId} card={card} />
           ))}
@@ -51,15 +56,15 @@ const WatchedCard = ({ card }: { card: WatchedCardDto }) => (
         {card.cardSetCode.toUpperCase()} #{card.cardNumber}
       </span>
       <span className={classes.price}>
-        <span className={classes.finish}>Foil</span>{' '}
-        {card.marketPriceFoil === null ? 'N/A' : formatPrice(card.marketPriceFoil)}
+        <span className={classes.finish}>{texts.home.watched.foil}</span>{' '}
+        {card.marketPriceFoil === null ? texts.lib.noPrice : formatPrice(card.marketPriceFoil)}
       </span>
     </span>
   </Link>
 );
 
 const WatchedCardsSkeleton = () => (
-  <div className={classes.card} role="status" aria-label="Loading watchlist">
+  <div className={classes.card} role="status" aria-label={texts.home.watched.loading}>
     <Skeleton className={classes.shape} />
     <div className={classes.facts}>
       <Skeleton h={22} my={4} w="80%" />

@@ -1,3 +1,0 @@
-/** The texts of auth. */
-
-export const auth = {};

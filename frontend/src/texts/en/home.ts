@@ -1,3 +1,0 @@
-/** The texts of home. */
-
-export const home = {};
