@@ -115,10 +115,20 @@ test('says why a search could not be read', async () => {
   expect(screen.getByText('Unknown keyword “shine”.')).toBeVisible();
 });
 
+test('a search that cannot be read leads on where its answer says no more', async () => {
+  mockServer.on(SEARCH, refusal(400, 'Your search contains unclosed parentheses.'));
+  open('(heron');
+  expect(
+    await screen.findByRole('heading', { name: 'Your search contains unclosed parentheses.' }),
+  ).toBeVisible();
+  expect(screen.getByText('Change the search above, or begin anew.')).toBeVisible();
+});
+
 test('shows what was ignored beside what was found', async () => {
   mockServer.on(SEARCH, { body: list({ warnings: ['Unknown keyword “shine”.'] }) });
   open();
-  expect(await screen.findByText('Unknown keyword “shine”.')).toBeVisible();
+  const cards = await screen.findByRole('region', { name: 'Cards' });
+  expect(await within(cards).findByText('Unknown keyword “shine”.')).toBeVisible();
 });
 
 test('a failed search can be tried again', async () => {

@@ -36,53 +36,51 @@ export function FoundCards({ search, display }: FoundCardsProps) {
   useAskedAgain(failed && cards.length === 0, query.refetch);
 
   return (
-    <>
+    <section className={classes.cards} aria-busy={query.isFetching} aria-label="Cards">
       {(loading || cards.length > 0) && (
-        <TextInput
-          className={classes.filter}
-          aria-label="Filter"
-          placeholder="Filter by name, set or number..."
-          type="search"
-          size="md"
-          leftSection={<SearchIcon />}
-          disabled={loading}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      )}
-      {warnings.length > 0 && <Warnings warnings={warnings} />}
-      <section aria-busy={query.isFetching} aria-label="Cards">
-        {(loading || cards.length > 0) && (
+        <div className={classes.bar}>
+          <TextInput
+            className={classes.filter}
+            aria-label="Filter"
+            placeholder="Filter by name, set or number..."
+            type="search"
+            size="md"
+            leftSection={<SearchIcon />}
+            disabled={loading}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
           <p className={classes.count} role="status">
             {loading
               ? 'Looking for cards…'
               : countWords(shown.length, cards.length, pages[0]?.total_cards ?? cards.length, filter)}
           </p>
-        )}
-        {loading && <CardGridSkeleton />}
-        {search === '' && <NoResults refusal={null} />}
-        {failed && cards.length === 0 && (
-          <NoResults refusal={searchRefusal(query.error)} onRetry={() => void query.refetch()} />
-        )}
-        {cards.length > 0 && (
-          <>
-            {shown.length > 0 ? (
-              <CardGrid cards={shown} search={search} display={display} list={list} />
-            ) : (
-              <EmptyState title="No card here matches the filter." />
-            )}
-            <LoadMore
-              list={list}
-              shown={cards.length}
-              total={pages[0]?.total_cards ?? cards.length}
-              onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-              busy={query.isFetchingNextPage}
-              failure={failed ? 'Failed to fetch cards.' : null}
-            />
-          </>
-        )}
-      </section>
-    </>
+        </div>
+      )}
+      {warnings.length > 0 && <Warnings warnings={warnings} />}
+      {loading && <CardGridSkeleton />}
+      {search === '' && <NoResults refusal={null} />}
+      {failed && cards.length === 0 && (
+        <NoResults refusal={searchRefusal(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {cards.length > 0 && (
+        <>
+          {shown.length > 0 ? (
+            <CardGrid cards={shown} search={search} display={display} list={list} />
+          ) : (
+            <EmptyState title="No card here matches the filter." />
+          )}
+          <LoadMore
+            list={list}
+            shown={cards.length}
+            total={pages[0]?.total_cards ?? cards.length}
+            onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+            busy={query.isFetchingNextPage}
+            failure={failed ? 'Failed to fetch cards.' : null}
+          />
+        </>
+      )}
+    </section>
   );
 }
 

@@ -22,10 +22,11 @@ export function NoResults({ refusal, onRetry }: NoResultsProps) {
   // The rest of an empty answer leads to the card database's own guide, which promises more than is understood here.
   const empty = refusal?.kind === 'empty';
   const said = [empty ? 'Try fewer words, or one of these.' : rest, ...(refusal?.warnings ?? [])];
+  const text = said.filter(Boolean).join(' ') || (refusal && 'Change the search above, or begin anew.');
   return (
     <>
       <div role="status">
-        <EmptyState title={title} text={said.filter(Boolean).join(' ')}>
+        <EmptyState title={title} text={text}>
           <PlainLink to={paths.cards}>New search</PlainLink>
         </EmptyState>
       </div>
