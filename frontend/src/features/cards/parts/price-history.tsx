@@ -32,7 +32,7 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
           onChange={choose}
         />
       )}
-      <div className={classes.place} aria-busy={busy}>
+      <div className={`${classes.place} ${lines.length === 1 ? classes.single : ''}`} aria-busy={busy}>
         {state === 'failed' && (
           <div className={classes.failed} role="alert">
             <p>Failed to load price history.</p>
