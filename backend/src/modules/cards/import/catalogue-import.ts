@@ -12,7 +12,7 @@ import { keepImport, type Origin } from './import-run.js';
 import type { ImportSummary } from './import-summary.js';
 import { inImport, type TransactionOptions } from './import-transaction.js';
 import { incomingCard, type KnownRules } from './incoming-card.js';
-import { PRICE_ROWS } from './merge.js';
+import { PRICE_ROWS, TELLS_PRICES } from './merge.js';
 import { mergeCards, mergeRules, roomToSort, TABLES_KNOWN_ANEW } from './merging.js';
 import { nameStarts, spellings } from './names.js';
 import { PRICE_DAY } from './price-history.js';
@@ -108,9 +108,7 @@ class CatalogueImport {
       places: 'all',
       replaceSample: this.options.replaceSample ?? false,
     });
-    await this.write(PRICE_ROWS, [this.file.day]);
-    await this.write(cheapest('all'));
-    await this.write(PRICE_DAY, [this.file.day]);
+    await this.mergePrices();
     if (touched + gone > 0) {
       for (const worked of [spellings('all'), nameStarts('all'), setFacts('all')]) await this.write(worked);
     }
@@ -124,6 +122,15 @@ class CatalogueImport {
     const summary = { source: this.source, rows: total, added, changed, unchanged, gone, skipped };
     await keepImport(this.client, this.file.name, summary, this.options.origin);
     return summary;
+  }
+
+  /** A whole catalogue without a single price has changed its shape: nothing has become priceless overnight. */
+  private async mergePrices(): Promise<void> {
+    const { rows } = await this.client.query<{ tellsPrices: boolean }>(TELLS_PRICES);
+    const isTold = rows[0]?.tellsPrices === true || !isWhole(this.source);
+    if (isTold) await this.write(PRICE_ROWS, [this.file.day]);
+    await this.write(cheapest('all'));
+    if (isTold) await this.write(PRICE_DAY, [this.file.day]);
   }
 
   private async write(text: string, values: unknown[] = []): Promise<number> {

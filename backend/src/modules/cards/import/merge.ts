@@ -118,6 +118,10 @@ export const FOLLOW = `
 
 const PRICES = ['usd', 'usd_foil', 'usd_etched', 'eur', 'eur_foil', 'tix'];
 
+/** Whether the file tells what any card costs. */
+export const TELLS_PRICES = `
+  select exists (select from incoming i where num_nonnulls(${of('i', PRICES)}) > 0) as "tellsPrices"`;
+
 /** Prices. $1: the day they are of. */
 export const PRICE_ROWS = `
   insert into cards.printing_price (pid, ${PRICES.join(', ')}, as_of)

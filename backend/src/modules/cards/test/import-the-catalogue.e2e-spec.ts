@@ -99,6 +99,21 @@ describe('importing a bulk file', () => {
     expect(await catalogue.import(short, { allowLoss: true })).toMatchObject({ gone: 3 });
   });
 
+  it('keeps what cards cost, as of the day it was told, when a catalogue tells no price at all', async () => {
+    const told = () =>
+      catalogue.column(
+        `select concat_ws(' ', usd, as_of) from cards.printing_price join cards.printing using (pid) order by id`,
+      );
+    await catalogue.import(file(asLines(bulkCards(2))));
+    const otherShape = bulkCards(3).map(({ prices, ...card }) => ({ ...card, price: prices }));
+    const next = 'default-cards-20260805091507.jsonl';
+    expect(await catalogue.import(file(asLines(otherShape), next))).toMatchObject({ added: 1, changed: 2 });
+    expect(await told()).toEqual(['110 2026-08-04', '110 2026-08-04']);
+    expect(await catalogue.column('select distinct cents[5] from cards.price_month')).toEqual([null]);
+    await catalogue.import(file(asLines([...bulkCards(2), bulkCard({ prices: null }, 3)]), next));
+    expect(await told()).toEqual(['110 2026-08-05', '110 2026-08-05']);
+  });
+
   it('lets two cards exchange their numbers', async () => {
     await catalogue.import(file(asLines(bulkCards(2))));
     const exchanged = [bulkCard({ collector_number: '2' }, 1), bulkCard({ collector_number: '1' }, 2)];

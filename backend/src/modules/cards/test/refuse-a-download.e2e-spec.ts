@@ -1,5 +1,6 @@
 // The story of downloads that go wrong: what is said about them, and that they leave the catalogue as it was.
 import { writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -138,6 +139,22 @@ describe('a download', () => {
       expect.stringMatching(/^default_cards\|failed\|The bulk file can’t be kept/),
     ]);
   });
+
+  it.each(['ENOSPC', 'EDQUOT'])(
+    'says that the disk is full (%s), keeps that, and takes no room',
+    async (code) => {
+      const some = await open(__filename);
+      const handle = Object.getPrototypeOf(some) as FileHandle;
+      await some.close();
+      const full = jest.spyOn(handle, 'write').mockRejectedValue(Object.assign(new Error(code), { code }));
+      await expect(bring()).rejects.toThrow(/can’t be kept in .*downloads: the disk is full$/);
+      full.mockRestore();
+      expect(await runs()).toEqual([expect.stringMatching(/^default_cards\|failed\|.*the disk is full$/)]);
+      expect(left()).toEqual([]);
+      expect(server.paths.filter((path) => path === FILE)).toHaveLength(1);
+      expect(await bring()).toMatchObject({ status: 'imported' });
+    },
+  );
 
   it('leaves the way to another that fetches the file, and says so', async () => {
     let second: Promise<unknown> = Promise.resolve();
