@@ -74,6 +74,17 @@ describe('every search', () => {
     }
   });
 
+  it('may be for any regular expression, with any sign', () => {
+    const pieces = [...'()[]{}*+?|.^$\\abc1,-:=!<#d', '(?=', '(?<!', '[^', '\\sm', '{2,3}', '[:alpha:]'];
+    for (const seed of seeds) {
+      const random = randomFrom(seed);
+      const pattern = Array.from({ length: 1 + (seed % 8) }, () => pieces[random(pieces.length)]).join('');
+      for (const sign of [':', '!=', '<', '>=']) {
+        expect(parsed(`lantern -fo${sign}/${pattern}/`)).toMatchObject({ options: {} });
+      }
+    }
+  });
+
   it('loses nothing when it is cut: only blanks and the sign of an empty keyword stand between', () => {
     for (const seed of seeds) {
       const text = textFrom(seed, 1 + (seed % 40));
