@@ -108,6 +108,24 @@ describe('an id that the card database gave up', () => {
     expect(await fates(1)).toBe('gone 09');
   });
 
+  it('leads out of a circle as soon as one of its cards is there', async () => {
+    const circle = [
+      migration(1, idOf(1), idOf(2), '2026-08-03'),
+      migration(2, idOf(2), idOf(1), '2026-08-04'),
+    ];
+    await dayAfter([1, 2], circle);
+    expect(await fates(2)).toBe('gone, gone');
+    server.offer(without(2), '2026-08-06T09:15:07Z');
+    await bring();
+    expect(await fates(2)).toBe('here, gone 01');
+    server.offer(without(1), '2026-08-07T09:15:07Z');
+    await bring();
+    expect(await fates(2)).toBe('gone 02, here');
+    server.offer(all, '2026-08-08T09:15:07Z');
+    await bring();
+    expect(await fates(2)).toBe('here, here');
+  });
+
   it('leads on when it came back for a while and was merged again', async () => {
     await dayAfter([1, 2], [migration(1, idOf(1), idOf(2)), migration(2, idOf(2), idOf(9))]);
     expect(await fates(2)).toBe('gone 09, gone 09');
