@@ -11,7 +11,7 @@ export const listings: Texts['listings'] = {
   failed: 'No se pudieron cargar los anuncios.',
   count: (listings) => counted(listings, { one: 'anuncio', other: 'anuncios' }),
   search: 'Buscar anuncios',
-  searchBy: 'Busca por nombre de la carta, edición o número',
+  searchBy: 'Busca por carta, edición o número',
   noneFound: 'Ningún anuncio coincide con tu búsqueda.',
   noneOfStore: 'Esta tienda no tiene anuncios en este momento.',
   none: 'Todavía no tienes anuncios.',

@@ -37,8 +37,7 @@ export const settings: Texts['settings'] = {
   },
   password: {
     title: 'Contraseña',
-    about:
-      'Aquí tu sesión sigue abierta. En cualquier otro dispositivo en el que hayas iniciado sesión, se cierra.',
+    about: 'Tu sesión sigue abierta aquí. En todos los demás dispositivos se cierra.',
     current: 'Contraseña actual',
     new: 'Contraseña nueva',
     rule: 'Al menos 8 caracteres',

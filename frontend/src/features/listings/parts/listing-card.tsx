@@ -49,12 +49,14 @@ export function ListingCard({ listing, onWork }: ListingCardProps) {
           <Button variant="light" onClick={() => onWork('sold')} aria-describedby={name}>
             {texts.listings.markSold}
           </Button>
-          <Button variant="default" onClick={() => onWork('edit')} aria-describedby={name}>
-            {texts.listings.edit}
-          </Button>
-          <Button variant="default" onClick={() => onWork('withdraw')} aria-describedby={name}>
-            {texts.listings.delete}
-          </Button>
+          <div className={classes.others}>
+            <Button variant="default" onClick={() => onWork('edit')} aria-describedby={name}>
+              {texts.listings.edit}
+            </Button>
+            <Button variant="default" onClick={() => onWork('withdraw')} aria-describedby={name}>
+              {texts.listings.delete}
+            </Button>
+          </div>
         </div>
       )}
     </li>
