@@ -71,7 +71,3 @@ export function PagedList<Row>({ query, label, failure, children, ...instead }: 
     </div>
   );
 }
-
-/** `1 event`, `1,200 events`. */
-export const counted = (total: number, one: string): string =>
-  total === 1 ? `1 ${one}` : `${total.toLocaleString('en-US')} ${one}s`;
