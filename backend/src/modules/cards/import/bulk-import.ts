@@ -94,9 +94,24 @@ class BulkImport {
     try {
       return await this.bring(type);
     } catch (error) {
-      // What went wrong is said, even where there is nobody left to write it down for.
-      if (!(error instanceof AnotherImport)) await this.keep(type, wordsOf(error)).catch(() => undefined);
+      if (!(error instanceof AnotherImport)) await this.keepFailure(type, wordsOf(error));
       throw error;
+    }
+  }
+
+  /** On a new connection where ours broke. What went wrong is said, even where it can't be written down. */
+  private async keepFailure(type: BulkType, reason: string): Promise<void> {
+    const other = new pg.Client({ connectionString: this.settings.databaseUrl });
+    other.on('error', () => undefined);
+    try {
+      await this.keep(type, reason).catch(async () => {
+        await other.connect();
+        await this.keep(type, reason, undefined, other);
+      });
+    } catch {
+      // PostgreSQL is not there.
+    } finally {
+      await other.end().catch(() => undefined);
     }
   }
 
@@ -159,8 +174,9 @@ class BulkImport {
     type: BulkType,
     reason: string,
     known?: Parameters<typeof keepAttempt>[4],
+    client = this.client,
   ): Promise<void> {
-    if (!this.options.dryRun) await keepAttempt(this.client, type, this.startedAt, reason, known);
+    if (!this.options.dryRun) await keepAttempt(client, type, this.startedAt, reason, known);
   }
 
   private async alone(): Promise<void> {

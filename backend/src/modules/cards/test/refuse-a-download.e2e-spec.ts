@@ -156,6 +156,35 @@ describe('a download', () => {
     },
   );
 
+  const terminate = (name: string) =>
+    catalogue.column(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = $1 and datname = current_database()`,
+      [name],
+    );
+
+  it('leaves the old cards when PostgreSQL drops the import in the middle, and that is kept', async () => {
+    await bring();
+    const before = await catalogue.state();
+    server.offer(bulkCards(410), '2026-08-06T00:00:00Z');
+    const reading = () => void terminate('playset import');
+    await expect(bring({ progress: { reading, step: () => undefined } })).rejects.toThrow();
+    expect(await catalogue.state()).toBe(before);
+    expect((await runs()).at(-1)).toMatch(/^default_cards\|failed\|Something broke: /);
+    expect(left()).toEqual([]);
+    expect(await bring()).toMatchObject({ status: 'imported', summary: { added: 10 } });
+  });
+
+  it('is told of as failed when the connection breaks that keeps others away', async () => {
+    server.next(FILE, (request, response) => {
+      void terminate('playset download').then(() => server.sendFile(request, response));
+    });
+    await expect(bring()).rejects.toThrow();
+    expect(await runs()).toEqual([expect.stringMatching(/^default_cards\|failed\|Something broke: /)]);
+    expect(left()).toEqual([]);
+    expect(await bring()).toMatchObject({ status: 'imported' });
+  });
+
   it('leaves the way to another that fetches the file, and says so', async () => {
     let second: Promise<unknown> = Promise.resolve();
     server.next(FILE, (request, response) => {
