@@ -58,6 +58,24 @@ test('it comes at the keyboard’s focus, too, and Escape closes it', async () =
   expect(link).toHaveFocus();
 });
 
+test('it stands beside the part that is marked for it', async () => {
+  layOutPointer();
+  render(
+    <CardPreview cardId="heron-id" name={NAME}>
+      {(watch) => (
+        <a href="/anywhere" {...watch}>
+          {NAME} <span data-preview-beside>#89</span>
+        </a>
+      )}
+    </CardPreview>,
+  );
+  const rectangle = { left: 500, top: 100, width: 200, height: 40 } as DOMRect;
+  jest.spyOn(screen.getByText('#89'), 'getBoundingClientRect').mockReturnValue(rectangle);
+  await userEvent.setup({ delay: null }).hover(screen.getByRole('link'));
+  await wait();
+  expect(picture()?.closest('[style]')).toHaveStyle({ left: '708px' });
+});
+
 test('it goes when the page is scrolled', async () => {
   layOutPointer();
   const { link, person } = open();

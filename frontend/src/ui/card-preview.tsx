@@ -9,7 +9,7 @@ const PAUSE_MS = 150;
 /** A finger has no pointer that could rest on a name. */
 const HAS_POINTER = '(hover: hover) and (pointer: fine)';
 
-/** For the element that names the card. */
+/** For the element that names the card; a part of it with `data-preview-beside` is what the picture stands beside. */
 export interface PreviewWatch {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
   onPointerLeave: () => void;
@@ -26,6 +26,9 @@ interface CardPreviewProps extends PreviewedCard {
   children: (watch: PreviewWatch) => ReactNode;
 }
 
+const besideOf = (named: HTMLElement): HTMLElement =>
+  named.querySelector<HTMLElement>('[data-preview-beside]') ?? named;
+
 export function CardPreview({ cardId, name, sides, children }: CardPreviewProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,12 +43,12 @@ export function CardPreview({ cardId, name, sides, children }: CardPreviewProps)
   };
   const watch: PreviewWatch = {
     onPointerEnter: ({ currentTarget, pointerType }) =>
-      pointerType !== 'touch' && window.matchMedia(HAS_POINTER).matches && soon(currentTarget),
+      pointerType !== 'touch' && window.matchMedia(HAS_POINTER).matches && soon(besideOf(currentTarget)),
     onPointerLeave: () => soon(null),
     onFocus: ({ currentTarget }) =>
       currentTarget.matches(':focus-visible') &&
       window.matchMedia(HAS_POINTER).matches &&
-      soon(currentTarget),
+      soon(besideOf(currentTarget)),
     onBlur: close,
     'data-mantine-stop-propagation': anchor ? true : undefined,
   };

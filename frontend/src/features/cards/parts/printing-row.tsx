@@ -39,6 +39,7 @@ export const PrintingRow = ({ printing, here, to }: PrintingRowProps) => (
             {here && <span className={classes.here}>This printing</span>}
           </span>
           <span className={classes.price}>{priceWords(printing)}</span>
+          <span className={classes.beside} data-preview-beside />
         </Link>
       )}
     </CardPreview>
