@@ -1,4 +1,5 @@
 /** The calls of the card database, for the screens. */
+import { serverWords } from '../lib/server-words';
 import { type CardList, cardsApi as generated } from './generated/cards';
 
 export type {
@@ -65,6 +66,8 @@ export const cardsApi = cards.injectEndpoints({
           page,
         },
       }),
+      transformResponse: (list: CardList): CardList =>
+        list.warnings ? { ...list, warnings: list.warnings.map(serverWords) } : list,
       providesTags: ['Card'],
       keepUnusedDataFor: HOUR_S,
     }),

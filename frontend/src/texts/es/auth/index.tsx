@@ -35,8 +35,8 @@ export const auth: Texts['auth'] = {
   },
   demo: {
     about: (password) => `Esto es una demostración. Entra con una de estas cuentas (contraseña ${password}):`,
-    player: 'Jugador de prueba',
-    store: 'Tienda de prueba',
+    player: 'Jugador',
+    store: 'Tienda',
   },
   signUp: {
     personal: 'Particular',
