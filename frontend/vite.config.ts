@@ -12,6 +12,8 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     assetsDir: 'assets',
+    // Which chunks a page needs: for the HTML of the landing page and for the budget.
+    manifest: true,
     // Data URLs would make the style sheets larger than what the first page shows.
     assetsInlineLimit: 0,
   },

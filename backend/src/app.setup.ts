@@ -9,6 +9,7 @@ import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Clock } from './kernel/clock.js';
 import type { Environment } from './platform/environment/environment.js';
+import { publicAddress } from './platform/environment/public-address.js';
 import { serveClient } from './platform/http/client-files.js';
 import { answerUnparsable, answerUnroutable } from './platform/http/early-problems.js';
 import { allowEmptyBodies } from './platform/http/empty-body.js';
@@ -94,6 +95,6 @@ export async function createApp(
   await app.register(cookie);
   serveMetrics(app, environment);
   serveOpenApi(app, document);
-  if (options.client) await serveClient(app, options.client);
+  if (options.client) await serveClient(app, options.client, publicAddress(environment));
   return app;
 }

@@ -24,6 +24,9 @@ describe('A stranger', () => {
       dark: { viewport: PHONE, colorScheme: 'dark' },
       small: { viewport: { width: 360, height: 780 } },
       lost: {},
+      plain: { javaScriptEnabled: false },
+      quick: { locale: 'en-GB' },
+      spaniard: { locale: 'es-ES' },
     }));
   });
   after(() => close?.());
@@ -43,6 +46,45 @@ describe('A stranger', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Get Started' }).first().waitFor();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await fits(page);
+  });
+
+  it('reads the landing page without scripts, and so does a search engine', async () => {
+    const { page } = strangers.plain;
+    const answer = await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'The fourth copy is closer than you think' }).waitFor();
+    assert.equal(await page.getByRole('heading', { level: 2 }).count(), 3);
+    assert.match(await page.title(), /^Playset · Trade cards/);
+    const html = await answer.text();
+    const tag = (name) => new RegExp(`property="og:${name}" content="([^"]+)"`).exec(html)?.[1];
+    assert.equal(tag('url'), `${product.origin}/`);
+    assert.equal((await fetch(tag('image'))).headers.get('content-type'), 'image/png');
+    const data = JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)[1]);
+    assert.equal(data.url, `${product.origin}/`);
+  });
+
+  it('loads next to no script before reaching for something; the first press counts all the same', async () => {
+    const { page } = strangers.quick;
+    const scripts = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const before = scripts.length;
+    assert.ok(!scripts.some((url) => url.includes('/start-')), `the client was loaded: ${scripts}`);
+    // Pressed by the keyboard's user or a finger: nothing hovered over it before.
+    await page.getByRole('button', { name: 'Get Started' }).first().dispatchEvent('click');
+    await page.getByRole('button', { name: 'Get Started' }).first().dispatchEvent('touchstart');
+    await page.getByRole('dialog', { name: 'Sign Up' }).getByLabel('Email').waitFor();
+    assert.ok(scripts.length > before);
+  });
+
+  it('is met in Spanish by whoever reads that, and can change it', async () => {
+    const { page } = strangers.spaniard;
+    await page.goto('/');
+    await page.locator('html[lang="es"]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Iniciar sesión' }).waitFor();
+    await axe(page);
     await fits(page);
   });
 

@@ -1,9 +1,20 @@
 /** Chooses the language, then starts the client: its parts take their texts when they are loaded. */
 import './styles/tokens.css';
 import './styles/base.css';
-import { speak } from './texts';
+import { firstReach, keepPress } from './lib/first-reach';
+import { local, readStored } from './lib/stored';
 import { readersLanguage } from './texts/language';
 
-await speak(readersLanguage());
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id root.');
+
+const language = readersLanguage();
+// The landing page came as HTML, in English, as a visitor sees it who is not logged in.
+const stands = root.hasChildNodes() && language === 'en' && readStored(local, 'user') === null;
+const pressAgain = stands ? keepPress(root) : undefined;
+if (stands) await firstReach(root);
+const { speak } = await import('./texts');
+await speak(language);
 const { start } = await import('./app/start');
-start();
+start(root, stands);
+pressAgain?.();

@@ -1,6 +1,7 @@
 // The two halves that are built: from which sources, with which tool.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { compressFiles } from './compress.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { at, ROOT } from './root.mjs';
 import { mustRunNode } from './run.mjs';
@@ -47,6 +48,7 @@ const FRONTEND = {
     'frontend/tsconfig.json',
     'frontend/vite.config.ts',
     'frontend/postcss.config.cjs',
+    'frontend/prerender.mjs',
     'frontend/index.html',
     'frontend/public',
     'frontend/src',
@@ -60,6 +62,8 @@ const FRONTEND = {
       env: { NODE_ENV: 'production' },
     };
     await mustRunNode(at('node_modules/vite/bin/vite.js'), args, options);
+    await mustRunNode(at('frontend/prerender.mjs'), [folder], { ...options, what: 'the landing page' });
+    compressFiles(folder);
     return folder;
   },
 };

@@ -1,5 +1,6 @@
 // The one list of checks: the same on every machine.
 import { checkBoundaries } from '../checks/boundaries.mjs';
+import { checkBudget } from '../checks/budget.mjs';
 import { makeClient } from '../checks/client.mjs';
 import { compare } from '../checks/derived.mjs';
 import { checkMentions, makeDocs } from '../checks/docs.mjs';
@@ -67,6 +68,12 @@ export const STEPS = [
     says: 'No file, export or dependency that nobody uses.',
     run: () =>
       tool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'], { what: 'knip' }),
+  },
+  {
+    name: 'budget',
+    says: 'No page loads more script at its first visit than it may: 100 KB for the landing page, 250 KB for the others, compressed.',
+    needsBuild: true,
+    run: checkBudget,
   },
   {
     name: 'openapi drift',

@@ -1,16 +1,16 @@
 /** Shows the client in the page. */
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 
-/** Called once, when the texts of the page's language are there. */
-export function start(): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element with the id root.');
-  createRoot(root).render(
+/** Called once, when the texts of the page's language are there. `stands`: the page is there already, in this language. */
+export function start(root: HTMLElement, stands: boolean): void {
+  const client = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (stands) hydrateRoot(root, client);
+  else createRoot(root).render(client);
 }

@@ -3,4 +3,4 @@ import { useSyncExternalStore } from 'react';
 import { currentUser, onUserChange, type SessionUser } from './session';
 
 /** The logged-in user, or null; renders again when somebody logs in or out, in any tab. */
-export const useUser = (): SessionUser | null => useSyncExternalStore(onUserChange, currentUser);
+export const useUser = (): SessionUser | null => useSyncExternalStore(onUserChange, currentUser, () => null);

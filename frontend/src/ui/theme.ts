@@ -1,12 +1,9 @@
 /** The kit's theme: our greens, our radii, and every colour of the kit read from our tokens. */
 import {
-  Checkbox,
   type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
   type MantineColorsTuple,
-  Modal,
-  Notification,
   type VariantColorsResolver,
 } from '@mantine/core';
 import { texts } from '../texts';
@@ -35,9 +32,10 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // By name: a page that shows none of them does not load them.
   components: {
-    Checkbox: Checkbox.extend({ defaultProps: { iconColor: 'var(--on-accent)' } }),
-    Modal: Modal.extend({
+    Checkbox: { defaultProps: { iconColor: 'var(--on-accent)' } },
+    Modal: {
       defaultProps: {
         ...CLOSE,
         centered: true,
@@ -45,8 +43,8 @@ export const theme = createTheme({
         // A dialog's header is not a second banner of the page.
         attributes: { header: { role: 'presentation' } },
       },
-    }),
-    Notification: Notification.extend({ defaultProps: CLOSE }),
+    },
+    Notification: { defaultProps: CLOSE },
   },
 });
 

@@ -1,5 +1,5 @@
-// Serves the built client from the same origin: hashed files for a year, the page itself always fresh.
-import { existsSync, readdirSync } from 'node:fs';
+// Serves the built client from the same origin: hashed files for a year, the pages always fresh.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -9,11 +9,20 @@ import { problem } from './problem.js';
 /** Addresses that are never a page of the client. */
 const NOT_A_PAGE = /^\/(api|health|metrics)(\/|$|\?)/;
 
-/** Serves `folder`; every other address gets the client's page, which has its own 404. */
-export async function serveClient(app: NestFastifyApplication, folder: string): Promise<void> {
+/** Files that were made smaller once and for all; who asks for the file itself may get them. */
+const COMPRESSED = /\.(br|gz)$/;
+/** Stands in the landing page for the address that people type. */
+const ADDRESS = '%PUBLIC_ADDRESS%';
+
+/** Serves `folder`: the landing page at `/`; every other address gets the client's page, which has its own 404. */
+export async function serveClient(
+  app: NestFastifyApplication,
+  folder: string,
+  publicAddress: string,
+): Promise<void> {
   const root = resolve(folder);
   const fastify = app.getHttpAdapter().getInstance();
-  await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
+  await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
   // Looked up on disk at each call: a client that was built anew has other names.
   fastify.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     const name = `assets/${request.params['*']}`;
@@ -21,11 +30,16 @@ export async function serveClient(app: NestFastifyApplication, folder: string): 
     return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(name);
   });
   const files = readdirSync(root, { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.name.startsWith('.'),
+    (entry) => entry.isFile() && !/^\.|\.html$/.test(entry.name) && !COMPRESSED.test(entry.name),
   );
   for (const { name } of files) fastify.get(`/${name}`, (_request, reply) => fresh(reply).sendFile(name));
+  fastify.get('/', (_request, reply) => {
+    // Read at each call, as the files above: a client that was built anew names others.
+    const page = readFileSync(resolve(root, 'index.html'), 'utf8').replaceAll(ADDRESS, publicAddress);
+    return fresh(reply).type('text/html; charset=utf-8').send(page);
+  });
   fastify.get('/*', (request, reply) =>
-    NOT_A_PAGE.test(request.url) ? nothingHere(reply) : fresh(reply).sendFile('index.html'),
+    NOT_A_PAGE.test(request.url) ? nothingHere(reply) : fresh(reply).sendFile('app.html'),
   );
 }
 

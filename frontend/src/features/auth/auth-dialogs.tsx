@@ -1,25 +1,18 @@
 /** The dialogs around logging in; one of them is open at a time. */
-import { Modal, Skeleton, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useState } from 'react';
 import { currentUser, onExpiry } from '../../lib/session';
 import { texts } from '../../texts';
-import { PartBoundary } from '../../ui/part-boundary';
+import { Busy } from '../../ui/busy';
 import { toastError } from '../../ui/toast';
-import { type AuthDialogKind, useAuthDialog } from './auth-dialog-state';
-import { authForms } from './auth-forms-part';
-
-const TITLES: Record<AuthDialogKind, string> = texts.auth.titles;
+import { useAuthDialog } from './auth-dialog-state';
+import { authDialog } from './auth-forms-part';
 
 /** Shows the dialog that the history entry names, and asks for a new login when the session expires. */
 export function AuthDialogs() {
-  const { dialog, open, close } = useAuthDialog();
-  const phone = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
-  const mounted = useMounted();
-  const [covered, setCovered] = useState(false);
-  // The form keeps its shape while the dialog fades out.
-  const [shown, setShown] = useState<AuthDialogKind>(dialog ?? 'login');
-  if (dialog && dialog !== shown) setShown(dialog);
+  const { dialog, open } = useAuthDialog();
+  // Once there it stays: a dialog that is taken away while it closes cannot give the focus back.
+  const [needed, setNeeded] = useState(dialog !== null);
+  if (dialog && !needed) setNeeded(true);
 
   useEffect(
     () =>
@@ -32,36 +25,10 @@ export function AuthDialogs() {
   );
 
   return (
-    <Modal
-      opened={mounted && dialog !== null}
-      onClose={close}
-      title={TITLES[shown]}
-      fullScreen={phone}
-      size={440}
-      padding="lg"
-      // The dialog on top of this one closes first. (The kit's own stack of dialogs loses the focus when it closes.)
-      closeOnEscape={!covered}
-    >
-      <PartBoundary message={texts.auth.formFailed}>
-        <Suspense fallback={<FormSkeleton />}>
-          <authForms.Component key={shown} kind={shown} onSwitch={open} onCover={setCovered} />
-        </Suspense>
-      </PartBoundary>
-    </Modal>
+    needed && (
+      <Suspense fallback={dialog && <Busy />}>
+        <authDialog.Component />
+      </Suspense>
+    )
   );
 }
-
-/** The kit remembers where the focus was when a dialog opens, but not of one that is born open. */
-function useMounted(): boolean {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted;
-}
-
-const FormSkeleton = () => (
-  <Stack role="status" aria-label={texts.auth.loading}>
-    <Skeleton h={56} />
-    <Skeleton h={56} />
-    <Skeleton h={40} />
-  </Stack>
-);

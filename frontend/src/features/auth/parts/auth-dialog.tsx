@@ -1,0 +1,55 @@
+/** The dialog around logging in: its form changes with what is asked for. */
+import { Modal, Skeleton, Stack } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense, useEffect, useState } from 'react';
+import { texts } from '../../../texts';
+import { PartBoundary } from '../../../ui/part-boundary';
+import { type AuthDialogKind, useAuthDialog } from '../auth-dialog-state';
+import { authForms } from '../auth-forms-part';
+
+const TITLES: Record<AuthDialogKind, string> = texts.auth.titles;
+
+/** Shows the dialog that the history entry names. */
+export default function AuthDialog() {
+  const { dialog, open, close } = useAuthDialog();
+  const phone = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
+  const mounted = useMounted();
+  const [covered, setCovered] = useState(false);
+  // The form keeps its shape while the dialog fades out.
+  const [shown, setShown] = useState<AuthDialogKind>(dialog ?? 'login');
+  if (dialog && dialog !== shown) setShown(dialog);
+
+  return (
+    <Modal
+      opened={mounted && dialog !== null}
+      onClose={close}
+      title={TITLES[shown]}
+      fullScreen={phone}
+      size={440}
+      padding="lg"
+      // The dialog on top of this one closes first. (The kit's own stack of dialogs loses the focus when it closes.)
+      closeOnEscape={!covered}
+    >
+      <PartBoundary message={texts.auth.formFailed}>
+        <Suspense fallback={<FormSkeleton />}>
+          <authForms.Component key={shown} kind={shown} onSwitch={open} onCover={setCovered} />
+        </Suspense>
+      </PartBoundary>
+    </Modal>
+  );
+}
+
+/** The kit remembers where the focus was when a dialog opens, but not of one that is born open. */
+function useMounted(): boolean {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return mounted;
+}
+
+const FormSkeleton = () => (
+  <Stack role="status" aria-label={texts.auth.loading}>
+    <Skeleton h={56} />
+    <Skeleton h={56} />
+    <Skeleton h={40} />
+  </Stack>
+);

@@ -1,0 +1,58 @@
+// How much script the first visit of each page loads, compressed: a change that costs more than the budget is refused.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { at } from '../lib/root.mjs';
+import { expectNone } from '../lib/step.mjs';
+
+const KB = 1_000;
+/** In bytes of gzip. The landing page loads nothing of the client before somebody reaches for something. */
+const LANDING = { entry: ['index.html'], most: 100 * KB };
+const REACHED = { entry: ['index.html', 'src/app/start.tsx', 'src/texts/index.ts'], most: 130 * KB };
+const ROUTE = {
+  entry: [...REACHED.entry, 'src/app/providers.tsx', 'src/app/dialog-host.tsx'],
+  most: 250 * KB,
+};
+
+/** Each page with the bytes that its first visit loads and those that it may. */
+export function loads(manifest, sizeOf) {
+  const pages = Object.keys(manifest).filter((name) => /^src\/pages\/.+\.tsx$/.test(name));
+  const asked = [
+    { name: 'landing', ...LANDING },
+    { name: 'landing, reached for', ...REACHED },
+    ...pages.map((page) => ({ name: page.slice('src/pages/'.length, -'.tsx'.length), ...ROUTE, page })),
+  ];
+  return asked.map(({ name, entry, page, most }) => {
+    const files = filesOf(manifest, page ? [...entry, page] : entry);
+    return { name, bytes: files.reduce((sum, file) => sum + sizeOf(file), 0), most };
+  });
+}
+
+/** The scripts of these modules and of all that they import. */
+function filesOf(manifest, modules) {
+  const seen = new Set();
+  const add = (name) => {
+    if (seen.has(name)) return;
+    if (!manifest[name]) throw new Error(`The built client has no chunk of ${name}.`);
+    seen.add(name);
+    (manifest[name].imports ?? []).forEach(add);
+  };
+  modules.forEach(add);
+  return [...new Set([...seen].map((name) => manifest[name].file))].filter((file) => file.endsWith('.js'));
+}
+
+/** The step of `npm run check`. */
+export function checkBudget() {
+  const folder = at('frontend/dist');
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const sizes = new Map();
+  const sizeOf = (file) => {
+    if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
+    return sizes.get(file);
+  };
+  const found = loads(manifest, sizeOf);
+  const shown = ({ name, bytes, most }) => `${name}: ${(bytes / KB).toFixed(1)} of ${most / KB} KB`;
+  expectNone('Over the budget of a first visit', found.filter(({ bytes, most }) => bytes > most).map(shown));
+  const largest = found.slice(2).reduce((most, each) => (each.bytes > most.bytes ? each : most));
+  return `${shown(found[0])}; the largest page is ${shown(largest)}`;
+}
