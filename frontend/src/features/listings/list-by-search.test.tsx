@@ -77,3 +77,26 @@ test('the offer goes when another code is typed', async () => {
   await person.type(code, '0');
   expect(dialog.queryByRole('button', { name: 'Find it by search' })).toBeNull();
 });
+
+test('a search that finds nothing, or is not understood, says so without sending anybody elsewhere', async () => {
+  const { person, dialog, code } = await open();
+  await person.type(code, '8LM-7{Enter}');
+  await person.click(dialog.getByRole('button', { name: 'Find it by search' }));
+  const answer = (status: number, details: string, warnings?: string[]) => () => ({
+    status,
+    body: { object: 'error', code: 'bad_request', status, details, warnings },
+  });
+  const guide = 'Adjust your search terms or refer to the syntax guide at https://guide.example';
+  mockServer.on(SEARCH, answer(404, `Your query didn’t match any cards. ${guide}`));
+  const name = dialog.getByLabelText('Card name');
+  await person.clear(name);
+  await person.type(name, 'nothing{Enter}');
+  expect(await dialog.findByText('Your query didn’t match any cards.')).toHaveAttribute('role', 'alert');
+  mockServer.on(SEARCH, answer(400, 'All of your terms were ignored.', ['Unknown keyword “shine”.']));
+  await person.clear(name);
+  await person.type(name, 'shine:5{Enter}');
+  expect(await dialog.findByText('All of your terms were ignored. Unknown keyword “shine”.')).toHaveAttribute(
+    'role',
+    'alert',
+  );
+});

@@ -71,7 +71,7 @@ export function CardNameSearch({ onFound, inputRef, wanted }: CardNameSearchProp
       </form>
       {search && query.isError && !query.isFetching && <Refusal failure={query.error} />}
       {warnings.map((warning) => (
-        <p key={warning} className={classes.message}>
+        <p key={warning} className={classes.warning} role="status">
           {warning}
         </p>
       ))}
@@ -99,11 +99,15 @@ export function CardNameSearch({ onFound, inputRef, wanted }: CardNameSearchProp
 }
 
 function Refusal({ failure }: { failure: unknown }) {
-  const { kind, details } = searchRefusal(failure);
+  const { kind, details, warnings } = searchRefusal(failure);
   const { failed } = texts.listings.find;
+  const said = kind === 'failed' || !details ? failed : [details, ...warnings].join(' ');
+  // The rest of an empty answer leads to the card database's own guide.
   return (
-    <p className={classes.message} role="alert">
-      {kind === 'failed' ? failed : (details ?? failed)}
+    <p className={kind === 'empty' ? classes.message : classes.refusal} role="alert">
+      {kind === 'empty' ? firstSentence(said) : said}
     </p>
   );
 }
+
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s+\p{Lu})/su.exec(text)?.[0] ?? text;
