@@ -11,6 +11,7 @@ import type { Clock } from './kernel/clock.js';
 import type { Environment } from './platform/environment/environment.js';
 import { publicAddress } from './platform/environment/public-address.js';
 import { serveClient } from './platform/http/client-files.js';
+import { compressAnswers } from './platform/http/compression.js';
 import { answerUnparsable, answerUnroutable } from './platform/http/early-problems.js';
 import { allowEmptyBodies } from './platform/http/empty-body.js';
 import { makeLogger, NestLogger } from './platform/http/logger.js';
@@ -92,6 +93,7 @@ export async function createApp(
   allowEmptyBodies(adapter.getInstance());
   refuseForms(adapter.getInstance());
   await securityHeaders(app, environment);
+  await compressAnswers(app);
   await app.register(cookie);
   serveMetrics(app, environment);
   serveOpenApi(app, document);
