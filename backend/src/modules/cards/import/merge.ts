@@ -23,7 +23,7 @@ export const ORACLE_CARDS = `
       union all
       select o.oracle_id, p.names from cards.printing p join cards.oracle_card o using (oid)
       where p.gone_at is null and o.oracle_id in (select oracle_id from incoming)
-        and not exists (select from incoming i where i.id = p.id)
+        and p.id not in (select id from incoming)
     ) as every group by oracle_id
   )
   insert into cards.oracle_card as known (oracle_id, name, names)
@@ -114,7 +114,7 @@ export const GONE = `
 export const FOLLOW = `
   update cards.printing earlier set merged_into = later.merged_into from cards.printing later
   where earlier.merged_into = later.id and later.merged_into is not null
-    and not exists (select from incoming i where i.id = later.id)`;
+    and later.id not in (select id from incoming)`;
 
 const PRICES = ['usd', 'usd_foil', 'usd_etched', 'eur', 'eur_foil', 'tix'];
 

@@ -64,6 +64,8 @@ export async function mergeCards(client: ClientBase, merging: Merging): Promise<
   await client.query(SETS);
   await client.query(ORACLE_CARDS);
   const { rowCount: gone } = await client.query(GONE, [source, isWhole, replaceSample]);
+  // The planner believes that hardly a card is merged, and would compare each of many with each other.
+  if (places === 'all' && gone) await client.query('analyze cards.printing (gone_at, merged_into)');
   await client.query(FOLLOW);
   for (const step of PLACING[places]) await client.query(step);
   const written = await client.query<{ touched: number }>(PRINTINGS, [source]);
