@@ -72,6 +72,7 @@ test('several cards are collected by the keyboard alone and posted together', as
     condition: 'NEAR_MINT',
     type: 'SELL',
     finish: 'NONFOIL',
+    language: 'en',
     status: 'ACTIVE',
     uuid: player.uuid,
   };

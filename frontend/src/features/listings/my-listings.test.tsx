@@ -208,6 +208,7 @@ describe('editing', () => {
       condition: 'HEAVILY_PLAYED',
       finish: 'FOIL',
       type: 'TRADE',
+      language: 'en',
     });
   });
 

@@ -23,7 +23,7 @@ export const listings = {
   delete: 'Delete',
   save: 'Save',
   status: { ACTIVE: 'Active', SOLD: 'Sold' },
-  terms: { price: 'Price', condition: 'Condition', finish: 'Finish', type: 'Type' },
+  terms: { price: 'Price', condition: 'Condition', finish: 'Finish', type: 'Type', language: 'Language' },
   find: {
     title: 'Find a card',
     code: 'Card code',
@@ -41,6 +41,7 @@ export const listings = {
     marketPrice: (regular: string, foilName: string, foil: string) =>
       `Market price: ${regular} · ${foilName} ${foil}`,
     digitalOnly: 'This card exists only in digital games and cannot be traded face to face.',
+    keys: 'Condition by key:',
     clear: 'Clear',
     add: 'Add',
   },
@@ -49,6 +50,8 @@ export const listings = {
     toSubmit: (cards: number) =>
       cards === 0 ? 'Cards to submit' : `${counted(cards, { one: 'card', other: 'cards' })} to submit`,
     hint: 'Find a card, enter its price, and add it. You can submit many at once.',
+    added: (card: string, terms: string, cards: number) =>
+      `Added ${card}, ${terms}. ${counted(cards, { one: 'card', other: 'cards' })} to submit.`,
     noPrice: 'No price',
     priceNeeded: 'Each listing must have a valid price (e.g. 5 or 5.99).',
     cardNeeded: 'Add at least one card before submitting.',

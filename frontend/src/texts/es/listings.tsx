@@ -23,7 +23,7 @@ export const listings: Texts['listings'] = {
   delete: 'Eliminar',
   save: 'Guardar',
   status: { ACTIVE: 'Publicada', SOLD: 'Vendida' },
-  terms: { price: 'Precio', condition: 'Estado', finish: 'Acabado', type: 'Tipo' },
+  terms: { price: 'Precio', condition: 'Estado', finish: 'Acabado', type: 'Tipo', language: 'Idioma' },
   find: {
     title: 'Buscar una carta',
     code: 'Código de la carta',
@@ -41,6 +41,7 @@ export const listings: Texts['listings'] = {
       counted(printings, { one: 'impresión encontrada', other: 'impresiones encontradas' }),
     marketPrice: (regular, foilName, foil) => `Precio de mercado: ${regular} · ${foilName} ${foil}`,
     digitalOnly: 'Esta carta solo existe en juegos digitales y no se puede intercambiar en persona.',
+    keys: 'Estado con una tecla:',
     clear: 'Descartar',
     add: 'Añadir',
   },
@@ -51,6 +52,8 @@ export const listings: Texts['listings'] = {
         ? 'Cartas por publicar'
         : counted(cards, { one: 'carta por publicar', other: 'cartas por publicar' }),
     hint: 'Busca una carta, escribe su precio y añádela. Puedes publicar muchas a la vez.',
+    added: (card, terms, cards) =>
+      `${card} añadida, ${terms}. ${counted(cards, { one: 'carta', other: 'cartas' })} por publicar.`,
     noPrice: 'Sin precio',
     priceNeeded: 'Cada anuncio debe tener un precio válido (p. ej., 5 o 5.99).',
     cardNeeded: 'Añade al menos una carta antes de publicar.',

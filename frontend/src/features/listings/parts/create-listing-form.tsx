@@ -1,6 +1,9 @@
 /** The work of listing cards: find one, name its terms, add it, and post the list. */
+import { VisuallyHidden } from '@mantine/core';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { Card } from '../../../api/cards';
+import { conditionWords } from '../../../lib/listing-words';
+import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { CardCodeLookup } from './card-code-lookup';
@@ -24,6 +27,8 @@ export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: Creat
   const [search, setSearch] = useState<string | null>(null);
   const byName = search !== null;
   const [priceRefusal, setPriceRefusal] = useState<string | null>(null);
+  // What a screen reader is told.
+  const [said, setSaid] = useState('');
   const lookup = useRef<HTMLInputElement>(null);
   const price = useRef<HTMLInputElement>(null);
   const { busy, refusal, refuse } = sending;
@@ -40,7 +45,9 @@ export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: Creat
   /** Puts the found card on the list, or says why it cannot be there. */
   const addFound = (): boolean => {
     if (!found) return false;
-    if (typedPrice(found.terms.price) === null) {
+    const { card, terms } = found;
+    const amount = typedPrice(terms.price);
+    if (amount === null) {
       setPriceRefusal(texts.listings.create.priceNeeded);
       price.current?.focus();
       return false;
@@ -49,7 +56,14 @@ export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: Creat
       refuse(texts.listings.create.tooMany(MOST_DRAFTS));
       return false;
     }
-    act({ type: 'added', card: found.card, terms: found.terms });
+    act({ type: 'added', card, terms });
+    setSaid(
+      texts.listings.create.added(
+        card.name,
+        [conditionWords[terms.condition], formatPrice(amount)].join(', '),
+        count + 1,
+      ),
+    );
     return true;
   };
   /** The next card: a price that was typed for the one before is not thrown away. */
@@ -89,6 +103,10 @@ export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: Creat
               refusal={priceRefusal}
               price={price}
               onChange={(terms) => act({ type: 'foundChanged', terms })}
+              onCondition={(condition) => {
+                act({ type: 'foundChanged', terms: { condition } });
+                setSaid(conditionWords[condition]);
+              }}
               onAdd={() => addFound() && focusLookup()}
               onClear={() => {
                 act({ type: 'foundCleared' });
@@ -99,6 +117,7 @@ export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: Creat
         </section>
         <DraftList drafts={drafts} refused={refusal?.rows ?? {}} busy={busy} onAction={act} />
       </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className={classes.foot}>
         {refusal && (
           <p className={classes.refusal} role="alert">

@@ -57,6 +57,7 @@ test('a list is posted with the card, the terms and the lister', () => {
       price: 5.5,
       type: 'SELL',
       finish: 'NONFOIL',
+      language: 'en',
       status: 'ACTIVE',
       uuid: 'mira',
     },

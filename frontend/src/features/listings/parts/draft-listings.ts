@@ -87,7 +87,7 @@ export const unpriced = ({ rows }: DraftListings): number[] =>
 
 /** The list as the call takes it; `lister` posts it. Only for lists without unpriced rows. */
 export const toPost = ({ rows }: DraftListings, lister: string): PostListing[] =>
-  rows.map(({ card, terms: { price, condition, type, finish } }) => ({
+  rows.map(({ card, terms: { price, condition, type, finish, language } }) => ({
     cardId: card.id,
     cardName: card.name,
     cardSet: card.set_name,
@@ -97,6 +97,7 @@ export const toPost = ({ rows }: DraftListings, lister: string): PostListing[] =
     price: typedPrice(price) ?? 0,
     type,
     finish,
+    language: language ?? card.lang,
     status: 'ACTIVE',
     uuid: lister,
   }));

@@ -1,6 +1,7 @@
 /** A card on the list that is not posted yet. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { languageWords } from '../../../lib/languages';
 import { conditionWords, finishesOf } from '../../../lib/listing-words';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
@@ -23,6 +24,7 @@ export function DraftRow({ draft: { card, terms }, refusal, onChange, onRemove }
   const words = texts.listings.create;
   const [editing, setEditing] = useState(false);
   const price = typedPrice(terms.price);
+  const language = terms.language ?? card.lang;
   // A refused row opens, and stays open while it is put right.
   if (refusal !== undefined && !editing) setEditing(true);
   return (
@@ -39,6 +41,7 @@ export function DraftRow({ draft: { card, terms }, refusal, onChange, onRemove }
           <p className={classes.terms}>
             <strong>{price === null ? words.noPrice : formatPrice(price)}</strong>
             <span>{conditionWords[terms.condition]}</span>
+            {language !== 'en' && <span>{languageWords(language)}</span>}
             <OfferBadges finish={terms.finish} type={terms.type} />
           </p>
         </div>
@@ -66,6 +69,7 @@ export function DraftRow({ draft: { card, terms }, refusal, onChange, onRemove }
         <TermsFields
           terms={terms}
           finishes={finishesOf(card)}
+          printedIn={card.lang}
           priceError={refusal ?? null}
           onChange={onChange}
         />

@@ -58,7 +58,8 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
       return;
     }
     try {
-      const changeListing = { ...terms, price: amount };
+      const language = terms.language ?? listing.language;
+      const changeListing = { ...terms, language, price: amount };
       await change({ uuid: listing.uuid, 'If-Match': etagOf(now), changeListing }).unwrap();
       toastSuccess(words.saved);
       onClose();
@@ -76,6 +77,7 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
       <TermsFields
         terms={terms}
         finishes={finishes}
+        printedIn={listing.language}
         priceError={refusal}
         priceRef={priceField}
         onChange={(changed) => {
@@ -108,9 +110,10 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
   );
 }
 
-const termsOf = ({ price, condition, type, finish }: ListingDto): Terms => ({
+const termsOf = ({ price, condition, type, finish, language }: ListingDto): Terms => ({
   price: price.toFixed(2),
   condition,
   type,
   finish,
+  language,
 });

@@ -1,12 +1,13 @@
 /** The card that was looked up, and the terms to list it for. */
 import { Button } from '@mantine/core';
-import { type FormEvent, type RefObject, useEffect } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
 import type { Card } from '../../../api/cards';
 import { isDigitalOnly, marketPrices } from '../../../lib/card';
-import { finishesOf } from '../../../lib/listing-words';
+import { CONDITIONS, type Condition, conditionWords, finishesOf } from '../../../lib/listing-words';
 import { formatMarketPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { CardLine } from './card-line';
+import { CONDITION_LETTERS, conditionOfKey } from './condition-key';
 import classes from './found-card.module.css';
 import type { Terms } from './terms';
 import { TermsFields } from './terms-fields';
@@ -18,46 +19,72 @@ interface FoundCardProps {
   refusal: string | null;
   price: RefObject<HTMLInputElement | null>;
   onChange: (terms: Partial<Terms>) => void;
+  /** A key chose the condition. */
+  onCondition: (condition: Condition) => void;
   onAdd: () => void;
   onClear: () => void;
 }
 
-/** Begins in the price field; Enter adds the card to the list. */
-export function FoundCard({ card, terms, refusal, price, onChange, onAdd, onClear }: FoundCardProps) {
+/** Begins in the price field; a letter chooses the condition, Enter adds the card to the list. */
+export function FoundCard({ card, terms, refusal, price, onChange, ...rest }: FoundCardProps) {
   useEffect(() => price.current?.focus(), [price]);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    onAdd();
+    rest.onAdd();
+  };
+  const digital = isDigitalOnly(card);
+  const choose = (event: KeyboardEvent) => {
+    const condition = digital ? null : conditionOfKey(event);
+    if (!condition) return;
+    event.preventDefault();
+    rest.onCondition(condition);
   };
 
   return (
-    <form className={classes.found} onSubmit={add} noValidate aria-label={card.name}>
+    <form className={classes.found} onSubmit={add} onKeyDown={choose} noValidate aria-label={card.name}>
       <CardLine cardId={card.id} name={card.name}>
         {card.set_name} · #{card.collector_number}
         <MarketPrice card={card} />
       </CardLine>
-      {isDigitalOnly(card) ? (
+      {digital ? (
         <p role="alert" className={classes.refusal}>
           {texts.listings.find.digitalOnly}
         </p>
       ) : (
-        <TermsFields
-          terms={terms}
-          finishes={finishesOf(card)}
-          priceError={refusal}
-          priceRef={price}
-          onChange={onChange}
-        />
+        <>
+          <TermsFields
+            terms={terms}
+            finishes={finishesOf(card)}
+            printedIn={card.lang}
+            byKey
+            priceError={refusal}
+            priceRef={price}
+            onChange={onChange}
+          />
+          <ConditionKeys />
+        </>
       )}
       <div className={classes.buttons}>
-        <Button variant="subtle" onClick={onClear}>
+        <Button variant="subtle" onClick={rest.onClear}>
           {texts.listings.find.clear}
         </Button>
-        {!isDigitalOnly(card) && <Button type="submit">{texts.listings.find.add}</Button>}
+        {!digital && <Button type="submit">{texts.listings.find.add}</Button>}
       </div>
     </form>
   );
 }
+
+/** Which key stands for which condition; nobody types on a screen that is touched. */
+const ConditionKeys = () => (
+  <p className={classes.keys}>
+    {texts.listings.find.keys}
+    {CONDITIONS.map((condition) => (
+      <span key={condition} className={classes.key}>
+        <kbd>{CONDITION_LETTERS[condition]}</kbd> {conditionWords[condition]}
+      </span>
+    ))}
+  </p>
+);
 
 /** For information: what to ask is the lister's to say. */
 function MarketPrice({ card }: { card: Card }) {

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingDto } from '../../../api/listings';
+import { languageWords } from '../../../lib/languages';
 import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
@@ -36,6 +37,7 @@ export function ListingCard({ listing, onWork }: ListingCardProps) {
         </h2>
         <p className={classes.set}>
           {listing.cardSet} · #{listing.cardNumber}
+          {listing.language !== 'en' && ` · ${languageWords(listing.language)}`}
         </p>
         <p className={classes.price}>{formatPrice(listing.price)}</p>
         <p className={classes.badges}>

@@ -1,6 +1,7 @@
-/** The fields of an offer's terms: price, condition, finish, type. */
+/** The fields of an offer's terms: price, condition, finish, type, language. */
 import { NativeSelect } from '@mantine/core';
 import type { Ref } from 'react';
+import { languageWords } from '../../../lib/languages';
 import {
   CONDITIONS,
   conditionWords,
@@ -11,6 +12,7 @@ import {
 } from '../../../lib/listing-words';
 import { isOneOf } from '../../../lib/one-of';
 import { texts } from '../../../texts';
+import { CONDITION_SHORTCUTS } from './condition-key';
 import { PriceField } from './price-field';
 import type { Terms } from './terms';
 import classes from './terms-fields.module.css';
@@ -20,11 +22,23 @@ interface TermsFieldsProps {
   onChange: (change: Partial<Terms>) => void;
   /** The finishes that the card has. */
   finishes: readonly Finish[];
+  /** The language of the printing. */
+  printedIn: string;
+  /** Keys choose the condition. */
+  byKey?: boolean;
   priceError?: string | null;
   priceRef?: Ref<HTMLInputElement>;
 }
 
-export const TermsFields = ({ terms, onChange, finishes, priceError, priceRef }: TermsFieldsProps) => (
+export const TermsFields = ({
+  terms,
+  onChange,
+  finishes,
+  printedIn,
+  byKey,
+  priceError,
+  priceRef,
+}: TermsFieldsProps) => (
   <div className={classes.fields}>
     <PriceField
       value={terms.price}
@@ -38,6 +52,7 @@ export const TermsFields = ({ terms, onChange, finishes, priceError, priceRef }:
       wordOf={conditionWords}
       value={terms.condition}
       onChoose={(condition) => onChange({ condition })}
+      shortcuts={byKey ? CONDITION_SHORTCUTS : undefined}
     />
     <Choice
       label={texts.listings.terms.finish}
@@ -53,8 +68,21 @@ export const TermsFields = ({ terms, onChange, finishes, priceError, priceRef }:
       value={terms.type}
       onChoose={(type) => onChange({ type })}
     />
+    <NativeSelect
+      label={texts.listings.terms.language}
+      data={languages(terms.language ?? printedIn)}
+      value={terms.language ?? printedIn}
+      onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
+    />
   </div>
 );
+
+/** Every language of printings, and the one that is chosen: it may be newer than the list. */
+const languages = (chosen: string) =>
+  [...new Set([...Object.keys(texts.lib.languages), chosen])].map((code) => ({
+    value: code,
+    label: languageWords(code),
+  }));
 
 interface ChoiceProps<Word extends string> {
   label: string;
@@ -62,13 +90,23 @@ interface ChoiceProps<Word extends string> {
   wordOf: Record<Word, string>;
   value: Word;
   onChoose: (word: Word) => void;
+  /** The keys that choose, for screen readers. */
+  shortcuts?: string | undefined;
 }
 
-const Choice = <Word extends string>({ label, words, wordOf, value, onChoose }: ChoiceProps<Word>) => (
+const Choice = <Word extends string>({
+  label,
+  words,
+  wordOf,
+  value,
+  onChoose,
+  shortcuts,
+}: ChoiceProps<Word>) => (
   <NativeSelect
     label={label}
     data={words.map((word) => ({ value: word, label: wordOf[word] }))}
     value={value}
+    aria-keyshortcuts={shortcuts}
     onChange={({ currentTarget }) => isOneOf(words, currentTarget.value) && onChoose(currentTarget.value)}
   />
 );

@@ -22,7 +22,13 @@ test.each(['', '5.', '.5', '0', '0.00', '1000000', '5.999'])('"%s" is no price',
 });
 
 test('the next card keeps the terms of the last but its price, in a finish that it has', () => {
-  const last = { price: '5', condition: 'DAMAGED', type: 'TRADE', finish: 'NONFOIL' } as const;
+  const last = {
+    price: '5',
+    condition: 'DAMAGED',
+    type: 'TRADE',
+    finish: 'NONFOIL',
+    language: 'ja',
+  } as const;
   expect(termsFor({ finishes: ['foil'] }, last)).toEqual({ ...last, price: '', finish: 'FOIL' });
   expect(termsFor({ finishes: ['nonfoil', 'foil'] }, USUAL_TERMS).finish).toBe('NONFOIL');
 });

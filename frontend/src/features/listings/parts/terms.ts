@@ -8,9 +8,17 @@ export interface Terms {
   condition: Condition;
   type: ListingType;
   finish: Finish;
+  /** The code of the language; null is that of the printing. */
+  language: string | null;
 }
 
-export const USUAL_TERMS: Terms = { price: '', condition: 'NEAR_MINT', type: 'SELL', finish: 'NONFOIL' };
+export const USUAL_TERMS: Terms = {
+  price: '',
+  condition: 'NEAR_MINT',
+  type: 'SELL',
+  finish: 'NONFOIL',
+  language: null,
+};
 
 /** The bounds of a price in US dollars; the server has the same. */
 const LOWEST = 0.01;

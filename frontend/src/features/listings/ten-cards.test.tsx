@@ -1,0 +1,113 @@
+/** Listing a pile of cards by the keyboard alone. */
+import { screen, waitFor, within } from '@testing-library/react';
+import MyListingsPage from '../../pages/my-listings';
+import { aCard, aListing } from '../../test/goods';
+import { mockServer } from '../../test/mock-server';
+import { renderScreen } from '../../test/render';
+
+const BY_CODE = 'GET /api/cards/:setcode/:number';
+const POST = 'POST /api/listings';
+
+async function open() {
+  mockServer.on('GET /api/listings/user/:id/status/:status', { body: [aListing()] });
+  mockServer.on(POST, { status: 201, body: [] });
+  mockServer.on(BY_CODE, ({ path }) => {
+    const number = path.split('/').at(-1) ?? '';
+    const finishes = number === '7' ? ['nonfoil'] : ['nonfoil', 'foil'];
+    return {
+      body: aCard({ id: `card-${number}`, name: `Heron ${number}`, collector_number: number, finishes }),
+    };
+  });
+  const opened = renderScreen(<MyListingsPage />, { at: '/my-listings', path: '/my-listings' });
+  const { person } = opened;
+  screen.getByRole('button', { name: 'New Listing' }).focus();
+  await person.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Listing' }));
+  const code = dialog.getByLabelText('Card code');
+  await waitFor(() => expect(code).toHaveFocus());
+  /** Code, Enter; the price field then has the focus. */
+  const find = async (text: string) => {
+    await person.keyboard(`${text}{Enter}`);
+    await waitFor(() => expect(dialog.getByLabelText('Price')).toHaveFocus());
+  };
+  const add = async (keys: string) => {
+    await person.keyboard(`${keys}{Enter}`);
+    await waitFor(() => expect(code).toHaveFocus());
+  };
+  return { ...opened, dialog, code, find, add };
+}
+
+test('ten cards are posted without a mouse: code, Enter, a key for the condition, price, Enter', async () => {
+  const { person, dialog, find, add } = await open();
+  const keys = ['n1.00', 'l2', '3', 'm4', 'h5', 'd6', '7l', '8', 'n9', '10'];
+  for (const [at, typed] of keys.entries()) {
+    await find(`BRM-${at + 1}`);
+    await add(typed);
+  }
+  const submit = dialog.getByRole('button', { name: 'Submit 10 listings' });
+  for (let tabs = 0; tabs < 40 && submit !== document.activeElement; tabs += 1) await person.tab();
+  expect(submit).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(await screen.findByText('Listings submitted successfully!')).toBeVisible();
+  const posted = mockServer.calls(POST)[0]?.body as { cardId: string; price: number; condition: string }[];
+  expect(posted.map(({ cardId, price, condition }) => [cardId, price, condition])).toEqual([
+    ['card-1', 1, 'NEAR_MINT'],
+    ['card-2', 2, 'LIGHTLY_PLAYED'],
+    ['card-3', 3, 'LIGHTLY_PLAYED'],
+    ['card-4', 4, 'MODERATELY_PLAYED'],
+    ['card-5', 5, 'HEAVILY_PLAYED'],
+    ['card-6', 6, 'DAMAGED'],
+    ['card-7', 7, 'LIGHTLY_PLAYED'],
+    ['card-8', 8, 'LIGHTLY_PLAYED'],
+    ['card-9', 9, 'NEAR_MINT'],
+    ['card-10', 10, 'NEAR_MINT'],
+  ]);
+});
+
+test('a screen reader hears the condition that a key chose, and what was added', async () => {
+  const { person, dialog, find, add } = await open();
+  await find('BRM-1');
+  await person.keyboard('h');
+  expect(dialog.getByLabelText('Condition')).toHaveValue('HEAVILY_PLAYED');
+  const heard = () => dialog.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(heard()).toContain('Heavily Played');
+  await add('2.5');
+  expect(heard()).toContain('Added Heron 1, Heavily Played, $2.50. 1 card to submit.');
+});
+
+test('digits choose the condition where they are no price', async () => {
+  const { person, dialog, find } = await open();
+  await find('BRM-1');
+  dialog.getByRole('button', { name: 'Add' }).focus();
+  await person.keyboard('5');
+  expect(dialog.getByLabelText('Condition')).toHaveValue('DAMAGED');
+  await person.keyboard('{Control>}l{/Control}');
+  expect(dialog.getByLabelText('Condition')).toHaveValue('DAMAGED');
+});
+
+test('the keys are shown', async () => {
+  const { dialog, find } = await open();
+  await find('BRM-1');
+  expect(dialog.getByText('Condition by key:')).toHaveTextContent(
+    'N Near MintL Lightly PlayedM Moderately PlayedH Heavily PlayedD Damaged',
+  );
+  expect(dialog.getByLabelText('Condition')).toHaveAttribute('aria-keyshortcuts', 'N L M H D');
+});
+
+test('the next card keeps language, type and condition, and the finish that it has', async () => {
+  const { person, dialog, find, add } = await open();
+  await find('BRM-1');
+  expect(dialog.getByLabelText('Language')).toHaveValue('en');
+  await person.selectOptions(dialog.getByLabelText('Language'), 'Japanese');
+  await person.selectOptions(dialog.getByLabelText('Type'), 'Trade');
+  await person.selectOptions(dialog.getByLabelText('Finish'), 'Foil');
+  dialog.getByLabelText('Price').focus();
+  await add('d3');
+  expect(dialog.getByText('Japanese')).toBeVisible();
+  await find('BRM-7');
+  expect(dialog.getByLabelText('Language')).toHaveValue('ja');
+  expect(dialog.getByLabelText('Type')).toHaveValue('TRADE');
+  expect(dialog.getByLabelText('Condition')).toHaveValue('DAMAGED');
+  expect(dialog.getByLabelText('Finish')).toHaveValue('NONFOIL');
+  expect(dialog.getByLabelText('Price')).toHaveValue('');
+});
