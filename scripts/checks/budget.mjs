@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { filesOf, manifestOf } from '../../frontend/build/chunks.mjs';
 import { at } from '../lib/root.mjs';
 import { expectNone } from '../lib/step.mjs';
 
@@ -23,34 +24,20 @@ export function loads(manifest, sizeOf) {
     ...pages.map((page) => ({ name: page.slice('src/pages/'.length, -'.tsx'.length), ...ROUTE, page })),
   ];
   return asked.map(({ name, entry, page, most }) => {
-    const files = filesOf(manifest, page ? [...entry, page] : entry);
-    return { name, bytes: files.reduce((sum, file) => sum + sizeOf(file), 0), most };
+    const { scripts } = filesOf(manifest, page ? [...entry, page] : entry);
+    return { name, bytes: scripts.reduce((sum, file) => sum + sizeOf(file), 0), most };
   });
-}
-
-/** The scripts of these modules and of all that they import. */
-function filesOf(manifest, modules) {
-  const seen = new Set();
-  const add = (name) => {
-    if (seen.has(name)) return;
-    if (!manifest[name]) throw new Error(`The built client has no chunk of ${name}.`);
-    seen.add(name);
-    (manifest[name].imports ?? []).forEach(add);
-  };
-  modules.forEach(add);
-  return [...new Set([...seen].map((name) => manifest[name].file))].filter((file) => file.endsWith('.js'));
 }
 
 /** The step of `npm run check`. */
 export function checkBudget() {
   const folder = at('frontend/dist');
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const sizes = new Map();
   const sizeOf = (file) => {
     if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
     return sizes.get(file);
   };
-  const found = loads(manifest, sizeOf);
+  const found = loads(manifestOf(folder), sizeOf);
   const shown = ({ name, bytes, most }) => `${name}: ${(bytes / KB).toFixed(1)} of ${most / KB} KB`;
   expectNone('Over the budget of a first visit', found.filter(({ bytes, most }) => bytes > most).map(shown));
   const largest = found.slice(2).reduce((most, each) => (each.bytes > most.bytes ? each : most));

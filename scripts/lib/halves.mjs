@@ -48,21 +48,19 @@ const FRONTEND = {
     'frontend/tsconfig.json',
     'frontend/vite.config.ts',
     'frontend/postcss.config.cjs',
-    'frontend/prerender.mjs',
+    'frontend/build',
     'frontend/index.html',
     'frontend/public',
     'frontend/src',
   ],
   async make(folder, lead) {
-    const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
     const options = {
       cwd: at('frontend'),
-      what: 'vite build',
+      what: 'the build of the client',
       onChild: lead,
       env: { NODE_ENV: 'production' },
     };
-    await mustRunNode(at('node_modules/vite/bin/vite.js'), args, options);
-    await mustRunNode(at('frontend/prerender.mjs'), [folder], { ...options, what: 'the landing page' });
+    await mustRunNode(at('frontend/build/build.mjs'), [folder], options);
     compressFiles(folder);
     return folder;
   },

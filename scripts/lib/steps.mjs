@@ -17,7 +17,7 @@ import { mustRunNode } from './run.mjs';
 const tool = (path, args, options) => mustRunNode(at('node_modules', path), args, options);
 
 async function types() {
-  for (const project of ['backend', 'frontend']) {
+  for (const project of ['backend', 'frontend', 'frontend/tsconfig.worker.json']) {
     await tool('typescript/bin/tsc', ['--noEmit', '-p', project], { what: `tsc in ${project}` });
   }
 }

@@ -5,7 +5,11 @@ const ACCOUNTS = { player: DEMO.player, store: DEMO.store };
 
 /** A context in which this person is logged in, and their access token; `options` are those of a context. */
 export async function contextOf(browser, product, who, options) {
-  const context = await browser.newContext({ baseURL: product.origin, ...options });
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    serviceWorkers: 'block',
+    ...options,
+  });
   const account = ACCOUNTS[who];
   if (!account) return { context };
   const { email, password } = account;

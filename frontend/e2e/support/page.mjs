@@ -15,7 +15,12 @@ const INLINE = /^(data|blob|about):/;
  * errors that belong to the story, as the browser's own line about a refused log-in. `options` are those of a context.
  */
 export async function visit(browser, product, options = {}) {
-  const context = await browser.newContext({ baseURL: product.origin, ...options });
+  // A worker's calls would pass by the watch below; the journey that is about it allows it.
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    serviceWorkers: 'block',
+    ...options,
+  });
   const wrong = [];
   const allowed = [];
   await context.route('**/*', (route) => {

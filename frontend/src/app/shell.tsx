@@ -9,6 +9,7 @@ import { Busy } from '../ui/busy';
 import { PartBoundary } from '../ui/part-boundary';
 import { SkipLink } from '../ui/skip-link';
 import { Banner } from './banner';
+import { ConnectionNotice } from './connection-notice';
 import { Footer } from './footer';
 import type { PageRoute } from './route-table';
 
@@ -30,6 +31,7 @@ export function Shell() {
     <>
       <SkipLink to={route?.content ?? CONTENT_ID} />
       {route && route.banner !== false && <Banner route={route} />}
+      <ConnectionNotice />
       <main id={CONTENT_ID} ref={content} tabIndex={-1} style={{ flex: 1, outline: 'none' }}>
         <Outlet />
       </main>

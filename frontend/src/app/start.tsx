@@ -2,7 +2,10 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { keepPages } from '../lib/kept-pages';
 import { routes } from './routes';
+
+const KEEP_AFTER_MS = 3_000;
 
 /** Called once, when the texts of the page's language are there. `stands`: the page is there already, in this language. */
 export function start(root: HTMLElement, stands: boolean): void {
@@ -13,4 +16,6 @@ export function start(root: HTMLElement, stands: boolean): void {
   );
   if (stands) hydrateRoot(root, client);
   else createRoot(root).render(client);
+  // What is kept for later must not compete with the first screen.
+  if (process.env.NODE_ENV === 'production') setTimeout(() => void keepPages(), KEEP_AFTER_MS);
 }

@@ -40,7 +40,8 @@ export function onSchemeChange(listener: () => void): () => void {
 }
 
 /** The scheme that the page shows, inside a component. */
-export const useShownScheme = () => useSyncExternalStore(onSchemeChange, shownScheme, (): 'light' | 'dark' => 'light');
+export const useShownScheme = () =>
+  useSyncExternalStore(onSchemeChange, shownScheme, (): 'light' | 'dark' => 'light');
 
 function apply(): void {
   document.documentElement.setAttribute(ATTRIBUTE, shownScheme());

@@ -1,4 +1,4 @@
-/** A day as people write it. */
+/** A day, or a moment, as people write it. */
 import { readersLocale } from './locale';
 
 /**
@@ -8,4 +8,11 @@ import { readersLocale } from './locale';
 export function dateWords(at: string, locale: string = readersLocale()): string {
   const timeZone = /^\d{4}-\d{2}-\d{2}$/.test(at) ? 'UTC' : undefined;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(at));
+}
+
+/** A moment (milliseconds) on the viewer's own clock: the time alone today, else with its day. */
+export function momentWords(at: number, now = new Date(), locale: string = readersLocale()): string {
+  const isToday = new Date(at).toDateString() === now.toDateString();
+  const dateStyle = isToday ? undefined : 'medium';
+  return new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short' }).format(at);
 }

@@ -1,4 +1,5 @@
 /** The texts of the frame around every page, and of the pages themselves. */
+import { bar, find, shortcuts } from './app-quick';
 
 const home = 'Go Back Home';
 
@@ -20,6 +21,14 @@ export const app = {
     notice:
       'Playset is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
   },
+  offline: 'You are offline. You see what was kept of earlier visits; changes have to wait.',
+  offlineSince: (moment: string) =>
+    `You are offline. You see what was loaded at ${moment}; changes have to wait.`,
+  newVersion: 'There is a new version of Playset.',
+  loadNewVersion: 'Load it',
+  bar,
+  find,
+  shortcuts,
   dialogFailed: 'The dialog could not be loaded.',
   notFound: { title: 'Page not found', text: 'There is no page at this address.', home },
   broken: {

@@ -1,5 +1,6 @@
 /** Los textos del marco de cada página y de las propias páginas. */
 import type { Texts } from '../en';
+import { bar, find, shortcuts } from './app-quick';
 
 const home = 'Volver al inicio';
 
@@ -21,6 +22,14 @@ export const app: Texts['app'] = {
     notice:
       'Playset es contenido no oficial de aficionados permitido según la Política de contenido de aficionados. No está aprobado ni respaldado por Wizards. Parte del material utilizado es propiedad de Wizards of the Coast. ©Wizards of the Coast LLC.',
   },
+  offline: 'No tienes conexión. Ves lo que se guardó de visitas anteriores; los cambios tienen que esperar.',
+  offlineSince: (moment) =>
+    `No tienes conexión. Ves lo que se cargó a las ${moment}; los cambios tienen que esperar.`,
+  newVersion: 'Hay una versión nueva de Playset.',
+  loadNewVersion: 'Cargarla',
+  bar,
+  find,
+  shortcuts,
   dialogFailed: 'No se pudo cargar el cuadro de diálogo.',
   notFound: { title: 'Página no encontrada', text: 'No hay ninguna página en esta dirección.', home },
   broken: {
