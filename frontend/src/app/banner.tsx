@@ -1,7 +1,7 @@
 /** The top banner: the title, and either the tabs of the logged-in pages or the way in. */
 import { Link } from 'react-router-dom';
+import { authDialog } from '../features/auth/auth-dialog-part';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
-import { authForms } from '../features/auth/auth-forms-part';
 import { paths } from '../lib/paths';
 import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
@@ -37,7 +37,11 @@ function WayIn() {
   const { open } = useAuthDialog();
   if (user) return <PlainLink to={paths.home}>{texts.app.tabs.home}</PlainLink>;
   return (
-    <PlainButton onClick={() => open('login')} onPointerEnter={authForms.preload} onFocus={authForms.preload}>
+    <PlainButton
+      onClick={() => open('login')}
+      onPointerEnter={authDialog.preload}
+      onFocus={authDialog.preload}
+    >
       {texts.app.logIn}
     </PlainButton>
   );

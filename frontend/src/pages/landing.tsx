@@ -1,7 +1,7 @@
 /** `/`: the public landing page. */
 import { useNavigate } from 'react-router-dom';
+import { authDialog } from '../features/auth/auth-dialog-part';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
-import { authForms } from '../features/auth/auth-forms-part';
 import { Landing } from '../features/home/landing';
 import { paths } from '../lib/paths';
 import { useUser } from '../lib/use-user';
@@ -17,7 +17,7 @@ export function LandingPage() {
       <title>{texts.app.landing}</title>
       <Landing
         onGetStarted={() => (user ? void navigate(paths.home) : open('signup'))}
-        onReach={authForms.preload}
+        onReach={authDialog.preload}
       />
     </>
   );

@@ -4,8 +4,8 @@ import { currentUser, onExpiry } from '../../lib/session';
 import { texts } from '../../texts';
 import { Busy } from '../../ui/busy';
 import { toastError } from '../../ui/toast';
+import { authDialog } from './auth-dialog-part';
 import { useAuthDialog } from './auth-dialog-state';
-import { authDialog } from './auth-forms-part';
 
 /** Shows the dialog that the history entry names, and asks for a new login when the session expires. */
 export function AuthDialogs() {

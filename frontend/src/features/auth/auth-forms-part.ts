@@ -1,14 +1,4 @@
-/** The dialog around logging in and its forms, fetched when somebody reaches for them. */
+/** The forms of the dialogs, fetched when somebody reaches for one. */
 import { lazyPart } from '../../lib/lazy-part';
 
-export const authDialog = lazyPart(() => import('./parts/auth-dialog'));
-const forms = lazyPart(() => import('./parts/auth-forms'));
-
-export const authForms = {
-  Component: forms.Component,
-  /** Starts loading the dialog and what is in it. */
-  preload(): void {
-    authDialog.preload();
-    forms.preload();
-  },
-};
+export const authForms = lazyPart(() => import('./parts/auth-forms'));
