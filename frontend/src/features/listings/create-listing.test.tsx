@@ -1,5 +1,5 @@
 /** The dialog that posts listings. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import MyListingsPage from '../../pages/my-listings';
 import { aCard, aListing, someNames } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
@@ -203,32 +203,6 @@ test('a digital card cannot be listed', async () => {
     await dialog.findByText('This card exists only in digital games and cannot be traded face to face.'),
   ).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Add' })).toBeNull();
-});
-
-test('closing asks before cards are lost', async () => {
-  const { person, dialog, add } = await open();
-  await add('5');
-  await person.keyboard('{Escape}');
-  const question = within(await screen.findByRole('dialog', { name: 'Discard these cards?' }));
-  expect(question.getByText('1 card has not been submitted yet.')).toBeVisible();
-  await person.click(question.getByRole('button', { name: 'Keep editing' }));
-  expect(dialog.getByRole('heading', { name: '1 card to submit' })).toBeVisible();
-  await person.click(dialog.getByRole('button', { name: 'Close' }));
-  await person.click(await screen.findByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'New Listing' })).toHaveFocus());
-});
-
-test('leaving the page asks, too', async () => {
-  const { person, add, router } = await open();
-  await add('5');
-  await act(() => router.navigate('/cards'));
-  const question = within(await screen.findByRole('dialog', { name: 'Discard these cards?' }));
-  await person.click(question.getByRole('button', { name: 'Keep editing' }));
-  expect(router.state.location.pathname).toBe('/my-listings');
-  await act(() => router.navigate('/cards'));
-  await person.click(await screen.findByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/cards'));
 });
 
 test('nothing to lose, nothing to ask', async () => {

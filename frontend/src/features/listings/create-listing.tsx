@@ -1,5 +1,5 @@
 /** Collects several cards and posts them together. */
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useWarnBeforeUnload } from '../../lib/use-warn-before-unload';
 import type { Move } from '../../lib/use-work';
@@ -7,10 +7,13 @@ import { texts } from '../../texts';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { CreateListingForm } from './parts/create-listing-form';
-import { draftListings, NO_DRAFTS, unsaved } from './parts/draft-listings';
+import { draftListings, unsaved } from './parts/draft-listings';
+import { useDrafts } from './parts/use-drafts';
 import { useSubmit } from './parts/use-submit';
 
 interface CreateListingProps {
+  /** Who lists: cards that are not posted yet are kept for each account. */
+  account: string;
   opened: boolean;
   onClose: () => void;
   /** Whether a move in the history leaves the dialog behind. */
@@ -19,18 +22,18 @@ interface CreateListingProps {
   home: RefObject<HTMLElement | null>;
 }
 
-/** Asks before a list that was not posted is lost: by closing, by the back button, by a reload. */
-export function CreateListing({ opened, onClose, leaves, home }: CreateListingProps) {
-  const [drafts, dispatch] = useReducer(draftListings, NO_DRAFTS);
+/** The list is kept until it is posted. Asks before anything else is lost: by closing, by the back button, by a reload. */
+export function CreateListing({ account, opened, onClose, leaves, home }: CreateListingProps) {
+  const { drafts, dispatch, kept, lastTime } = useDrafts(account, opened);
   const [closing, setClosing] = useState(false);
   const sending = useSubmit();
   const { busy, refuse } = sending;
-  const count = unsaved(drafts);
+  const count = unsaved(drafts, kept);
   const blocker = useBlocker((move) => (count > 0 || busy) && leaves(move));
   const leaving = blocker.state === 'blocked';
   const asking = !busy && (closing || leaving);
   const latest = useRef(drafts);
-  useWarnBeforeUnload(count > 0);
+  useWarnBeforeUnload(count > 0 || busy);
 
   useEffect(() => {
     latest.current = drafts;
@@ -41,9 +44,9 @@ export function CreateListing({ opened, onClose, leaves, home }: CreateListingPr
   }, [busy, blocker]);
   useEffect(() => {
     if (opened) return;
-    dispatch({ type: 'cleared' });
+    dispatch({ type: 'foundCleared' });
     refuse(null);
-  }, [opened, refuse]);
+  }, [opened, dispatch, refuse]);
 
   // The question comes after the key that asks for it: the same Escape would answer it.
   const ask = () => (count > 0 ? void setTimeout(() => setClosing(true)) : onClose());
@@ -53,7 +56,7 @@ export function CreateListing({ opened, onClose, leaves, home }: CreateListingPr
   };
   const discard = () => {
     setClosing(false);
-    dispatch({ type: 'cleared' });
+    dispatch({ type: kept ? 'foundCleared' : 'cleared' });
     if (leaving) blocker.proceed();
     else onClose();
   };
@@ -81,6 +84,7 @@ export function CreateListing({ opened, onClose, leaves, home }: CreateListingPr
         <CreateListingForm
           drafts={drafts}
           dispatch={dispatch}
+          lastTime={lastTime}
           sending={sending}
           onSubmit={() => void post()}
         />

@@ -147,12 +147,13 @@ test('the back button closes the dialog and stays on the page', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the back button asks before cards are lost', async () => {
-  const { person, router, form, add } = await openCreate();
-  await add('5');
+test('the back button asks before a found card is lost', async () => {
+  const { person, router, form, find } = await openCreate();
+  await find('BRM-89', 'Clockwork Heron');
+  await person.keyboard('5');
   await act(() => router.navigate(-1));
   await person.click((await dialog('Discard these cards?')).getByRole('button', { name: 'Keep editing' }));
-  expect(form.getByRole('heading', { name: '1 card to submit' })).toBeVisible();
+  expect(form.getByRole('form', { name: 'Clockwork Heron' })).toBeVisible();
   await act(() => router.navigate(-1));
   await person.click((await dialog('Discard these cards?')).getByRole('button', { name: 'Discard' }));
   await gone();

@@ -68,7 +68,13 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
       {own && narrow && <div className={classes.reach}>{newButton}</div>}
       {own && (
         <>
-          <CreateListing opened={work?.kind === 'create'} onClose={end} leaves={leaves} home={newListing} />
+          <CreateListing
+            account={lister}
+            opened={work?.kind === 'create'}
+            onClose={end}
+            leaves={leaves}
+            home={newListing}
+          />
           <EditListing {...about('edit')} home={newListing} />
           <MarkSoldDialog {...about('sold')} home={newListing} />
           <WithdrawDialog {...about('withdraw')} home={newListing} />

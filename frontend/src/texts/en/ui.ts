@@ -6,6 +6,7 @@ const { counted, number } = speech('en');
 export const ui = {
   close: 'Close',
   cancel: 'Cancel',
+  undo: 'Undo',
   tryAgain: 'Try again',
   tryingAgain: 'Trying again…',
   loading: 'Loading',

@@ -7,6 +7,7 @@ const { number, plural } = speech('es');
 export const ui: Texts['ui'] = {
   close: 'Cerrar',
   cancel: 'Cancelar',
+  undo: 'Deshacer',
   tryAgain: 'Intentar de nuevo',
   tryingAgain: 'Intentando de nuevo…',
   loading: 'Cargando',

@@ -13,16 +13,18 @@ import { DraftList } from './draft-list';
 import { type DraftAction, type DraftListings, MOST_DRAFTS } from './draft-listings';
 import { FoundCard } from './found-card';
 import { typedPrice } from './terms';
+import type { LastTime } from './use-drafts';
 import type { Submit } from './use-submit';
 
 interface CreateListingFormProps {
   drafts: DraftListings;
   dispatch: Dispatch<DraftAction>;
+  lastTime: LastTime;
   sending: Submit;
   onSubmit: () => void;
 }
 
-export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: CreateListingFormProps) {
+export function CreateListingForm({ drafts, dispatch, lastTime, sending, onSubmit }: CreateListingFormProps) {
   // Found by a search, with what it begins with; null where cards are found by their code.
   const [search, setSearch] = useState<string | null>(null);
   const byName = search !== null;
@@ -115,7 +117,13 @@ export function CreateListingForm({ drafts, dispatch, sending, onSubmit }: Creat
             />
           )}
         </section>
-        <DraftList drafts={drafts} refused={refusal?.rows ?? {}} busy={busy} onAction={act} />
+        <DraftList
+          drafts={drafts}
+          refused={refusal?.rows ?? {}}
+          busy={busy}
+          lastTime={lastTime}
+          onAction={act}
+        />
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className={classes.foot}>

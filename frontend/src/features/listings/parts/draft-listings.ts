@@ -27,7 +27,8 @@ export type DraftAction =
   | { type: 'foundCleared' }
   | { type: 'changed'; key: number; terms: Partial<Terms> }
   | { type: 'removed'; key: number }
-  | { type: 'posted'; keys: readonly number[] }
+  | { type: 'removedAll' | 'posted'; keys: readonly number[] }
+  | { type: 'putBack' | 'replaced'; rows: readonly Draft[] }
   | { type: 'cleared' };
 
 export const NO_DRAFTS: DraftListings = { rows: [], found: null, last: USUAL_TERMS, nextKey: 1 };
@@ -71,15 +72,27 @@ export function draftListings(state: DraftListings, action: DraftAction): DraftL
     case 'removed':
       return { ...state, rows: rows.filter(({ key }) => key !== action.key) };
     case 'posted':
+    case 'removedAll':
       return { ...state, rows: rows.filter(({ key }) => !action.keys.includes(key)) };
+    case 'putBack':
+      return withRows(state, [...action.rows, ...rows]);
+    case 'replaced':
+      return withRows(state, action.rows);
     case 'cleared':
       return { ...NO_DRAFTS, nextKey };
   }
 }
 
-/** How many cards would be lost: those on the list, and the found one once it has a price. */
-export const unsaved = ({ rows, found }: DraftListings): number =>
-  rows.length + (found && found.terms.price !== '' ? 1 : 0);
+/** These rows came from elsewhere: no key is given twice, and the next card takes after the last one. */
+function withRows(state: DraftListings, rows: readonly Draft[]): DraftListings {
+  const nextKey = Math.max(state.nextKey, ...rows.map(({ key }) => key + 1));
+  const last = state.rows.length > 0 ? state.last : (rows.at(-1)?.terms ?? state.last);
+  return { ...state, rows, last, nextKey };
+}
+
+/** How many cards would be lost: the found one once it has a price, and those on the list where it is not `kept`. */
+export const unsaved = ({ rows, found }: DraftListings, kept: boolean): number =>
+  (kept ? 0 : rows.length) + (found && found.terms.price !== '' ? 1 : 0);
 
 /** The keys of the rows whose price cannot be posted. */
 export const unpriced = ({ rows }: DraftListings): number[] =>

@@ -1,6 +1,7 @@
 /** Los textos de los anuncios: los propios, los de una tienda y lo que se vendió. */
-import type { Texts } from '../en';
-import { speech } from '../speech';
+import type { Texts } from '../../en';
+import { speech } from '../../speech';
+import { drafts } from './drafts';
 
 const { counted, number, plural } = speech('es');
 
@@ -75,6 +76,7 @@ export const listings: Texts['listings'] = {
       stay: 'Seguir editando',
     },
   },
+  drafts,
   change: {
     title: 'Editar anuncio',
     priceNeeded: 'Escribe un precio válido.',

@@ -1,6 +1,7 @@
 /** The texts of listings: one's own, a store's, and what was sold. */
 import type { ReactNode } from 'react';
-import { speech } from '../speech';
+import { speech } from '../../speech';
+import { drafts } from './drafts';
 
 const { counted, number } = speech('en');
 
@@ -73,6 +74,7 @@ export const listings = {
       stay: 'Keep editing',
     },
   },
+  drafts,
   change: {
     title: 'Edit Listing',
     priceNeeded: 'Please enter a valid price.',

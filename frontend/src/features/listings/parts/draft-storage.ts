@@ -1,0 +1,84 @@
+/** The cards that are not posted yet, as the browser keeps them for each account. */
+import type { Card } from '../../../api/cards';
+import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-words';
+import { keepPriceInput } from '../../../lib/money';
+import { isOneOf } from '../../../lib/one-of';
+import { local, readStored, writeStored } from '../../../lib/stored';
+import { type Draft, MOST_DRAFTS } from './draft-listings';
+import type { Terms } from './terms';
+
+/** Where the drafts of an account are kept. */
+export const draftsKey = (account: string): string => `listing-drafts:${account}`;
+
+/** Keeps the rows for next time. Says whether they are kept: storage may be full or out of reach. */
+export function keepDrafts(account: string, rows: readonly Draft[]): boolean {
+  const text = rows.length > 0 ? JSON.stringify(rows.map(slim)) : null;
+  writeStored(local, draftsKey(account), text);
+  return text === null || readStored(local, draftsKey(account)) === text;
+}
+
+/** The rows from last time; what does not look like one is left out. */
+export function keptDrafts(account: string): Draft[] {
+  const rows = parsed(readStored(local, draftsKey(account)))
+    .filter(isDraft)
+    .slice(0, MOST_DRAFTS)
+    .map(slim);
+  const keys = new Set(rows.map(({ key }) => key));
+  return keys.size === rows.length ? rows : rows.map((row, at) => ({ ...row, key: at + 1 }));
+}
+
+function parsed(text: string | null): unknown[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A whole card is some kilobytes: this is what the list needs of it. */
+const slim = ({ key, card, terms }: Draft): Draft => ({
+  key,
+  card: {
+    object: 'card',
+    id: card.id,
+    name: card.name,
+    lang: card.lang,
+    set: card.set,
+    set_name: card.set_name,
+    collector_number: card.collector_number,
+    ...(card.finishes && { finishes: card.finishes }),
+  },
+  terms: {
+    price: terms.price,
+    condition: terms.condition,
+    type: terms.type,
+    finish: terms.finish,
+    language: terms.language,
+  },
+});
+
+const isObject = (found: unknown): found is Record<string, unknown> =>
+  typeof found === 'object' && found !== null;
+const isText = (found: unknown): found is string => typeof found === 'string';
+
+const isDraft = (found: unknown): found is Draft =>
+  isObject(found) &&
+  Number.isSafeInteger(found.key) &&
+  Number(found.key) > 0 &&
+  isCard(found.card) &&
+  isTerms(found.terms);
+
+const isCard = (found: unknown): found is Card =>
+  isObject(found) &&
+  [found.id, found.name, found.lang, found.set, found.set_name, found.collector_number].every(isText) &&
+  (found.finishes === undefined || (Array.isArray(found.finishes) && found.finishes.every(isText)));
+
+const isTerms = (found: unknown): found is Terms =>
+  isObject(found) &&
+  isText(found.price) &&
+  keepPriceInput(found.price) !== null &&
+  isOneOf(CONDITIONS, found.condition) &&
+  isOneOf(FINISHES, found.finish) &&
+  isOneOf(LISTING_TYPES, found.type) &&
+  (found.language === null || isText(found.language));

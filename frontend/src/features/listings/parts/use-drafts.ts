@@ -1,0 +1,67 @@
+/** The list of cards to post: kept in the browser until it is posted, the same in every window of an account. */
+import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { type Draft, type DraftAction, type DraftListings, draftListings, NO_DRAFTS } from './draft-listings';
+import { draftsKey, keepDrafts, keptDrafts } from './draft-storage';
+
+/** The cards that were on the list when the dialog was opened, or were, until somebody threw them away. */
+export interface LastTime {
+  /** How many are still on the list. */
+  cards: number;
+  /** How many were thrown away. */
+  discarded: number;
+  discard: () => void;
+  undo: () => void;
+}
+
+export interface Drafts {
+  drafts: DraftListings;
+  dispatch: Dispatch<DraftAction>;
+  /** Whether the list will be there next time. */
+  kept: boolean;
+  lastTime: LastTime;
+}
+
+export function useDrafts(account: string, opened: boolean): Drafts {
+  const [drafts, dispatch] = useReducer(draftListings, account, startingWith);
+  const [kept, setKept] = useState(true);
+  const [seen, setSeen] = useState(false);
+  const [fromLastTime, setFromLastTime] = useState<readonly number[]>([]);
+  const [discarded, setDiscarded] = useState<readonly Draft[]>([]);
+  const { rows } = drafts;
+
+  if (seen !== opened) {
+    setSeen(opened);
+    setFromLastTime(opened ? rows.map(({ key }) => key) : []);
+    setDiscarded([]);
+  }
+  useEffect(() => setKept(keepDrafts(account, rows)), [account, rows]);
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === draftsKey(account)) dispatch({ type: 'replaced', rows: keptDrafts(account) });
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [account]);
+
+  const old = rows.filter(({ key }) => fromLastTime.includes(key));
+  return {
+    drafts,
+    dispatch,
+    kept,
+    lastTime: {
+      cards: old.length,
+      discarded: discarded.length,
+      discard: () => {
+        setDiscarded(old);
+        dispatch({ type: 'removedAll', keys: old.map(({ key }) => key) });
+      },
+      undo: () => {
+        setDiscarded([]);
+        dispatch({ type: 'putBack', rows: discarded });
+      },
+    },
+  };
+}
+
+const startingWith = (account: string): DraftListings =>
+  draftListings(NO_DRAFTS, { type: 'replaced', rows: keptDrafts(account) });
