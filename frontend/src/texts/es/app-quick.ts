@@ -1,0 +1,48 @@
+/** Los textos de lo que cada página tiene a mano: la barra del teléfono, buscar una carta y los atajos. */
+import type { Texts } from '../en';
+import { speech } from '../speech';
+
+const { counted } = speech('es');
+
+export const bar: Texts['app']['bar'] = {
+  more: 'Más',
+  home: 'Inicio',
+  cards: 'Cartas',
+  listings: 'Anuncios',
+  events: 'Eventos',
+  manager: 'Gestor de eventos',
+  settings: 'Ajustes',
+  logOut: 'Cerrar sesión',
+};
+
+export const find: Texts['app']['find'] = {
+  title: 'Buscar una carta',
+  label: 'Carta',
+  placeholder: 'Nombre de una carta o una búsqueda',
+  hint: 'Escribe un nombre o una búsqueda como t:dragon c:r.',
+  results: 'Resultados',
+  cards: 'Cartas',
+  names: 'Nombres',
+  searchFor: (words) => `Buscar «${words}»`,
+  looking: 'Buscando cartas…',
+  offered: (results) => counted(results, { one: 'resultado', other: 'resultados' }),
+  none: 'Ninguna carta se llama así.',
+  failed: 'No se pudieron buscar las cartas.',
+  offline: 'No tienes conexión. Podrás buscar cartas cuando vuelva.',
+  keys: { choose: 'elegir', open: 'abrir', close: 'cerrar' },
+};
+
+export const shortcuts: Texts['app']['shortcuts'] = {
+  title: 'Atajos de teclado',
+  what: 'Qué hace',
+  keys: 'Teclas',
+  or: 'o',
+  then: 'y luego',
+  find: 'Buscar una carta',
+  list: 'Mostrar esta lista',
+  go: (page) => `Ir a ${page}`,
+  newListing: 'Anuncio nuevo, en Mis anuncios',
+  use: 'Usar atajos de una sola tecla',
+  why: 'Desactívalos si hablas con tu dispositivo o pulsas teclas sin querer. Ctrl K funciona siempre.',
+  mac: 'Desactívalos si hablas con tu dispositivo o pulsas teclas sin querer. ⌘ K funciona siempre.',
+};
