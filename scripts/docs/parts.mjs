@@ -1,5 +1,5 @@
 // The generated parts of the documentation: marker name -> what stands between the markers.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { cruise } from '../checks/boundaries.mjs';
 import { built } from '../checks/env-example.mjs';
@@ -66,10 +66,44 @@ const checks = (steps) =>
     steps.map(({ name, says }) => [name, says]),
   );
 
+/** The tokens of the client: each with its value, and that of the dark scheme where it has another. */
+export function tokensOf(css) {
+  const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => [
+    selector,
+    declarations(body),
+  ]);
+  const dark = new Map(
+    blocks.filter(([selector]) => selector.includes('"dark"')).flatMap(([, found]) => found),
+  );
+  const usual = blocks.filter(([selector]) => !selector.includes('"dark"')).flatMap(([, found]) => found);
+  return table(
+    ['Token', 'Value', 'In the dark'],
+    usual.map(([name, value]) => [code(name), code(value), dark.has(name) ? code(dark.get(name)) : '']),
+  );
+}
+
+const declarations = (body) =>
+  [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value.replace(/\s+/g, ' ')]);
+
+/** The building blocks of the client: each file with the sentence that it begins with. */
+function blocks() {
+  const files = readdirSync(at('frontend/src/ui')).filter(
+    (name) => /\.tsx$/.test(name) && !name.includes('.test.'),
+  );
+  const rows = files.sort().map((name) => {
+    const source = readFileSync(at('frontend/src/ui', name), 'utf8');
+    const says = /^\/\*\*\s*([\s\S]*?)\s*\*\//.exec(source)?.[1] ?? '';
+    return [code(`ui/${name}`), says.replace(/\s*\n \* ?/g, ' ')];
+  });
+  return table(['Block', 'What it is'], rows);
+}
+
 /** The makers of the parts; `steps` are those of `npm run check`. */
 export const partsFor = (steps) => ({
   settings,
   'module-graph': async () => graphOf((await cruise()).modules),
   'error-codes': () => errorsOf(load(readFileSync(at('openapi.yaml'), 'utf8'))),
   'check-steps': () => checks(steps),
+  tokens: () => tokensOf(readFileSync(at('frontend/src/styles/tokens.css'), 'utf8')),
+  blocks,
 });

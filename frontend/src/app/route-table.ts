@@ -18,6 +18,12 @@ export interface PageRoute {
 
 const page = (load: () => Promise<{ default: ComponentType<object> }>) => lazyPart(load);
 
+/** For whoever works on the client; no part of what is built. */
+const WORKSHOP: readonly PageRoute[] =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [{ path: '/_design', access: 'public', page: page(() => import('../pages/design')) }];
+
 export const PAGES: readonly PageRoute[] = [
   { path: paths.landing, access: 'public', page: LandingPage },
   { path: paths.verifyEmail, access: 'public', page: page(() => import('../pages/verify-email')) },
@@ -39,6 +45,7 @@ export const PAGES: readonly PageRoute[] = [
   { path: paths.orderHistory, access: 'guarded', page: page(() => import('../pages/order-history')) },
   { path: paths.stores, access: 'guarded', page: page(() => import('../pages/stores')) },
   { path: paths.settings, access: 'guarded', page: page(() => import('../pages/settings')) },
+  ...WORKSHOP,
 ];
 
 /** Whether a page's code is fetched when asked for. */

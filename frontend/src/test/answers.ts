@@ -6,6 +6,7 @@ import type {
   VerifyEmailApiResponse,
 } from '../api/auth';
 import type {
+  CollectCardsApiResponse,
   CompleteCardNameApiResponse,
   GetCardApiResponse,
   GetCardBySetAndNumberApiResponse,
@@ -45,6 +46,7 @@ export interface Answers {
   'GET /api/cards/:setcode/:number': GetCardBySetAndNumberApiResponse;
   'GET /api/cards/autocomplete': CompleteCardNameApiResponse;
   'GET /api/cards/named': GetNamedCardApiResponse;
+  'POST /api/cards/collection': CollectCardsApiResponse;
   'GET /api/cards/sets': GetCardSetsApiResponse;
   'GET /api/cards/search': SearchCardsApiResponse;
   'GET /api/catalogs/tcg-formats': GetTcgFormatsApiResponse;

@@ -1,0 +1,4 @@
+/** `/_design`: the building blocks, in development. */
+import { Design } from '../features/design/design';
+
+export default Design;
