@@ -3,7 +3,12 @@ import { en } from './en';
 import { es } from './es';
 
 /** Words that are the same in both languages. */
-const SAME = new Set(['Foil', 'Quenya', 'FIN-527', 'Clockwork Heron', 'https://example.com', '2 · Playset']);
+const SAME = new Set([
+  ...['Foil', 'Quenya', 'FIN-527', 'Clockwork Heron', 'https://example.com', '2 · Playset'],
+  ...['Color', 'Legal', 'Lantern Warden'],
+  // Formats that go by their English names.
+  ...['Pauper Commander', 'Duel Commander', 'Old School', 'PreDH', 'TLR'],
+]);
 
 /** Something to put into a text: a number, or how a part of it is shown. */
 const VALUES = [2, 'X', (words: unknown) => words];

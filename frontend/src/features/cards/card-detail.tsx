@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type Card, useGetCardQuery } from '../../api/cards';
 import { cardPath, cardResultsPath, paths } from '../../lib/paths';
 import { type SearchDisplay, USUAL_DISPLAY } from '../../lib/search-display';
+import { texts } from '../../texts';
 import { Crumbs } from '../../ui/crumbs';
 import { ErrorState } from '../../ui/error-state';
 import { PageFrame } from '../../ui/page-frame';
@@ -16,6 +17,8 @@ import { type OfferTab, OfferTabs } from './parts/offer-tabs';
 import { OtherPrintings } from './parts/other-printings';
 import { useOffers } from './parts/use-offers';
 import { usePriceHistory } from './parts/use-price-history';
+
+const { page: words } = texts.cards;
 
 interface CardDetailProps {
   cardId: string;
@@ -33,8 +36,8 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: C
   const history = usePriceHistory(cardId);
   const [tab, setTab] = useState<OfferTab>('stores');
   const who = useRef<HTMLElement>(null);
-  const above: { label: string; to: string }[] = [{ label: 'Card Finder', to: paths.cards }];
-  if (search) above.push({ label: 'Search results', to: cardResultsPath(search, display) });
+  const above: { label: string; to: string }[] = [{ label: texts.app.tabs.cards, to: paths.cards }];
+  if (search) above.push({ label: texts.cards.results.here, to: cardResultsPath(search, display) });
   const framed = (title: string, content: ReactNode, actions?: ReactNode) => (
     <PageFrame title={title} breadcrumbs={<Crumbs above={above} here={title} />} actions={actions}>
       {content}
@@ -43,10 +46,10 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: C
 
   if (!card && isError)
     return framed(
-      'Card',
-      <ErrorState message="Failed to load card data." onRetry={() => void refetch()} retrying={isFetching} />,
+      words.title,
+      <ErrorState message={words.failed} onRetry={() => void refetch()} retrying={isFetching} />,
     );
-  if (!card || history.soon) return framed('Card', <CardSkeleton />, watch);
+  if (!card || history.soon) return framed(words.title, <CardSkeleton />, watch);
   return framed(
     card.name,
     <div className={classes.page}>
@@ -65,7 +68,7 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: C
           }}
         />
         <AboutCard card={card} />
-        <section ref={who} className={classes.who} tabIndex={-1} aria-label="Who has this card">
+        <section ref={who} className={classes.who} tabIndex={-1} aria-label={words.offers.title}>
           <OfferTabs offers={offers} tab={tab} onTab={setTab} />
         </section>
         <OtherPrintings card={card} toCard={(id) => cardPath(id, search, display)} />
@@ -76,11 +79,11 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: C
 }
 
 const AboutCard = ({ card }: { card: Card }) => (
-  <section className={classes.about} aria-label="About this card">
+  <section className={classes.about} aria-label={words.about}>
     <Tabs defaultValue="details" keepMounted={false}>
       <Tabs.List>
-        <Tabs.Tab value="details">Details</Tabs.Tab>
-        <Tabs.Tab value="legalities">Legalities</Tabs.Tab>
+        <Tabs.Tab value="details">{words.details.title}</Tabs.Tab>
+        <Tabs.Tab value="legalities">{words.legalities.title}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="details" pt="md">
         <CardDetails card={card} />
@@ -93,7 +96,7 @@ const AboutCard = ({ card }: { card: Card }) => (
 );
 
 const CardSkeleton = () => (
-  <div className={classes.page} role="status" aria-label="Loading card" aria-busy>
+  <div className={classes.page} role="status" aria-label={words.loading} aria-busy>
     <Skeleton className={classes.cardShape} />
     <div className={classes.facts}>
       <Skeleton h={96} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cardResultsPath, paths } from '../../lib/paths';
 import type { SearchDisplay } from '../../lib/search-display';
+import { texts } from '../../texts';
 import { Crumbs } from '../../ui/crumbs';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './card-results.module.css';
@@ -26,8 +27,10 @@ export function CardResults({ search, display }: CardResultsProps) {
   const [unfolded, setUnfolded] = useState(false);
   return (
     <PageFrame
-      title={`Search Results for ${search || '…'}`}
-      breadcrumbs={<Crumbs above={[{ label: 'Card Finder', to: paths.cards }]} here="Search results" />}
+      title={texts.cards.results.title(search || '…')}
+      breadcrumbs={
+        <Crumbs above={[{ label: texts.app.tabs.cards, to: paths.cards }]} here={texts.cards.results.here} />
+      }
     >
       <div className={classes.finder}>
         <FinderBox

@@ -4,7 +4,6 @@ import { someNames } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 import { CardSearch } from './card-search';
-import { QUERY_REQUIRED } from './parts/finder-box';
 
 const magic = { id: 1, value: 'MAGIC_THE_GATHERING', name: 'Magic: The Gathering' };
 const open = () => renderScreen(<CardSearch />, { at: '/cards', path: '/cards' });
@@ -37,7 +36,7 @@ test('the search icon leads there, too', async () => {
 test('a query is required', async () => {
   const { person, router } = open();
   await person.type(screen.getByLabelText('Card'), '   {Enter}');
-  expect(screen.getByText(QUERY_REQUIRED)).toBeVisible();
+  expect(screen.getByText('Enter a card to search for.')).toBeVisible();
   expect(screen.getByLabelText('Card')).toHaveFocus();
   expect(router.state.location.pathname).toBe('/cards');
 });

@@ -3,17 +3,20 @@ import { NativeSelect } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useGetTcgTypesQuery } from '../../api/catalogs';
 import { cardResultsPath } from '../../lib/paths';
+import { texts } from '../../texts';
 import classes from './card-search.module.css';
 import { FinderBox } from './parts/finder-box';
 import { SearchExamples } from './parts/search-examples';
 import { SearchSyntax } from './parts/search-syntax';
 
+const { finder } = texts.cards;
+
 /** Searches that show what the box understands. */
 const EXAMPLES = [
-  { search: 'dragon', finds: 'cards with the word in their name' },
-  { search: 't:creature c:rg', finds: 'red and green creatures' },
-  { search: 'dragon or wyrm', finds: 'one name or the other' },
-  { search: 'o:"draw a card" mv<=2', finds: 'words of the text, and a cost' },
+  { search: 'dragon', finds: finder.finds.word },
+  { search: 't:creature c:rg', finds: finder.finds.colours },
+  { search: 'dragon or wyrm', finds: finder.finds.either },
+  { search: 'o:"draw a card" mv<=2', finds: finder.finds.textAndCost },
 ];
 
 /** Enter and the search icon lead to the results. */
@@ -37,15 +40,15 @@ function GameSelect() {
   const { data: games = [], isError, isLoading } = useGetTcgTypesQuery();
   return (
     <NativeSelect
-      label="Game"
+      label={finder.game}
       size="md"
       className={classes.game}
       disabled={games.length === 0}
-      error={isError && 'Failed to load TCG types.'}
+      error={isError && finder.gamesFailed}
       data={
         games.length > 0
           ? games.map(({ value, name }) => ({ value, label: name }))
-          : [isLoading ? 'Loading…' : '–']
+          : [isLoading ? finder.gamesLoading : '–']
       }
     />
   );

@@ -4,6 +4,7 @@ import type { Card } from '../../../api/cards';
 import { marketPrices } from '../../../lib/card';
 import { dateWords } from '../../../lib/date-words';
 import { formatMarketPrice } from '../../../lib/money';
+import { texts } from '../../../texts';
 import classes from './card-figures.module.css';
 import type { OfferTab } from './offer-tabs';
 import { PriceHistory } from './price-history';
@@ -18,6 +19,8 @@ interface CardFiguresProps {
   onShow: (tab: OfferTab) => void;
 }
 
+const { page, prices } = texts.cards;
+
 export function CardFigures({ card, offers, history, onShow }: CardFiguresProps) {
   const { regular, foil, foilName } = marketPrices(card);
   const known = !offers.loading && !(offers.failed && offers.shown === 0);
@@ -28,13 +31,13 @@ export function CardFigures({ card, offers, history, onShow }: CardFiguresProps)
     <div className={`${classes.figures} ${history.state === 'none' ? '' : classes.drawn}`}>
       <section className={classes.group} aria-labelledby="listed-by">
         <h2 id="listed-by" className={classes.title}>
-          Listed by
+          {page.offers.listedBy}
         </h2>
         <dl className={classes.pair}>
-          <Figure name="Nearby stores">
+          <Figure name={page.offers.storeCount}>
             <Count onShow={() => onShow('stores')}>{count(offers.stores.length)}</Count>
           </Figure>
-          <Figure name="Individual listings">
+          <Figure name={page.offers.peopleCount}>
             <Count onShow={() => onShow('people')}>{count(offers.people.length)}</Count>
           </Figure>
         </dl>
@@ -42,22 +45,20 @@ export function CardFigures({ card, offers, history, onShow }: CardFiguresProps)
       <section className={classes.group} aria-labelledby="market-price">
         <div className={classes.head}>
           <h2 id="market-price" className={classes.title}>
-            Market Price
+            {prices.market}
           </h2>
           {asOf && (
-            <p className={classes.asOf}>
-              as of <time dateTime={asOf}>{dateWords(asOf)}</time>
-            </p>
+            <p className={classes.asOf}>{prices.asOf(<time dateTime={asOf}>{dateWords(asOf)}</time>)}</p>
           )}
         </div>
         <dl className={classes.pair}>
-          <Figure name="Regular">{formatMarketPrice(regular)}</Figure>
+          <Figure name={prices.finishes.nonfoil}>{formatMarketPrice(regular)}</Figure>
           <Figure name={foilName}>{formatMarketPrice(foil)}</Figure>
         </dl>
       </section>
       <section className={`${classes.group} ${classes.history}`} aria-labelledby="price-history">
         <h2 id="price-history" className={classes.title}>
-          Price History
+          {prices.history}
         </h2>
         <PriceHistory history={history} />
       </section>

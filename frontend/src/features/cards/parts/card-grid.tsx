@@ -25,14 +25,15 @@ export const CardGrid = ({ cards, search, display, list }: CardGridProps) => (
 );
 
 /** Drawn once: another page, or a letter in the filter, leaves those that are there as they are. */
-const FoundCard = memo(({ card, to }: { card: Card; to: string }) => (
-  <li className={classes.found}>
-    <Link to={to} className={classes.card}>
-      <CardImage cardId={card.id} name={card.name} />
-      <span className={classes.label}>
-        <span className={classes.set}>{card.set_name}</span> <span>#{card.collector_number}</span>
-      </span>
-    </Link>
-  </li>
-));
-FoundCard.displayName = 'FoundCard';
+const FoundCard = memo(function FoundCard({ card, to }: { card: Card; to: string }) {
+  return (
+    <li className={classes.found}>
+      <Link to={to} className={classes.card}>
+        <CardImage cardId={card.id} name={card.name} />
+        <span className={classes.label}>
+          <span className={classes.set}>{card.set_name}</span> <span>#{card.collector_number}</span>
+        </span>
+      </Link>
+    </li>
+  );
+});

@@ -3,12 +3,15 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { Card } from '../../../api/cards';
 import { type CardSide, isTwoSided, sideName } from '../../../lib/card';
+import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
 import classes from './card-picture.module.css';
 
+const { sides } = texts.cards.page;
+
 const SIDES: { value: CardSide; label: string }[] = [
-  { value: 'front', label: 'Front' },
-  { value: 'back', label: 'Back' },
+  { value: 'front', label: sides.front },
+  { value: 'back', label: sides.back },
 ];
 
 export function CardPicture({ card }: { card: Card }) {
@@ -23,7 +26,7 @@ export function CardPicture({ card }: { card: Card }) {
           fullWidth
           classNames={{ root: classes.sides }}
           size="md"
-          aria-label="Side of the card"
+          aria-label={sides.title}
           data={SIDES}
           value={side}
           onChange={setSide}

@@ -11,31 +11,13 @@ import {
   type Unique,
   USUAL_DISPLAY,
 } from '../../../lib/search-display';
+import { texts } from '../../../texts';
 import classes from './display-fields.module.css';
 
-const orderWords: Record<Order, string> = {
-  name: 'Name',
-  set: 'Set and number',
-  released: 'Release date',
-  rarity: 'Rarity',
-  color: 'Color',
-  cmc: 'Mana value',
-  power: 'Power',
-  toughness: 'Toughness',
-  usd: 'Price in US dollars',
-  eur: 'Price in euros',
-  tix: 'Price in tickets',
-  edhrec: 'Popularity',
-  artist: 'Artist',
-};
-
-const directionWords: Record<Direction, string> = { auto: 'Usual', asc: 'Ascending', desc: 'Descending' };
-
-const uniqueWords: Record<Unique, string> = {
-  prints: 'All printings',
-  art: 'One of each art',
-  cards: 'One of each card',
-};
+const { display: words } = texts.cards.results;
+const orderWords: Record<Order, string> = words.orders;
+const directionWords: Record<Direction, string> = words.directions;
+const uniqueWords: Record<Unique, string> = words.uniques;
 
 /** What is not as usual, for where the fields are folded. */
 export function displayWords({ order, dir, unique, extras }: SearchDisplay): string {
@@ -43,9 +25,9 @@ export function displayWords({ order, dir, unique, extras }: SearchDisplay): str
     order !== USUAL_DISPLAY.order && orderWords[order],
     dir !== USUAL_DISPLAY.dir && directionWords[dir],
     unique !== USUAL_DISPLAY.unique && uniqueWords[unique],
-    !extras && 'Without extras',
+    !extras && words.noExtras,
   ].filter(Boolean);
-  return said.length > 0 ? `Shown: ${said.join(' · ')}` : 'How results are shown';
+  return said.length > 0 ? words.shown(said.join(' · ')) : words.title;
 }
 
 interface DisplayFieldsProps {
@@ -58,23 +40,23 @@ interface DisplayFieldsProps {
 
 export const DisplayFields = ({ id, folded, display, onChange }: DisplayFieldsProps) => (
   <fieldset id={id} className={`${classes.fields} ${folded ? classes.folded : ''}`}>
-    <legend className={classes.legend}>How results are shown</legend>
+    <legend className={classes.legend}>{words.title}</legend>
     <Choice
-      label="Order"
+      label={words.order}
       words={orderWords}
       among={ORDERS}
       value={display.order}
       onChange={(order) => onChange({ ...display, order })}
     />
     <Choice
-      label="Direction"
+      label={words.direction}
       words={directionWords}
       among={DIRECTIONS}
       value={display.dir}
       onChange={(dir) => onChange({ ...display, dir })}
     />
     <Choice
-      label="Show"
+      label={words.unique}
       words={uniqueWords}
       among={UNIQUES}
       value={display.unique}
@@ -82,7 +64,7 @@ export const DisplayFields = ({ id, folded, display, onChange }: DisplayFieldsPr
     />
     <Checkbox
       className={classes.extras}
-      label="Include extras"
+      label={words.extras}
       checked={display.extras}
       onChange={({ currentTarget }) => onChange({ ...display, extras: currentTarget.checked })}
     />

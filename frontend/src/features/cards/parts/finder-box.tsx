@@ -3,11 +3,12 @@ import { ActionIcon } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useCardNames, usePointedCard } from '../../../api/card-names';
 import { completed, completionOf } from '../../../lib/name-completion';
+import { texts } from '../../../texts';
 import { CardCombobox } from '../../../ui/card-combobox';
 import { SearchIcon } from '../../../ui/search-icon';
 import classes from './finder-box.module.css';
 
-export const QUERY_REQUIRED = 'Enter a card to search for.';
+const { finder } = texts.cards;
 
 interface FinderBoxProps {
   /** What was searched for last. */
@@ -38,7 +39,7 @@ export function FinderBox({ search = '', onSearch, bare = false, children }: Fin
   const find = (wanted: string) => {
     setText(wanted);
     if (wanted.trim()) return onSearch(wanted.trim());
-    setRefusal(QUERY_REQUIRED);
+    setRefusal(finder.needed);
     input.current?.focus();
   };
   const submit = (event: FormEvent) => {
@@ -51,9 +52,9 @@ export function FinderBox({ search = '', onSearch, bare = false, children }: Fin
       {children}
       <CardCombobox
         inputRef={input}
-        label={bare ? undefined : 'Card'}
-        aria-label={bare ? 'Card' : undefined}
-        placeholder="Name of a card"
+        label={bare ? undefined : finder.card}
+        aria-label={bare ? finder.card : undefined}
+        placeholder={finder.name}
         size="md"
         required
         withAsterisk={false}
@@ -70,7 +71,7 @@ export function FinderBox({ search = '', onSearch, bare = false, children }: Fin
         }}
         rightSectionWidth={48}
         rightSection={
-          <ActionIcon type="submit" size={36} aria-label="Search">
+          <ActionIcon type="submit" size={36} aria-label={finder.search}>
             <SearchIcon />
           </ActionIcon>
         }

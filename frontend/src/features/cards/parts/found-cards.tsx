@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useFindCardsInfiniteQuery } from '../../../api/cards';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { searchRefusal } from '../../../lib/search-refusal';
+import { texts } from '../../../texts';
 import { CardGridSkeleton } from '../../../ui/card-grid-skeleton';
 import { EmptyState } from '../../../ui/empty-state';
 import { LoadMore } from '../../../ui/load-more';
@@ -15,6 +16,8 @@ import classes from './found-cards.module.css';
 import { NoResults } from './no-results';
 import { searchOf } from './search-of';
 import { useKeptPlace } from './use-kept-place';
+
+const words = texts.cards.results;
 
 interface FoundCardsProps {
   search: string;
@@ -36,13 +39,13 @@ export function FoundCards({ search, display }: FoundCardsProps) {
   useAskedAgain(failed && cards.length === 0, query.refetch);
 
   return (
-    <section className={classes.cards} aria-busy={query.isFetching} aria-label="Cards">
+    <section className={classes.cards} aria-busy={query.isFetching} aria-label={words.list}>
       {(loading || cards.length > 0) && (
         <div className={classes.bar}>
           <TextInput
             className={classes.filter}
-            aria-label="Filter"
-            placeholder="Filter by name, set or number..."
+            aria-label={words.filter}
+            placeholder={words.filterBy}
             type="search"
             size="md"
             leftSection={<SearchIcon />}
@@ -52,7 +55,7 @@ export function FoundCards({ search, display }: FoundCardsProps) {
           />
           <p className={classes.count} role="status">
             {loading
-              ? 'Looking for cards…'
+              ? words.loading
               : countWords(shown.length, cards.length, pages[0]?.total_cards ?? cards.length, filter)}
           </p>
         </div>
@@ -68,7 +71,7 @@ export function FoundCards({ search, display }: FoundCardsProps) {
           {shown.length > 0 ? (
             <CardGrid cards={shown} search={search} display={display} list={list} />
           ) : (
-            <EmptyState title="No card here matches the filter." />
+            <EmptyState title={words.noneFiltered} />
           )}
           <LoadMore
             list={list}
@@ -76,7 +79,7 @@ export function FoundCards({ search, display }: FoundCardsProps) {
             total={pages[0]?.total_cards ?? cards.length}
             onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
             busy={query.isFetchingNextPage}
-            failure={failed ? 'Failed to fetch cards.' : null}
+            failure={failed ? words.failed : null}
           />
         </>
       )}
@@ -97,13 +100,11 @@ function useAskedAgain(failed: boolean, ask: () => unknown): void {
 
 /** The filter reads what is loaded; where there is more, it says so. */
 function countWords(shown: number, loaded: number, total: number, filter: string): string {
-  const format = (count: number) => count.toLocaleString('en-US');
-  if (filter.trim()) return `${format(shown)} of the ${format(loaded)} cards loaded match the filter`;
-  return total === 1 ? '1 card' : `${format(total)} cards`;
+  return filter.trim() ? words.filtered(shown, loaded) : words.count(total);
 }
 
 const Warnings = ({ warnings }: { warnings: string[] }) => (
-  <Alert color="yellow" className={classes.warnings} title="A part of the search was ignored">
+  <Alert color="yellow" className={classes.warnings} title={words.ignored}>
     <ul>
       {warnings.map((warning) => (
         <li key={warning}>{warning}</li>

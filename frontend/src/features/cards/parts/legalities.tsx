@@ -1,24 +1,9 @@
 /** In which formats a card may be played. */
+import { texts } from '../../../texts';
 import classes from './legalities.module.css';
 
-const WORDS: Record<string, string> = {
-  legal: 'Legal',
-  restricted: 'Restricted',
-  banned: 'Banned',
-  not_legal: 'Not legal',
-};
-
-/** Formats whose names are more than their key with a capital. */
-const FORMATS: Record<string, string> = {
-  standardbrawl: 'Standard Brawl',
-  competitivebrawl: 'Competitive Brawl',
-  paupercommander: 'Pauper Commander',
-  duel: 'Duel Commander',
-  oldschool: 'Old School',
-  premodern: 'Premodern',
-  predh: 'PreDH',
-  tlr: 'TLR',
-};
+const WORDS: Record<string, string> = texts.cards.page.legalities.states;
+const FORMATS: Record<string, string> = texts.cards.page.legalities.formats;
 
 /** A check for every format that allows the card (one copy of it, if restricted), a cross for the others. */
 export const Legalities = ({ legalities }: { legalities: Record<string, string> }) => (

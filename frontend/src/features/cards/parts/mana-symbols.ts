@@ -1,4 +1,5 @@
 /** The symbols in mana costs and rules texts: how each is drawn, and what it is called aloud. */
+import { texts } from '../../../texts';
 
 /** Where a symbol's glyph is in the font of mana-font. */
 const GLYPHS: Record<string, string> = {
@@ -29,36 +30,19 @@ const GLYPHS: Record<string, string> = {
 for (let number = 0; number <= 15; number += 1) GLYPHS[number] = String.fromCharCode(0xe605 + number);
 for (let number = 16; number <= 20; number += 1) GLYPHS[number] = String.fromCharCode(0xe62a + number - 16);
 
-const COLOURS: Record<string, { token: string; word: string }> = {
-  W: { token: 'white', word: 'white' },
-  U: { token: 'blue', word: 'blue' },
-  B: { token: 'black', word: 'black' },
-  R: { token: 'red', word: 'red' },
-  G: { token: 'green', word: 'green' },
-  C: { token: 'colourless', word: 'colorless' },
+/** The tokens of the colours behind the glyphs. */
+const COLOURS: Record<string, string> = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+  C: 'colourless',
 };
 
-const WORDS: Record<string, string> = {
-  T: 'tap this permanent',
-  Q: 'untap this permanent',
-  E: 'an energy counter',
-  S: 'one snow mana',
-  CHAOS: 'chaos',
-  A: 'an acorn',
-  TK: 'a ticket',
-  '½': 'one-half generic mana',
-  '∞': 'infinite generic mana',
-  HW: 'one-half white mana',
-  HU: 'one-half blue mana',
-  HB: 'one-half black mana',
-  HR: 'one-half red mana',
-  HG: 'one-half green mana',
-  P: 'one colored mana or two life',
-  H: 'one colored mana or two life',
-  PW: 'a planeswalker',
-  L: 'one mana of a legendary source',
-  D: 'a land drop',
-};
+const { mana } = texts.cards;
+const SYMBOLS: Record<string, string> = mana.symbols;
+const ONE: Record<string, string> = mana.one;
 
 /** One symbol, ready to be drawn. */
 export interface ManaSymbol {
@@ -75,8 +59,7 @@ export interface ManaSymbol {
 export function manaSymbol(code: string): ManaSymbol {
   const upper = code.toUpperCase();
   const half = /^H([WUBRG])$/.exec(upper)?.[1];
-  if (half)
-    return { ...manaSymbol('½'), words: wordsOf(upper), colours: [COLOURS[half]?.token ?? 'colourless'] };
+  if (half) return { ...manaSymbol('½'), words: wordsOf(upper), colours: [COLOURS[half] ?? 'colourless'] };
   // The third part of `W/U/P` says that life pays, too: it is in the words, not in the halves.
   const halves = upper.split('/').slice(0, 2);
   const drawn = halves[1] === 'P' ? ['P'] : halves;
@@ -85,18 +68,16 @@ export function manaSymbol(code: string): ManaSymbol {
     words: wordsOf(upper),
     glyphs: glyphs.length === drawn.length ? glyphs : [],
     text: code,
-    colours: halves.filter((part) => part !== 'P').map((part) => COLOURS[part]?.token ?? 'colourless'),
+    colours: halves.filter((part) => part !== 'P').map((part) => COLOURS[part] ?? 'colourless'),
   };
 }
 
 function wordsOf(code: string): string {
-  const single = WORDS[code];
+  const single = SYMBOLS[code];
   if (single) return single;
-  const parts = code.split('/').map((part) => {
-    if (part === 'P') return 'two life';
-    const colour = COLOURS[part]?.word;
-    if (colour) return `one ${colour} mana`;
-    return /^(\d+|[XYZ])$/.test(part) ? `${part} generic mana` : null;
+  const ways = code.split('/').map((part) => {
+    if (part === 'P') return mana.life;
+    return ONE[part] ?? (/^(\d+|[XYZ])$/.test(part) ? mana.generic(part) : undefined);
   });
-  return parts.includes(null) ? code : parts.join(' or ');
+  return ways.reduce((one, other) => one && other && mana.or(one, other)) ?? code;
 }

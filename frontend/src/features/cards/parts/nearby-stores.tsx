@@ -2,14 +2,16 @@
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
+import { texts } from '../../../texts';
 import { PhoneLink } from '../../../ui/contact';
 import { Fact } from './fact';
 import classes from './offer-rows.module.css';
 import type { StoreStock } from './offers';
 
+const { offers: words } = texts.cards.page;
+
 export function NearbyStores({ stores }: { stores: StoreStock[] }) {
-  if (stores.length === 0)
-    return <p className={classes.none}>No nearby stores currently listing this card.</p>;
+  if (stores.length === 0) return <p className={classes.none}>{words.noStores}</p>;
   return (
     <ul className={classes.rows}>
       {stores.map((store) => (
@@ -21,11 +23,11 @@ export function NearbyStores({ stores }: { stores: StoreStock[] }) {
             <p className={classes.note}>{noteOf(store)}</p>
           </div>
           <dl className={classes.facts}>
-            <Fact name="Phone">
+            <Fact name={words.phone}>
               <PhoneLink phone={store.phoneNumber} />
             </Fact>
-            <Fact name="Address">{store.address || 'Not listed'}</Fact>
-            <Fact name="In stock">
+            <Fact name={words.address}>{store.address || words.notListed}</Fact>
+            <Fact name={words.inStock}>
               <strong>{String(store.inStock)}</strong>
             </Fact>
           </dl>
@@ -36,6 +38,6 @@ export function NearbyStores({ stores }: { stores: StoreStock[] }) {
 }
 
 function noteOf({ from, buys, inStock }: StoreStock): string {
-  const sells = from !== null ? `from ${formatPrice(from)}` : inStock > 0 ? 'to trade' : null;
-  return [sells, buys ? 'buys this card' : null].filter(Boolean).join(' · ');
+  const sells = from !== null ? words.from(formatPrice(from)) : inStock > 0 ? words.toTrade : null;
+  return [sells, buys ? words.buys : null].filter(Boolean).join(' · ');
 }

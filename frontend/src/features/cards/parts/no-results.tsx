@@ -3,11 +3,14 @@
 import { exactly } from '../../../lib/name-completion';
 import { paths } from '../../../lib/paths';
 import type { SearchRefusal } from '../../../lib/search-refusal';
+import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { PlainLink } from '../../../ui/plain-button';
 import { SearchExamples } from './search-examples';
 import { useExampleFacts } from './use-example-facts';
+
+const { noResults: words, results, finder } = texts.cards;
 
 interface NoResultsProps {
   /** What the card database answered; null where nothing was asked. */
@@ -16,18 +19,18 @@ interface NoResultsProps {
 }
 
 export function NoResults({ refusal, onRetry }: NoResultsProps) {
-  if (refusal?.kind === 'failed') return <ErrorState message="Failed to fetch cards." onRetry={onRetry} />;
-  const details = refusal?.details ?? (refusal ? 'Failed to search cards' : 'Enter a card to search for.');
+  if (refusal?.kind === 'failed') return <ErrorState message={results.failed} onRetry={onRetry} />;
+  const details = refusal?.details ?? (refusal ? words.unread : finder.needed);
   const [title, rest] = firstSentence(details);
   // The rest of an empty answer leads to the card database's own guide, which promises more than is understood here.
   const empty = refusal?.kind === 'empty';
-  const said = [empty ? 'Try fewer words, or one of these.' : rest, ...(refusal?.warnings ?? [])];
-  const text = said.filter(Boolean).join(' ') || (refusal && 'Change the search above, or begin anew.');
+  const said = [empty ? words.tryThese : rest, ...(refusal?.warnings ?? [])];
+  const text = said.filter(Boolean).join(' ') || (refusal && words.change);
   return (
     <>
       <div role="status">
         <EmptyState title={title} text={text}>
-          <PlainLink to={paths.cards}>New search</PlainLink>
+          <PlainLink to={paths.cards}>{words.again}</PlainLink>
         </EmptyState>
       </div>
       {empty && <Understood />}
@@ -39,12 +42,12 @@ export function NoResults({ refusal, onRetry }: NoResultsProps) {
 function Understood() {
   const { set, name } = useExampleFacts();
   const examples = [
-    { search: 'order white', finds: 'both words in the name' },
-    { search: '"of the"', finds: 'the words side by side' },
-    { search: 'dragon -young', finds: 'without a word' },
-    { search: `set:${set} r:rare`, finds: 'of one set' },
-    { search: `set:${set} cn:12`, finds: 'a set and a collector number' },
-    { search: exactly(name), finds: 'exactly this name' },
+    { search: 'order white', finds: words.finds.words },
+    { search: '"of the"', finds: words.finds.phrase },
+    { search: 'dragon -young', finds: words.finds.without },
+    { search: `set:${set} r:rare`, finds: words.finds.ofSet },
+    { search: `set:${set} cn:12`, finds: words.finds.number },
+    { search: exactly(name), finds: words.finds.exactly },
   ];
   return <SearchExamples examples={examples} />;
 }

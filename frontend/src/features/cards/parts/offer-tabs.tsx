@@ -1,13 +1,14 @@
 /** Who has a card: stores nearby, and players. */
 import { Skeleton, Stack, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { texts } from '../../../texts';
 import { ErrorState } from '../../../ui/error-state';
 import { LoadMore } from '../../../ui/load-more';
 import { IndividualListings } from './individual-listings';
 import { NearbyStores } from './nearby-stores';
 import type { OffersState } from './use-offers';
 
-const FAILURE = 'Failed to load user listings.';
+const { offers: words } = texts.cards.page;
 
 export type OfferTab = 'stores' | 'people';
 
@@ -22,8 +23,8 @@ export function OfferTabs({ offers, tab, onTab }: OfferTabsProps) {
   return (
     <Tabs keepMounted={false} value={tab} onChange={(next) => onTab(next === 'people' ? 'people' : 'stores')}>
       <Tabs.List>
-        <Tabs.Tab value="stores">Nearby Stores</Tabs.Tab>
-        <Tabs.Tab value="people">Individual Listings</Tabs.Tab>
+        <Tabs.Tab value="stores">{words.stores}</Tabs.Tab>
+        <Tabs.Tab value="people">{words.people}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="stores" pt="md">
         {shown(<NearbyStores stores={offers.stores} />)}
@@ -38,12 +39,13 @@ export function OfferTabs({ offers, tab, onTab }: OfferTabsProps) {
 function Loaded({ offers, children }: { offers: OffersState; children: ReactNode }) {
   if (offers.loading)
     return (
-      <Stack role="status" aria-label="Loading listings" aria-busy>
+      <Stack role="status" aria-label={words.loading} aria-busy>
         <Skeleton h={76} />
         <Skeleton h={76} />
       </Stack>
     );
-  if (offers.failed && offers.shown === 0) return <ErrorState message={FAILURE} onRetry={offers.retry} />;
+  if (offers.failed && offers.shown === 0)
+    return <ErrorState message={words.failed} onRetry={offers.retry} />;
   return (
     <>
       {children}
@@ -52,7 +54,7 @@ function Loaded({ offers, children }: { offers: OffersState; children: ReactNode
         total={offers.total}
         onMore={offers.more}
         busy={offers.busy}
-        failure={offers.failed ? FAILURE : null}
+        failure={offers.failed ? words.failed : null}
       />
     </>
   );

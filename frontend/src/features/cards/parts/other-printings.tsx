@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Card } from '../../../api/cards';
 import { languageWords } from '../../../lib/languages';
+import { texts } from '../../../texts';
 import { ErrorState } from '../../../ui/error-state';
 import { LoadMore } from '../../../ui/load-more';
 import { PlainButton } from '../../../ui/plain-button';
@@ -13,7 +14,7 @@ import { useLanguages, usePrintings } from './use-printings';
 
 /** So many are shown until all are asked for. */
 const FIRST = 8;
-const FAILURE = 'Failed to fetch cards.';
+const { printings: words } = texts.cards.page;
 
 interface OtherPrintingsProps {
   card: Card;
@@ -33,11 +34,11 @@ export function OtherPrintings({ card, toCard }: OtherPrintingsProps) {
   return (
     <section className={classes.printings} aria-labelledby="other-printings" aria-busy={query.isFetching}>
       <h2 id="other-printings" className={classes.title}>
-        Other printings
+        {words.title}
       </h2>
-      {!pages && failed && <ErrorState message={FAILURE} onRetry={() => void query.refetch()} />}
+      {!pages && failed && <ErrorState message={words.failed} onRetry={() => void query.refetch()} />}
       {!pages && !failed && <PrintingsSkeleton />}
-      {pages && total <= 1 && <p className={classes.none}>This is the only printing.</p>}
+      {pages && total <= 1 && <p className={classes.none}>{words.none}</p>}
       {total > 1 && (
         <ul ref={list} className={classes.list}>
           {shown.map((each) => (
@@ -55,7 +56,7 @@ export function OtherPrintings({ card, toCard }: OtherPrintingsProps) {
             requestAnimationFrame(() => list.current?.querySelectorAll('a')[FIRST]?.focus());
           }}
         >
-          Show all {total.toLocaleString('en-US')}
+          {words.showAll(total)}
         </PlainButton>
       )}
       {all && (
@@ -65,7 +66,7 @@ export function OtherPrintings({ card, toCard }: OtherPrintingsProps) {
           total={total}
           onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
           busy={query.isFetchingNextPage}
-          failure={failed ? FAILURE : null}
+          failure={failed ? words.failed : null}
         />
       )}
       <Languages card={card} toCard={toCard} />
@@ -85,7 +86,7 @@ function Languages({ card, toCard }: OtherPrintingsProps) {
   if (!own) return null;
   return (
     <p className={classes.languages}>
-      <span className={classes.label}>{others.length > 0 ? 'Languages' : 'Language'}</span>{' '}
+      <span className={classes.label}>{others.length > 0 ? words.languages : words.language}</span>{' '}
       {languageWords(own.lang)}
       {others.map((each) => (
         <span key={each.id}>
@@ -98,7 +99,7 @@ function Languages({ card, toCard }: OtherPrintingsProps) {
 }
 
 const PrintingsSkeleton = () => (
-  <div className={classes.list} role="status" aria-label="Loading printings">
+  <div className={classes.list} role="status" aria-label={words.loading}>
     <Skeleton h={56} />
     <Skeleton h={56} />
   </div>

@@ -1,6 +1,7 @@
 /** The chart of a card's price history: a line for each finish, the prices of a day, and all of them as a table. */
 import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { texts } from '../../../texts';
 import classes from './price-chart.module.css';
 import { PriceFigures } from './price-figures';
 import { daysOf, nearest, type PriceLine, priceOn } from './price-lines';
@@ -15,6 +16,8 @@ interface PriceChartProps {
   first: number;
   last: number;
 }
+
+const { chart: words } = texts.cards.prices;
 
 /** How far the keys move, in days with a price; the ends are further than any chart is long. */
 const MOVES: Record<string, number> = {
@@ -69,7 +72,7 @@ export default function PriceChart({ lines, first, last }: PriceChartProps) {
       <div
         className={classes.plot}
         role="slider"
-        aria-label="Day of the price history"
+        aria-label={words.day}
         aria-valuemin={0}
         aria-valuemax={newest}
         aria-valuenow={at}
@@ -87,9 +90,7 @@ export default function PriceChart({ lines, first, last }: PriceChartProps) {
           onPoint={(near) => setPointed(near === undefined ? undefined : nearest(days, near))}
         />
       </div>
-      <VisuallyHidden id={hint}>
-        The arrow keys move from day to day, Home and End to the first and the last one.
-      </VisuallyHidden>
+      <VisuallyHidden id={hint}>{words.keys}</VisuallyHidden>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       <figcaption>
         <PriceFigures lines={lines} />

@@ -1,24 +1,21 @@
 /** What a price chart comes to: the first and the last price of each finish, the lowest and the highest. */
+import { texts } from '../../../texts';
 import classes from './price-figures.module.css';
 import { dateOf, edgesOf, type PriceLine, type PricePoint } from './price-lines';
 import { dayWords, priceWords } from './price-words';
 import { Swatch } from './swatch';
 
-const EDGES = [
-  ['first', 'First'],
-  ['last', 'Last'],
-  ['low', 'Low'],
-  ['high', 'High'],
-] as const;
+const { glance: words } = texts.cards.prices;
+const EDGES = ['first', 'last', 'low', 'high'] as const;
 
 export const PriceFigures = ({ lines }: { lines: readonly PriceLine[] }) => (
-  <table className={classes.figures} aria-label="Prices at a glance">
+  <table className={classes.figures} aria-label={words.title}>
     <thead>
       <tr>
-        <th scope="col">Finish</th>
-        {EDGES.map(([edge, title]) => (
+        <th scope="col">{words.finish}</th>
+        {EDGES.map((edge) => (
           <th key={edge} scope="col">
-            {title}
+            {words[edge]}
           </th>
         ))}
       </tr>
@@ -31,7 +28,7 @@ export const PriceFigures = ({ lines }: { lines: readonly PriceLine[] }) => (
             <th scope="row">
               <Swatch finish={line.finish} /> {line.name}
             </th>
-            {EDGES.map(([edge]) => (
+            {EDGES.map((edge) => (
               <td key={edge}>{edges && <Dated point={edges[edge]} />}</td>
             ))}
           </tr>

@@ -3,6 +3,7 @@ import { SegmentedControl, Skeleton } from '@mantine/core';
 import { Suspense, useEffect } from 'react';
 import { focusAround } from '../../../lib/focus-around';
 import { lazyPart } from '../../../lib/lazy-part';
+import { texts } from '../../../texts';
 import { PartBoundary } from '../../../ui/part-boundary';
 import { PlainButton } from '../../../ui/plain-button';
 import classes from './price-history.module.css';
@@ -11,7 +12,8 @@ import type { PriceHistoryState, PriceRange } from './use-price-history';
 /** Most cards that people look at have a chart, but the page must not wait for it. */
 const chart = lazyPart(() => import('./price-chart'));
 
-const RANGES: Record<PriceRange, string> = { month: '30 days', year: '1 year', all: 'All' };
+const words = texts.cards.prices;
+const RANGES: Record<PriceRange, string> = words.ranges;
 
 export function PriceHistory({ history }: { history: PriceHistoryState }) {
   const { state, lines, first, last, range, ranges, choose, busy, retry } = history;
@@ -19,13 +21,13 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
   useEffect(() => {
     if (isDrawn) chart.preload();
   }, [isDrawn]);
-  if (state === 'none') return <p className={classes.soon}>Coming soon.</p>;
+  if (state === 'none') return <p className={classes.soon}>{words.soon}</p>;
   return (
     <div className={classes.history}>
       {ranges.length > 0 && (
         <SegmentedControl
           classNames={{ root: classes.ranges }}
-          aria-label="Days shown"
+          aria-label={words.range}
           size="xs"
           data={ranges.map((value) => ({ value, label: RANGES[value] }))}
           value={range}
@@ -35,7 +37,7 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
       <div className={`${classes.place} ${lines.length === 1 ? classes.single : ''}`} aria-busy={busy}>
         {state === 'failed' && (
           <div className={classes.failed} role="alert">
-            <p>Failed to load price history.</p>
+            <p>{words.failed}</p>
             <PlainButton
               look="quiet"
               onClick={({ currentTarget }) => {
@@ -43,13 +45,13 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
                 retry();
               }}
             >
-              Try again
+              {texts.ui.tryAgain}
             </PlainButton>
           </div>
         )}
         {state === 'loading' && <ChartSkeleton />}
         {state === 'shown' && (
-          <PartBoundary message="The price chart could not be loaded.">
+          <PartBoundary message={words.chartFailed}>
             <Suspense fallback={<ChartSkeleton />}>
               <chart.Component key={range} lines={lines} first={first} last={last} />
             </Suspense>
@@ -61,7 +63,7 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
 }
 
 const ChartSkeleton = () => (
-  <div className={classes.skeleton} role="status" aria-label="Loading price history" aria-busy>
+  <div className={classes.skeleton} role="status" aria-label={words.loading} aria-busy>
     <Skeleton h={44} w="60%" />
     <Skeleton h={232} />
     <Skeleton h={120} />

@@ -1,5 +1,6 @@
 /** What a card has cost, as the lines of a chart: whole cents by day. */
 import type { PriceHistory } from '../../../api/cards';
+import { texts } from '../../../texts';
 
 /** A price of a day; days are counted from 1 January 1970, so that one after another differ by 1. */
 export interface PricePoint {
@@ -15,7 +16,7 @@ export interface PriceLine {
 }
 
 const DAY_MS = 86_400_000;
-const NAMES = { nonfoil: 'Regular', foil: 'Foil', etched: 'Etched' } as const;
+const { finishes } = texts.cards.prices;
 
 /** `2026-02-14` as a number. */
 export const dayOf = (date: string): number => Math.round(Date.parse(date) / DAY_MS);
@@ -29,7 +30,7 @@ export const linesOf = (history: PriceHistory): PriceLine[] =>
     .filter(({ currency, prices }) => currency === 'usd' && prices.length > 0)
     .map(({ finish, prices }) => ({
       finish,
-      name: NAMES[finish],
+      name: finishes[finish],
       points: prices.map(({ date, price }) => ({ day: dayOf(date), cents: Math.round(price * 100) })),
     }));
 

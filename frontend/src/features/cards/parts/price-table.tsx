@@ -1,9 +1,12 @@
 /** All prices of a chart as a table, for whoever asks for it. */
 import { useId, useState } from 'react';
+import { texts } from '../../../texts';
 import { PlainButton } from '../../../ui/plain-button';
 import { dateOf, type PriceLine } from './price-lines';
 import classes from './price-table.module.css';
 import { dayWords, priceWords } from './price-words';
+
+const { table: words } = texts.cards.prices;
 
 interface PriceTableProps {
   lines: readonly PriceLine[];
@@ -26,7 +29,7 @@ export function PriceTable({ lines, days }: PriceTableProps) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Hide table' : 'Show as table'}
+        {open ? words.hide : words.show}
       </PlainButton>
       {open && <DayRows id={id} lines={lines} days={days} />}
     </div>
@@ -43,10 +46,10 @@ function DayRows({ id, lines, days }: DayRowsProps) {
   const priced = lines.map(({ points }) => new Map(points.map(({ day, cents }) => [day, cents])));
   return (
     <div id={id}>
-      <table className={classes.table} aria-label="Prices by day">
+      <table className={classes.table} aria-label={words.title}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{words.day}</th>
             {lines.map(({ finish, name }) => (
               <th key={finish} scope="col">
                 {name}
@@ -65,7 +68,7 @@ function DayRows({ id, lines, days }: DayRowsProps) {
                 </th>
                 {lines.map(({ finish }, nth) => {
                   const cents = priced[nth]?.get(day);
-                  return <td key={finish}>{cents === undefined ? 'N/A' : priceWords(cents)}</td>;
+                  return <td key={finish}>{cents === undefined ? texts.lib.noPrice : priceWords(cents)}</td>;
                 })}
               </tr>
             ))}
@@ -73,7 +76,7 @@ function DayRows({ id, lines, days }: DayRowsProps) {
       </table>
       {count < days.length && (
         <PlainButton look="quiet" className={classes.toggle} onClick={() => setCount(count + STEP)}>
-          Show older days
+          {words.older}
         </PlainButton>
       )}
     </div>

@@ -2,6 +2,7 @@
 import { dateWords } from '../../../lib/date-words';
 import { readersLocale } from '../../../lib/locale';
 import { formatPrice } from '../../../lib/money';
+import { texts } from '../../../texts';
 import { dateOf, type PriceLine, priceOn } from './price-lines';
 import type { DayTick } from './price-scale';
 
@@ -32,6 +33,6 @@ export const pricesSentence = (lines: readonly PriceLine[], day: number): string
   lines
     .map((line) => {
       const cents = priceOn(line, day);
-      return `${line.name} ${cents === undefined ? 'no price' : priceWords(cents)}`;
+      return `${line.name} ${cents === undefined ? texts.cards.prices.unknown : priceWords(cents)}`;
     })
     .join(', ');

@@ -5,6 +5,7 @@ import { marketPrices } from '../../../lib/card';
 import { languageWords } from '../../../lib/languages';
 import { finishesOf, finishWords } from '../../../lib/listing-words';
 import { formatMarketPrice } from '../../../lib/money';
+import { texts } from '../../../texts';
 import { CardPreview } from '../../../ui/card-preview';
 import classes from './other-printings.module.css';
 import { Rarity } from './rarity';
@@ -36,7 +37,7 @@ export const PrintingRow = ({ printing, here, to }: PrintingRowProps) => (
                 .join(', ')}
             </span>
             {printing.lang !== 'en' && <span>{languageWords(printing.lang)}</span>}
-            {here && <span className={classes.here}>This printing</span>}
+            {here && <span className={classes.here}>{texts.cards.page.printings.here}</span>}
           </span>
           <span className={classes.price}>{priceWords(printing)}</span>
           <span className={classes.beside} data-preview-beside />

@@ -1,6 +1,8 @@
 /** How rare a printing is: the word, in the colour that goes with it. */
+import { texts } from '../../../texts';
 import classes from './rarity.module.css';
 
+const WORDS: Record<string, string> = texts.cards.page.details.rarities;
 const KNOWN = ['common', 'uncommon', 'rare', 'mythic'];
 
 export const Rarity = ({ rarity }: { rarity: string }) => (
@@ -8,6 +10,6 @@ export const Rarity = ({ rarity }: { rarity: string }) => (
     className={classes.rarity}
     style={{ color: `var(--rarity-${KNOWN.includes(rarity) ? rarity : 'special'})` }}
   >
-    {rarity}
+    {WORDS[rarity] ?? rarity}
   </span>
 );

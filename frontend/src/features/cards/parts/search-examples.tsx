@@ -1,6 +1,7 @@
 /** Searches that show what the box understands; each leads to its results. */
 import { Link } from 'react-router-dom';
 import { cardResultsPath } from '../../../lib/paths';
+import { texts } from '../../../texts';
 import classes from './search-examples.module.css';
 
 interface SearchExamplesProps {
@@ -9,7 +10,7 @@ interface SearchExamplesProps {
 }
 
 export const SearchExamples = ({ examples }: SearchExamplesProps) => (
-  <ul className={classes.examples} aria-label="Examples">
+  <ul className={classes.examples} aria-label={texts.cards.finder.examples}>
     {examples.map(({ search, finds }) => (
       <li key={finds}>
         <Link className={classes.example} to={cardResultsPath(search)}>

@@ -3,10 +3,13 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { cardResultsPath } from '../../../lib/paths';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { useWayBack } from '../../../lib/use-way-back';
+import { texts } from '../../../texts';
 import { SideSheet } from '../../../ui/side-sheet';
 import { searchLanguage } from './search-language';
 import classes from './search-syntax.module.css';
 import { useExampleFacts } from './use-example-facts';
+
+const { syntax } = texts.cards;
 
 /** The button that opens the sheet, and the sheet. It has a history entry of its own: Back closes it. */
 export function SearchSyntax({ display }: { display?: SearchDisplay }) {
@@ -22,13 +25,10 @@ export function SearchSyntax({ display }: { display?: SearchDisplay }) {
   return (
     <>
       <button type="button" className={classes.open} aria-haspopup="dialog" onClick={open}>
-        Search syntax
+        {syntax.title}
       </button>
-      <SideSheet opened={opened} onClose={close} title="Search syntax">
-        <p className={classes.intro}>
-          Words find names. A keyword, a sign and a value find everything else; several stand side by side and
-          must all hold. Press an example to run it.
-        </p>
+      <SideSheet opened={opened} onClose={close} title={syntax.title}>
+        <p className={classes.intro}>{syntax.intro}</p>
         <Groups display={display} />
       </SideSheet>
     </>

@@ -1,9 +1,15 @@
 /** What examples of a search can name, so that they find something in the catalogue as it is. */
 import { useGetCardBySetAndNumberQuery, useGetCardSetsQuery } from '../../../api/cards';
+import { texts } from '../../../texts';
 import type { ExampleFacts } from './search-language';
 
 /** Before the catalogue has answered, and where it has nothing of the kind. */
-const USUAL: ExampleFacts = { set: 'brm', block: 'brm', name: 'Lantern Warden', artist: 'ferrant' };
+const USUAL: ExampleFacts = {
+  set: 'brm',
+  block: 'brm',
+  name: texts.cards.finder.exampleName,
+  artist: 'ferrant',
+};
 
 /** Sets that somebody opens boosters of: their numbers are plain. */
 const LARGE = ['core', 'expansion'];

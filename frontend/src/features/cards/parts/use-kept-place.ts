@@ -24,7 +24,7 @@ const MOST_PAGES = 12;
 export function useKeptPlace(query: PagedResults): void {
   const { pathname, search, key } = useLocation();
   const came = useNavigationType();
-  const name = `results ${key} ${pathname}${search}`;
+  const name = ['results', key, pathname + search].join(' ');
   const wanted = useRef<Place | null>(came === NavigationType.Pop ? readPlace(name) : null);
   const pages = query.currentData?.pages.length ?? 0;
   const loaded = useRef(pages);

@@ -1,3 +1,0 @@
-/** The texts of cards. */
-
-export const cards = {};

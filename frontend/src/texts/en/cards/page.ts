@@ -1,0 +1,80 @@
+/** The page of a card: what it is, where it may be played, who has it, and its other printings. */
+import { speech } from '../../speech';
+
+const { number } = speech('en');
+
+export const page = {
+  /** Until its name is known. */
+  title: 'Card',
+  loading: 'Loading card',
+  failed: 'Failed to load card data.',
+  sides: { title: 'Side of the card', front: 'Front', back: 'Back' },
+  about: 'About this card',
+  details: {
+    title: 'Details',
+    rarity: 'Rarity',
+    rarities: {
+      common: 'common',
+      uncommon: 'uncommon',
+      rare: 'rare',
+      mythic: 'mythic',
+      special: 'special',
+      bonus: 'bonus',
+    },
+    set: 'Set',
+    number: 'Number',
+    artist: 'Artist',
+    face: (name: string, place: number) => `${name}, face ${place}`,
+    loyalty: (loyalty: string) => `Loyalty ${loyalty}`,
+    defense: (defense: string) => `Defense ${defense}`,
+  },
+  legalities: {
+    title: 'Legalities',
+    states: { legal: 'Legal', restricted: 'Restricted', banned: 'Banned', not_legal: 'Not legal' },
+    /** The formats whose names are more than their key with a capital, in one of the languages. */
+    formats: {
+      standard: 'Standard',
+      future: 'Future',
+      historic: 'Historic',
+      standardbrawl: 'Standard Brawl',
+      competitivebrawl: 'Competitive Brawl',
+      paupercommander: 'Pauper Commander',
+      duel: 'Duel Commander',
+      oldschool: 'Old School',
+      predh: 'PreDH',
+      tlr: 'TLR',
+    },
+  },
+  offers: {
+    title: 'Who has this card',
+    listedBy: 'Listed by',
+    storeCount: 'Nearby stores',
+    peopleCount: 'Individual listings',
+    stores: 'Nearby Stores',
+    people: 'Individual Listings',
+    loading: 'Loading listings',
+    failed: 'Failed to load user listings.',
+    noStores: 'No nearby stores currently listing this card.',
+    noPeople: 'No individual listings available for this card.',
+    you: '(you)',
+    askingPrice: 'Asking Price',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    notListed: 'Not listed',
+    inStock: 'In stock',
+    from: (price: string) => `from ${price}`,
+    toTrade: 'to trade',
+    buys: 'buys this card',
+  },
+  printings: {
+    title: 'Other printings',
+    loading: 'Loading printings',
+    failed: 'Failed to fetch cards.',
+    none: 'This is the only printing.',
+    here: 'This printing',
+    showAll: (printings: number) => `Show all ${number(printings)}`,
+    language: 'Language',
+    languages: 'Languages',
+  },
+};

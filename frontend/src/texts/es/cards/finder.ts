@@ -1,0 +1,83 @@
+/** El buscador de cartas, lo que encontró y cómo se muestra. */
+import type { Texts } from '../../en';
+import { speech } from '../../speech';
+
+const { counted, number, plural } = speech('es');
+
+export const finder: Texts['cards']['finder'] = {
+  game: 'Juego',
+  gamesFailed: 'No se pudieron cargar los juegos.',
+  gamesLoading: 'Cargando…',
+  card: 'Carta',
+  name: 'Nombre de una carta',
+  search: 'Buscar',
+  needed: 'Escribe la carta que buscas.',
+  examples: 'Ejemplos',
+  exampleName: 'Lantern Warden',
+  finds: {
+    word: 'cartas con la palabra en el nombre',
+    colours: 'criaturas rojas y verdes',
+    either: 'un nombre o el otro',
+    textAndCost: 'palabras del texto y un coste',
+  },
+};
+
+export const results: Texts['cards']['results'] = {
+  title: (search) => `Resultados de ${search}`,
+  here: 'Resultados',
+  list: 'Cartas',
+  filter: 'Filtrar',
+  filterBy: 'Filtra por nombre, edición o número…',
+  loading: 'Buscando cartas…',
+  failed: 'No se pudieron cargar las cartas.',
+  count: (cards) => counted(cards, { one: 'carta', other: 'cartas' }),
+  filtered: (shown, loaded) =>
+    `${number(shown)} de ${counted(loaded, { one: 'carta cargada', other: 'cartas cargadas' })} ${plural(shown, { one: 'coincide', other: 'coinciden' })} con el filtro`,
+  noneFiltered: 'Ninguna de estas cartas coincide con el filtro.',
+  ignored: 'Se ha ignorado una parte de la búsqueda',
+  display: {
+    title: 'Cómo se muestran los resultados',
+    shown: (choices) => `Se muestra: ${choices}`,
+    order: 'Orden',
+    orders: {
+      name: 'Nombre',
+      set: 'Edición y número',
+      released: 'Fecha de lanzamiento',
+      rarity: 'Rareza',
+      color: 'Color',
+      cmc: 'Valor de maná',
+      power: 'Fuerza',
+      toughness: 'Resistencia',
+      usd: 'Precio en dólares',
+      eur: 'Precio en euros',
+      tix: 'Precio en tickets',
+      edhrec: 'Popularidad',
+      artist: 'Artista',
+    },
+    direction: 'Sentido',
+    directions: { auto: 'Habitual', asc: 'Ascendente', desc: 'Descendente' },
+    unique: 'Mostrar',
+    uniques: {
+      prints: 'Todas las impresiones',
+      art: 'Una por ilustración',
+      cards: 'Una por carta',
+    },
+    extras: 'Incluir extras',
+    noExtras: 'Sin extras',
+  },
+};
+
+export const noResults: Texts['cards']['noResults'] = {
+  unread: 'No se pudieron buscar cartas',
+  tryThese: 'Prueba con menos palabras o con una de estas búsquedas.',
+  change: 'Cambia la búsqueda de arriba o empieza de nuevo.',
+  again: 'Nueva búsqueda',
+  finds: {
+    words: 'las dos palabras en el nombre',
+    phrase: 'las palabras seguidas',
+    without: 'sin una palabra',
+    ofSet: 'de una edición',
+    number: 'una edición y un número de coleccionista',
+    exactly: 'exactamente este nombre',
+  },
+};
