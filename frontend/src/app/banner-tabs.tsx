@@ -1,10 +1,9 @@
-/** The tabs of the logged-in pages; on a phone they scroll sideways. */
+/** The tabs of the logged-in pages; where the window is narrow they scroll sideways. A phone has a bar instead. */
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { texts } from '../texts';
 import classes from './banner.module.css';
-import { currentTab, shownTabs } from './navigation';
-import { isLazy } from './route-table';
+import { currentTab, preloadPage, shownTabs } from './navigation';
 
 export function BannerTabs() {
   const list = useRef<HTMLUListElement>(null);
@@ -17,22 +16,19 @@ export function BannerTabs() {
   return (
     <nav className={classes.tabs} aria-label={texts.app.main}>
       <ul ref={list}>
-        {shownTabs().map(({ label, path, page }) => {
-          const preload = () => isLazy(page.page) && page.page.preload();
-          return (
-            <li key={path}>
-              <Link
-                to={path}
-                className={classes.tab}
-                aria-current={path === current ? 'page' : undefined}
-                onPointerEnter={preload}
-                onFocus={preload}
-              >
-                {label}
-              </Link>
-            </li>
-          );
-        })}
+        {shownTabs().map(({ label, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className={classes.tab}
+              aria-current={path === current ? 'page' : undefined}
+              onPointerEnter={() => preloadPage(path)}
+              onFocus={() => preloadPage(path)}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

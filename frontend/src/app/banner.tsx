@@ -10,10 +10,19 @@ import { PlainButton, PlainLink } from '../ui/plain-button';
 import { SchemeToggle } from '../ui/scheme-toggle';
 import classes from './banner.module.css';
 import { BannerTabs } from './banner-tabs';
+import { FindButton } from './find-button';
 import type { PageRoute } from './route-table';
 
+interface BannerProps {
+  route: PageRoute;
+  /** The tabs stand elsewhere: at the foot of a phone. */
+  bare: boolean;
+  onFind: () => void;
+}
+
 /** The banner above `route`. */
-export function Banner({ route }: { route: PageRoute }) {
+export function Banner({ route, bare, onFind }: BannerProps) {
+  const guarded = route.access === 'guarded';
   return (
     <header className={classes.banner}>
       <div className={classes.row}>
@@ -21,10 +30,10 @@ export function Banner({ route }: { route: PageRoute }) {
           <Logo size={34} />
           <span>Playset</span>
         </Link>
-        {route.access === 'guarded' && <BannerTabs />}
+        {guarded && !bare && <BannerTabs />}
         <div className={classes.end}>
           <SchemeToggle />
-          {route.access === 'public' && <WayIn />}
+          {guarded ? <FindButton onFind={onFind} /> : <WayIn />}
         </div>
       </div>
     </header>

@@ -4,6 +4,7 @@ import { texts } from '../texts';
 import { Logo } from '../ui/logo';
 import classes from './footer.module.css';
 import { LanguageChoice } from './language-choice';
+import { quickDialogs } from './quick/quick-dialogs-part';
 
 /** Deployments of their own put their addresses here. */
 const SUPPORT_EMAIL = 'support@playset.example';
@@ -12,7 +13,12 @@ const SOCIAL = [
   { name: 'Mastodon', href: 'https://social.playset.example/@playset' },
 ];
 
-export function Footer() {
+interface FooterProps {
+  /** Shows the shortcuts, where the page has any. */
+  onShortcuts?: (() => void) | undefined;
+}
+
+export function Footer({ onShortcuts }: FooterProps) {
   return (
     <footer className={classes.footer}>
       <div className={classes.row}>
@@ -30,6 +36,20 @@ export function Footer() {
               </a>
             </li>
           ))}
+          {onShortcuts && (
+            <li>
+              <button
+                type="button"
+                className={classes.link}
+                aria-haspopup="dialog"
+                onClick={onShortcuts}
+                onPointerEnter={quickDialogs.preload}
+                onFocus={quickDialogs.preload}
+              >
+                {texts.app.shortcuts.title}
+              </button>
+            </li>
+          )}
         </ul>
         <LanguageChoice />
         <p className={classes.notice}>{texts.app.footer.notice}</p>

@@ -2,9 +2,9 @@
 import { type Location, matchPath } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { texts } from '../texts';
-import { PAGES, type PageRoute } from './route-table';
+import { isLazy, PAGES } from './route-table';
 
-const TABS: readonly Omit<Tab, 'page'>[] = [
+const TABS: readonly Tab[] = [
   { label: texts.app.tabs.home, path: paths.home },
   { label: texts.app.tabs.myListings, path: paths.myListings },
   { label: texts.app.tabs.watchlist, path: paths.watchlist },
@@ -14,22 +14,23 @@ const TABS: readonly Omit<Tab, 'page'>[] = [
   { label: texts.app.tabs.stores, path: paths.stores },
 ];
 
-/** A tab and the page that it leads to. */
+/** A tab and the address that it leads to. */
 export interface Tab {
   label: string;
   path: string;
-  page: PageRoute;
 }
 
 /** The tabs whose pages exist. */
-export const shownTabs = (): Tab[] =>
-  TABS.flatMap((tab) => {
-    const page = PAGES.find(({ path }) => path === tab.path);
-    return page ? [{ ...tab, page }] : [];
-  });
+export const shownTabs = (): Tab[] => TABS.filter((tab) => PAGES.some(({ path }) => path === tab.path));
 
 /** The address of the tab that the visitor is under, or null. A store's listings are opened from the stores. */
 export function currentTab({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
   if (pathname === paths.myListings && new URLSearchParams(search).has('storeId')) return paths.stores;
   return TABS.find(({ path }) => matchPath({ path, end: false }, pathname))?.path ?? null;
+}
+
+/** Starts loading the page at this path of the table: somebody reaches for it. */
+export function preloadPage(path: string): void {
+  const page = PAGES.find((route) => route.path === path)?.page;
+  if (page && isLazy(page)) page.preload();
 }

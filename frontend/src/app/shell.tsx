@@ -1,16 +1,21 @@
 /** The frame of every page: skip link, banner, content, footer, and the host of dialogs and toasts. */
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { lazyPart } from '../lib/lazy-part';
 import { paths } from '../lib/paths';
+import { useMedia } from '../lib/use-media';
+import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 import { Busy } from '../ui/busy';
 import { PartBoundary } from '../ui/part-boundary';
 import { SkipLink } from '../ui/skip-link';
 import { Banner } from './banner';
+import { BottomBar } from './bottom-bar';
 import { ConnectionNotice } from './connection-notice';
 import { Footer } from './footer';
+import { quickDialogs } from './quick/quick-dialogs-part';
+import { useQuick } from './quick/use-quick';
 import type { PageRoute } from './route-table';
 
 const CONTENT_ID = 'content';
@@ -22,29 +27,51 @@ export function Shell() {
   const route = useMatches().find(({ handle }) => handle !== undefined)?.handle as PageRoute | undefined;
   const { dialog } = useAuthDialog();
   const content = useFocusOnNewPage();
+  const inside = useUser() !== null && route?.access === 'guarded';
+  const phone = useMedia('(max-width: 48em)') && inside;
+  const quick = useQuick(inside);
   // The landing page is quick because it needs no kit; everything else has it anyway.
   const needed = dialog !== null || (route !== undefined && route.path !== paths.landing);
-  // Once there it stays: a dialog that is taken away while it closes cannot give the focus back.
-  const [hosted, setHosted] = useState(needed);
-  if (needed && !hosted) setHosted(true);
   return (
     <>
       <SkipLink to={route?.content ?? CONTENT_ID} />
-      {route && route.banner !== false && <Banner route={route} />}
+      {route && route.banner !== false && (
+        <Banner route={route} bare={phone} onFind={() => quick.open('find')} />
+      )}
       <ConnectionNotice />
       <main id={CONTENT_ID} ref={content} tabIndex={-1} style={{ flex: 1, outline: 'none' }}>
         <Outlet />
       </main>
-      <Footer />
-      {hosted && (
-        <PartBoundary floating message={texts.app.dialogFailed}>
-          <Suspense fallback={dialog && <Busy />}>
-            <dialogHost.Component />
-          </Suspense>
-        </PartBoundary>
-      )}
+      <Footer onShortcuts={inside ? () => quick.open('shortcuts') : undefined} />
+      {phone && <BottomBar opened={quick.dialog === 'more'} onMore={() => quick.open('more')} />}
+      <LatePart needed={quick.dialog !== null}>
+        <quickDialogs.Component dialog={quick.dialog} onClose={quick.close} onGo={quick.go} />
+      </LatePart>
+      <LatePart needed={needed} awaited={dialog !== null}>
+        <dialogHost.Component />
+      </LatePart>
       <ScrollRestoration getKey={placeOf} />
     </>
+  );
+}
+
+interface LatePartProps {
+  /** Something of it is to be seen. Once there it stays: a dialog that is taken away as it closes cannot give the focus back. */
+  needed: boolean;
+  /** Somebody waits for it. */
+  awaited?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the frame that is fetched when it is needed for the first time. */
+function LatePart({ needed, awaited = needed, children }: LatePartProps) {
+  const [hosted, setHosted] = useState(needed);
+  if (needed && !hosted) setHosted(true);
+  if (!hosted) return null;
+  return (
+    <PartBoundary floating message={texts.app.dialogFailed}>
+      <Suspense fallback={awaited && <Busy />}>{children}</Suspense>
+    </PartBoundary>
   );
 }
 

@@ -19,6 +19,10 @@ interface DialogProps {
   busy?: boolean;
   /** Where the focus goes when it closes and what had the focus before is gone. */
   home?: RefObject<HTMLElement | null> | undefined;
+  /** Stands high on a wide screen, for what grows and shrinks with its content. */
+  top?: boolean;
+  /** False when the focus belongs to what comes next, such as another page. */
+  returnFocus?: boolean;
   children: ReactNode;
 }
 
@@ -34,6 +38,8 @@ export function Dialog({
   covered = false,
   busy = false,
   home,
+  top = false,
+  returnFocus = true,
   children,
 }: DialogProps) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
@@ -46,6 +52,9 @@ export function Dialog({
       title={title}
       fullScreen={narrow && phone === 'page'}
       size={size}
+      centered={!top}
+      yOffset={top ? '10dvh' : undefined}
+      returnFocus={returnFocus}
       padding="lg"
       zIndex={BELOW_LOG_IN + (phone === 'sheet' ? 5 : 0)}
       closeOnEscape={!covered}

@@ -1,0 +1,82 @@
+/** The results as a list of choices: pictures, sets and prices of cards, names, and the search itself. */
+import { Box } from '@mantine/core';
+import type { Ref } from 'react';
+import { texts } from '../../texts';
+import { SearchIcon } from '../../ui/search-icon';
+import { CardThumb } from './card-thumb';
+import { cheapestPrice } from './cheapest-price';
+import classes from './find-card.module.css';
+import type { Option } from './options-of';
+
+interface FoundOptionsProps {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  optionId: (key: string) => string;
+  options: readonly Option[];
+  /** The key of the one that the arrows stand on. */
+  chosen: string | null;
+  /** More is on its way. */
+  busy: boolean;
+  onTake: (option: Option) => void;
+}
+
+export function FoundOptions({ ref, id, optionId, options, chosen, busy, onTake }: FoundOptionsProps) {
+  if (options.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label={texts.app.find.results}
+      aria-busy={busy || undefined}
+      className={classes.list}
+    >
+      {options.map((option) => (
+        <Box
+          key={option.key}
+          id={optionId(option.key)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.key === chosen}
+          className={classes.option}
+          // The keys are the field's, which keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(option)}
+        >
+          <OptionContent option={option} />
+        </Box>
+      ))}
+    </div>
+  );
+}
+
+function OptionContent({ option }: { option: Option }) {
+  if (option.kind === 'card') {
+    const { card } = option;
+    const price = cheapestPrice(card);
+    return (
+      <>
+        <CardThumb key={card.id} cardId={card.id} />
+        <span className={classes.words}>
+          <span className={classes.name}>{card.name}</span>
+          <span className={classes.printing}>
+            {card.set_name} #{card.collector_number}
+          </span>
+        </span>
+        {price && <span className={classes.price}>{price}</span>}
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={classes.icon}>
+        <SearchIcon />
+      </span>
+      <span className={classes.words}>
+        <span className={option.kind === 'name' ? classes.name : undefined}>
+          {option.kind === 'name' ? option.name : texts.app.find.searchFor(option.words)}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** What can be chosen among the results: cards first, then names, and at last the search itself. */
+import type { Card } from '../../api/cards';
+import { exactly } from '../../lib/name-completion';
+import { cardPath, cardResultsPath } from '../../lib/paths';
+import type { Found } from './use-find-card';
+
+export type Option = { key: string; to: string } & (
+  | { kind: 'card'; card: Card }
+  | { kind: 'name'; name: string }
+  | { kind: 'search'; words: string }
+);
+
+/** The choices for what is typed; none where nothing is. */
+export function optionsOf(typed: string, { cards, names }: Pick<Found, 'cards' | 'names'>): Option[] {
+  const words = typed.trim();
+  if (!words) return [];
+  return [
+    ...cards.map((card): Option => ({ kind: 'card', key: `card-${card.id}`, to: cardPath(card.id), card })),
+    ...names.map(
+      (name, place): Option => ({
+        kind: 'name',
+        key: `name-${place}`,
+        to: cardResultsPath(exactly(name)),
+        name,
+      }),
+    ),
+    { kind: 'search', key: 'search', to: cardResultsPath(words), words },
+  ];
+}

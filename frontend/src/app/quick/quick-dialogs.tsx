@@ -1,0 +1,53 @@
+/** The dialogs that every page has at hand: one of them is open, or none. */
+import { useEffect, useState } from 'react';
+import { texts } from '../../texts';
+import { Dialog } from '../../ui/dialog';
+import Providers from '../providers';
+import { FindCard } from './find-card';
+import { MoreScreens } from './more-screens';
+import { ShortcutTable } from './shortcut-table';
+import type { QuickDialog } from './use-quick';
+
+interface QuickDialogsProps {
+  dialog: QuickDialog | null;
+  onClose: () => void;
+  /** Leads to another page, and closes the dialog. */
+  onGo: (path: string) => void;
+}
+
+export default function QuickDialogs({ dialog, onClose, onGo }: QuickDialogsProps) {
+  const mounted = useMounted();
+  const [left, setLeft] = useState(false);
+  // Opened again: whoever left through it the last time may stay now.
+  if (dialog && left) setLeft(false);
+  const leave = (path: string) => {
+    setLeft(true);
+    onGo(path);
+  };
+  const about = (kind: QuickDialog) => ({
+    opened: mounted && dialog === kind,
+    onClose,
+    // The new page takes the focus itself.
+    returnFocus: !left,
+  });
+  return (
+    <Providers>
+      <Dialog {...about('find')} title={texts.app.find.title} phone="page" size={620} top>
+        <FindCard onGo={leave} />
+      </Dialog>
+      <Dialog {...about('shortcuts')} title={texts.app.shortcuts.title} phone="sheet" size={560}>
+        <ShortcutTable />
+      </Dialog>
+      <Dialog {...about('more')} title={texts.app.bar.more} phone="sheet">
+        <MoreScreens onGo={leave} />
+      </Dialog>
+    </Providers>
+  );
+}
+
+/** The kit remembers where the focus was when a dialog opens, but not of one that is born open. */
+function useMounted(): boolean {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return mounted;
+}

@@ -1,0 +1,66 @@
+/** The list of shortcuts, and the switch that turns those of single keys off. */
+import { Switch } from '@mantine/core';
+import { Fragment } from 'react';
+import { texts } from '../../texts';
+import classes from './shortcut-table.module.css';
+import { isMac, SHORTCUTS, type Shortcut } from './shortcuts';
+import { useSingleKeys } from './single-keys';
+
+export function ShortcutTable() {
+  const [on, turn] = useSingleKeys();
+  const { shortcuts: said } = texts.app;
+  return (
+    <>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{said.what}</th>
+            <th scope="col">{said.keys}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SHORTCUTS.map(({ words, ways }) => (
+            <tr key={words}>
+              <th scope="row">{words}</th>
+              <td>
+                {ways.map((way, place) => (
+                  <Fragment key={way.keys.join()}>
+                    {place > 0 && ` ${said.or} `}
+                    <Keys {...way} off={!on && !way.command} />
+                  </Fragment>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Switch
+        className={classes.switch}
+        label={said.use}
+        description={isMac() ? said.mac : said.why}
+        checked={on}
+        onChange={({ currentTarget }) => turn(currentTarget.checked)}
+      />
+    </>
+  );
+}
+
+/** `g then h`, `Ctrl K`. */
+function Keys({ keys, command, off }: Shortcut['ways'][number] & { off: boolean }) {
+  const Kind = off ? 's' : 'span';
+  return (
+    <Kind className={off ? classes.off : undefined}>
+      {command && (
+        <>
+          <kbd className={classes.key}>{isMac() ? '⌘' : 'Ctrl'}</kbd>{' '}
+        </>
+      )}
+      {keys.map((key, place) => (
+        <Fragment key={key}>
+          {place > 0 && ` ${texts.app.shortcuts.then} `}
+          <kbd className={classes.key}>{command ? key.toUpperCase() : key}</kbd>
+        </Fragment>
+      ))}
+    </Kind>
+  );
+}

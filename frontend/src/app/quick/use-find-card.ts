@@ -1,0 +1,65 @@
+/** What is found while somebody types: cards, names that complete what is typed, and how the search stands. */
+import { useDebouncedValue } from '@mantine/hooks';
+import { useCallback, useEffect } from 'react';
+import { useCardNames } from '../../api/card-names';
+import { type Card, cardsApi } from '../../api/cards';
+import { completionOf } from '../../lib/name-completion';
+import { searchRefusal } from '../../lib/search-refusal';
+
+/** So long after the last key the cards are asked for; the names come sooner. */
+const PAUSE_MS = 250;
+const MOST_CARDS = 6;
+const MOST_NAMES = 4;
+const FEWEST_LETTERS = 2;
+
+/** `none`: no card matches; `refused`: the search cannot be read, and `why`. */
+export type SearchState = 'idle' | 'looking' | 'found' | 'none' | 'refused' | 'failed';
+
+export interface Found {
+  state: SearchState;
+  cards: readonly Card[];
+  names: readonly string[];
+  /** The card database's own words about a search that it refused. */
+  why: string | null;
+  retry: () => void;
+}
+
+/** An answer to older words counts only as far as it still fits; a call that nobody waits for any more is given up. */
+export function useFindCard(typed: string): Found {
+  const words = typed.trim();
+  const wanted = words.replace(/[^\p{L}\p{N}]/gu, '').length >= FEWEST_LETTERS ? words : null;
+  const names = useCardNames(wanted === null ? null : (completionOf(typed)?.words ?? null));
+  const [asked] = useDebouncedValue(wanted, PAUSE_MS);
+  const [ask, { data, currentData, error, isFetching, originalArgs }] = cardsApi.useLazySearchCardsQuery();
+  const search = useCallback(
+    (q: string) => ask({ q, unique: 'cards', includeExtras: true, page: 1 }, true),
+    [ask],
+  );
+  useEffect(() => {
+    if (asked === null) return;
+    const asking = search(asked);
+    return () => asking.abort();
+  }, [search, asked]);
+
+  const current = asked === wanted && originalArgs?.q === wanted && !isFetching;
+  const answer = current ? currentData : undefined;
+  const older = data?.data.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase())) ?? [];
+  const refusal = current && !answer && error && !givenUp(error) ? searchRefusal(error) : null;
+  const cards = wanted === null || refusal ? [] : (answer?.data ?? older).slice(0, MOST_CARDS);
+  const shown = new Set(cards.map(({ name }) => name));
+  return {
+    state: wanted === null ? 'idle' : answer ? 'found' : stateOf(refusal?.kind),
+    cards,
+    names: names.filter((name) => !shown.has(name)).slice(0, MOST_NAMES),
+    why: refusal?.details ?? null,
+    retry: () => wanted !== null && void search(wanted),
+  };
+}
+
+function stateOf(kind: 'empty' | 'refused' | 'failed' | undefined): SearchState {
+  if (kind === undefined) return 'looking';
+  return kind === 'empty' ? 'none' : kind;
+}
+
+/** The call was given up here: that is no answer. */
+const givenUp = (error: object): boolean => 'name' in error && error.name === 'AbortError';
