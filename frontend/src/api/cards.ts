@@ -4,7 +4,9 @@ import { type CardList, cardsApi as generated } from './generated/cards';
 
 export type {
   Card,
+  CardIdentifier,
   CardList,
+  CollectCardsApiResponse,
   CompleteCardNameApiResponse,
   GetCardApiResponse,
   GetCardBySetAndNumberApiResponse,
@@ -75,6 +77,7 @@ export const cardsApi = cards.injectEndpoints({
 });
 
 export const {
+  useCollectCardsMutation,
   useFindCardsInfiniteQuery,
   useGetCardBySetAndNumberQuery,
   useGetCardPricesQuery,

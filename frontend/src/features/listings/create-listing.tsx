@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog';
 import { CreateListingForm } from './parts/create-listing-form';
 import { draftListings, unsaved } from './parts/draft-listings';
 import { useDrafts } from './parts/use-drafts';
+import { usePastedList } from './parts/use-pasted-list';
 import { useSubmit } from './parts/use-submit';
 
 interface CreateListingProps {
@@ -28,7 +29,9 @@ export function CreateListing({ account, opened, onClose, leaves, home }: Create
   const [closing, setClosing] = useState(false);
   const sending = useSubmit();
   const { busy, refuse } = sending;
-  const count = unsaved(drafts, kept);
+  const pasted = usePastedList();
+  const { clear } = pasted;
+  const count = unsaved(drafts, kept) + pasted.waiting;
   const blocker = useBlocker((move) => (count > 0 || busy) && leaves(move));
   const leaving = blocker.state === 'blocked';
   const asking = !busy && (closing || leaving);
@@ -45,8 +48,9 @@ export function CreateListing({ account, opened, onClose, leaves, home }: Create
   useEffect(() => {
     if (opened) return;
     dispatch({ type: 'foundCleared' });
+    clear();
     refuse(null);
-  }, [opened, dispatch, refuse]);
+  }, [opened, dispatch, clear, refuse]);
 
   // The question comes after the key that asks for it: the same Escape would answer it.
   const ask = () => (count > 0 ? void setTimeout(() => setClosing(true)) : onClose());
@@ -56,6 +60,7 @@ export function CreateListing({ account, opened, onClose, leaves, home }: Create
   };
   const discard = () => {
     setClosing(false);
+    clear();
     dispatch({ type: kept ? 'foundCleared' : 'cleared' });
     if (leaving) blocker.proceed();
     else onClose();
@@ -85,6 +90,7 @@ export function CreateListing({ account, opened, onClose, leaves, home }: Create
           drafts={drafts}
           dispatch={dispatch}
           lastTime={lastTime}
+          pasted={pasted}
           sending={sending}
           onSubmit={() => void post()}
         />

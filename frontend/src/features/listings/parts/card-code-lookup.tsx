@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { type Card, useLazyGetCardBySetAndNumberQuery } from '../../../api/cards';
 import { CARD_CODE_ERROR, parseCardCode, searchForCode } from '../../../lib/card-code';
+import { linesOf } from '../../../lib/listing-lines';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import classes from './lookup.module.css';
@@ -13,10 +14,12 @@ interface CardCodeLookupProps {
   inputRef: Ref<HTMLInputElement>;
   /** The code names no card: find it by this search. */
   onSearch: (search: string) => void;
+  /** More than one line was pasted: that is a list. */
+  onList: (text: string) => void;
 }
 
 /** Enter looks the code up. Sets such as 2X2 and numbers such as A-45 have no such code: a search finds those. */
-export function CardCodeLookup({ onFound, inputRef, onSearch }: CardCodeLookupProps) {
+export function CardCodeLookup({ onFound, inputRef, onSearch, onList }: CardCodeLookupProps) {
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [lookUp, { isFetching }] = useLazyGetCardBySetAndNumberQuery();
@@ -52,6 +55,12 @@ export function CardCodeLookup({ onFound, inputRef, onSearch }: CardCodeLookupPr
           enterKeyHint="search"
           className={classes.input}
           value={code}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text');
+            if (linesOf(text).length < 2) return;
+            event.preventDefault();
+            onList(text);
+          }}
           error={refusal}
           onChange={({ currentTarget }) => {
             setCode(currentTarget.value);

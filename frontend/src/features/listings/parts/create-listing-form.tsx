@@ -6,28 +6,36 @@ import { conditionWords } from '../../../lib/listing-words';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
-import { CardCodeLookup } from './card-code-lookup';
-import { CardNameSearch } from './card-name-search';
 import classes from './create-listing-form.module.css';
 import { DraftList } from './draft-list';
 import { type DraftAction, type DraftListings, MOST_DRAFTS } from './draft-listings';
+import { FindCard, type Way } from './find-card';
 import { FoundCard } from './found-card';
+import { isReady, readyCards } from './pasted-rows';
 import { typedPrice } from './terms';
 import type { LastTime } from './use-drafts';
+import type { PastedList } from './use-pasted-list';
 import type { Submit } from './use-submit';
 
 interface CreateListingFormProps {
   drafts: DraftListings;
   dispatch: Dispatch<DraftAction>;
   lastTime: LastTime;
+  pasted: PastedList;
   sending: Submit;
   onSubmit: () => void;
 }
 
-export function CreateListingForm({ drafts, dispatch, lastTime, sending, onSubmit }: CreateListingFormProps) {
-  // Found by a search, with what it begins with; null where cards are found by their code.
-  const [search, setSearch] = useState<string | null>(null);
-  const byName = search !== null;
+export function CreateListingForm({
+  drafts,
+  dispatch,
+  lastTime,
+  pasted,
+  sending,
+  onSubmit,
+}: CreateListingFormProps) {
+  const [way, setWay] = useState<Way>({ by: 'code' });
+  const { by } = way;
   const [priceRefusal, setPriceRefusal] = useState<string | null>(null);
   // What a screen reader is told.
   const [said, setSaid] = useState('');
@@ -77,26 +85,41 @@ export function CreateListingForm({ drafts, dispatch, lastTime, sending, onSubmi
     act({ type: 'found', card });
     return true;
   };
+  /** Puts the rows of the pasted list that are ready on the list; the others stay to be put right. */
+  const addPasted = () => {
+    const cards = readyCards(pasted.rows);
+    if (cards.length === 0) return refuse(texts.listings.paste.noneReady);
+    if (count + cards.length > MOST_DRAFTS) return refuse(texts.listings.create.tooMany(MOST_DRAFTS));
+    const ready = pasted.rows.filter(isReady).map(({ key }) => key);
+    act({ type: 'addedAll', cards });
+    pasted.drop(ready);
+    setSaid(texts.listings.paste.added(cards.length));
+    if (ready.length === pasted.rows.length) setWay({ by: 'code' });
+  };
   const post = () => {
+    if (pasted.waiting > 0) return refuse(texts.listings.paste.notAdded(pasted.waiting));
     if (count > 0 && found) return refuse(texts.listings.create.notAdded(found.card.name));
     onSubmit();
   };
+  const shown = useRef(by);
+  // Which way was taken first is the dialog's to put the focus in.
   useEffect(() => {
-    if (byName) lookup.current?.focus();
-  }, [byName]);
+    if (shown.current !== by) lookup.current?.focus();
+    shown.current = by;
+  }, [by]);
 
   return (
     <div className={classes.form}>
       <div className={classes.columns}>
         <section className={classes.find} aria-label={texts.listings.find.title}>
-          {byName ? (
-            <CardNameSearch inputRef={lookup} onFound={take} wanted={search} />
-          ) : (
-            <CardCodeLookup inputRef={lookup} onFound={take} onSearch={setSearch} />
-          )}
-          <button type="button" className={classes.way} onClick={() => setSearch(byName ? null : '')}>
-            {byName ? texts.listings.find.byCode : texts.listings.find.byName}
-          </button>
+          <FindCard
+            way={way}
+            onWay={setWay}
+            lookup={lookup}
+            onFound={take}
+            pasted={pasted}
+            onAddPasted={addPasted}
+          />
           {found && (
             <FoundCard
               key={found.key}

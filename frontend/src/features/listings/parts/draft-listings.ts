@@ -22,6 +22,7 @@ export interface DraftListings {
 
 export type DraftAction =
   | { type: 'added'; card: Card; terms: Terms }
+  | { type: 'addedAll'; cards: readonly { card: Card; terms: Terms }[] }
   | { type: 'found'; card: Card }
   | { type: 'foundChanged'; terms: Partial<Terms> }
   | { type: 'foundCleared' }
@@ -49,6 +50,11 @@ export function draftListings(state: DraftListings, action: DraftAction): DraftL
         last: terms,
         nextKey: nextKey + 1,
       };
+    }
+    case 'addedAll': {
+      if (rows.length + action.cards.length > MOST_DRAFTS) return state;
+      const added = action.cards.map((each, at) => ({ key: nextKey + at, ...each }));
+      return { ...state, rows: [...rows, ...added], nextKey: nextKey + added.length };
     }
     case 'found': {
       const { card } = action;

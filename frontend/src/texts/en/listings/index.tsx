@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { speech } from '../../speech';
 import { drafts } from './drafts';
+import { paste } from './paste';
 
 const { counted, number } = speech('en');
 
@@ -75,6 +76,7 @@ export const listings = {
     },
   },
   drafts,
+  paste,
   change: {
     title: 'Edit Listing',
     priceNeeded: 'Please enter a valid price.',

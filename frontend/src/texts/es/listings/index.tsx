@@ -2,6 +2,7 @@
 import type { Texts } from '../../en';
 import { speech } from '../../speech';
 import { drafts } from './drafts';
+import { paste } from './paste';
 
 const { counted, number, plural } = speech('es');
 
@@ -77,6 +78,7 @@ export const listings: Texts['listings'] = {
     },
   },
   drafts,
+  paste,
   change: {
     title: 'Editar anuncio',
     priceNeeded: 'Escribe un precio válido.',

@@ -1,0 +1,158 @@
+/** A line of a pasted list: its card and terms, or what is wrong with it and the fields to put it right. */
+import { Button, TextInput } from '@mantine/core';
+import { memo, useState } from 'react';
+import { languageWords } from '../../../lib/languages';
+import { conditionWords, FINISHES, finishesOf } from '../../../lib/listing-words';
+import { formatPrice } from '../../../lib/money';
+import { texts } from '../../../texts';
+import { BusyButton } from '../../../ui/busy-button';
+import { CardImage } from '../../../ui/card-image';
+import { OfferBadges } from '../../../ui/offer-badges';
+import looks from './draft-row.module.css';
+import classes from './pasted-row.module.css';
+import { copies, isReady, problemOf, type PastedRow as Row } from './pasted-rows';
+import { typedPrice } from './terms';
+import { TermsFields } from './terms-fields';
+import type { PastedList } from './use-pasted-list';
+
+interface PastedRowProps {
+  row: Row;
+  list: Pick<PastedList, 'change' | 'find' | 'drop'>;
+}
+
+/** Rows that need a look are open; a list of hundreds renders only the row that changes. */
+export const PastedRow = memo(
+  ({ row, list }: PastedRowProps) => {
+    const words = texts.listings.paste;
+    const [open, setOpen] = useState(!isReady(row));
+    const problem = row.lookup === 'waiting' ? null : problemOf(row);
+    const name = row.card?.name ?? row.text;
+    return (
+      <li className={looks.row}>
+        <div className={looks.summary}>
+          {row.card && (
+            <div className={looks.picture}>
+              <CardImage cardId={row.card.id} name={row.card.name} size="small" />
+            </div>
+          )}
+          <div className={looks.words}>
+            <p className={looks.name}>{name}</p>
+            {row.card && (
+              <p className={looks.rest}>
+                {row.card.set_name} · #{row.card.collector_number}
+              </p>
+            )}
+            <Offer row={row} />
+          </div>
+          <div className={looks.buttons}>
+            <Button
+              size="compact-md"
+              variant="subtle"
+              aria-expanded={open}
+              aria-label={open ? texts.listings.create.close(name) : texts.listings.create.edit(name)}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? texts.ui.close : texts.listings.edit}
+            </Button>
+            <Button
+              size="compact-md"
+              variant="subtle"
+              aria-label={texts.listings.create.removeCard(name)}
+              onClick={() => list.drop([row.key])}
+            >
+              {texts.listings.create.remove}
+            </Button>
+          </div>
+        </div>
+        <div className={classes.wrong} role="status">
+          {problem && <p>{problem}</p>}
+          {row.doubts.map((doubt) => (
+            <p key={doubt}>{doubt}</p>
+          ))}
+        </div>
+        {!problem && row.doubts.length > 0 && (
+          <Button
+            size="compact-md"
+            variant="default"
+            className={classes.right}
+            aria-label={`${words.right}: ${name}`}
+            onClick={() => {
+              list.change(row.key, { doubts: [] });
+              setOpen(false);
+            }}
+          >
+            {words.right}
+          </Button>
+        )}
+        {open && <Fields row={row} list={list} problem={problem} />}
+      </li>
+    );
+  },
+  (before, after) => before.row === after.row,
+);
+
+/** How many for how much, in which condition. */
+function Offer({ row: { quantity, terms, card } }: { row: Row }) {
+  const price = typedPrice(terms.price);
+  const language = terms.language ?? card?.lang ?? 'en';
+  return (
+    <p className={looks.terms}>
+      <strong>
+        {copies(quantity) ?? '?'} × {price === null ? texts.listings.create.noPrice : formatPrice(price)}
+      </strong>
+      <span>{conditionWords[terms.condition]}</span>
+      {language !== 'en' && <span>{languageWords(language)}</span>}
+      <OfferBadges finish={terms.finish} type={terms.type} />
+    </p>
+  );
+}
+
+function Fields({ row, list, problem }: PastedRowProps & { problem: string | null }) {
+  const words = texts.listings.paste;
+  const [wanted, setWanted] = useState(row.wanted);
+  const find = () => wanted.trim() !== '' && wanted !== row.wanted && list.find(row, wanted);
+  const needsPrice = problem === texts.listings.create.priceNeeded;
+  return (
+    <div className={classes.fields}>
+      {row.wanted !== row.text && <p className={classes.line}>{words.line(row.text)}</p>}
+      <form
+        className={classes.card}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          find();
+        }}
+      >
+        <TextInput
+          label={words.card}
+          autoComplete="off"
+          spellCheck={false}
+          className={classes.wanted}
+          value={wanted}
+          error={row.lookup !== 'waiting' && !row.card}
+          onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+          onBlur={find}
+        />
+        <BusyButton type="submit" variant="default" className={classes.find} busy={row.lookup === 'waiting'}>
+          {words.find}
+        </BusyButton>
+      </form>
+      <TextInput
+        label={words.quantity}
+        inputMode="numeric"
+        autoComplete="off"
+        className={classes.quantity}
+        value={row.quantity}
+        error={copies(row.quantity) === null}
+        onChange={({ currentTarget }) => list.change(row.key, { quantity: currentTarget.value })}
+      />
+      <TermsFields
+        terms={row.terms}
+        finishes={row.card ? finishesOf(row.card) : FINISHES}
+        printedIn={row.card?.lang ?? 'en'}
+        priceError={needsPrice ? problem : null}
+        onChange={(change) => list.change(row.key, { terms: { ...row.terms, ...change }, doubts: [] })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+/** The rows of a pasted list on their way to the list of cards to post. */
+import type { Card } from '../../../api/cards';
+import { isDigitalOnly } from '../../../lib/card';
+import { type ListedLine, type NamedCard, readLine } from '../../../lib/listing-lines';
+import { finishesOf, finishWords } from '../../../lib/listing-words';
+import { texts } from '../../../texts';
+import { MOST_DRAFTS } from './draft-listings';
+import { type Terms, termsFor, typedPrice, USUAL_TERMS } from './terms';
+
+/** One line of the list, and what has become of it. */
+export interface PastedRow {
+  key: number;
+  /** As it was pasted. */
+  text: string;
+  /** What names the card, as the field has it. */
+  wanted: string;
+  named: NamedCard | null;
+  card: Card | null;
+  /** `failed` where the card database did not answer. */
+  lookup: 'waiting' | 'done' | 'failed';
+  quantity: string;
+  terms: Terms;
+  /** Whether the line says the finish; otherwise the usual one is meant, or the only one that the card has. */
+  finishSaid: boolean;
+  /** What somebody should look at before the row may go on the list. */
+  doubts: readonly string[];
+}
+
+/** The row of a line that was just read. */
+export function rowOf(line: ListedLine, key: number): PastedRow {
+  const { text, quantity, card, price, condition, finish, language, unread } = line;
+  return {
+    key,
+    text,
+    wanted: card ? wordsOf(card) : text,
+    named: card,
+    card: null,
+    lookup: card ? 'waiting' : 'done',
+    quantity: String(quantity),
+    terms: {
+      ...USUAL_TERMS,
+      price: price ?? '',
+      language,
+      ...(condition && { condition }),
+      ...(finish && { finish }),
+    },
+    finishSaid: finish !== null,
+    doubts: card && unread ? [texts.listings.paste.problems.unread(unread)] : [],
+  };
+}
+
+/** A card as people write it: by its code, or by its name. */
+export const wordsOf = (card: NamedCard): string =>
+  'number' in card
+    ? `${card.set.toUpperCase()}-${card.number}`
+    : card.set
+      ? `${card.name} (${card.set.toUpperCase()})`
+      : card.name;
+
+/** The row with another card wanted; what is written names one as it does in a list. */
+export function wanting(row: PastedRow, wanted: string): PastedRow {
+  const named = readLine(wanted).card;
+  return { ...row, wanted, named, card: null, lookup: named ? 'waiting' : 'done', doubts: [] };
+}
+
+/** The row with the card that was found for it, if any, in a finish that the card has. */
+export function withCard(row: PastedRow, card: Card | null): PastedRow {
+  if (!card) return { ...row, card, lookup: 'done' };
+  const terms = { ...termsFor(card, row.terms), price: row.terms.price };
+  const words = texts.listings.paste.problems;
+  const written = row.named?.name;
+  const doubts = [...row.doubts];
+  if (written && !isCalled(card, written)) doubts.push(words.otherName(written, card.name));
+  if (row.terms.finish !== terms.finish && (row.finishSaid || finishesOf(card).length > 1))
+    doubts.push(words.finish(finishWords[row.terms.finish], finishWords[terms.finish]));
+  return { ...row, card, lookup: 'done', terms, doubts };
+}
+
+/** Why the row cannot go on the list, or null. */
+export function problemOf({ named, card, lookup, wanted, quantity, terms }: PastedRow): string | null {
+  const words = texts.listings.paste.problems;
+  if (lookup === 'failed') return words.failed;
+  if (!card) return named ? words.missing(wanted) : words.unreadable;
+  if (isDigitalOnly(card)) return texts.listings.find.digitalOnly;
+  if (copies(quantity) === null) return words.quantity(MOST_DRAFTS);
+  return typedPrice(terms.price) === null ? texts.listings.create.priceNeeded : null;
+}
+
+/** Whether the row can go on the list as it is. */
+export const isReady = (row: PastedRow): boolean =>
+  row.lookup === 'done' && problemOf(row) === null && row.doubts.length === 0;
+
+/** How many listings the row makes; null where its quantity is none. */
+export function copies(quantity: string): number | null {
+  const count = /^\d{1,3}$/.test(quantity.trim()) ? Number(quantity) : 0;
+  return count >= 1 && count <= MOST_DRAFTS ? count : null;
+}
+
+/** How many listings the rows make that are ready. */
+export const readyCopies = (rows: readonly PastedRow[]): number =>
+  rows.filter(isReady).reduce((sum, { quantity }) => sum + (copies(quantity) ?? 0), 0);
+
+/** The cards and terms of the rows that are ready, each as often as its quantity says. */
+export const readyCards = (rows: readonly PastedRow[]): { card: Card; terms: Terms }[] =>
+  rows
+    .filter(isReady)
+    .flatMap(({ card, terms, quantity }) =>
+      card ? Array.from({ length: copies(quantity) ?? 0 }, () => ({ card, terms })) : [],
+    );
+
+/** What needs a look stands on top; otherwise the list keeps its order. */
+export const troubleFirst = (rows: readonly PastedRow[]): PastedRow[] => [
+  ...rows.filter((row) => !isReady(row)),
+  ...rows.filter(isReady),
+];
+
+const isCalled = (card: Card, written: string): boolean =>
+  [card.name, card.printed_name, card.flavor_name, ...(card.card_faces ?? []).map(({ name }) => name)].some(
+    (name) => name !== undefined && letters(name) === letters(written),
+  );
+
+const letters = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();

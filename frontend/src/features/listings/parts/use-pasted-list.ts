@@ -1,0 +1,117 @@
+/** The pasted list: its text, its rows, and the search for their cards. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { linesOf, MOST_LINES, readLine } from '../../../lib/listing-lines';
+import { texts } from '../../../texts';
+import { type PastedRow, rowOf, troubleFirst, wanting, withCard } from './pasted-rows';
+import { useCollection } from './use-collection';
+
+export interface PastedList {
+  text: string;
+  setText: (text: string) => void;
+  rows: readonly PastedRow[];
+  /** How many lines are not on the list of cards to post yet. */
+  waiting: number;
+  /** How far the search is; null where none goes on. */
+  progress: { done: number; all: number } | null;
+  /** Why the text could not be read. */
+  refusal: string | null;
+  /** Reads the lines of a text and looks their cards up. */
+  read: (text: string) => void;
+  /** Looks another card up for a row. */
+  find: (row: PastedRow, wanted: string) => void;
+  /** Looks up again what nobody answered. */
+  retry: () => void;
+  change: (key: number, change: Partial<PastedRow>) => void;
+  /** Takes rows off the list; they are on another now, or nobody wants them. */
+  drop: (keys: readonly number[]) => void;
+  clear: () => void;
+  /** Makes text of the rows again. */
+  unread: () => void;
+}
+
+export function usePastedList(): PastedList {
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rows, setRows] = useState<readonly PastedRow[]>([]);
+  const [progress, setProgress] = useState<PastedList['progress']>(null);
+  const lookUp = useCollection();
+  const nextKey = useRef(1);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const clear = useCallback(() => {
+    setText('');
+    setRefusal(null);
+    setRows([]);
+  }, []);
+
+  /** The cards of these rows; `order` then says how the list stands. */
+  const resolve = async (some: readonly PastedRow[], quiet: boolean, order = same) => {
+    const waiting = some.filter(({ named }) => named !== null);
+    if (!quiet) setProgress({ done: 0, all: waiting.length });
+    const cards = await lookUp(
+      waiting.flatMap(({ named }) => named ?? []),
+      (done) => here.current && !quiet && setProgress({ done, all: waiting.length }),
+    );
+    if (!here.current) return;
+    const found = new Map(waiting.map(({ key, wanted }, at) => [`${key} ${wanted}`, cards[at] ?? null]));
+    const answered = (row: PastedRow): PastedRow => {
+      // Another card may be wanted by now.
+      const card = row.lookup === 'done' ? undefined : found.get(`${row.key} ${row.wanted}`);
+      if (card === undefined) return row;
+      return card === 'failed' ? { ...row, lookup: 'failed' } : withCard(row, card);
+    };
+    setRows((now) => order(now.map(answered)));
+    if (!quiet) setProgress(null);
+  };
+
+  return {
+    text,
+    setText: (typed) => {
+      setText(typed);
+      setRefusal(null);
+    },
+    refusal,
+    rows,
+    waiting: rows.length || linesOf(text).length,
+    progress,
+    read: (typed) => {
+      const lines = linesOf(typed);
+      setText(typed);
+      if (lines.length === 0) return setRefusal(texts.listings.paste.nothing);
+      if (lines.length > MOST_LINES)
+        return setRefusal(texts.listings.paste.tooLong(lines.length, MOST_LINES));
+      setRefusal(null);
+      const read = lines.map((line, at) => rowOf(readLine(line), nextKey.current + at));
+      nextKey.current += read.length;
+      setText('');
+      setRows((before) => [...before, ...read]);
+      void resolve(read, false, troubleFirst);
+    },
+    find: (row, wanted) => {
+      setRows((now) => now.map((each) => (each.key === row.key ? wanting(each, wanted) : each)));
+      void resolve([wanting(row, wanted)], true);
+    },
+    retry: () =>
+      void resolve(
+        rows.filter(({ lookup }) => lookup === 'failed'),
+        false,
+        troubleFirst,
+      ),
+    change: (key, change) =>
+      setRows((now) => now.map((row) => (row.key === key ? { ...row, ...change } : row))),
+    drop: (keys) => setRows((now) => now.filter(({ key }) => !keys.includes(key))),
+    clear,
+    unread: () => {
+      setText(rows.map((row) => row.text).join('\n'));
+      setRows([]);
+    },
+  };
+}
+
+const same = (rows: readonly PastedRow[]): readonly PastedRow[] => rows;
