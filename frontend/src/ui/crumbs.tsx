@@ -1,5 +1,6 @@
 /** The way back: where in the product a page is. */
 import { Breadcrumbs } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { texts } from '../texts';
 import classes from './crumbs.module.css';
@@ -8,7 +9,7 @@ interface CrumbsProps {
   /** The pages above this one, the highest first. */
   above: { label: string; to: string }[];
   /** The page itself. */
-  here: string;
+  here: ReactNode;
 }
 
 export const Crumbs = ({ above, here }: CrumbsProps) => (

@@ -6,19 +6,21 @@ import classes from './page-frame.module.css';
 interface PageFrameProps {
   /** The page's heading and the window's title. */
   title: string;
+  /** Stands in the heading until the title is known. */
+  heading?: ReactNode;
   breadcrumbs?: ReactNode;
   /** Stands beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-export function PageFrame({ title, breadcrumbs, actions, children }: PageFrameProps) {
+export function PageFrame({ title, heading = title, breadcrumbs, actions, children }: PageFrameProps) {
   return (
     <div className={classes.frame}>
       <title>{texts.ui.windowTitle(title)}</title>
       {breadcrumbs}
       <div className={classes.head}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title}>{heading}</h1>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
       {children}

@@ -1,6 +1,7 @@
 /** One card: what it is, what it costs, and who has it. */
 import { Skeleton, Tabs } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Card, useGetCardQuery } from '../../api/cards';
 import { cardPath, cardResultsPath, paths } from '../../lib/paths';
 import { type SearchDisplay, USUAL_DISPLAY } from '../../lib/search-display';
@@ -13,6 +14,7 @@ import { CardDetails } from './parts/card-details';
 import { CardFigures } from './parts/card-figures';
 import { CardPicture } from './parts/card-picture';
 import { Legalities } from './parts/legalities';
+import { nameOf } from './parts/name-of-visit';
 import { type OfferTab, OfferTabs } from './parts/offer-tabs';
 import { OtherPrintings } from './parts/other-printings';
 import { useOffers } from './parts/use-offers';
@@ -31,6 +33,7 @@ interface CardDetailProps {
 }
 
 export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: CardDetailProps) {
+  const { state: visit } = useLocation();
   const { data: card, isError, isFetching, refetch } = useGetCardQuery(cardId);
   const offers = useOffers(cardId);
   const history = usePriceHistory(cardId);
@@ -38,20 +41,23 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: C
   const who = useRef<HTMLElement>(null);
   const above: { label: string; to: string }[] = [{ label: texts.app.tabs.cards, to: paths.cards }];
   if (search) above.push({ label: texts.cards.results.here, to: cardResultsPath(search, display) });
-  const framed = (title: string, content: ReactNode, actions?: ReactNode) => (
-    <PageFrame title={title} breadcrumbs={<Crumbs above={above} here={title} />} actions={actions}>
+  const known = card?.name ?? nameOf(visit);
+  const coming = known === undefined && !isError;
+  const framed = (content: ReactNode, actions?: ReactNode) => (
+    <PageFrame
+      title={known ?? words.title}
+      heading={coming ? <NameToCome /> : undefined}
+      breadcrumbs={<Crumbs above={above} here={coming ? <NameToCome /> : (known ?? words.title)} />}
+      actions={actions}
+    >
       {content}
     </PageFrame>
   );
 
   if (!card && isError)
-    return framed(
-      words.title,
-      <ErrorState message={words.failed} onRetry={() => void refetch()} retrying={isFetching} />,
-    );
-  if (!card || history.soon) return framed(words.title, <CardSkeleton />, watch);
+    return framed(<ErrorState message={words.failed} onRetry={() => void refetch()} retrying={isFetching} />);
+  if (!card || history.soon) return framed(<CardSkeleton />, watch);
   return framed(
-    card.name,
     <div className={classes.page}>
       <div className={classes.picture}>
         <CardPicture card={card} />
@@ -93,6 +99,13 @@ const AboutCard = ({ card }: { card: Card }) => (
       </Tabs.Panel>
     </Tabs>
   </section>
+);
+
+/** Keeps the place of a line with the name in it, so that nothing below moves when it comes. */
+const NameToCome = () => (
+  <Skeleton className={classes.name} renderRoot={(props) => <span {...props} />}>
+    {words.title}
+  </Skeleton>
 );
 
 const CardSkeleton = () => (

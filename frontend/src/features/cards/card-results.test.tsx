@@ -43,6 +43,13 @@ test('asks for all printings, extras and variations, and shows them with set and
   });
 });
 
+test('a card takes its name along to its page', async () => {
+  mockServer.on(SEARCH, { body: list() });
+  const { person, router } = open();
+  await person.click(await screen.findByRole('link', { name: /Clockwork Heron/ }));
+  expect(router.state.location.state).toEqual({ name: 'Clockwork Heron' });
+});
+
 test('10 placeholders stand in while cards are being looked for', async () => {
   mockServer.on(SEARCH, { body: list() });
   open();

@@ -6,6 +6,7 @@ import { cardPath } from '../../../lib/paths';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { CardImage } from '../../../ui/card-image';
 import classes from './card-grid.module.css';
+import { carrying } from './name-of-visit';
 
 interface CardGridProps {
   cards: readonly Card[];
@@ -28,7 +29,7 @@ export const CardGrid = ({ cards, search, display, list }: CardGridProps) => (
 const FoundCard = memo(function FoundCard({ card, to }: { card: Card; to: string }) {
   return (
     <li className={classes.found}>
-      <Link to={to} className={classes.card}>
+      <Link to={to} state={carrying(card.name)} className={classes.card}>
         <CardImage cardId={card.id} name={card.name} />
         <span className={classes.label}>
           <span className={classes.set}>{card.set_name}</span> <span>#{card.collector_number}</span>

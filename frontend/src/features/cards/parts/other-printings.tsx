@@ -8,6 +8,7 @@ import { texts } from '../../../texts';
 import { ErrorState } from '../../../ui/error-state';
 import { LoadMore } from '../../../ui/load-more';
 import { PlainButton } from '../../../ui/plain-button';
+import { carrying } from './name-of-visit';
 import classes from './other-printings.module.css';
 import { PrintingRow } from './printing-row';
 import { useLanguages, usePrintings } from './use-printings';
@@ -91,7 +92,9 @@ function Languages({ card, toCard }: OtherPrintingsProps) {
       {others.map((each) => (
         <span key={each.id}>
           {' · '}
-          <Link to={toCard(each.id)}>{languageWords(each.lang)}</Link>
+          <Link to={toCard(each.id)} state={carrying(each.name)}>
+            {languageWords(each.lang)}
+          </Link>
         </span>
       ))}
     </p>

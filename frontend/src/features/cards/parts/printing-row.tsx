@@ -7,6 +7,7 @@ import { finishesOf, finishWords } from '../../../lib/listing-words';
 import { formatMarketPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { CardPreview } from '../../../ui/card-preview';
+import { carrying } from './name-of-visit';
 import classes from './other-printings.module.css';
 import { Rarity } from './rarity';
 
@@ -24,7 +25,13 @@ export const PrintingRow = ({ printing, here, to }: PrintingRowProps) => (
   <li className={classes.row}>
     <CardPreview cardId={printing.id} name={printing.name} sides={AWAY}>
       {(watch) => (
-        <Link to={to} className={classes.link} aria-current={here ? 'page' : undefined} {...watch}>
+        <Link
+          to={to}
+          state={carrying(printing.name)}
+          className={classes.link}
+          aria-current={here ? 'page' : undefined}
+          {...watch}
+        >
           <span className={classes.set}>
             {printing.set_name} <span className={classes.code}>{printing.set.toUpperCase()}</span>{' '}
             <span className={classes.number}>#{printing.collector_number}</span>
