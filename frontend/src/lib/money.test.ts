@@ -6,6 +6,11 @@ test('shows amounts in dollars with two decimals', () => {
   expect(formatPrice(1234.5)).toBe('$1,234.50');
 });
 
+test('shows them as the reader writes numbers', () => {
+  expect(formatPrice(1234.5, 'en-GB')).toBe('$1,234.50');
+  expect(formatPrice(12345.5, 'es')).toBe('12.345,50\u00a0$');
+});
+
 test('shows a missing market price as N/A', () => {
   expect(formatMarketPrice('0.25')).toBe('$0.25');
   expect(formatMarketPrice(null)).toBe('N/A');

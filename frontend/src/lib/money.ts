@@ -1,14 +1,25 @@
 /** Amounts of money as people read and type them: US dollars, two decimals. */
+
 import { texts } from '../texts';
+import { readersLocale } from './locale';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const formats = new Map<string, Intl.NumberFormat>();
 
-/** `12.5` as `$12.50`. */
-export const formatPrice = (amount: number): string => dollars.format(amount);
+/** `12.5` as the reader writes it: `$12.50`, `12,50 $`. */
+export function formatPrice(amount: number, locale: string = readersLocale()): string {
+  let format = formats.get(locale);
+  if (!format) {
+    // Only US dollars are meant anywhere: their sign needs no country.
+    const currency = { currency: 'USD', currencyDisplay: 'narrowSymbol' };
+    format = new Intl.NumberFormat(locale, { style: 'currency', ...currency });
+    formats.set(locale, format);
+  }
+  return format.format(amount);
+}
 
-/** A price of the card database (a decimal text in US dollars, or null) as `$12.50`, or `N/A`. */
+/** A price of the card database (a decimal text in US dollars, or null) as `formatPrice` does, or `N/A`. */
 export function formatMarketPrice(amount: string | null | undefined): string {
-  return amount && Number.isFinite(Number(amount)) ? dollars.format(Number(amount)) : texts.lib.noPrice;
+  return amount && Number.isFinite(Number(amount)) ? formatPrice(Number(amount)) : texts.lib.noPrice;
 }
 
 /** What of a typed text may stay in a price field: digits with at most two decimals. Null refuses the change. */
