@@ -18,6 +18,7 @@ export type {
   ListingDto,
   PostListing,
   PostListingsApiResponse,
+  RestoreListingApiResponse,
 } from './generated/listings';
 
 /** So many listings come with a page of a lister's. */
@@ -35,6 +36,7 @@ const listings = generated.enhanceEndpoints({
     postListings: { invalidatesTags: ['Listing', 'Dashboard'] },
     changeListing: { invalidatesTags: ['Listing', 'Dashboard', 'OrderHistory'] },
     withdrawListing: { invalidatesTags: ['Listing', 'Dashboard'] },
+    restoreListing: { invalidatesTags: ['Listing', 'Dashboard', 'OrderHistory'] },
   },
 });
 
@@ -84,5 +86,6 @@ export const {
   useListingsWithCardInfiniteQuery,
   useOrderHistoryInfiniteQuery,
   usePostListingsMutation,
+  useRestoreListingMutation,
   useWithdrawListingMutation,
 } = listingsApi;

@@ -30,6 +30,7 @@ import type {
   GetListingsWithCardApiResponse,
   GetOrderHistoryApiResponse,
   PostListingsApiResponse,
+  RestoreListingApiResponse,
 } from '../api/listings';
 import type {
   ChangeUserApiResponse,
@@ -72,6 +73,7 @@ export interface Answers {
   'POST /api/listings': PostListingsApiResponse;
   'PATCH /api/listings/:id': ChangeListingApiResponse;
   'DELETE /api/listings/:uuid': undefined;
+  'POST /api/listings/:uuid/restore': RestoreListingApiResponse;
   'POST /api/users/signup': SignUpApiResponse;
   'GET /api/users/stores': GetStoresApiResponse;
   'GET /api/users/:uuid': GetUserApiResponse;

@@ -7,6 +7,7 @@ import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { type Present, useMeanwhile } from './use-meanwhile';
+import { useRestore } from './use-restore';
 
 /** What every such dialog is given. */
 export interface LastQuestionProps {
@@ -38,6 +39,7 @@ export function LastQuestion({ listing, present, onClose, home, act, children, .
   const opened = useLast(listing);
   const [refusal, setRefusal] = useState<{ of: string; message: string } | null>(null);
   const { meanwhile, meet, forget } = useMeanwhile(opened?.uuid, present);
+  const restore = useRestore();
   const [asking, setAsking] = useState(listing);
   // What went wrong the last time is no answer to a question that is asked afresh.
   if (asking !== listing) {
@@ -52,7 +54,14 @@ export function LastQuestion({ listing, present, onClose, home, act, children, .
     setRefusal(null);
     try {
       await act(on);
-      toastSuccess(asked.success);
+      toastSuccess(asked.success, {
+        label: texts.ui.undo,
+        act: () => {
+          // The button that was pressed is gone, and the focus with it.
+          home.current?.focus();
+          void restore(on);
+        },
+      });
       onClose();
     } catch (problem) {
       toastError(asked.failure);

@@ -1,4 +1,4 @@
-/** Asks before a listing is marked as sold: that is final. */
+/** Asks before a listing is marked as sold. */
 import { etagOf } from '../../../api/etag';
 import { useChangeListingMutation } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';

@@ -87,8 +87,7 @@ export const listings = {
   sell: {
     question: (card: ReactNode, price: ReactNode) => (
       <>
-        Did you sell {card} for {price}? This cannot be undone. If you got another price, edit the listing
-        first.
+        Did you sell {card} for {price}? If you got another price, edit the listing first.
       </>
     ),
     sold: 'Marked as sold!',
@@ -98,11 +97,15 @@ export const listings = {
     title: 'Delete Listing',
     question: (card: ReactNode, price: ReactNode) => (
       <>
-        Delete your listing of {card} for {price}? This cannot be undone.
+        Delete your listing of {card} for {price}?
       </>
     ),
     deleted: 'Listing deleted successfully',
     failed: 'Failed to delete listing',
+  },
+  restore: {
+    restored: (card: string) => `${card} is among your listings again.`,
+    failed: 'Failed to restore the listing.',
   },
   meanwhile: {
     deleted: 'This listing was deleted meanwhile.',

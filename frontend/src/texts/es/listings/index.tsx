@@ -89,8 +89,7 @@ export const listings: Texts['listings'] = {
   sell: {
     question: (card, price) => (
       <>
-        ¿Vendiste {card} por {price}? Esto no se puede deshacer. Si la vendiste a otro precio, edita primero
-        el anuncio.
+        ¿Vendiste {card} por {price}? Si la vendiste a otro precio, edita primero el anuncio.
       </>
     ),
     sold: '¡Marcada como vendida!',
@@ -100,11 +99,15 @@ export const listings: Texts['listings'] = {
     title: 'Eliminar anuncio',
     question: (card, price) => (
       <>
-        ¿Eliminar tu anuncio de {card} por {price}? Esto no se puede deshacer.
+        ¿Eliminar tu anuncio de {card} por {price}?
       </>
     ),
     deleted: 'Anuncio eliminado',
     failed: 'No se pudo eliminar el anuncio',
+  },
+  restore: {
+    restored: (card) => `${card} está otra vez entre tus anuncios.`,
+    failed: 'No se pudo recuperar el anuncio.',
   },
   meanwhile: {
     deleted: 'Este anuncio se eliminó mientras tanto.',

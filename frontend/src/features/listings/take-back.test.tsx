@@ -1,0 +1,65 @@
+/** Taking back that a listing was deleted or sold. */
+import { screen, waitFor, within } from '@testing-library/react';
+import MyListingsPage from '../../pages/my-listings';
+import { aListing } from '../../test/goods';
+import { mockServer } from '../../test/mock-server';
+import { renderScreen } from '../../test/render';
+
+const RESTORE = 'POST /api/listings/:uuid/restore';
+const SAID = 'Clockwork Heron is among your listings again.';
+
+/** Opens the page, presses a button of the one listing, and answers the question with yes. */
+async function open(button: string, question: string) {
+  let listed = [aListing()];
+  mockServer.on('GET /api/listings/user/:id/status/:status', () => ({ body: listed }));
+  const end = () => {
+    listed = [];
+  };
+  mockServer.on('DELETE /api/listings/:uuid', () => {
+    end();
+    return { status: 204 };
+  });
+  mockServer.on('PATCH /api/listings/:id', () => {
+    end();
+    return { body: aListing({ status: 'SOLD' }) };
+  });
+  mockServer.on(RESTORE, () => {
+    listed = [aListing({ version: 3 })];
+    return { body: aListing({ version: 3 }) };
+  });
+  const opened = renderScreen(<MyListingsPage />, { at: '/my-listings', path: '/my-listings' });
+  await opened.person.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog', { name: question }));
+  await opened.person.click(dialog.getByRole('button', { name: button }));
+  await screen.findByText('You have no listings yet.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return opened;
+}
+
+test.each([
+  ['Delete', 'Delete Listing', 'Listing deleted successfully'],
+  ['Mark as Sold', 'Mark as Sold', 'Marked as sold!'],
+])('%s can be taken back', async (button, question, said) => {
+  const { person } = await open(button, question);
+  expect(screen.getByText(said)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Clockwork Heron' })).toBeVisible();
+  expect(await screen.findByText(SAID)).toBeVisible();
+  expect(mockServer.calls(RESTORE).map(({ path }) => path)).toEqual(['/api/listings/listing-1/restore']);
+  expect(screen.getByRole('button', { name: 'New Listing' })).toHaveFocus();
+});
+
+test('the keyboard takes it back from wherever it is on the page', async () => {
+  const { person } = await open('Delete', 'Delete Listing');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'New Listing' })).toHaveFocus());
+  await person.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText(SAID)).toBeVisible();
+});
+
+test('says in the words of the server why it was too late', async () => {
+  const { person } = await open('Delete', 'Delete Listing');
+  mockServer.fail(RESTORE, 409, { message: 'It is too late to undo this.' });
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('It is too late to undo this.')).toBeVisible();
+  expect(screen.getByText('You have no listings yet.')).toBeVisible();
+});
