@@ -44,6 +44,27 @@ export const SCREENS = [
       await page.getByRole('option').first().waitFor();
     },
   },
+  {
+    name: 'find-card',
+    as: PLAYER,
+    at: '/stores',
+    act: async (page) => {
+      await opened(button('Find a card'))(page);
+      await page.getByRole('combobox', { name: 'Card' }).fill('lan');
+      await page.getByRole('option').nth(6).waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  { name: 'shortcuts', as: PLAYER, at: '/stores', act: opened(button('Keyboard shortcuts')) },
+  {
+    name: 'more-screens',
+    as: STORE,
+    at: '/event-manager',
+    // A wide window has all of them in the banner.
+    act: async (page) => {
+      if (await page.getByRole('button', { name: 'More' }).isVisible()) await opened(button('More'))(page);
+    },
+  },
   { name: 'search-syntax', as: PLAYER, at: '/cards', act: opened(button('Search syntax')) },
   { name: 'results', as: PLAYER, at: '/cards/results?search=t%3Acreature', states: 'all' },
   { name: 'results-none', as: PLAYER, at: '/cards/results?search=nothingiscalledthis' },

@@ -159,7 +159,7 @@ test('a search that finds nothing says so', async () => {
   mockServer.fail(SEARCH, 404);
   const { person, box } = await open();
   await person.type(box, 'qqq');
-  expect(await screen.findByText('No card is called so.')).toBeVisible();
+  expect(await screen.findByText('No cards found.')).toBeVisible();
   await options(1);
 });
 

@@ -28,7 +28,7 @@ export function Shell() {
   const { dialog } = useAuthDialog();
   const content = useFocusOnNewPage();
   const inside = useUser() !== null && route?.access === 'guarded';
-  const phone = useMedia('(max-width: 48em)') && inside;
+  const phone = useMedia('(max-width: 47.99em)') && inside;
   const quick = useQuick(inside);
   // The landing page is quick because it needs no kit; everything else has it anyway.
   const needed = dialog !== null || (route !== undefined && route.path !== paths.landing);

@@ -53,7 +53,7 @@ export function Dialog({
       fullScreen={narrow && phone === 'page'}
       size={size}
       centered={!top}
-      yOffset={top ? '10dvh' : undefined}
+      yOffset={top ? '6dvh' : undefined}
       returnFocus={returnFocus}
       padding="lg"
       zIndex={BELOW_LOG_IN + (phone === 'sheet' ? 5 : 0)}

@@ -1,12 +1,13 @@
 /** The list of shortcuts, and the switch that turns those of single keys off. */
 import { Switch } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { texts } from '../../texts';
 import classes from './shortcut-table.module.css';
 import { isMac, SHORTCUTS, type Shortcut } from './shortcuts';
 import { useSingleKeys } from './single-keys';
 
 export function ShortcutTable() {
+  const id = useId();
   const [on, turn] = useSingleKeys();
   const { shortcuts: said } = texts.app;
   return (
@@ -37,10 +38,13 @@ export function ShortcutTable() {
       <Switch
         className={classes.switch}
         label={said.use}
-        description={isMac() ? said.mac : said.why}
+        aria-describedby={id}
         checked={on}
         onChange={({ currentTarget }) => turn(currentTarget.checked)}
       />
+      <p id={id} className={classes.why}>
+        {isMac() ? said.mac : said.why}
+      </p>
     </>
   );
 }

@@ -25,7 +25,7 @@ export const find = {
   searchFor: (words: string) => `Search for “${words}”`,
   looking: 'Looking for cards…',
   offered: (results: number) => counted(results, { one: 'result', other: 'results' }),
-  none: 'No card is called so.',
+  none: 'No cards found.',
   failed: 'Failed to search cards.',
   offline: 'You are offline. Cards can be found again when the connection is back.',
   keys: { choose: 'choose', open: 'open', close: 'close' },

@@ -26,7 +26,7 @@ export const find: Texts['app']['find'] = {
   searchFor: (words) => `Buscar «${words}»`,
   looking: 'Buscando cartas…',
   offered: (results) => counted(results, { one: 'resultado', other: 'resultados' }),
-  none: 'Ninguna carta se llama así.',
+  none: 'No se encontró ninguna carta.',
   failed: 'No se pudieron buscar las cartas.',
   offline: 'No tienes conexión. Podrás buscar cartas cuando vuelva.',
   keys: { choose: 'elegir', open: 'abrir', close: 'cerrar' },
