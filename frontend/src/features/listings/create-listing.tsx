@@ -1,4 +1,5 @@
 /** Collects several cards and posts them together. */
+import { useMounted } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useWarnBeforeUnload } from '../../lib/use-warn-before-unload';
@@ -24,7 +25,16 @@ interface CreateListingProps {
 }
 
 /** The list is kept until it is posted. Asks before anything else is lost: by closing, by the back button, by a reload. */
-export function CreateListing({ account, opened, onClose, leaves, home }: CreateListingProps) {
+export default function CreateListing({
+  account,
+  opened: wanted,
+  onClose,
+  leaves,
+  home,
+}: CreateListingProps) {
+  // The kit remembers where the focus was when a dialog opens, but not of one that is born open.
+  const mounted = useMounted();
+  const opened = mounted && wanted;
   const { drafts, dispatch, kept, lastTime } = useDrafts(account, opened);
   const [closing, setClosing] = useState(false);
   const sending = useSubmit();

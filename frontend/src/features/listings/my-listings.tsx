@@ -10,17 +10,11 @@ import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
 import { PagedList } from '../../ui/paged-list';
 import { SearchField } from '../../ui/search-field';
-import { CreateListing } from './create-listing';
-import { EditListing } from './edit-listing';
 import classes from './my-listings.module.css';
+import { OwnDialogs, reachFor, type Work } from './own-dialogs';
 import { ListingCard } from './parts/listing-card';
 import { ListingsSkeleton } from './parts/listings-skeleton';
-import { MarkSoldDialog } from './parts/mark-sold-dialog';
-import { type ListingsQuery, presentOf, useListings } from './parts/use-listings';
-import { WithdrawDialog } from './parts/withdraw-dialog';
-
-/** What is being done, and the listing that it is done to. */
-type Work = { kind: 'edit' | 'sold' | 'withdraw'; listing: ListingDto } | { kind: 'create' };
+import { type ListingsQuery, useListings } from './parts/use-listings';
 
 interface MyListingsProps {
   title: string;
@@ -34,16 +28,17 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
   const { words, setWords } = useSearchWords();
   const { work, begin, end, leaves } = useWork<Work>();
   const query = useListings(lister, words);
-  const about = (kind: 'edit' | 'sold' | 'withdraw') => ({
-    listing: work?.kind === kind ? work.listing : null,
-    present: presentOf(work?.kind === kind ? work.listing.uuid : null, query),
-    onClose: end,
-  });
   const newListing = useRef<HTMLButtonElement>(null);
   const create = () => begin({ kind: 'create' });
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const newButton = (
-    <Button ref={newListing} className={narrow ? classes.create : undefined} size="md" onClick={create}>
+    <Button
+      ref={newListing}
+      className={narrow ? classes.create : undefined}
+      size="md"
+      onClick={create}
+      {...reachFor('create')}
+    >
       {texts.listings.new}
     </Button>
   );
@@ -62,23 +57,13 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
             key={listing.uuid}
             listing={listing}
             onWork={own ? (kind) => begin({ kind, listing }) : undefined}
+            reach={reachFor('edit')}
           />
         )}
       </Listings>
       {own && narrow && <div className={classes.reach}>{newButton}</div>}
       {own && (
-        <>
-          <CreateListing
-            account={lister}
-            opened={work?.kind === 'create'}
-            onClose={end}
-            leaves={leaves}
-            home={newListing}
-          />
-          <EditListing {...about('edit')} home={newListing} />
-          <MarkSoldDialog {...about('sold')} home={newListing} />
-          <WithdrawDialog {...about('withdraw')} home={newListing} />
-        </>
+        <OwnDialogs lister={lister} work={work} query={query} onEnd={end} leaves={leaves} home={newListing} />
       )}
     </PageFrame>
   );
@@ -116,7 +101,9 @@ function NothingHere({ own, words, onCreate }: { own: boolean; words: string; on
   if (!own) return <EmptyState title={texts.listings.noneOfStore} />;
   return (
     <EmptyState title={texts.listings.none} text={texts.listings.noneYet}>
-      <Button onClick={onCreate}>{texts.listings.createFirst}</Button>
+      <Button onClick={onCreate} {...reachFor('create')}>
+        {texts.listings.createFirst}
+      </Button>
     </EmptyState>
   );
 }

@@ -16,11 +16,13 @@ import { StatusBadge } from './status-badge';
 
 interface ListingCardProps {
   listing: ListingDto;
+  /** For the buttons: what happens when somebody reaches for one. */
+  reach: { onPointerEnter: () => void; onFocus: () => void };
   /** What the owner wants to do; absent where the listing is only looked at. */
   onWork?: ((kind: 'edit' | 'sold' | 'withdraw') => void) | undefined;
 }
 
-export function ListingCard({ listing, onWork }: ListingCardProps) {
+export function ListingCard({ listing, reach, onWork }: ListingCardProps) {
   const name = useId();
   return (
     <li className={classes.listing}>
@@ -48,14 +50,14 @@ export function ListingCard({ listing, onWork }: ListingCardProps) {
       </div>
       {onWork && (
         <div className={classes.work}>
-          <Button variant="light" onClick={() => onWork('sold')} aria-describedby={name}>
+          <Button variant="light" onClick={() => onWork('sold')} {...reach} aria-describedby={name}>
             {texts.listings.markSold}
           </Button>
           <div className={classes.others}>
-            <Button variant="default" onClick={() => onWork('edit')} aria-describedby={name}>
+            <Button variant="default" onClick={() => onWork('edit')} {...reach} aria-describedby={name}>
               {texts.listings.edit}
             </Button>
-            <Button variant="default" onClick={() => onWork('withdraw')} aria-describedby={name}>
+            <Button variant="default" onClick={() => onWork('withdraw')} {...reach} aria-describedby={name}>
               {texts.listings.delete}
             </Button>
           </div>
