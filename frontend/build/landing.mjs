@@ -1,5 +1,5 @@
 // Writes the pages of the built client: index.html with the landing page in it, app.html for all others.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -18,6 +18,12 @@ export async function writePages(folder) {
   const looks = styles.map((file) => `<link rel="stylesheet" href="/${file}">`);
   // Asked for before the first of them has said that it needs the next.
   const ahead = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const font = readdirSync(join(folder, 'assets')).find((name) =>
+    /^inter-latin-wght-normal.*\.woff2$/.test(name),
+  );
+  if (!font) throw new Error('The typeface of the pages is not there.');
+  // Letters that change their width when the typeface comes would move the page.
+  looks.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`);
   const withHead = (text, links) => text.replace('</head>', `${links.join('')}</head>`);
   writeFileSync(join(folder, 'app.html'), withHead(page.replace(LANDING, ''), [...ahead, ...looks]));
   writeFileSync(
