@@ -24,7 +24,9 @@ export const CLEAN = {
   'backend/src/start.ts': ['./app.setup.js'],
   'backend/src/main.ts': ['./start.js'],
   'backend/test/story.ts': ['../src/app.setup.js'],
-  'frontend/src/lib/money.ts': ['rxjs'],
+  'frontend/src/texts/en.ts': ['./speech'],
+  'frontend/src/texts/speech.ts': [],
+  'frontend/src/lib/money.ts': ['rxjs', '../texts/en'],
   'frontend/src/lib/round.ts': ['./money'],
   'frontend/src/lib/when.ts': [],
   'frontend/src/styles/tokens.ts': [],
@@ -143,6 +145,10 @@ export const BREACHES = {
   'others-ask-nobody': [
     [users('asks.ts'), '../cards/index.js'],
     [`${M}/offers/asks.ts`, '../users/index.js'],
+  ],
+  'texts-stand-alone': [
+    ['frontend/src/texts/en.ts', '../lib/money'],
+    ['frontend/src/texts/speech.ts', '../ui/price'],
   ],
   'lib-stands-alone': [
     ['frontend/src/lib/drawn.tsx', '../ui/price'],

@@ -4,5 +4,5 @@ module.exports = {
   watchlist: ['cards'],
   listings: ['users', 'cards'],
   events: ['users', 'catalogs'],
-  dashboard: ['listings', 'watchlist', 'events'],
+  dashboard: ['listings', 'watchlist', 'events', 'users'],
 };
