@@ -75,3 +75,14 @@ test('names beside the ends of lines do not cover each other', () => {
   expect(spread([100, 102, 20], 17, 200)).toEqual([100, 117, 20]);
   expect(spread([200, 199, 198], 17, 200)).toEqual([200, 183, 166]);
 });
+
+test('whole dollars have no decimals where they are set off by a comma either', () => {
+  document.documentElement.lang = 'es';
+  try {
+    expect(axisWords([500, 1000]).map(withPlainSpaces)).toEqual(['5 $', '10 $']);
+    expect(axisWords([450, 1000]).map(withPlainSpaces)).toEqual(['4,50 $', '10,00 $']);
+  } finally {
+    document.documentElement.lang = 'en';
+  }
+});
+const withPlainSpaces = (words: string) => words.replace(/\s/g, ' ');

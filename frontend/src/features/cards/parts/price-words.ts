@@ -22,10 +22,10 @@ const shortMonth = words({ month: 'short', year: 'numeric' });
 /** What stands under a mark on the axis of days: `Feb 14`, or `Feb 2026` for a month. */
 export const tickWords = ({ day, isMonth }: DayTick): string => (isMonth ? shortMonth(day) : shortDay(day));
 
-/** The marks of the axis of prices: `$5` where all are whole dollars, else `$4.50`. */
+/** The marks of the axis of prices: `$5` where all are whole dollars, else `$4.50`, as the reader writes them. */
 export function axisWords(ticks: readonly number[]): string[] {
   const isWhole = ticks.every((cents) => cents % 100 === 0);
-  return ticks.map((cents) => (isWhole ? priceWords(cents).replace(/\.00$/, '') : priceWords(cents)));
+  return ticks.map((cents) => (isWhole ? priceWords(cents).replace(/[.,]00(?!\d)/, '') : priceWords(cents)));
 }
 
 /** All prices of a day: `Regular $1.23, Foil no price`. */

@@ -23,7 +23,7 @@ export const finder: Texts['cards']['finder'] = {
 };
 
 export const results: Texts['cards']['results'] = {
-  title: (search) => `Resultados de ${search}`,
+  title: (search) => `Resultados de «${search}»`,
   here: 'Resultados',
   list: 'Cartas',
   filter: 'Filtrar',

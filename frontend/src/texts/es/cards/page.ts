@@ -48,7 +48,7 @@ export const page: Texts['cards']['page'] = {
     title: 'Quién tiene esta carta',
     listedBy: 'Publicada por',
     storeCount: 'Tiendas cercanas',
-    peopleCount: 'Anuncios particulares',
+    peopleCount: 'Particulares',
     stores: 'Tiendas cercanas',
     people: 'Anuncios particulares',
     loading: 'Cargando anuncios',
