@@ -13,6 +13,7 @@ const PUBLIC = [
   'getCardImage',
   'getCardSymbolPicture',
   'getClientConfig',
+  'getFrontPage',
   'login',
   'logout',
   'refresh',

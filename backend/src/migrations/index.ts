@@ -24,6 +24,7 @@ import { PrintingsOfRules1760000009700 } from './1760000009700-printings-of-rule
 import { HyphenedNames1760000009800 } from './1760000009800-hyphened-names.js';
 import { PriceMonthsByAge1760000009850 } from './1760000009850-price-months-by-age.js';
 import { WithdrawnListings1760000010000 } from './1760000010000-withdrawn-listings.js';
+import { FrontPage1760000010100 } from './1760000010100-front-page.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   HyphenedNames1760000009800,
   PriceMonthsByAge1760000009850,
   WithdrawnListings1760000010000,
+  FrontPage1760000010100,
 ] as const;

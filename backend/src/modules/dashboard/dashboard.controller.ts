@@ -1,20 +1,41 @@
 // The routes of the dashboard.
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { wrongRole } from '../../platform/http/access.guard.js';
-import { CurrentCaller, OnlyFor } from '../../platform/http/access.js';
+import { CurrentCaller, OnlyFor, Public } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { DashboardQueries } from './dashboard.queries.js';
 import { notYourDashboard } from './domain/dashboard.errors.js';
+import { FrontPage } from './dto/front-page.dto.js';
 import { StoreSummary } from './dto/store-summary.dto.js';
 import { UserSummary } from './dto/user-summary.dto.js';
+import { FRESH_SECONDS, FrontPageQueries } from './front-page.queries.js';
 
 @ApiTags('dashboard')
 @Controller('dashboard')
 export class DashboardController {
-  constructor(private readonly queries: DashboardQueries) {}
+  constructor(
+    private readonly queries: DashboardQueries,
+    private readonly strangers: FrontPageQueries,
+  ) {}
+
+  /**
+   * The market as its front page shows it: the latest cards for sale, the next events, the newest stores
+   *
+   * It needs no account, and says nothing of who lists a card or where a store is. It is at most a minute old.
+   */
+  @Public()
+  @Get('front-page')
+  @ApiOkResponse({ type: FrontPage, headers: { 'Cache-Control': { schema: { type: 'string' } } } })
+  async getFrontPage(@Res({ passthrough: true }) reply: FastifyReply): Promise<FrontPage> {
+    const page = await this.strangers.frontPage();
+    // Not before: a failure is nothing to keep.
+    reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`);
+    return page;
+  }
 
   /** The caller's store in figures, with its events of the next 3 days */
   @OnlyFor('STORE')

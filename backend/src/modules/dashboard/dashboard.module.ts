@@ -2,13 +2,15 @@
 import { Module } from '@nestjs/common';
 import { EventsModule } from '../events/index.js';
 import { ListingsModule } from '../listings/index.js';
+import { UsersModule } from '../users/index.js';
 import { WatchlistModule } from '../watchlist/index.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardQueries } from './dashboard.queries.js';
+import { FrontPageQueries } from './front-page.queries.js';
 
 @Module({
-  imports: [EventsModule, ListingsModule, WatchlistModule],
+  imports: [EventsModule, ListingsModule, UsersModule, WatchlistModule],
   controllers: [DashboardController],
-  providers: [DashboardQueries],
+  providers: [DashboardQueries, FrontPageQueries],
 })
 export class DashboardModule {}

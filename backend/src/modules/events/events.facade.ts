@@ -23,6 +23,11 @@ export class EventsFacade {
     return this.queries.startingSoon(soon);
   }
 
+  /** How many events of open stores start in a period, counted as far as `most`. */
+  countSoon(soon: Omit<Soon, 'store'>): Promise<number> {
+    return this.queries.countSoon(soon);
+  }
+
   /** How many events this store has scheduled, past and future; none that it called off. */
   countOf(store: string): Promise<number> {
     return this.queries.countOf(store);

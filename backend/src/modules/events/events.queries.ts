@@ -15,6 +15,7 @@ import type { EventsQuery, StoreEventsQuery } from './dto/events-query.dto.js';
 import {
   ALL,
   COUNT_OF_STORE,
+  COUNT_UPCOMING,
   OF_STORE,
   OF_STORE_LATEST,
   ONE,
@@ -68,6 +69,12 @@ export class EventsQueries {
       ? this.sql.rows<Shown>(UPCOMING, values)
       : this.sql.rows<Shown>(UPCOMING_OF_STORE, [...values, store]));
     return rows.map(answer);
+  }
+
+  /** How many events start soon, counted as far as `most`. */
+  async countSoon({ from, until, most }: Omit<Soon, 'store'>): Promise<number> {
+    const values = [most, from.toISOString(), until.toISOString()];
+    return (await this.sql.row<{ total: number }>(COUNT_UPCOMING, values))?.total ?? 0;
   }
 
   /** How many events a store has scheduled, past and future. */

@@ -68,6 +68,14 @@ export const UPCOMING = upcoming('events.upcoming', '');
 /** The soonest events of the store $4. */
 export const UPCOMING_OF_STORE = upcoming('events.upcoming-of-store', 'e.store = $4 and');
 
+/** How many events open stores have in a period: $1 how far it is counted, $2 and $3 the period. */
+export const COUNT_UPCOMING = {
+  name: 'events.count-upcoming',
+  text: `select count(*)::int as total from (
+      select from events.event e join users.listers h on h.uuid = e.store
+      where e.starts_at between $2 and $3 order by e.starts_at limit $1::int) known`,
+};
+
 /** How many events the store $1 has scheduled, whenever they are. */
 export const COUNT_OF_STORE = {
   name: 'events.count-of-store',

@@ -1,6 +1,7 @@
 // The face of listings.
 export { CONDITIONS } from './domain/condition.js';
 export { FINISHES } from './domain/offer.js';
+export { LatestListing } from './dto/latest-listing.dto.js';
 export type { PostListing } from './dto/post-listing.dto.js';
 export { ListingsFacade } from './listings.facade.js';
 export { ListingsModule } from './listings.module.js';

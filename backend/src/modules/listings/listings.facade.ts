@@ -1,5 +1,6 @@
 // What other parts of the product may ask of listings.
 import { Injectable } from '@nestjs/common';
+import type { LatestListing } from './dto/latest-listing.dto.js';
 import type { PostListing } from './dto/post-listing.dto.js';
 import { ListingsQueries } from './listings.queries.js';
 import { ListingsService } from './listings.service.js';
@@ -24,5 +25,15 @@ export class ListingsFacade {
   /** How many listings this lister has active. In SQL, what of them is in stock is the view `listings.in_stock`. */
   countActive(lister: string): Promise<number> {
     return this.queries.countActive(lister);
+  }
+
+  /** What open accounts have put up for sale last, the newest first, each card by its name once. */
+  latest(most: number): Promise<LatestListing[]> {
+    return this.queries.latest(most);
+  }
+
+  /** How many listings open accounts have active, counted as far as `most`. */
+  countAll(most: number): Promise<number> {
+    return this.queries.countAll(most);
   }
 }

@@ -9,10 +9,11 @@ import type { PageQuery } from '../../platform/http/page-query.dto.js';
 import { notYourHistory } from './domain/listing.errors.js';
 import type { Status } from './domain/offer.js';
 import type { CardListing } from './dto/card-listing.dto.js';
+import type { LatestListing } from './dto/latest-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
 import type { CardListingsQuery, ListerListingsQuery } from './dto/listings-query.dto.js';
 import { listingAnswer } from './listings.answers.js';
-import { COUNT_ACTIVE, OF_CARD, OF_LISTER } from './listings.statements.js';
+import { COUNT_ACTIVE, COUNT_ALL, LATEST, OF_CARD, OF_LISTER } from './listings.statements.js';
 import type { ListingRow } from './persistence/listing.row.js';
 
 type Counted = ListingRow & { total: number };
@@ -59,6 +60,17 @@ export class ListingsQueries {
   /** How many listings a lister has active. */
   async countActive(lister: string): Promise<number> {
     return (await this.sql.row<{ total: number }>(COUNT_ACTIVE, [lister]))?.total ?? 0;
+  }
+
+  /** What is for sale since a short while, each card once. */
+  async latest(most: number): Promise<LatestListing[]> {
+    const rows = await this.sql.rows<Omit<LatestListing, 'price'> & { price_cents: number }>(LATEST, [most]);
+    return rows.map(({ price_cents: cents, ...listing }) => ({ ...listing, price: cents / 100 }));
+  }
+
+  /** How many listings are active, counted as far as `most`. */
+  async countAll(most: number): Promise<number> {
+    return (await this.sql.row<{ total: number }>(COUNT_ALL, [most]))?.total ?? 0;
   }
 
   /** What the caller has sold, the latest first. */

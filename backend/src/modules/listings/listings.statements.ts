@@ -29,6 +29,31 @@ export const COUNT_ACTIVE = {
   text: `select count(*)::int as total from listings.listings where lister = $1 and status = 'ACTIVE'`,
 };
 
+/**
+ * The latest listings to sell of open accounts, one for each name of a card: $1 how many. As many are looked through as
+ * one call may post: somebody with a box of the same card leaves room for the others.
+ */
+export const LATEST = {
+  name: 'listings.latest',
+  text: `with newest as materialized (
+      select l.uuid, l.created_at, l.card_id, l.card_name, l.card_set_name, l.card_number, l.condition, l.finish,
+        l.price_cents
+      from listings.listings l join users.listers p on p.uuid = l.lister
+      where l.status = 'ACTIVE' and l.type = 'SELL' order by l.created_at desc, l.uuid desc limit 500),
+    different as (select distinct on (card_name) * from newest order by card_name, created_at desc, uuid desc)
+    select card_id as "cardId", card_name as "cardName", card_set_name as "cardSet", card_number as "cardNumber",
+      condition, finish, price_cents
+    from different order by created_at desc, uuid desc limit $1::int`,
+};
+
+/** How many listings open accounts have active, counted as far as $1, along an index that has nothing else in it. */
+export const COUNT_ALL = {
+  name: 'listings.count-all',
+  text: `select count(*)::int as total from (
+      select from listings.listings l join users.listers p on p.uuid = l.lister
+      where l.status = 'ACTIVE' order by l.lister limit $1::int) known`,
+};
+
 const HAYSTACK = 'listings.haystack(l.card_name, l.card_set_code, l.card_set_name, l.card_number)';
 /** Nothing that was typed is a wildcard. The longest word comes first: it tells the most. */
 const WORDS = `words as materialized (

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PasswordsService } from './passwords.service.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { type Person, personOf } from './person.js';
+import { UsersQueries } from './users.queries.js';
 import { UsersService, type VerifiedPerson } from './users.service.js';
 
 @Injectable()
@@ -10,6 +11,7 @@ export class UsersFacade {
   constructor(
     private readonly users: UserRepository,
     private readonly service: UsersService,
+    private readonly queries: UsersQueries,
     private readonly passwordVerbs: PasswordsService,
   ) {}
 
@@ -48,6 +50,16 @@ export class UsersFacade {
   /** How many accounts there are. */
   count(): Promise<number> {
     return this.users.count();
+  }
+
+  /** The open stores that opened last: their names, as anybody may know them. */
+  newestStores(most: number): Promise<{ uuid: string; name: string }[]> {
+    return this.queries.newestStores(most);
+  }
+
+  /** How many stores are open, counted as far as `most`. */
+  countStores(most: number): Promise<number> {
+    return this.queries.countStores(most);
   }
 
   /** Opens an account whose address counts as verified, without any mail. Throws `users.email-taken`. */

@@ -10,7 +10,7 @@ import type { Account } from './dto/account.dto.js';
 import type { StoreDto } from './dto/store.dto.js';
 import type { StoresQuery } from './dto/stores-query.dto.js';
 import { accountAnswer, type SettingsRow } from './users.answers.js';
-import { ACCOUNT, STORES_BY_NAME, STORES_SAYING } from './users.statements.js';
+import { ACCOUNT, COUNT_STORES, NEWEST_STORES, STORES_BY_NAME, STORES_SAYING } from './users.statements.js';
 
 type Store = Omit<StoreDto, 'phoneNumber'> & { phone_number: string | null; total: number };
 
@@ -27,6 +27,16 @@ export class UsersQueries {
     const row = await this.sql.row<SettingsRow & { enabled: boolean }>(ACCOUNT, [uuid]);
     if (!row?.enabled) throw accountClosed();
     return accountAnswer(row);
+  }
+
+  /** The stores that opened last. */
+  newestStores(most: number): Promise<{ uuid: string; name: string }[]> {
+    return this.sql.rows(NEWEST_STORES, [most]);
+  }
+
+  /** How many stores are open, counted as far as `most`. */
+  async countStores(most: number): Promise<number> {
+    return (await this.sql.row<{ total: number }>(COUNT_STORES, [most]))?.total ?? 0;
   }
 
   /** Open stores, by name. */

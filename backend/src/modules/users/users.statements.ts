@@ -38,6 +38,19 @@ export const STORES_SAYING = {
     order by page.plain, page.uuid`,
 };
 
+/** The stores that opened last and are open: $1 how many. Of what they told, their name alone is for strangers. */
+export const NEWEST_STORES = {
+  name: 'users.newest-stores',
+  text: `select s.uuid, s.name ${STORES} where a.role = 'STORE' order by a.created_at desc, a.uuid limit $1::int`,
+};
+
+/** How many stores are open, counted as far as $1. */
+export const COUNT_STORES = {
+  name: 'users.count-stores',
+  text: `select count(*)::int as total from (
+      select ${STORES} where a.role = 'STORE' order by a.created_at desc, a.uuid limit $1::int) known`,
+};
+
 /** $1 uuid. */
 export const ACCOUNT = {
   name: 'users.account',

@@ -1,6 +1,9 @@
 import { baseApi as api } from "../base";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getFrontPage: build.query<GetFrontPageApiResponse, GetFrontPageApiArg>({
+      query: () => ({ url: `/api/dashboard/front-page` }),
+    }),
     getStoreSummary: build.query<
       GetStoreSummaryApiResponse,
       GetStoreSummaryApiArg
@@ -21,6 +24,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as dashboardApi };
+export type GetFrontPageApiResponse = /** status 200 Success. */ FrontPage;
+export type GetFrontPageApiArg = void;
 export type GetStoreSummaryApiResponse =
   /** status 200 Success. */ StoreSummary;
 export type GetStoreSummaryApiArg =
@@ -28,6 +33,76 @@ export type GetStoreSummaryApiArg =
 export type GetUserSummaryApiResponse = /** status 200 Success. */ UserSummary;
 export type GetUserSummaryApiArg =
   /** The id of the account whose dashboard this is: your own. */ string;
+export type MarketFigures = {
+  events: number;
+  listings: number;
+  stores: number;
+};
+export type ComingEvent = {
+  /** What is played, as it is called. */
+  format: string;
+  name: string;
+  starts: string;
+  /** The name of the store that runs it. */
+  store: string;
+  /** The IANA zone of the place. */
+  timeZone: string;
+};
+export type Condition =
+  | "NEAR_MINT"
+  | "LIGHTLY_PLAYED"
+  | "MODERATELY_PLAYED"
+  | "HEAVILY_PLAYED"
+  | "DAMAGED";
+export type Finish = "NONFOIL" | "FOIL" | "ETCHED";
+export type LatestListing = {
+  cardId: string;
+  cardName: string;
+  cardNumber: string;
+  /** The name of the card's set. */
+  cardSet: string;
+  condition: Condition;
+  finish: Finish;
+  /** In US dollars, whole cents. */
+  price: number;
+};
+export type OpenStore = {
+  /** How many listings it has active. */
+  listings: number;
+  name: string;
+};
+export type FrontPage = {
+  /** Open stores, active listings and events to come, each counted as far as 10000. */
+  counts: MarketFigures;
+  /** The next events of all stores, the soonest first, at most 3. */
+  events: ComingEvent[];
+  /** What was put up for sale last, the newest first, each card once, at most 6. */
+  listings: LatestListing[];
+  /** The stores that opened last, the newest first, at most 3. */
+  stores: OpenStore[];
+};
+export type RefusedField = {
+  /** Where it is in the request. */
+  field: string;
+  /** What is wrong with it, for a person. */
+  message: string;
+};
+export type Problem = {
+  /** A stable name for programs, `<module>.<what>`. */
+  code: string;
+  /** What happened, for a person. */
+  detail: string;
+  /** The fields that were refused, if the request was. */
+  errors?: RefusedField[];
+  /** The same as `detail`; clients show it. */
+  message: string;
+  /** The HTTP status. */
+  status: number;
+  /** The words of the status. */
+  title: string;
+  /** A stable URI of the kind of problem. */
+  type: string;
+};
 export type TcgType = {
   id: number;
   name: string;
@@ -72,28 +147,6 @@ export type StoreSummary = {
   /** Its own events that start in the next 3 days, the soonest first, at most 20. */
   upcomingEvents: EventDto[];
 };
-export type RefusedField = {
-  /** Where it is in the request. */
-  field: string;
-  /** What is wrong with it, for a person. */
-  message: string;
-};
-export type Problem = {
-  /** A stable name for programs, `<module>.<what>`. */
-  code: string;
-  /** What happened, for a person. */
-  detail: string;
-  /** The fields that were refused, if the request was. */
-  errors?: RefusedField[];
-  /** The same as `detail`; clients show it. */
-  message: string;
-  /** The HTTP status. */
-  status: number;
-  /** The words of the status. */
-  title: string;
-  /** A stable URI of the kind of problem. */
-  type: string;
-};
 export type WatchedCardDto = {
   addedAt: string;
   cardId: string;
@@ -117,6 +170,8 @@ export type UserSummary = {
   watchlists: WatchedCardDto[];
 };
 export const {
+  useGetFrontPageQuery,
+  useLazyGetFrontPageQuery,
   useGetStoreSummaryQuery,
   useLazyGetStoreSummaryQuery,
   useGetUserSummaryQuery,

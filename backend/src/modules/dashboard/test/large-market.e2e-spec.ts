@@ -2,10 +2,16 @@
 import { DataSource } from 'typeorm';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { COUNT_OF_STORE, UPCOMING, UPCOMING_OF_STORE } from '../../events/events.statements.js';
+import {
+  COUNT_OF_STORE,
+  COUNT_UPCOMING,
+  UPCOMING,
+  UPCOMING_OF_STORE,
+} from '../../events/events.statements.js';
 import { scheduled } from '../../events/test/plan.js';
-import { COUNT_ACTIVE, OF_CARD } from '../../listings/listings.statements.js';
+import { COUNT_ACTIVE, COUNT_ALL, LATEST, OF_CARD } from '../../listings/listings.statements.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { COUNT_STORES, NEWEST_STORES } from '../../users/users.statements.js';
 import { CONTAINS, NEWEST, OF_OWNER } from '../../watchlist/watchlist.statements.js';
 import { WATCHED_STOCK } from '../dashboard.statements.js';
 import { HOURS } from './soon.js';
@@ -85,6 +91,11 @@ describe('a dashboard in a large market', () => {
       ['watched_card_of_owner', 'printing_price_pkey'],
       () => [uuid, 100, null, null],
     ],
+    ['the latest for sale', LATEST, ['listings_latest'], () => [6]],
+    ['all singles, as far as that', COUNT_ALL, ['listings_of_lister|listings_in_stock'], () => [1000]],
+    ['how many events are to come', COUNT_UPCOMING, ['event_by_start'], () => [1000, from, until]],
+    ['the newest stores', NEWEST_STORES, ['account_newest_stores'], () => [3]],
+    ['how many stores there are', COUNT_STORES, ['account_newest_stores|account_stores'], () => [1000]],
     ['whether a card is watched', CONTAINS, ['watched_card_'], () => [uuid, aSampleCard(1).id]],
     [
       'the listings of a card',

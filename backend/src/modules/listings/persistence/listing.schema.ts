@@ -34,7 +34,7 @@ export const ListingSchema = new EntitySchema<ListingRow>({
     { name: 'listings_lister', target: 'account', columnNames: ['lister'], referencedColumnNames: ['uuid'] },
   ],
   checks: CHECKS.map((check) => ({ name: `listings_${check}`, expression: 'true' })),
-  indices: ['of_lister', 'of_card', 'in_stock', 'sold', 'search'].map((index) => ({
+  indices: ['latest', 'of_lister', 'of_card', 'in_stock', 'sold', 'search'].map((index) => ({
     name: `listings_${index}`,
     columns: ['lister'],
     synchronize: false as const,

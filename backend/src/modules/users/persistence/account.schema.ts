@@ -24,9 +24,11 @@ export const AccountSchema = new EntitySchema<AccountRow>({
     version: { type: 'int', default: 1 },
   },
   checks: [{ name: 'account_role', expression: `role in ('USER', 'STORE')` }],
-  indices: ['account_email', 'account_stores', 'account_stores_search'].map((name) => ({
-    name,
-    columns: ['email'],
-    synchronize: false as const,
-  })),
+  indices: ['account_email', 'account_stores', 'account_stores_search', 'account_newest_stores'].map(
+    (name) => ({
+      name,
+      columns: ['email'],
+      synchronize: false as const,
+    }),
+  ),
 });

@@ -1,0 +1,77 @@
+// What anybody may see of the market, on the wire: no account is needed, so nothing in it is anybody's secret.
+import { ApiProperty } from '@nestjs/swagger';
+import { LatestListing } from '../../listings/index.js';
+
+/** Figures are counted as far as this: what is more is not worth the time. */
+export const COUNTED_AS_FAR_AS = 10_000;
+
+/** An event that strangers may know of: where it is, is for members, as the store's address is. */
+export class ComingEvent {
+  /** @example "Friday Night Commander" */
+  name: string;
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-14T00:30:00.000Z' })
+  starts: string;
+  /**
+   * The IANA zone of the place.
+   * @example "America/Chicago"
+   */
+  timeZone: string;
+  /**
+   * What is played, as it is called.
+   * @example "Commander"
+   */
+  format: string;
+  /**
+   * The name of the store that runs it.
+   * @example "The Gilded Goblet"
+   */
+  store: string;
+}
+
+/** A store that strangers may know of. */
+export class OpenStore {
+  /** @example "The Gilded Goblet" */
+  name: string;
+  @ApiProperty({ type: 'integer', minimum: 0, example: 72, description: 'How many listings it has active.' })
+  listings: number;
+}
+
+/** How much there is. */
+export class MarketFigures {
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: COUNTED_AS_FAR_AS, example: 42 })
+  stores: number;
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: COUNTED_AS_FAR_AS, example: 1234 })
+  listings: number;
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: COUNTED_AS_FAR_AS, example: 17 })
+  events: number;
+}
+
+/** The market as its front page shows it. */
+export class FrontPage {
+  @ApiProperty({
+    type: LatestListing,
+    isArray: true,
+    maxItems: 6,
+    description: 'What was put up for sale last, the newest first, each card once, at most 6.',
+  })
+  listings: LatestListing[];
+  @ApiProperty({
+    type: ComingEvent,
+    isArray: true,
+    maxItems: 3,
+    description: 'The next events of all stores, the soonest first, at most 3.',
+  })
+  events: ComingEvent[];
+  @ApiProperty({
+    type: OpenStore,
+    isArray: true,
+    maxItems: 3,
+    description: 'The stores that opened last, the newest first, at most 3.',
+  })
+  stores: OpenStore[];
+  @ApiProperty({
+    type: MarketFigures,
+    description: `Open stores, active listings and events to come, each counted as far as ${COUNTED_AS_FAR_AS}.`,
+  })
+  counts: MarketFigures;
+}

@@ -1,0 +1,70 @@
+// The read of the front page, for strangers: however many come, the database is asked once a minute.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { EventsFacade } from '../events/index.js';
+import { ListingsFacade } from '../listings/index.js';
+import { UsersFacade } from '../users/index.js';
+import { COUNTED_AS_FAR_AS, type FrontPage, type OpenStore } from './dto/front-page.dto.js';
+
+/** How long an answer is good for: here, and in whatever keeps it on its way. */
+export const FRESH_SECONDS = 60;
+const LISTINGS = 6;
+const EVENTS = 3;
+const STORES = 3;
+/** How far ahead it looks for events. */
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+@Injectable()
+export class FrontPageQueries {
+  private kept: { readonly until: number; readonly page: Promise<FrontPage> } | undefined;
+
+  constructor(
+    private readonly listings: ListingsFacade,
+    private readonly events: EventsFacade,
+    private readonly users: UsersFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The market as strangers see it, at most a minute old. Who comes while it is read waits for the same answer; one that
+   * could not be read is not kept.
+   */
+  frontPage(): Promise<FrontPage> {
+    const now = this.clock.now();
+    if (this.kept && now.getTime() < this.kept.until) return this.kept.page;
+    const kept = { until: now.getTime() + FRESH_SECONDS * 1000, page: this.read(now) };
+    this.kept = kept;
+    kept.page.catch(() => {
+      if (this.kept === kept) this.kept = undefined;
+    });
+    return kept.page;
+  }
+
+  private async read(from: Date): Promise<FrontPage> {
+    const until = new Date(from.getTime() + YEAR_MS);
+    const [listings, soon, stores, ...counts] = await Promise.all([
+      this.listings.latest(LISTINGS),
+      this.events.startingSoon({ from, until, most: EVENTS }),
+      this.newestStores(),
+      this.users.countStores(COUNTED_AS_FAR_AS),
+      this.listings.countAll(COUNTED_AS_FAR_AS),
+      this.events.countSoon({ from, until, most: COUNTED_AS_FAR_AS }),
+    ]);
+    const events = soon.map(({ name, date, time, timeZone, format, user }) => {
+      return { name, starts: `${date}T${time}.000Z`, timeZone, format: format.name, store: user.name };
+    });
+    return {
+      listings,
+      events,
+      stores,
+      counts: { stores: counts[0], listings: counts[1], events: counts[2] },
+    };
+  }
+
+  private async newestStores(): Promise<OpenStore[]> {
+    const stores = await this.users.newestStores(STORES);
+    return Promise.all(
+      stores.map(async ({ uuid, name }) => ({ name, listings: await this.listings.countActive(uuid) })),
+    );
+  }
+}
