@@ -111,6 +111,26 @@ test('arrows choose, and Enter opens the card’s page, which has the focus', as
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('a name that was chosen stays chosen when its card comes', async () => {
+  let answer = (): void => {};
+  mockServer.on(NAMES, { body: someNames('Heron Choir', 'Clockwork Heron') });
+  mockServer.on(SEARCH, async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return { body: someCards([heron, choir]) };
+  });
+  const { person, box, router } = await open();
+  await person.type(box, 'heron');
+  await options(3);
+  await person.keyboard('{ArrowDown}');
+  await waitFor(() => expect(searched()).toEqual(['heron']));
+  answer();
+  // In the order of the names, best first.
+  await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Brinemarch #7'));
+  expect(screen.getAllByRole('option', { selected: true })).toEqual([screen.getAllByRole('option')[0]]);
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cards/results/choir-id'));
+});
+
 test('the back button leads from the card to the page that the search was opened on', async () => {
   const { person, box, router } = await open();
   await person.type(box, 'heron');

@@ -7,7 +7,7 @@ import { SearchIcon } from '../../ui/search-icon';
 import classes from './find-card.module.css';
 import { FindNote } from './find-note';
 import { FoundOptions } from './found-options';
-import { optionsOf } from './options-of';
+import { type Option, optionsOf, placeOf } from './options-of';
 import { useFindCard } from './use-find-card';
 
 /** Enter opens what is chosen, or searches for what is typed; Escape is the dialog's. */
@@ -15,11 +15,11 @@ export function FindCard({ onGo }: { onGo: (path: string) => void }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Option | null>(null);
   const found = useFindCard(typed);
   const options = optionsOf(typed, found);
-  const at = options.findIndex(({ key }) => key === chosen);
-  const optionId = (key: string) => `${id}-${key}`;
+  const at = placeOf(chosen, options);
+  const optionId = (place: number) => `${id}-${place}`;
   const results = found.cards.length + found.names.length;
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function FindCard({ onGo }: { onGo: (path: string) => void }) {
 
   const move = (step: number) => {
     const from = at < 0 && step < 0 ? options.length : at;
-    setChosen(options[(from + step + options.length) % options.length]?.key ?? null);
+    setChosen(options[(from + step + options.length) % options.length] ?? null);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || options.length === 0) return;
@@ -49,7 +49,7 @@ export function FindCard({ onGo }: { onGo: (path: string) => void }) {
         aria-autocomplete="list"
         aria-expanded={options.length > 0}
         aria-controls={options.length > 0 ? `${id}-list` : undefined}
-        aria-activedescendant={at >= 0 && chosen !== null ? optionId(chosen) : undefined}
+        aria-activedescendant={at >= 0 ? optionId(at) : undefined}
         placeholder={texts.app.find.placeholder}
         size="md"
         leftSection={<SearchIcon />}
@@ -75,7 +75,7 @@ export function FindCard({ onGo }: { onGo: (path: string) => void }) {
         id={`${id}-list`}
         optionId={optionId}
         options={options}
-        chosen={at >= 0 ? chosen : null}
+        at={at}
         busy={found.state === 'looking'}
         onTake={({ to }) => onGo(to)}
       />

@@ -11,16 +11,16 @@ import type { Option } from './options-of';
 interface FoundOptionsProps {
   ref: Ref<HTMLDivElement>;
   id: string;
-  optionId: (key: string) => string;
+  optionId: (place: number) => string;
   options: readonly Option[];
-  /** The key of the one that the arrows stand on. */
-  chosen: string | null;
+  /** The place of the one that the arrows stand on, or -1. */
+  at: number;
   /** More is on its way. */
   busy: boolean;
   onTake: (option: Option) => void;
 }
 
-export function FoundOptions({ ref, id, optionId, options, chosen, busy, onTake }: FoundOptionsProps) {
+export function FoundOptions({ ref, id, optionId, options, at, busy, onTake }: FoundOptionsProps) {
   if (options.length === 0) return null;
   return (
     <div
@@ -31,13 +31,13 @@ export function FoundOptions({ ref, id, optionId, options, chosen, busy, onTake 
       aria-busy={busy || undefined}
       className={classes.list}
     >
-      {options.map((option) => (
+      {options.map((option, place) => (
         <Box
           key={option.key}
-          id={optionId(option.key)}
+          id={optionId(place)}
           role="option"
           tabIndex={-1}
-          aria-selected={option.key === chosen}
+          aria-selected={place === at}
           className={classes.option}
           // The keys are the field's, which keeps the focus.
           onMouseDown={(event) => event.preventDefault()}

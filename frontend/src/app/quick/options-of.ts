@@ -17,13 +17,16 @@ export function optionsOf(typed: string, { cards, names }: Pick<Found, 'cards' |
   return [
     ...cards.map((card): Option => ({ kind: 'card', key: `card-${card.id}`, to: cardPath(card.id), card })),
     ...names.map(
-      (name, place): Option => ({
-        kind: 'name',
-        key: `name-${place}`,
-        to: cardResultsPath(exactly(name)),
-        name,
-      }),
+      (name): Option => ({ kind: 'name', key: `name-${name}`, to: cardResultsPath(exactly(name)), name }),
     ),
     { kind: 'search', key: 'search', to: cardResultsPath(words), words },
   ];
+}
+
+/** Where what was chosen stands now, or -1: a name whose card has come meanwhile is that card. */
+export function placeOf(chosen: Option | null, options: readonly Option[]): number {
+  if (!chosen) return -1;
+  const same = options.findIndex(({ key }) => key === chosen.key);
+  if (same >= 0 || chosen.kind !== 'name') return same;
+  return options.findIndex((option) => option.kind === 'card' && option.card.name === chosen.name);
 }

@@ -45,7 +45,8 @@ export function useFindCard(typed: string): Found {
   const answer = current ? currentData : undefined;
   const older = data?.data.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase())) ?? [];
   const refusal = current && !answer && error && !givenUp(error) ? searchRefusal(error) : null;
-  const cards = wanted === null || refusal ? [] : (answer?.data ?? older).slice(0, MOST_CARDS);
+  const all = wanted === null || refusal ? [] : (answer?.data ?? older);
+  const cards = bestFirst(all, names).slice(0, MOST_CARDS);
   const shown = new Set(cards.map(({ name }) => name));
   return {
     state: wanted === null ? 'idle' : answer ? 'found' : stateOf(refusal?.kind),
@@ -54,6 +55,13 @@ export function useFindCard(typed: string): Found {
     why: refusal?.details ?? null,
     retry: () => wanted !== null && void search(wanted),
   };
+}
+
+/** In the order of the names that complete what is typed; what they do not name comes after, in its own order. */
+function bestFirst(cards: readonly Card[], names: readonly string[]): Card[] {
+  const places = new Map(names.map((name, place) => [name, place]));
+  const place = ({ name }: Card) => places.get(name) ?? names.length;
+  return [...cards].sort((one, other) => place(one) - place(other));
 }
 
 function stateOf(kind: 'empty' | 'refused' | 'failed' | undefined): SearchState {
