@@ -10,7 +10,8 @@ import { CardImage } from '../../../ui/card-image';
 import { OfferBadges } from '../../../ui/offer-badges';
 import looks from './draft-row.module.css';
 import classes from './pasted-row.module.css';
-import { copies, isReady, problemOf, type PastedRow as Row } from './pasted-rows';
+import { copies, problemOf, type PastedRow as Row } from './pasted-rows';
+import { PriceField } from './price-field';
 import { typedPrice } from './terms';
 import { TermsFields } from './terms-fields';
 import type { PastedList } from './use-pasted-list';
@@ -20,12 +21,14 @@ interface PastedRowProps {
   list: Pick<PastedList, 'change' | 'find' | 'drop'>;
 }
 
-/** Rows that need a look are open; a list of hundreds renders only the row that changes. */
+/** A row shows the fields that it needs, or all of them; a list of hundreds renders only the row that changes. */
 export const PastedRow = memo(
   ({ row, list }: PastedRowProps) => {
     const words = texts.listings.paste;
-    const [open, setOpen] = useState(!isReady(row));
     const problem = row.lookup === 'waiting' ? null : problemOf(row);
+    // Where only the price is missing, its field is enough; it stays while the price is typed.
+    const [unpriced] = useState(problem === texts.listings.create.priceNeeded);
+    const [open, setOpen] = useState(problem !== null && !unpriced);
     const name = row.card?.name ?? row.text;
     return (
       <li className={looks.row}>
@@ -84,6 +87,14 @@ export const PastedRow = memo(
             {words.right}
           </Button>
         )}
+        {unpriced && !open && (
+          <div className={classes.price}>
+            <PriceField
+              value={row.terms.price}
+              onChange={(price) => list.change(row.key, { terms: { ...row.terms, price } })}
+            />
+          </div>
+        )}
         {open && <Fields row={row} list={list} problem={problem} />}
       </li>
     );
@@ -114,7 +125,7 @@ function Fields({ row, list, problem }: PastedRowProps & { problem: string | nul
   const needsPrice = problem === texts.listings.create.priceNeeded;
   return (
     <div className={classes.fields}>
-      {row.wanted !== row.text && <p className={classes.line}>{words.line(row.text)}</p>}
+      {row.card && row.wanted !== row.text && <p className={classes.line}>{words.line(row.text)}</p>}
       <form
         className={classes.card}
         noValidate
@@ -137,22 +148,22 @@ function Fields({ row, list, problem }: PastedRowProps & { problem: string | nul
           {words.find}
         </BusyButton>
       </form>
-      <TextInput
-        label={words.quantity}
-        inputMode="numeric"
-        autoComplete="off"
-        className={classes.quantity}
-        value={row.quantity}
-        error={copies(row.quantity) === null}
-        onChange={({ currentTarget }) => list.change(row.key, { quantity: currentTarget.value })}
-      />
       <TermsFields
         terms={row.terms}
         finishes={row.card ? finishesOf(row.card) : FINISHES}
         printedIn={row.card?.lang ?? 'en'}
         priceError={needsPrice ? problem : null}
         onChange={(change) => list.change(row.key, { terms: { ...row.terms, ...change }, doubts: [] })}
-      />
+      >
+        <TextInput
+          label={words.quantity}
+          inputMode="numeric"
+          autoComplete="off"
+          value={row.quantity}
+          error={copies(row.quantity) === null}
+          onChange={({ currentTarget }) => list.change(row.key, { quantity: currentTarget.value })}
+        />
+      </TermsFields>
     </div>
   );
 }

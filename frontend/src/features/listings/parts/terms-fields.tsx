@@ -1,6 +1,6 @@
 /** The fields of an offer's terms: price, condition, finish, type, language. */
 import { NativeSelect } from '@mantine/core';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { languageWords } from '../../../lib/languages';
 import {
   CONDITIONS,
@@ -28,6 +28,8 @@ interface TermsFieldsProps {
   byKey?: boolean;
   priceError?: string | null;
   priceRef?: Ref<HTMLInputElement>;
+  /** What else there is to say, after the terms. */
+  children?: ReactNode;
 }
 
 export const TermsFields = ({
@@ -38,6 +40,7 @@ export const TermsFields = ({
   byKey,
   priceError,
   priceRef,
+  children,
 }: TermsFieldsProps) => (
   <div className={classes.fields}>
     <PriceField
@@ -74,6 +77,7 @@ export const TermsFields = ({
       value={terms.language ?? printedIn}
       onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
     />
+    {children}
   </div>
 );
 
