@@ -31,6 +31,9 @@ export interface ListedLine extends Term {
   unread: string;
 }
 
+/** No line that names a card is as long: what comes after is not read. */
+const LONGEST = 400;
+
 /** So many lines are read at once. */
 export const MOST_LINES = 500;
 
@@ -49,7 +52,7 @@ const SET = /^(?=.*[a-z])[a-z0-9]{2,5}$/i;
 
 /** What one line says. */
 export function readLine(text: string): ListedLine {
-  const line = withShortTerms(tidy(text));
+  const line = withShortTerms(tidy(text.slice(0, LONGEST)));
   const [counted = '', plain, crossed] = QUANTITY.exec(line) ?? [];
   const { card, rest } = readCard(line.slice(counted.length));
   const said: ListedLine = { text, quantity: Number(plain ?? crossed ?? 1), card, unread: '', ...NOTHING };

@@ -50,7 +50,7 @@ export function rowOf(line: ListedLine, key: number): PastedRow {
 }
 
 /** A card as people write it: by its code, or by its name. */
-export const wordsOf = (card: NamedCard): string =>
+const wordsOf = (card: NamedCard): string =>
   'number' in card
     ? `${card.set.toUpperCase()}-${card.number}`
     : card.set

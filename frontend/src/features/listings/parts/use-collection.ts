@@ -6,7 +6,7 @@ import type { NamedCard } from '../../../lib/listing-lines';
 const A_CALL = 75;
 
 /** What came of it: the cards in the order of the names, null where there is none, `failed` where nobody answered. */
-export type Looked = Card | null | 'failed';
+type Looked = Card | null | 'failed';
 
 /** Looks the cards up; `onProgress` hears how many are done. The same card is asked for once. */
 export function useCollection() {

@@ -13,7 +13,7 @@ export interface LastTime {
   undo: () => void;
 }
 
-export interface Drafts {
+interface Drafts {
   drafts: DraftListings;
   dispatch: Dispatch<DraftAction>;
   /** Whether the list will be there next time. */
