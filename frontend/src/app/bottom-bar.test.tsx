@@ -26,7 +26,9 @@ afterEach(() => {
 async function show(at = '/events', user = player) {
   const app = renderApp({ at, user });
   await screen.findByRole('heading', { name: /^This is/ });
-  return { ...app, bar: within(screen.getByRole('navigation', { name: 'Main' })) };
+  // The dashboard's sidebar is its main navigation.
+  const name = at === '/home' ? 'Tabs' : 'Main';
+  return { ...app, bar: within(screen.getByRole('navigation', { name })) };
 }
 async function showMore(at?: string, user = player) {
   const app = await show(at, user);

@@ -16,19 +16,21 @@ const PLACES: readonly { icon: ScreenIconName; label: string; path: string }[] =
 ];
 
 interface BottomBarProps {
+  /** The page has a main navigation of its own. */
+  second: boolean;
   /** The sheet of the last place is open. */
   opened: boolean;
   onMore: () => void;
 }
 
 /** Out of the way while somebody types: the keys of the screen need the room. */
-export function BottomBar({ opened, onMore }: BottomBarProps) {
+export function BottomBar({ second, opened, onMore }: BottomBarProps) {
   const location = useLocation();
   const typing = useTyping();
   const tab = currentTab(location);
   const here = PLACES.some(({ path }) => path === tab);
   return (
-    <nav className={classes.bar} aria-label={texts.app.main} hidden={typing}>
+    <nav className={classes.bar} aria-label={second ? texts.app.bar.tabs : texts.app.main} hidden={typing}>
       <ul className={classes.places}>
         {PLACES.map(({ icon, label, path }) => (
           <li key={path}>

@@ -43,7 +43,13 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer onShortcuts={inside ? () => quick.open('shortcuts') : undefined} />
-      {phone && <BottomBar opened={quick.dialog === 'more'} onMore={() => quick.open('more')} />}
+      {phone && (
+        <BottomBar
+          second={route?.banner === false}
+          opened={quick.dialog === 'more'}
+          onMore={() => quick.open('more')}
+        />
+      )}
       <LatePart needed={quick.dialog !== null}>
         <quickDialogs.Component dialog={quick.dialog} onClose={quick.close} onGo={quick.go} />
       </LatePart>

@@ -81,8 +81,8 @@ export function FindCard({ onGo }: { onGo: (path: string) => void }) {
       />
       <p className={classes.keys} aria-hidden="true">
         <kbd>↑</kbd>
-        <kbd>↓</kbd> {texts.app.find.keys.choose} <kbd>↵</kbd> {texts.app.find.keys.open} <kbd>Esc</kbd>{' '}
-        {texts.app.find.keys.close}
+        <kbd>↓</kbd> {texts.app.find.keys.choose} <kbd>↵</kbd> {texts.app.find.keys.open}{' '}
+        <kbd>{texts.app.find.keys.escape}</kbd> {texts.app.find.keys.close}
       </p>
     </div>
   );

@@ -56,12 +56,12 @@ function Keys({ keys, command, off }: Shortcut['ways'][number] & { off: boolean 
     <Kind className={off ? classes.off : undefined}>
       {command && (
         <>
-          <kbd className={classes.key}>{isMac() ? '⌘' : 'Ctrl'}</kbd>{' '}
+          <kbd className={classes.key}>{isMac() ? '⌘' : texts.app.shortcuts.control}</kbd>{' '}
         </>
       )}
       {keys.map((key, place) => (
         <Fragment key={key}>
-          {place > 0 && ` ${texts.app.shortcuts.then} `}
+          {place > 0 && ` ${texts.app.shortcuts.andThen} `}
           <kbd className={classes.key}>{command ? key.toUpperCase() : key}</kbd>
         </Fragment>
       ))}

@@ -4,6 +4,7 @@ import { speech } from '../speech';
 const { counted } = speech('en');
 
 export const bar = {
+  tabs: 'Tabs',
   more: 'More',
   home: 'Home',
   cards: 'Cards',
@@ -28,7 +29,7 @@ export const find = {
   none: 'No cards found.',
   failed: 'Failed to search cards.',
   offline: 'You are offline. Cards can be found again when the connection is back.',
-  keys: { choose: 'choose', open: 'open', close: 'close' },
+  keys: { choose: 'choose', open: 'open', close: 'close', escape: 'Esc' },
 };
 
 export const shortcuts = {
@@ -36,7 +37,8 @@ export const shortcuts = {
   what: 'What it does',
   keys: 'Keys',
   or: 'or',
-  then: 'then',
+  andThen: 'then',
+  control: 'Ctrl',
   find: 'Find a card',
   list: 'Show this list',
   go: (page: string) => `Go to ${page}`,

@@ -5,6 +5,7 @@ import { speech } from '../speech';
 const { counted } = speech('es');
 
 export const bar: Texts['app']['bar'] = {
+  tabs: 'Pestañas',
   more: 'Más',
   home: 'Inicio',
   cards: 'Cartas',
@@ -29,7 +30,7 @@ export const find: Texts['app']['find'] = {
   none: 'No se encontró ninguna carta.',
   failed: 'No se pudieron buscar las cartas.',
   offline: 'No tienes conexión. Podrás buscar cartas cuando vuelva.',
-  keys: { choose: 'elegir', open: 'abrir', close: 'cerrar' },
+  keys: { choose: 'elegir', open: 'abrir', close: 'cerrar', escape: 'Escape' },
 };
 
 export const shortcuts: Texts['app']['shortcuts'] = {
@@ -37,12 +38,13 @@ export const shortcuts: Texts['app']['shortcuts'] = {
   what: 'Qué hace',
   keys: 'Teclas',
   or: 'o',
-  then: 'y luego',
+  andThen: 'y luego',
+  control: 'Control',
   find: 'Buscar una carta',
   list: 'Mostrar esta lista',
   go: (page) => `Ir a ${page}`,
   newListing: 'Anuncio nuevo, en Mis anuncios',
   use: 'Usar atajos de una sola tecla',
-  why: 'Desactívalos si hablas con tu dispositivo o pulsas teclas sin querer. Ctrl K funciona siempre.',
+  why: 'Desactívalos si hablas con tu dispositivo o pulsas teclas sin querer. Control K funciona siempre.',
   mac: 'Desactívalos si hablas con tu dispositivo o pulsas teclas sin querer. ⌘ K funciona siempre.',
 };
