@@ -14,6 +14,16 @@ async function fits(page) {
   assert.ok(scroll <= client, `the page is ${scroll} wide in a window of ${client}`);
 }
 
+/** Run in the page: how much of it has moved by itself so far. */
+const movedBy = () =>
+  new Promise((told) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => told(sum), 100);
+  });
+
 describe('A stranger', () => {
   let product;
   let close;
@@ -27,6 +37,9 @@ describe('A stranger', () => {
       plain: { javaScriptEnabled: false },
       quick: { locale: 'en-GB' },
       spaniard: { locale: 'es-ES' },
+      // So high that the whole page is in view: what moves is seen to move.
+      curious: { locale: 'en-US', timezoneId: 'America/Chicago', viewport: { width: 1440, height: 2400 } },
+      still: {},
     }));
   });
   after(() => close?.());
@@ -79,6 +92,60 @@ describe('A stranger', () => {
     assert.ok(scripts.length > before);
   });
 
+  it('sees what is going on before the client is there; nothing moves when it comes, and it stays', async () => {
+    const { page } = strangers.curious;
+    const scripts = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const { listings, events, stores } = await (
+      await fetch(`${product.origin}/api/dashboard/front-page`)
+    ).json();
+    assert.deepEqual([listings.length, events.length, stores.length], [6, 3, 3]);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const shown = async () => {
+      for (const [name, entries] of Object.entries({
+        'Just listed': listings.map(({ cardName }) => cardName),
+        'The next events': events.map((event) => event.name),
+        'New on Playset': stores.map((store) => store.name),
+      })) {
+        const found = page.getByRole('list', { name }).getByRole('listitem');
+        assert.equal(await found.count(), entries.length, name);
+        for (const [at, entry] of entries.entries()) {
+          assert.ok((await found.nth(at).textContent()).includes(entry), `${name}: ${entry}`);
+        }
+      }
+    };
+    await shown();
+    assert.ok(!scripts.some((url) => url.includes('/start-')), `the client was loaded: ${scripts}`);
+    assert.equal(await page.evaluate(movedBy), 0, 'nothing moves');
+    const picture = page.getByRole('list', { name: 'Just listed' }).locator('img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await page.waitForFunction((image) => image.naturalWidth > 0, await picture.elementHandle());
+    await axe(page);
+    // Marked by hand: the client must take over these very elements.
+    await page.evaluate(() => {
+      for (const list of document.querySelectorAll('[data-live]'))
+        list.firstElementChild.id = list.dataset.live;
+    });
+    await page.getByRole('button', { name: 'Get Started' }).first().click();
+    await page.getByRole('dialog', { name: 'Sign Up' }).getByLabel('Email').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await shown();
+    assert.equal(await page.locator('#listings, #events, #stores').count(), 3);
+  });
+
+  it('sees the drawings where nothing comes', async () => {
+    const { page, expect } = strangers.still;
+    expect(/front-page/);
+    await page.route('**/api/dashboard/front-page', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    assert.equal(await page.locator('[data-live]:empty').count(), 3);
+    assert.equal(await page.locator('[data-live] ~ div svg:visible').count(), 3);
+    await axe(page);
+  });
+
   it('is met in Spanish by whoever reads that, and can change it', async () => {
     const { page } = strangers.spaniard;
     await page.goto('/');
@@ -98,5 +165,6 @@ describe('A stranger', () => {
     await axe(page);
     await back.click();
     await page.waitForURL(`${product.origin}/`);
+    await page.getByRole('list', { name: 'Just listed' }).getByRole('listitem').first().waitFor();
   });
 });

@@ -2,6 +2,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import { firstReach, keepPress } from './lib/first-reach';
+import { loaded } from './lib/loaded';
 import { local, readStored } from './lib/stored';
 import { readersLanguage } from './texts/language';
 
@@ -12,7 +13,14 @@ const language = readersLanguage();
 // The landing page came as HTML, in English, as a visitor sees it who is not logged in.
 const stands = root.hasChildNodes() && language === 'en' && readStored(local, 'user') === null;
 const pressAgain = stands ? keepPress(root) : undefined;
-if (stands) await firstReach(root);
+if (stands) {
+  // What is going on right now: not before all is there that the page shows at first. Without it the page is whole.
+  void loaded()
+    .then(() => import('./features/home/live/front-page'))
+    .then(({ fillFrontPage }) => fillFrontPage(root))
+    .catch(() => undefined);
+  await firstReach(root);
+}
 const { speak } = await import('./texts');
 await speak(language);
 const { start } = await import('./app/start');

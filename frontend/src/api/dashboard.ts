@@ -3,6 +3,8 @@ import { dashboardApi as generated } from './generated/dashboard';
 
 export type {
   EventDto,
+  FrontPage,
+  GetFrontPageApiResponse,
   GetStoreSummaryApiResponse,
   GetUserSummaryApiResponse,
   StoreSummary,

@@ -17,7 +17,11 @@ import type {
 } from '../api/cards';
 import type { GetTcgFormatsApiResponse, GetTcgTypesApiResponse } from '../api/catalogs';
 import type { GetClientConfigApiResponse } from '../api/client';
-import type { GetStoreSummaryApiResponse, GetUserSummaryApiResponse } from '../api/dashboard';
+import type {
+  GetFrontPageApiResponse,
+  GetStoreSummaryApiResponse,
+  GetUserSummaryApiResponse,
+} from '../api/dashboard';
 import type {
   ChangeEventApiResponse,
   GetEventsApiResponse,
@@ -60,6 +64,7 @@ export interface Answers {
   'POST /api/auth/resend-verification': ResendVerificationApiResponse;
   'POST /api/auth/forgot-password': unknown;
   'POST /api/auth/reset-password': undefined;
+  'GET /api/dashboard/front-page': GetFrontPageApiResponse;
   'GET /api/dashboard/store-summary/:uuid': GetStoreSummaryApiResponse;
   'GET /api/dashboard/user-summary/:uuid': GetUserSummaryApiResponse;
   'GET /api/events': GetEventsApiResponse;

@@ -19,6 +19,23 @@ test('pitches listings, events and the stores around', async () => {
     expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
 });
 
+test('shows in its pitches what is going on, and keeps it when the page changes', async () => {
+  const market = {
+    listings: [],
+    events: [],
+    stores: [{ name: 'The Gilded Goblet', listings: 72 }],
+    counts: { listings: 72, events: 0, stores: 1 },
+  };
+  mockServer.on('GET /api/dashboard/front-page', { body: market });
+  const { person } = renderApp();
+  const stores = await screen.findByRole('list', { name: 'New on Playset' });
+  await waitFor(() => expect(stores).toHaveTextContent('The Gilded Goblet72 listings'));
+  expect(screen.getByText('1 store on Playset')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Get Started' }));
+  await screen.findByRole('dialog', { name: 'Sign Up' });
+  expect(stores).toHaveTextContent('The Gilded Goblet72 listings');
+});
+
 test('Get Started opens sign-up, and closing it gives the focus back', async () => {
   const { person } = renderApp();
   const start = await screen.findByRole('button', { name: 'Get Started' });

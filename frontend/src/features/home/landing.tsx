@@ -1,18 +1,32 @@
-/** What Playset is, for whoever comes by: a promise, the way in, and the three things that it does. */
+/** What Playset is, for whoever comes by: a promise, the way in, and the three things that it does, as they happen. */
 
+import { useEffect, useRef } from 'react';
+import { finishWords } from '../../lib/listing-words';
 import { texts } from '../../texts';
 import { PlainButton } from '../../ui/plain-button';
 import classes from './landing.module.css';
 import { CardFan } from './parts/card-fan';
+import { Live } from './parts/live';
 import { EventsPicture, ListingsPicture, NearbyPicture } from './parts/pitch-pictures';
 
 const { landing } = texts.home;
+const { offered } = landing.nearby;
 
 const PITCHES = [
-  { Picture: ListingsPicture, ...landing.listings },
-  { Picture: EventsPicture, ...landing.events },
-  { Picture: NearbyPicture, ...landing.nearby },
-];
+  {
+    ...landing.listings,
+    kind: 'listings',
+    words: { 'data-foil': finishWords.FOIL, 'data-etched': finishWords.ETCHED },
+    Picture: ListingsPicture,
+  },
+  { ...landing.events, kind: 'events', words: undefined, Picture: EventsPicture },
+  {
+    ...landing.nearby,
+    kind: 'stores',
+    words: { 'data-one': offered.one, 'data-other': offered.other },
+    Picture: NearbyPicture,
+  },
+] as const;
 
 interface LandingProps {
   /** Opens the sign-up dialog. */
@@ -37,15 +51,32 @@ export function Landing({ onGetStarted, onReach }: LandingProps) {
         </div>
         <CardFan />
       </section>
-      <section className={classes.pitches} aria-label={landing.pitches}>
-        {PITCHES.map(({ Picture, title, text }) => (
-          <article key={title} className={classes.pitch}>
-            <Picture />
+      <Pitches />
+    </div>
+  );
+}
+
+function Pitches() {
+  const section = useRef<HTMLElement>(null);
+  // Where the page came as HTML they are filled already, or will be in a moment.
+  useEffect(() => {
+    const { current } = section;
+    if (!current) return;
+    import('./live/front-page').then(({ fillFrontPage }) => fillFrontPage(current)).catch(() => undefined);
+  }, []);
+  return (
+    <section ref={section} className={classes.pitches} aria-label={landing.pitches}>
+      {PITCHES.map(({ kind, title, text, live, counted, words, Picture }) => (
+        <article key={kind} className={classes.pitch}>
+          <div className={classes.words}>
             <h2>{title}</h2>
             <p>{text}</p>
-          </article>
-        ))}
-      </section>
-    </div>
+          </div>
+          <Live kind={kind} label={live} counted={counted} words={words}>
+            <Picture />
+          </Live>
+        </article>
+      ))}
+    </section>
   );
 }

@@ -17,14 +17,21 @@ export const home = {
     listings: {
       title: 'Post listings',
       text: 'Buy, sell or trade. Type a card code like FDN-429, set a price, and everybody around sees what you have.',
+      live: 'Just listed',
+      counted: { one: '{} listing right now', other: '{} listings right now' },
     },
     events: {
       title: 'Discover events',
       text: 'Drafts, Commander nights, prereleases: see what the stores near you are running in the next days.',
+      live: 'The next events',
+      counted: { one: '{} event coming up', other: '{} events coming up' },
     },
     nearby: {
       title: 'Explore locally',
       text: 'Find the card you are missing at a store nearby, see who has it in stock, and pick it up today.',
+      live: 'New on Playset',
+      counted: { one: '{} store on Playset', other: '{} stores on Playset' },
+      offered: { one: '{} listing', other: '{} listings' },
     },
   },
   welcome: (name: string) => `Welcome, ${name}`,

@@ -18,14 +18,21 @@ export const home: Texts['home'] = {
     listings: {
       title: 'Publica anuncios',
       text: 'Compra, vende o cambia. Escribe el código de una carta, como FDN-429, ponle precio y todos a tu alrededor verán lo que tienes.',
+      live: 'Recién publicadas',
+      counted: { one: '{} anuncio ahora mismo', other: '{} anuncios ahora mismo' },
     },
     events: {
       title: 'Descubre eventos',
       text: 'Drafts, noches de Commander, presentaciones: mira qué organizan las tiendas de tu zona en los próximos días.',
+      live: 'Los próximos eventos',
+      counted: { one: '{} evento a la vista', other: '{} eventos a la vista' },
     },
     nearby: {
       title: 'Explora tu zona',
       text: 'Encuentra la carta que te falta en una tienda cercana, mira quién la tiene y recógela hoy mismo.',
+      live: 'Nuevas en Playset',
+      counted: { one: '{} tienda en Playset', other: '{} tiendas en Playset' },
+      offered: { one: '{} anuncio', other: '{} anuncios' },
     },
   },
   welcome: (name) => `Hola, ${name}`,
