@@ -76,32 +76,16 @@ function event({ name, starts, timeZone, format, store: host }: Entry<'events'>)
   const day = part('span', 'day', part('span', 'month', at.month), part('span', 'date', at.date));
   const when = part('time', 'when', `${at.weekday} ${at.time}`);
   when.dateTime = starts;
-  return part(
-    'li',
-    'event',
-    day,
-    part('strong', 'name', name),
-    part(
-      'span',
-      'line',
-      part('span', 'start', when, ' ', part('span', 'format', format)),
-      ' ',
-      part('span', 'host', host),
-    ),
-  );
+  const about = part('span', 'about', part('span', 'format', format), ' ', part('span', 'host', host));
+  return part('li', 'event', day, part('strong', 'name', name), part('span', 'line', when, ' ', about));
 }
 
 function store({ name, listings }: Entry<'stores'>, place: HTMLElement): HTMLElement {
   const [initial = ''] = name;
   const sign = part('span', 'sign', initial.toLocaleUpperCase());
   sign.ariaHidden = 'true';
-  return part(
-    'li',
-    'store',
-    sign,
-    part('strong', 'name', name),
-    part('span', 'line', listings > 0 ? counted(listings, place) : ''),
-  );
+  const has = listings > 0 ? counted(listings, place) : '';
+  return part('li', 'store', sign, part('strong', 'name', name), part('span', 'line', has));
 }
 
 /** The number in the words of `place`, which has them for one and for several. */
