@@ -5,8 +5,8 @@ import { Dialog } from '../../ui/dialog';
 import Providers from '../providers';
 import { FindCard } from './find-card';
 import { MoreScreens } from './more-screens';
+import type { QuickDialog } from './quick-dialog';
 import { ShortcutTable } from './shortcut-table';
-import type { QuickDialog } from './use-quick';
 
 interface QuickDialogsProps {
   dialog: QuickDialog | null;

@@ -2,11 +2,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWork } from '../../lib/use-work';
+import type { QuickDialog } from './quick-dialog';
 import { quickDialogs } from './quick-dialogs-part';
 import type { Action } from './shortcuts';
 import { useShortcuts } from './use-shortcuts';
-
-export type QuickDialog = 'find' | 'shortcuts' | 'more';
 
 /** The open dialog, and the ways to open and to close one. `active`: the page has them, and the keys work. */
 export function useQuick(active: boolean) {
