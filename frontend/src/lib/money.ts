@@ -10,8 +10,8 @@ export function formatPrice(amount: number, locale: string = readersLocale()): s
   let format = formats.get(locale);
   if (!format) {
     // Only US dollars are meant anywhere: their sign needs no country.
-    const currency = { currency: 'USD', currencyDisplay: 'narrowSymbol' };
-    format = new Intl.NumberFormat(locale, { style: 'currency', ...currency });
+    const currencyDisplay = 'narrowSymbol';
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay });
     formats.set(locale, format);
   }
   return format.format(amount);

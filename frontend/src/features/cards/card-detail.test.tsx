@@ -21,14 +21,6 @@ function open({ card = aCard(), listings = [] }: { card?: Card; listings?: CardL
   const at = '/cards/results/heron-id';
   return renderScreen(<CardDetail cardId="heron-id" search="heron & co" />, { at, path: at });
 }
-/** The heading while the card is on its way. */
-function openUnanswered(state?: unknown) {
-  mockServer.on(CARD, () => new Promise(() => {}));
-  mockServer.on(LISTINGS, { body: [] });
-  renderScreen(<CardDetail cardId="heron-id" search={null} />, { state });
-  return screen.getByRole('heading', { level: 1 });
-}
-const placeholder = (heading: HTMLElement) => heading.querySelector('.mantine-Skeleton-root');
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 test('leads back to the results that the card was found in', async () => {
@@ -38,28 +30,6 @@ test('leads back to the results that the card was found in', async () => {
     'href',
     '/cards/results?search=heron%20%26%20co',
   );
-});
-
-test('until the name has come its place is kept, in the heading and in the way back', () => {
-  const heading = openUnanswered();
-  expect(placeholder(heading)).toHaveTextContent('Card');
-  const here = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByText('Card');
-  expect(here).toHaveClass('mantine-Skeleton-root');
-});
-
-test('a name that the visitor came with is there at once', () => {
-  const heading = openUnanswered({ name: 'Clockwork Heron' });
-  expect(heading).toHaveTextContent('Clockwork Heron');
-  expect(placeholder(heading)).toBeNull();
-  expect(screen.getByRole('status', { name: 'Loading card' })).toBeVisible();
-});
-
-test('a card that does not come has no name to wait for', async () => {
-  mockServer.on(LISTINGS, { body: [] });
-  mockServer.fail(CARD, 500);
-  renderScreen(<CardDetail cardId="heron-id" search={null} />);
-  await screen.findByText('Failed to load card data.');
-  expect(placeholder(screen.getByRole('heading', { level: 1, name: 'Card' }))).toBeNull();
 });
 
 test('shows the regular and the foil market price, and that the price history is coming soon', async () => {
@@ -229,20 +199,23 @@ test('a count leads to who is behind it', async () => {
   expect(screen.getByRole('region', { name: 'Who has this card' })).toHaveFocus();
 });
 
+const theCardLoads = () => {
+  mockServer.on(CARD, { body: aCard() });
+  mockServer.on(SEARCH, { body: someCards([aCard()]) });
+};
+
 test('a card that does not load can be tried again', async () => {
   mockServer.on(LISTINGS, { body: [] });
   mockServer.fail(CARD, 500);
   const { person } = renderScreen(<CardDetail cardId="heron-id" search={null} />);
   expect(await screen.findByText('Failed to load card data.')).toBeVisible();
-  mockServer.on(CARD, { body: aCard() });
-  mockServer.on(SEARCH, { body: someCards([aCard()]) });
+  theCardLoads();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Clockwork Heron' })).toBeVisible();
 });
 
 test('listings that do not load can be tried again, the card is shown meanwhile', async () => {
-  mockServer.on(CARD, { body: aCard() });
-  mockServer.on(SEARCH, { body: someCards([aCard()]) });
+  theCardLoads();
   mockServer.fail(LISTINGS, 500);
   const { person } = renderScreen(<CardDetail cardId="heron-id" search={null} />);
   expect(await screen.findByText('Failed to load user listings.')).toBeVisible();

@@ -1,10 +1,10 @@
 /** The dialogs about one listing: changing its terms, marking it as sold, deleting it. */
 import { useMounted } from '@mantine/hooks';
 import { EditListing } from './edit-listing';
-import type { ListingWorkKind } from './own-dialogs';
 import type { LastQuestionProps } from './parts/last-question';
 import { MarkSoldDialog } from './parts/mark-sold-dialog';
 import { WithdrawDialog } from './parts/withdraw-dialog';
+import type { ListingWorkKind } from './parts/work';
 
 interface ListingWorkProps extends LastQuestionProps {
   /** Which of them is open. */

@@ -11,10 +11,11 @@ import { PageFrame } from '../../ui/page-frame';
 import { PagedList } from '../../ui/paged-list';
 import { SearchField } from '../../ui/search-field';
 import classes from './my-listings.module.css';
-import { OwnDialogs, reachFor, type Work } from './own-dialogs';
+import { OwnDialogs, reachFor } from './own-dialogs';
 import { ListingCard } from './parts/listing-card';
 import { ListingsSkeleton } from './parts/listings-skeleton';
 import { type ListingsQuery, useListings } from './parts/use-listings';
+import type { Work } from './parts/work';
 
 interface MyListingsProps {
   title: string;

@@ -1,18 +1,12 @@
 /** The dialogs of one's own listings, fetched when somebody reaches for them. */
 import { type RefObject, Suspense, useState } from 'react';
-import type { ListingDto } from '../../api/listings';
 import { lazyPart } from '../../lib/lazy-part';
 import type { Move } from '../../lib/use-work';
 import { texts } from '../../texts';
 import { Busy } from '../../ui/busy';
 import { PartBoundary } from '../../ui/part-boundary';
 import { type ListingsQuery, presentOf } from './parts/use-listings';
-
-/** What can be done with a listing that is there. */
-export type ListingWorkKind = 'edit' | 'sold' | 'withdraw';
-
-/** What is being done, and the listing that it is done to. */
-export type Work = { kind: ListingWorkKind; listing: ListingDto } | { kind: 'create' };
+import type { Work } from './parts/work';
 
 const create = lazyPart(() => import('./create-listing'));
 const others = lazyPart(() => import('./listing-work'));

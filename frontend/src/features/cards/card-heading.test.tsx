@@ -1,0 +1,42 @@
+/** The heading of a card's page, until its card has come. */
+import { screen, within } from '@testing-library/react';
+import { aPriceHistory } from '../../test/goods';
+import { mockServer } from '../../test/mock-server';
+import { renderScreen } from '../../test/render';
+import { CardDetail } from './card-detail';
+
+const CARD = 'GET /api/cards/:id';
+const LISTINGS = 'GET /api/listings/with-card';
+
+beforeEach(() => mockServer.on('GET /api/cards/:id/prices', { body: aPriceHistory() }));
+
+/** The heading while the card is on its way. */
+function openUnanswered(state?: unknown) {
+  mockServer.on(CARD, () => new Promise(() => {}));
+  mockServer.on(LISTINGS, { body: [] });
+  renderScreen(<CardDetail cardId="heron-id" search={null} />, { state });
+  return screen.getByRole('heading', { level: 1 });
+}
+const placeholder = (heading: HTMLElement) => heading.querySelector('.mantine-Skeleton-root');
+
+test('until the name has come its place is kept, in the heading and in the way back', () => {
+  const heading = openUnanswered();
+  expect(placeholder(heading)).toHaveTextContent('Card');
+  const here = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByText('Card');
+  expect(here).toHaveClass('mantine-Skeleton-root');
+});
+
+test('a name that the visitor came with is there at once', () => {
+  const heading = openUnanswered({ name: 'Clockwork Heron' });
+  expect(heading).toHaveTextContent('Clockwork Heron');
+  expect(placeholder(heading)).toBeNull();
+  expect(screen.getByRole('status', { name: 'Loading card' })).toBeVisible();
+});
+
+test('a card that does not come has no name to wait for', async () => {
+  mockServer.on(LISTINGS, { body: [] });
+  mockServer.fail(CARD, 500);
+  renderScreen(<CardDetail cardId="heron-id" search={null} />);
+  await screen.findByText('Failed to load card data.');
+  expect(placeholder(screen.getByRole('heading', { level: 1, name: 'Card' }))).toBeNull();
+});
