@@ -17,7 +17,7 @@ export const CLEAN = {
   ...moduleNamed('watchlist', ['cards']),
   ...moduleNamed('listings', ['users', 'cards']),
   ...moduleNamed('events', ['users', 'catalogs']),
-  ...moduleNamed('dashboard', ['listings', 'watchlist', 'events']),
+  ...moduleNamed('dashboard', ['listings', 'watchlist', 'events', 'users']),
   ...moduleNamed('offers'),
   'backend/src/app.module.ts': ['./modules/users/index.js', './platform/http/list.js'],
   'backend/src/app.setup.ts': ['./app.module.js'],
@@ -141,7 +141,7 @@ export const BREACHES = {
   'watchlist-asks-only-along-the-table': [[`${M}/watchlist/asks.ts`, '../users/index.js']],
   'listings-asks-only-along-the-table': [[`${M}/listings/asks.ts`, '../events/index.js']],
   'events-asks-only-along-the-table': [[`${M}/events/asks.ts`, '../listings/index.js']],
-  'dashboard-asks-only-along-the-table': [[`${M}/dashboard/asks.ts`, '../users/index.js']],
+  'dashboard-asks-only-along-the-table': [[`${M}/dashboard/asks.ts`, '../cards/index.js']],
   'others-ask-nobody': [
     [users('asks.ts'), '../cards/index.js'],
     [`${M}/offers/asks.ts`, '../users/index.js'],
