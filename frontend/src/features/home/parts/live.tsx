@@ -1,6 +1,11 @@
 /** A place of the landing page for what is going on right now, with a drawing that stands there until it comes. */
 import type { ReactNode } from 'react';
 import classes from './live.module.css';
+// After the look of all: each kind changes some of it.
+import cards from './market-cards.module.css';
+import rows from './market-rows.module.css';
+
+const LOOKS = { listings: cards.listings, events: rows.events, stores: rows.stores };
 
 /** Words with a number, `{}`, for one and for several: what fills the place has no others. */
 interface Counted {
@@ -25,7 +30,7 @@ const FILLED_BY_ITSELF = '';
 
 export const Live = ({ kind, label, counted, words, children }: LiveProps) => (
   <div className={classes.live}>
-    <div className={`${classes.stage} ${classes[kind]}`}>
+    <div className={`${classes.stage} ${LOOKS[kind]}`}>
       <p
         className={classes.count}
         data-count={kind}
