@@ -7,12 +7,14 @@ import { filesOf, manifestOf } from './chunks.mjs';
 
 /** What is shown without a network; other pages are kept once they were visited. */
 const PAGES = ['home', 'my-listings', 'watchlist', 'events'].map((name) => `src/pages/${name}.tsx`);
+/** Parts of those pages that are fetched when somebody reaches for them. */
+const PARTS = ['src/features/listings/listing-work.tsx', 'src/features/listings/create-listing.tsx'];
 const FRAME = ['index.html', 'src/app/start.tsx', 'src/texts/index.ts', 'src/app/providers.tsx'];
 const FIXED = ['app.html', 'colour-scheme.js', 'favicon.svg'];
 
 /** Writes service-worker.js beside the client that Vite built in `folder`. */
 export async function writeWorker(folder) {
-  const { scripts, styles, fonts } = filesOf(manifestOf(folder), [...FRAME, ...PAGES]);
+  const { scripts, styles, fonts } = filesOf(manifestOf(folder), [...FRAME, ...PAGES, ...PARTS]);
   const hashed = [...scripts, ...styles, ...fonts].map((file) => ({ url: `/${file}`, revision: null }));
   const fixed = FIXED.map((file) => ({ url: `/${file}`, revision: revisionOf(join(folder, file)) }));
   await build({
