@@ -55,6 +55,8 @@ const states = chosen(values.states, Object.keys(STATES));
 // npm runs scripts in the repository's folder: a folder is meant from where the command was typed.
 const out = resolve(process.env.INIT_CWD ?? '', values.out);
 
+/** What is below shows nothing new, in CSS pixels. */
+const TALLEST = 5_000;
 mkdirSync(out, { recursive: true });
 const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
 const shots = [];
@@ -110,9 +112,8 @@ async function take({ context, token }, { screen, state, width, look }) {
       client: document.documentElement.clientWidth,
     }));
     if (scroll > client) shot.wrong.push(`${scroll} px wide in a window of ${client}`);
-    // A dialog belongs to the window, not to the page behind it.
-    const fullPage = (await page.getByRole('dialog').count()) === 0;
-    await page.screenshot({ path: join(out, shot.file), fullPage });
+    await whole(page);
+    await page.screenshot({ path: join(out, shot.file) });
     if (values.axe) shot.wrong.push(...(await axeFindings(page)));
   } catch (error) {
     shot.wrong.push(error.message.split('\n')[0]);
@@ -120,6 +121,17 @@ async function take({ context, token }, { screen, state, width, look }) {
   await page.close();
   shots.push(shot);
   for (const line of shot.wrong) process.stderr.write(`  ${shot.file}: ${line}\n`);
+}
+
+/** Makes the window as high as the page, so that bars stand at its foot. A dialog belongs to the window as it is. */
+async function whole(page) {
+  if ((await page.getByRole('dialog').count()) > 0) return;
+  const { width } = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({
+    width,
+    height: Math.min(Math.max(height, page.viewportSize().height), TALLEST),
+  });
 }
 
 /** Until nothing more comes; what never comes is not waited for. */

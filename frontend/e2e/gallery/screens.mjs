@@ -40,7 +40,7 @@ export const SCREENS = [
     as: PLAYER,
     at: '/cards',
     act: async (page) => {
-      await page.getByRole('combobox', { name: 'Card' }).fill('or');
+      await page.getByRole('combobox', { name: 'Card' }).fill('lan');
       await page.getByRole('option').first().waitFor();
     },
   },

@@ -20,7 +20,7 @@ export const terms = {
       title: 'Privacy Policy',
       paragraphs: [
         'We collect your name, email address, phone number and location. We use them to manage your account, to let buyers and sellers fulfil an order with each other, and to show you the listings, stores and events of your community.',
-        'Your name, and your email address and phone number if you leave them visible, are shown beside your listings to people who are logged in. You decide what of it is shown. A store’s address is shown to everybody who is logged in.',
+        'Your name, and your email address and phone number if you leave them visible, are shown beside your listings to people who are logged in. You decide what of it is shown. A store’s address is shown to everybody who is logged in; its name, its events and the cards that are listed may be seen by everybody.',
         'We do not sell your data and show no advertising. We share it only with the services that run Playset for us (hosting, sending mail, telling people from programs), as far as they need it, or where the law makes us.',
         'Your browser keeps your account’s record and a token that proves your login; one cookie keeps you logged in. There are no cookies of others for tracking.',
         'You may ask us at any time what we know about you, have it corrected, or have it deleted. Write to the support address at the foot of each page.',

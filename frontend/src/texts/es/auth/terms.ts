@@ -20,7 +20,7 @@ export const terms: Texts['auth']['terms'] = {
       title: 'Política de privacidad',
       paragraphs: [
         'Recogemos tu nombre, tu correo electrónico, tu número de teléfono y tu ubicación. Los usamos para gestionar tu cuenta, para que compradores y vendedores puedan cumplir un trato y para mostrarte los anuncios, las tiendas y los eventos de tu comunidad.',
-        'Tu nombre, y tu correo electrónico y tu número de teléfono si los dejas visibles, se muestran junto a tus anuncios a quienes han iniciado sesión. Tú decides qué se muestra. La dirección de una tienda se muestra a todas las personas que han iniciado sesión.',
+        'Tu nombre, y tu correo electrónico y tu número de teléfono si los dejas visibles, se muestran junto a tus anuncios a quienes han iniciado sesión. Tú decides qué se muestra. La dirección de una tienda se muestra a todas las personas que han iniciado sesión; su nombre, sus eventos y las cartas anunciadas puede verlos cualquiera.',
         'No vendemos tus datos ni mostramos publicidad. Los compartimos solo con los servicios que hacen funcionar Playset (alojamiento, envío de correo, distinguir a las personas de los programas), en la medida en que los necesitan, o cuando la ley nos obliga.',
         'Tu navegador guarda los datos de tu cuenta y un código que demuestra que has iniciado sesión; una cookie mantiene la sesión abierta. No hay cookies de terceros para seguirte.',
         'Puedes preguntarnos en cualquier momento qué sabemos de ti, y pedir que lo corrijamos o lo borremos. Escribe a la dirección de ayuda que está al pie de cada página.',
