@@ -39,7 +39,13 @@ export function Shell() {
         <Banner route={route} bare={phone} onFind={() => quick.open('find')} />
       )}
       <ConnectionNotice />
-      <main id={CONTENT_ID} ref={content} tabIndex={-1} style={{ flex: 1, outline: 'none' }}>
+      <main
+        id={CONTENT_ID}
+        ref={content}
+        tabIndex={-1}
+        // What comes late takes its place above the fold: the footer below it must not move through the window.
+        style={{ flex: 1, outline: 'none', minHeight: route?.access === 'guarded' ? '100dvh' : undefined }}
+      >
         <Outlet />
       </main>
       <Footer onShortcuts={inside ? () => quick.open('shortcuts') : undefined} />
