@@ -1,4 +1,5 @@
 // The short-lived token that says who calls: issued at log-in, read at every call.
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { ROLES, type Role } from '../../kernel/role.js';
@@ -26,6 +27,8 @@ export class AccessTokens {
     return this.jwt.signAsync(claims, {
       ...RULES,
       subject: uuid,
+      // Two tokens of one second are two tokens.
+      jwtid: randomUUID(),
       expiresIn: ACCESS_TOKEN_SECONDS,
       algorithm: 'HS256',
     });
