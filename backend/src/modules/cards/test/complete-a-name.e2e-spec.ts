@@ -4,6 +4,7 @@ import { story } from '../../../../test/story.js';
 import { importCatalogue } from '../index.js';
 import { asLines, bulkCard, bulkFiles } from './bulk-card.js';
 import { loadSample, member } from './sample-catalogue.js';
+import { ZEPHYRS } from './zephyrs.js';
 
 interface Catalogue {
   readonly object: string;
@@ -11,17 +12,6 @@ interface Catalogue {
   readonly total_values: number;
   readonly data: readonly string[];
 }
-
-const NAMES = [
-  'Zephyr Bolt',
-  'Zephyr Boltwright',
-  'Bolt of Zephyrs',
-  'Ashzephyr',
-  'Old Zephyr',
-  'Zephyr',
-  'Zéphyr, the Mind’s Ætherkeeper',
-  'Grand Zephyr Admiral',
-];
 
 describe('a name that is being typed', () => {
   const market = story();
@@ -31,7 +21,7 @@ describe('a name that is being typed', () => {
   beforeAll(async () => {
     await loadSample(market);
     const token = { name: 'Zephyr Wisp', layout: 'token', type_line: 'Token Creature — Spirit' };
-    const cards = [...NAMES.map((name) => ({ name })), token];
+    const cards = [...ZEPHYRS.map((name) => ({ name })), token];
     await importCatalogue(
       market.databaseUrl,
       file(asLines(cards.map((card, nth) => bulkCard(card, nth + 1)))),

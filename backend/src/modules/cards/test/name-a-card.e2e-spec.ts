@@ -4,6 +4,7 @@ import { story } from '../../../../test/story.js';
 import { importCatalogue } from '../index.js';
 import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
 import { type FoundCard, loadSample, member } from './sample-catalogue.js';
+import { ZEPHYRS } from './zephyrs.js';
 
 interface Refusal {
   readonly object: string;
@@ -15,16 +16,6 @@ interface Refusal {
 }
 
 const OF_TWO = idOf(900);
-const NAMES = [
-  'Zephyr Bolt',
-  'Zephyr Boltwright',
-  'Bolt of Zephyrs',
-  'Ashzephyr',
-  'Old Zephyr',
-  'Zephyr',
-  'Zéphyr, the Mind’s Ætherkeeper',
-  'Grand Zephyr Admiral',
-];
 
 describe('a card by its name', () => {
   const market = story();
@@ -33,7 +24,7 @@ describe('a card by its name', () => {
 
   beforeAll(async () => {
     await loadSample(market);
-    const zephyrs = NAMES.map((name, nth) => bulkCard({ name }, nth + 1));
+    const zephyrs = ZEPHYRS.map((name, nth) => bulkCard({ name }, nth + 1));
     const printings = [
       bulkCard({ name: 'Twice Printed', oracle_id: OF_TWO, released_at: '2020-01-01', set: 'zza' }, 20),
       bulkCard({ name: 'Twice Printed', oracle_id: OF_TWO, released_at: '2024-01-01', set: 'zzb' }, 21),
