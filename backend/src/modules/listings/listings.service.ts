@@ -101,8 +101,10 @@ export class ListingsService {
         await this.listings.bringBack(uuid);
       }
       const listing = await this.own(caller, uuid);
-      listing.takeBackSale(now);
-      await this.listings.save(listing);
+      if (!withdrawn) {
+        listing.takeBackSale(now);
+        await this.listings.save(listing);
+      }
       return listingAnswer(rowOf(listing));
     });
   }
