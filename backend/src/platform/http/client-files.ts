@@ -1,5 +1,6 @@
 // Serves the built client from the same origin: hashed files for a year, the pages always fresh.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -33,10 +34,10 @@ export async function serveClient(
     (entry) => entry.isFile() && !/^\.|\.html$/.test(entry.name) && !COMPRESSED.test(entry.name),
   );
   for (const { name } of files) fastify.get(`/${name}`, (_request, reply) => fresh(reply).sendFile(name));
-  fastify.get('/', (_request, reply) => {
+  fastify.get('/', async (_request, reply) => {
     // Read at each call, as the files above: a client that was built anew names others.
-    const page = readFileSync(resolve(root, 'index.html'), 'utf8').replaceAll(ADDRESS, publicAddress);
-    return fresh(reply).type('text/html; charset=utf-8').send(page);
+    const page = await readFile(resolve(root, 'index.html'), 'utf8');
+    return fresh(reply).type('text/html; charset=utf-8').send(page.replaceAll(ADDRESS, publicAddress));
   });
   fastify.get('/*', (request, reply) =>
     NOT_A_PAGE.test(request.url) ? nothingHere(reply) : fresh(reply).sendFile('app.html'),
