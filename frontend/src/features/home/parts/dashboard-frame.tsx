@@ -7,8 +7,8 @@ import type { Role } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { Logo } from '../../../ui/logo';
 import { SchemeToggle } from '../../../ui/scheme-toggle';
+import { ScreenIcon } from '../../../ui/screen-icon';
 import classes from './dashboard-frame.module.css';
-import { MenuIcon } from './screen-icons';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
@@ -38,7 +38,7 @@ export function DashboardFrame({ role, onLogOut, children }: DashboardFrameProps
           aria-controls={SIDEBAR_ID}
           onClick={toggle}
         >
-          <MenuIcon />
+          <ScreenIcon name="menu" size={22} />
         </button>
         <Link to={paths.landing} className={classes.title}>
           <Logo size={34} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import type { Role } from '../../../lib/session';
 import { texts } from '../../../texts';
-import { ScreenIcon, type ScreenIconName } from './screen-icons';
+import { ScreenIcon, type ScreenIconName } from '../../../ui/screen-icon';
 import classes from './sidebar.module.css';
 
 interface SidebarProps {
