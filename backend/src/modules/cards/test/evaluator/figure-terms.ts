@@ -96,15 +96,21 @@ export const prices: Family = (chance) => {
   });
 };
 
-const counted = new WeakMap<readonly RawCard[], Map<string, { prints: number; sets: Set<string> }>>();
+/** A place in a set is one printing, in however many languages it is there. */
+interface Printings {
+  readonly places: Set<string>;
+  readonly sets: Set<string>;
+}
+
+const counted = new WeakMap<readonly RawCard[], Map<string, Printings>>();
 
 function printingsIn(cards: readonly RawCard[]) {
   const known = counted.get(cards);
   if (known) return known;
-  const found = new Map<string, { prints: number; sets: Set<string> }>();
+  const found = new Map<string, Printings>();
   for (const card of cards) {
-    const entry = found.get(cardOf(card)) ?? { prints: 0, sets: new Set<string>() };
-    entry.prints++;
+    const entry = found.get(cardOf(card)) ?? { places: new Set(), sets: new Set() };
+    entry.places.add(`${card.set}/${card.collector_number}`);
     entry.sets.add(card.set);
     found.set(cardOf(card), entry);
   }
@@ -118,7 +124,7 @@ export const counts: Family = (chance, cards) => {
   const [operator, value] = [pick(chance, signs), chance.whole(1, 3)];
   return term(`${key}${operator}${value}`, (card) => {
     const entry = printingsIn(cards).get(cardOf(card));
-    const count = key === 'prints' ? entry?.prints : entry?.sets.size;
+    const count = key === 'prints' ? entry?.places.size : entry?.sets.size;
     return compared(count ?? 0, operator, value);
   });
 };

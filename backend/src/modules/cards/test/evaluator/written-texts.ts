@@ -22,7 +22,8 @@ const ofItself = (part: string) => (card: RawCard) => {
     // A rebalanced card speaks of itself without the prefix.
     .flatMap(({ name = '' }) => [name, name.replace(/\bA-/g, '')])
     .filter((name) => name !== '');
-  const short = names.filter((name) => name.includes(', ')).map((name) => name.split(', ')[0] ?? '');
+  const isLegend = typeOf(card).includes('legendary');
+  const short = isLegend ? names.map((name) => name.split(', ')[0] ?? '') : [];
   const all = [...names, ...names.flatMap((name) => name.split(' // ')), ...short].map((name) =>
     straight(name).toLowerCase(),
   );
