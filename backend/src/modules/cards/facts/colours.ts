@@ -1,6 +1,7 @@
 // Reads colours into bits, so that sets of them are compared as whole numbers.
 import { costsOf } from './mana.js';
 import { type Raw, type RawCard, textsOf } from './raw-card.js';
+import { withoutReminders } from './texts.js';
 
 const BITS: Readonly<Record<string, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 };
 const FIVE = 31;
@@ -37,10 +38,7 @@ export const colourSetsOf = (card: RawCard): number =>
 export function identityOf(card: RawCard): number {
   const { raw } = card;
   if (Array.isArray(raw.color_identity)) return maskOf(raw.color_identity) & FIVE;
-  const written = [
-    ...costsOf(card),
-    ...textsOf(card, 'oracle_text').map((text) => text.replace(/\([^()]*\)/g, '')),
-  ];
+  const written = [...costsOf(card), ...textsOf(card, 'oracle_text').map(withoutReminders)];
   return setsOf(card).reduce((mask, each) => mask | each, inCosts(written.join('')));
 }
 

@@ -114,6 +114,8 @@ describe('texts', () => {
   it('leave reminder text out, and the lines that were nothing else', () => {
     const { fullText, oracleText } = cardReading(card({ oracle_text: 'Flying (High.)\n(Low.)\nReach' }));
     expect([fullText, oracleText]).toEqual(['flying (high.)\n(low.)\nreach', 'flying\nreach']);
+    const nested = cardReading(card({ oracle_text: 'Reach (Far. (It’s further (by far).))' }));
+    expect(nested.oracleText).toBe('reach');
   });
 
   it('call the card by `~`, a legend by its short name too, and only as a word of its own', () => {

@@ -27,8 +27,13 @@ export const fullTextOf = (card: RawCard): string => compared(textsOf(card, 'ora
 /** A text without what stands in brackets, and without the lines that this leaves empty. */
 export function withoutReminders(full: string): string {
   if (!full.includes('(')) return full;
-  return full
-    .replace(REMINDER, '')
+  let rest = full;
+  // Brackets may stand in brackets: the innermost go first.
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = before.replace(REMINDER, '');
+  }
+  return rest
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -28,6 +28,8 @@ describe('the search language', () => {
     ['set:"brassmarch" or e:brm a:"ilse tarrow" c:w', 'Lantern Warden'],
     ['layout:split is:split o:/./', 'Ebb // Flow'],
     ['name:/^lantern w.*n$/', 'Lantern Warden'],
+    ['name:/^flow$/', 'Ebb // Flow'],
+    ['name:/^ebb .* flow$/', 'Ebb // Flow'],
   ])('finds with %s', async (q, name) => {
     expect(await names(q)).toContain(name);
   });

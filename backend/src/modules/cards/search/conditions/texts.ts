@@ -34,10 +34,12 @@ export function textPart(field: TextField, part: string, values: Values): Condit
 }
 
 /** Texts are kept with straight quotation marks, the printed name is not. */
-const NAME = `translate(p.name, '‘’‚‛“”„‟', '${"''".repeat(4)}${'"'.repeat(4)}')`;
+const PRINTED = `translate(p.name, '‘’‚‛“”„‟', '${"''".repeat(4)}${'"'.repeat(4)}')`;
+/** As with texts each line is tried: the whole name, and that of each face. */
+const NAME = `${PRINTED} || case when p.name like '% // %' then E'\\n' || replace(${PRINTED}, ' // ', E'\\n') else '' end`;
 
 /** Some line of a text fits this pattern. */
 export function textPattern(field: TextField, pattern: string, values: Values): Condition {
   const column = field === 'name' ? NAME : columnOf(field, pattern);
-  return certain(LEVEL[field], `${column} ~ ${values.bind(postgresPattern(pattern), 'text')}`);
+  return certain(LEVEL[field], `(${column}) ~ ${values.bind(postgresPattern(pattern), 'text')}`);
 }
