@@ -1,0 +1,66 @@
+// `npm run trust`: every promise that strangers rely on, tried in full; ends with one table.
+import './lib/node-version.mjs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PARTS } from './lib/parts.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { duration } from './lib/progress.mjs';
+import { PROMISES } from './trust/promises.mjs';
+import { figuresOf, table } from './trust/table.mjs';
+
+const USAGE = `
+  npm run trust [-- <words of a promise> ...] [--json]
+
+  Tries the promises in full and prints what was tried, the figures and the results. Takes about half an hour.
+`;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+});
+const LONG_ONES_TOO = ['--config', 'jest.trust.config.js'];
+const asked = PROMISES.filter(
+  ({ name }) =>
+    positionals.length === 0 || positionals.some((words) => name.toLowerCase().includes(words.toLowerCase())),
+);
+if (values.help || asked.length === 0) {
+  process.stderr.write(USAGE);
+  process.exit(values.help ? 0 : 2);
+}
+
+await prepare(['backend', 'frontend']);
+const folder = mkdtempSync(join(tmpdir(), 'playset-trust-'));
+const results = [];
+try {
+  for (const [nth, promise] of asked.entries())
+    results.push(await tried(promise, join(folder, `${nth}.jsonl`)));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.stdout.write(values.json ? `${JSON.stringify(results, null, 2)}\n` : table(results));
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+
+/** Runs the tests of one promise, which write their figures into `file`. */
+async function tried({ name, ...parts }, file) {
+  console.log(`\n  … ${name}`);
+  Object.assign(process.env, { TRUST: 'whole', TRUST_FIGURES: file });
+  const started = performance.now();
+  let [tests, failed] = [0, 0];
+  for (const part of PARTS.filter((each) => parts[each.name])) {
+    const counts = await part.run([...(part.name === 'backend' ? LONG_ONES_TOO : []), ...parts[part.name]]);
+    tests += counts.passed + counts.failed;
+    failed += counts.failed;
+  }
+  const { cases, figures } = figuresOf(readOrNothing(file));
+  const ran = tests > 0 ? failed : 1;
+  return { name, cases: tests + cases, figures, failed: ran, took: duration(performance.now() - started) };
+}
+
+function readOrNothing(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

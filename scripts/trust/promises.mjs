@@ -1,0 +1,12 @@
+// What `npm run trust` measures: each promise, and the tests that fail when its defence is taken out.
+
+/**
+ * `backend` names files of Jest, `journeys` those of the browser, `tooling` those of the scripts; all are parts of a path. What
+ * ends with `.trust-spec.ts` takes minutes and runs here only; the rest is part of `npm test` too, with fewer cases.
+ */
+export const PROMISES = [
+  {
+    name: 'Access: nobody does what the document does not let them',
+    backend: ['test/access.e2e-spec', 'test/ownership.e2e-spec'],
+  },
+];
