@@ -1,4 +1,4 @@
-/** How every call is sent: with the access token, and once more after a refresh when the server answers 401. */
+/** How every call is sent: with the access token (got first where there is none), and once more after a 401 and a refresh. */
 import {
   type BaseQueryFn,
   type FetchArgs,
@@ -7,7 +7,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
 import { accessToken, currentUser } from '../lib/session';
-import { refreshAccessToken } from './refresh';
+import { lastSessionEnd, refreshAccessToken } from './refresh';
 
 /** A call without an answer is given up after so many milliseconds. */
 const TIMEOUT_MS = 20_000;
@@ -15,8 +15,12 @@ const TIMEOUT_MS = 20_000;
 const CARDS_TIMEOUT_MS = 5_000;
 const CARDS = /^\/api\/cards\//;
 
-/** Calls that prove who the caller is by themselves: a 401 of theirs is an answer, not an expired token. */
-const WITHOUT_REFRESH = /^\/api\/(auth\/|users\/signup)/;
+/**
+ * Calls that anybody may make, or that prove who the caller is by themselves: they wait for no token, and a 401 of theirs
+ * is an answer. The form of the login is made of them: it must come up where there is no session any more.
+ */
+const WITHOUT_REFRESH =
+  /^\/api\/(auth\/|users\/signup|client-config|dashboard\/front-page|cards\/(symbology|[^/]+\/image)\/)/;
 
 const send = fetchBaseQuery({
   baseUrl: window.location.origin,
@@ -29,8 +33,9 @@ const send = fetchBaseQuery({
 });
 
 /**
- * Sends a call. A 401 on a call not yet retried waits for the one refresh that is under way (or starts it) and
- * replays the call with the new token; when the refresh fails, its error is the call's error.
+ * Sends a call. Where somebody is remembered and this tab has no token yet, it first gets one, as all calls of the moment
+ * do together. A 401 on a call not yet retried waits for the one refresh that is under way (or starts it) and replays the
+ * call with the new token; when the refresh fails, its error is the call's error.
  */
 export const queryWithRefresh: BaseQueryFn<
   string | FetchArgs,
@@ -39,17 +44,26 @@ export const queryWithRefresh: BaseQueryFn<
   object,
   FetchBaseQueryMeta
 > = async (call, api, options) => {
-  const tokenSent = accessToken();
-  const asker = currentUser()?.uuid;
   const { url, ...rest } = typeof call === 'string' ? { url: call } : call;
   const timed = { url, timeout: CARDS.test(url) ? CARDS_TIMEOUT_MS : TIMEOUT_MS, ...rest };
-  const answer = await send(timed, api, options);
-  if (answer.error?.status !== 401 || WITHOUT_REFRESH.test(url)) return answer;
-  // Nobody waits for what was asked for whoever logged out meanwhile.
-  if (currentUser()?.uuid !== asker) return answer;
+  if (WITHOUT_REFRESH.test(url)) return send(timed, api, options);
 
-  // Somebody else's refresh may have ended while this call was on its way with the old token.
+  if (currentUser() && !accessToken()) {
+    const failure = await refreshAccessToken();
+    if (failure) return { error: failure };
+  }
+  const tokenSent = accessToken();
+  const asker = currentUser()?.uuid;
+  const endBefore = lastSessionEnd();
+  const answer = await send(timed, api, options);
+  if (answer.error?.status !== 401) return answer;
+  // Nobody waits for what was asked for whoever logged out meanwhile, and nobody in particular has no session to refresh.
+  if (currentUser()?.uuid !== asker || (!asker && !tokenSent)) return answer;
+
+  // Somebody else's refresh may have ended while this call was on its way with the old token: well, or with the session.
   const tokenNow = accessToken();
+  const end = lastSessionEnd();
+  if (!tokenNow && end && end !== endBefore) return { error: end, meta: answer.meta };
   if (!tokenNow || tokenNow === tokenSent) {
     const failure = await refreshAccessToken();
     if (failure) return { error: failure, meta: answer.meta };

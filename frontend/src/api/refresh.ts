@@ -9,6 +9,10 @@ const NO_TOKEN = failed(new Error('No access token in refresh response'));
 const SOMEBODY_ELSE = failed(new Error('The user changed during the refresh'));
 
 let underWay: Promise<FetchBaseQueryError | null> | null = null;
+let lastEnd: FetchBaseQueryError | null = null;
+
+/** How the last session ended that a refresh found to be over; another object for each, null where none has. */
+export const lastSessionEnd = (): FetchBaseQueryError | null => lastEnd;
 
 /**
  * Stores a new access token; all who ask while a refresh runs share its outcome. Answers null, or the error of the
@@ -38,7 +42,10 @@ async function refresh(): Promise<FetchBaseQueryError | null> {
   }
   keepAccessToken(null);
   // Only an answer ends the session; without a network it may still be good.
-  if (outcome.status === 401 || outcome === NO_TOKEN) announceExpiry();
+  if (outcome.status === 401 || outcome === NO_TOKEN) {
+    lastEnd = { ...outcome };
+    announceExpiry();
+  }
   return outcome;
 }
 

@@ -87,7 +87,19 @@ test('an expiry that nobody heard of is told to the first who asks, once', () =>
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
   announceExpiry();
   for (const stop of stops) stop();
-  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([2, 1]);
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('whoever has been told of an expiry hears of the next after listening anew', () => {
+  const heard = jest.fn();
+  const stopFirst = onExpiry(heard);
+  announceExpiry();
+  stopFirst();
+  const stopSecond = onExpiry(heard);
+  announceExpiry();
+  stopSecond();
+  announceExpiry();
+  expect(heard).toHaveBeenCalledTimes(2);
 });
 
 test('a new session makes an unheard expiry old', () => {

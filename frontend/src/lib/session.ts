@@ -60,17 +60,21 @@ export function onUserChange(listener: () => void): () => void {
 
 /** Tells the page that the server no longer knows the session, so that it can ask for a new login. */
 export function announceExpiry(): void {
-  expiryUnheard = expiryListeners.size === 0;
-  for (const listener of expiryListeners) listener();
+  const told = [...expiryListeners];
+  expiryListeners.clear();
+  expiryUnheard = told.length === 0;
+  for (const listener of told) listener();
 }
 
-/** Calls `listener` when the session expired, or at once if nobody has heard of it yet. Returns the way to stop. */
+/**
+ * Calls `listener` once: when the session expires, or now if nobody has heard of it yet. Whoever has shown what came of
+ * it listens anew: until then the page is about to ask for a login, and need not be told again. Returns the way to stop.
+ */
 export function onExpiry(listener: () => void): () => void {
-  expiryListeners.add(listener);
   if (expiryUnheard) {
     expiryUnheard = false;
     listener();
-  }
+  } else expiryListeners.add(listener);
   return () => expiryListeners.delete(listener);
 }
 
