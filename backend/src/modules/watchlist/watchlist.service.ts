@@ -22,6 +22,7 @@ export class WatchlistService {
     const snapshot = (await this.cards.snapshots([cardId])).get(cardId);
     await this.unitOfWork.run(async () => {
       const watchlist = await this.watchlists.forChange(owner);
+      watchlist.refuseIfClosed();
       if (await this.watchlists.holds(owner, cardId)) return;
       if (!snapshot) throw unknownCard({ errors: [{ field: 'cardId', message: unknownCard.message }] });
       const { id, name, setCode, setName, collectorNumber: number, imageUrl } = snapshot;

@@ -189,7 +189,7 @@ describe('finding events', () => {
     expect(await said('brinemarch')).toEqual([]);
     expect((await player.client.get(`/api/events/store/${breakfast.user.uuid}`)).body).toEqual([]);
     const closed = await breakfast.client.post<ProblemBody>('/api/events', aPlan({ date: dayAhead(20) }));
-    expect([closed.status, closed.body.code]).toEqual([403, 'events.account-closed']);
+    expect([closed.status, closed.body.code]).toEqual([401, 'auth.session-ended']);
   });
 
   it('looks the events of a store up in the index', async () => {

@@ -203,7 +203,7 @@ describe('posting and selling', () => {
       await closed.client.delete<ProblemBody>(`/api/listings/${uuid}`),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
-      answers.map(() => [403, 'listings.account-closed']),
+      answers.map(() => [401, 'auth.session-ended']),
     );
     expect(
       await database.query('select status, price_cents from listings.listings where uuid = $1', [uuid]),

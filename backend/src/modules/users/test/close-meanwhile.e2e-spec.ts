@@ -35,6 +35,11 @@ const WRITES: readonly (readonly [what: string, call: Call, refusal: string])[] 
     'watchlist.account-closed',
   ],
   [
+    'a card is watched again',
+    ({ owner, card }) => ['POST', `/api/watchlist/${owner}?cardId=${card}`],
+    'watchlist.account-closed',
+  ],
+  [
     'a card is watched no longer',
     ({ owner, card }) => ['DELETE', `/api/watchlist/${owner}?cardId=${card}`],
     'watchlist.account-closed',

@@ -171,7 +171,7 @@ describe('watching cards', () => {
   it('takes no card for an account that is closed', async () => {
     await database().query('update users.account set enabled = false where uuid = $1', [player.user.uuid]);
     const { status, body } = await watch(player, card.id);
-    expect([status, body.code]).toEqual([403, 'watchlist.account-closed']);
+    expect([status, body.code]).toEqual([401, 'auth.session-ended']);
   });
 
   it.each([
