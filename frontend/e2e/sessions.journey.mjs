@@ -86,6 +86,7 @@ describe('Sessions', () => {
     await tab.getByRole('heading', { level: 1, name: 'Watchlist' }).waitFor();
     await tab.getByRole('button', { name: 'Remove' }).or(tab.getByText('not watching any')).first().waitFor();
     assert.deepEqual(heard.refreshes(), [200]);
+    assert.deepEqual(heard.refused(), [], 'no call goes out before there is a token');
     assert.ok(await tokenOf(tab));
     assert.notEqual(await tokenOf(tab), await tokenOf(page));
     assert.equal(await tab.getByRole('dialog').count(), 0);
