@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { cruise } from '../checks/boundaries.mjs';
 import { built } from '../checks/env-example.mjs';
+import { shippedLicences } from '../checks/licences.mjs';
 import { at } from '../lib/root.mjs';
 
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -98,6 +99,13 @@ function blocks() {
   return table(['Block', 'What it is'], rows);
 }
 
+/** What ships under which licence. */
+const licences = () =>
+  table(
+    ['Licence', 'Packages'],
+    shippedLicences().map(({ licence, names }) => [licence, names.join(', ')]),
+  );
+
 /** The makers of the parts; `steps` are those of `npm run check`. */
 export const partsFor = (steps) => ({
   settings,
@@ -106,4 +114,5 @@ export const partsFor = (steps) => ({
   'check-steps': () => checks(steps),
   tokens: () => tokensOf(readFileSync(at('frontend/src/styles/tokens.css'), 'utf8')),
   blocks,
+  licences,
 });

@@ -2,10 +2,12 @@
 import { checkBoundaries } from '../checks/boundaries.mjs';
 import { checkBudget } from '../checks/budget.mjs';
 import { makeClient } from '../checks/client.mjs';
+import { checkContainers } from '../checks/containers.mjs';
 import { compare } from '../checks/derived.mjs';
 import { checkMentions, makeDocs } from '../checks/docs.mjs';
 import { makeEnvExample } from '../checks/env-example.mjs';
 import { checkHouseWords } from '../checks/house-words.mjs';
+import { checkLicences } from '../checks/licences.mjs';
 import { checkLockFile } from '../checks/lock-file.mjs';
 import { lintOpenapi, makeOpenapi } from '../checks/openapi.mjs';
 import { checkSizes } from '../checks/sizes.mjs';
@@ -106,6 +108,12 @@ export const STEPS = [
     name: 'lock file',
     says: '`package-lock.json` installs the same on every platform.',
     run: checkLockFile,
+  },
+  { name: 'licences', says: 'Whatever ships is under a licence that we may pass on.', run: checkLicences },
+  {
+    name: 'container files',
+    says: 'The image runs as nobody special, from named releases and without install scripts; its root is read-only.',
+    run: checkContainers,
   },
   {
     name: 'sample drift',

@@ -9,4 +9,8 @@ export const PROMISES = [
     name: 'Access: nobody does what the document does not let them',
     backend: ['test/access.e2e-spec', 'test/ownership.e2e-spec'],
   },
+  {
+    name: 'Supply: what ships is known, licensed and runs as nobody special',
+    tooling: ['checks/licences', 'checks/containers', 'checks/lock-file'],
+  },
 ];
