@@ -16,5 +16,9 @@ export default defineConfig({
     manifest: true,
     // Data URLs would make the style sheets larger than what the first page shows.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Texts do nothing by being loaded: an area that a page does not read stays out of its chunks.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/texts\//, sideEffects: false }] },
+    },
   },
 });

@@ -14,7 +14,7 @@ export async function writePages(folder) {
   const title = /<title>.*?<\/title>/.exec(body)?.[0];
   if (!title) throw new Error('The landing page has no title.');
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const { scripts, styles } = filesOf(manifestOf(folder), ['src/app/start.tsx', 'src/texts/index.ts']);
+  const { scripts, styles } = filesOf(manifestOf(folder), ['src/app/start.tsx']);
   const looks = styles.map((file) => `<link rel="stylesheet" href="/${file}">`);
   // Asked for before the first of them has said that it needs the next.
   const ahead = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);

@@ -9,7 +9,7 @@ import { filesOf, manifestOf } from './chunks.mjs';
 const PAGES = ['home', 'my-listings', 'watchlist', 'events'].map((name) => `src/pages/${name}.tsx`);
 /** Parts of those pages that are fetched when somebody reaches for them. */
 const PARTS = ['src/features/listings/listing-work.tsx', 'src/features/listings/create-listing.tsx'];
-const FRAME = ['index.html', 'src/app/start.tsx', 'src/texts/index.ts', 'src/app/providers.tsx'];
+const FRAME = ['index.html', 'src/app/start.tsx', 'src/app/providers.tsx'];
 const FIXED = ['app.html', 'colour-scheme.js', 'favicon.svg'];
 
 /** Writes service-worker.js beside the client that Vite built in `folder`. */

@@ -5,6 +5,7 @@ import { firstReach, keepPress } from './lib/first-reach';
 import { loaded } from './lib/loaded';
 import { local, readStored } from './lib/stored';
 import { readersLanguage } from './texts/language';
+import { speak } from './texts/spoken';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
@@ -21,7 +22,6 @@ if (stands) {
     .catch(() => undefined);
   await firstReach(root);
 }
-const { speak } = await import('./texts');
 await speak(language);
 const { start } = await import('./app/start');
 start(root, stands);

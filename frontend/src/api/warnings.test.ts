@@ -1,6 +1,6 @@
 /** What a search says beside its cards. */
 import { mockServer } from '../test/mock-server';
-import { speak } from '../texts';
+import { speak } from '../texts/spoken';
 
 test('what was ignored of a search is told in the language of the page', async () => {
   const warnings = ['Invalid expression “shine:5” was ignored. Unknown keyword “shine”.'];

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import '@testing-library/user-event';
 import { mockServer } from '../test/mock-server';
 import { withoutTurnstile } from '../test/turnstile';
-import { speak } from '../texts';
+import { speak } from '../texts/spoken';
 
 test('the landing page, its footer and the log-in dialog are Spanish', async () => {
   mockServer.on('GET /api/client-config', { body: withoutTurnstile });

@@ -1,5 +1,4 @@
 /** Which language the texts are in. */
-import { texts } from '.';
 import { en } from './en';
 
 beforeEach(() => {
@@ -11,20 +10,26 @@ afterEach(() => {
   jest.resetModules();
 });
 
-/** The texts as a page has them that was just opened. */
-const opened = () => import('.');
+/** The texts of a page that was just opened and asked for a language. */
+async function opened(language: 'en' | 'es') {
+  const { speak } = await import('./spoken');
+  await speak(language);
+  return (await import('.')).texts;
+}
 
 test('they are English until another language is asked for', async () => {
-  const page = await opened();
-  await page.speak('en');
-  expect(page.texts.stores.title).toBe(en.stores.title);
+  const texts = await opened('en');
+  expect(texts.stores.title).toBe(en.stores.title);
   expect(document.documentElement.lang).toBe('en');
 });
 
+test('every area of them can be read', async () => {
+  expect(Object.keys(await opened('en')).sort()).toEqual(Object.keys(en).sort());
+});
+
 test('they come in the language that is asked for, and the page says which it is', async () => {
-  const page = await opened();
-  await page.speak('es');
-  expect(page.texts.stores.title).toBe('Tiendas locales');
+  const texts = await opened('es');
+  expect(texts.stores.title).toBe('Tiendas locales');
   expect(document.documentElement.lang).toBe('es');
 });
 
@@ -33,9 +38,8 @@ test('they stay English when the others do not come', async () => {
   jest.doMock('./es', () => {
     throw new Error('Failed to fetch dynamically imported module');
   });
-  const page = await opened();
-  await page.speak('es');
-  expect(page.texts.stores.title).toBe(texts.stores.title);
+  const texts = await opened('es');
+  expect(texts.stores.title).toBe(en.stores.title);
   expect(document.documentElement.lang).toBe('en');
   jest.dontMock('./es');
 });

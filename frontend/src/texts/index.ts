@@ -1,21 +1,5 @@
-/** Every text that the client shows, in the language of the page. */
-import { en, type Texts } from './en';
-import type { Language } from './language';
-
-/** The texts of the page. They change only before the first screen is loaded, so that whoever reads them may keep them. */
-export let texts: Texts = en;
-
-const OTHERS: Record<Exclude<Language, 'en'>, () => Promise<Texts>> = {
-  es: async () => (await import('./es')).es,
-};
-
-/** Loads the texts of `language` and marks the page with it; English stays when they do not come. */
-export async function speak(language: Language): Promise<void> {
-  if (language === 'en') return;
-  try {
-    texts = await OTHERS[language]();
-    document.documentElement.lang = language;
-  } catch (failure) {
-    console.error('The texts could not be loaded.', failure);
-  }
-}
+/**
+ * Every text that the client shows, in the language of the page. They never change: the language is chosen before the first
+ * of them is read. Name the area right behind `texts`: what asks for the whole of them loads all of them.
+ */
+export * as texts from './areas';

@@ -1,0 +1,13 @@
+/** Every area of texts: whoever reads of one loads that one, and with it no other. */
+export { app } from './app';
+export { auth } from './auth';
+export { cards } from './cards';
+export { events } from './events';
+export { home } from './home';
+export { lib } from './lib';
+export { listings } from './listings';
+export { server } from './server';
+export { settings } from './settings';
+export { stores } from './stores';
+export { ui } from './ui';
+export { watchlist } from './watchlist';
