@@ -1,8 +1,8 @@
 /** The heading of a card's page, until its card has come. */
 import { screen, within } from '@testing-library/react';
-import { aPriceHistory } from '../../test/goods';
+import { aListing, aPriceHistory, aWatchedCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
-import { renderScreen } from '../../test/render';
+import { player, renderApp, renderScreen } from '../../test/render';
 import { CardDetail } from './card-detail';
 
 const CARD = 'GET /api/cards/:id';
@@ -31,6 +31,34 @@ test('a name that the visitor came with is there at once', () => {
   expect(heading).toHaveTextContent('Clockwork Heron');
   expect(placeholder(heading)).toBeNull();
   expect(screen.getByRole('status', { name: 'Loading card' })).toBeVisible();
+});
+
+test.each([
+  ['/watchlist', () => mockServer.on('GET /api/watchlist/:uuid', { body: [aWatchedCard()] })],
+  [
+    '/home',
+    () =>
+      mockServer.on('GET /api/dashboard/user-summary/:uuid', {
+        body: { upcomingEvents: [], watchlists: [aWatchedCard()] },
+      }),
+  ],
+  ['/my-listings', () => mockServer.on('GET /api/listings/user/:id/status/:status', { body: [aListing()] })],
+  [
+    '/order-history',
+    () =>
+      mockServer.on('GET /api/listings/user/:uuid/order-history', {
+        body: [aListing({ status: 'SOLD', finalSoldPrice: 5 })],
+      }),
+  ],
+])('a visitor who comes from %s comes with the name', async (at, serve) => {
+  serve();
+  mockServer.on(CARD, () => new Promise(() => {}));
+  mockServer.on(LISTINGS, { body: [] });
+  mockServer.on('GET /api/watchlist/:uuid/contains', { body: { contains: false } });
+  const { person } = renderApp({ at, user: player });
+  await person.click(await screen.findByRole('link', { name: /Clockwork Heron/ }));
+  expect(await screen.findByRole('status', { name: 'Loading card' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Clockwork Heron' })).toBeVisible();
 });
 
 test('a card that does not come has no name to wait for', async () => {

@@ -2,11 +2,11 @@
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { Card } from '../../../api/cards';
+import { carrying } from '../../../lib/name-of-visit';
 import { cardPath } from '../../../lib/paths';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { CardImage } from '../../../ui/card-image';
 import classes from './card-grid.module.css';
-import { carrying } from './name-of-visit';
 
 interface CardGridProps {
   cards: readonly Card[];

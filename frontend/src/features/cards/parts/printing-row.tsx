@@ -5,9 +5,9 @@ import { marketPrices } from '../../../lib/card';
 import { languageWords } from '../../../lib/languages';
 import { finishesOf, finishWords } from '../../../lib/listing-words';
 import { formatMarketPrice } from '../../../lib/money';
+import { carrying } from '../../../lib/name-of-visit';
 import { texts } from '../../../texts';
 import { CardPreview } from '../../../ui/card-preview';
-import { carrying } from './name-of-visit';
 import classes from './other-printings.module.css';
 import { Rarity } from './rarity';
 

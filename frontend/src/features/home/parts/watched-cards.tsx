@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { WatchedCardDto } from '../../../api/dashboard';
 import { formatPrice } from '../../../lib/money';
+import { carrying } from '../../../lib/name-of-visit';
 import { cardPath, paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
@@ -46,7 +47,7 @@ export const WatchedCards = ({ cards, loading }: WatchedCardsProps) => (
 );
 
 const WatchedCard = ({ card }: { card: WatchedCardDto }) => (
-  <Link to={cardPath(card.cardId)} className={classes.card}>
+  <Link to={cardPath(card.cardId)} state={carrying(card.cardName)} className={classes.card}>
     <span aria-hidden="true">
       <CardImage cardId={card.cardId} name={card.cardName} />
     </span>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ListingDto } from '../../../api/listings';
 import { languageWords } from '../../../lib/languages';
 import { formatPrice } from '../../../lib/money';
+import { carrying } from '../../../lib/name-of-visit';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
@@ -28,7 +29,13 @@ export function ListingCard({ listing, reach, onWork }: ListingCardProps) {
     <li className={classes.listing}>
       <CardPreview cardId={listing.cardId} name={listing.cardName}>
         {(watch) => (
-          <Link to={cardPath(listing.cardId)} className={classes.picture} aria-labelledby={name} {...watch}>
+          <Link
+            to={cardPath(listing.cardId)}
+            state={carrying(listing.cardName)}
+            className={classes.picture}
+            aria-labelledby={name}
+            {...watch}
+          >
             <CardImage cardId={listing.cardId} name={listing.cardName} />
           </Link>
         )}

@@ -5,6 +5,7 @@ import type { ListingDto } from '../../../api/listings';
 import { dateWords } from '../../../lib/date-words';
 import { conditionWords } from '../../../lib/listing-words';
 import { formatPrice } from '../../../lib/money';
+import { carrying } from '../../../lib/name-of-visit';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
@@ -48,7 +49,12 @@ export const SaleRow = ({ sale }: { sale: ListingDto }) => (
         <span className={classes.words}>
           <CardPreview cardId={sale.cardId} name={sale.cardName}>
             {(watch) => (
-              <Link to={cardPath(sale.cardId)} className={classes.name} {...watch}>
+              <Link
+                to={cardPath(sale.cardId)}
+                state={carrying(sale.cardName)}
+                className={classes.name}
+                {...watch}
+              >
                 {sale.cardName}
               </Link>
             )}

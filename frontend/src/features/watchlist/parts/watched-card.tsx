@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { WatchedCardDto } from '../../../api/watchlist';
 import { formatPrice } from '../../../lib/money';
+import { carrying } from '../../../lib/name-of-visit';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
@@ -22,7 +23,12 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
   const name = useId();
   return (
     <li className={classes.watched} aria-busy={leaving}>
-      <Link to={cardPath(card.cardId)} className={classes.card} aria-labelledby={name}>
+      <Link
+        to={cardPath(card.cardId)}
+        state={carrying(card.cardName)}
+        className={classes.card}
+        aria-labelledby={name}
+      >
         <CardImage cardId={card.cardId} name={card.cardName} />
       </Link>
       <CardPreview cardId={card.cardId} name={card.cardName}>
