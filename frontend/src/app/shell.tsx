@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
+import type { Frame } from '../lib/frame';
 import { lazyPart } from '../lib/lazy-part';
 import { paths } from '../lib/paths';
 import { useMedia } from '../lib/use-media';
@@ -13,6 +14,7 @@ import { SkipLink } from '../ui/skip-link';
 import { Banner } from './banner';
 import { BottomBar } from './bottom-bar';
 import { ConnectionNotice } from './connection-notice';
+import { FindButton } from './find-button';
 import { Footer } from './footer';
 import { quickDialogs } from './quick/quick-dialogs-part';
 import { useQuick } from './quick/use-quick';
@@ -32,6 +34,7 @@ export function Shell() {
   const quick = useQuick(inside);
   // The landing page is quick because it needs no kit; everything else has it anyway.
   const needed = dialog !== null || (route !== undefined && route.path !== paths.landing);
+  const find = inside && <FindButton onFind={() => quick.open('find')} />;
   return (
     <>
       <SkipLink to={route?.content ?? CONTENT_ID} />
@@ -46,7 +49,7 @@ export function Shell() {
         // What comes late takes its place above the fold: the footer below it must not move through the window.
         style={{ flex: 1, outline: 'none', minHeight: route?.access === 'guarded' ? '100dvh' : undefined }}
       >
-        <Outlet />
+        <Outlet context={{ find } satisfies Frame} />
       </main>
       <Footer onShortcuts={inside ? () => quick.open('shortcuts') : undefined} />
       {phone && (

@@ -1,10 +1,12 @@
 /** `/home`: where everybody arrives after logging in. */
 import { useLogOut } from '../features/auth/use-log-out';
 import { Dashboard } from '../features/home/dashboard';
+import { useFrame } from '../lib/frame';
 import { useUser } from '../lib/use-user';
 
 export default function HomePage() {
   const user = useUser();
   const logOut = useLogOut();
-  return user && <Dashboard key={user.uuid} user={user} onLogOut={logOut} />;
+  const { find } = useFrame();
+  return user && <Dashboard key={user.uuid} user={user} find={find} onLogOut={logOut} />;
 }

@@ -5,7 +5,7 @@ import { aWatchedCard } from '../../test/goods';
 import { layOut } from '../../test/layout';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
-import { renderScreen } from '../../test/render';
+import { renderApp, renderScreen } from '../../test/render';
 import { Dashboard } from './dashboard';
 
 layOut();
@@ -34,6 +34,13 @@ test('welcomes the user by name', async () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Mira Vale' })).toBeInTheDocument();
   expect(await screen.findByText('No events in the next 3 days.')).toBeInTheDocument();
+});
+
+test('the search for a card is a button at the top, as on every page', async () => {
+  mockServer.on(USER, { body: nothing });
+  const { person } = renderApp({ at: '/home', user: player });
+  await person.click(await screen.findByRole('button', { name: 'Find a card' }));
+  expect(await screen.findByRole('dialog', { name: 'Find a card' })).toBeInTheDocument();
 });
 
 test('a player sees nearby events with name, date, local time, location and store', async () => {

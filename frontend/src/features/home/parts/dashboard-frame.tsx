@@ -14,6 +14,7 @@ import { useSidebar } from './use-sidebar';
 
 interface DashboardFrameProps {
   role: Role;
+  find: ReactNode;
   onLogOut: () => void;
   children: ReactNode;
 }
@@ -24,7 +25,7 @@ const CONTENT_ID = 'dashboard';
 /** Below the log-in dialog, which may have to open above whatever is there. */
 const BELOW_LOG_IN = 190;
 
-export function DashboardFrame({ role, onLogOut, children }: DashboardFrameProps) {
+export function DashboardFrame({ role, find, onLogOut, children }: DashboardFrameProps) {
   const { opened, over, toggle, close } = useSidebar();
   const sidebar = <Sidebar id={SIDEBAR_ID} role={role} over={over} onLogOut={onLogOut} />;
   return (
@@ -46,6 +47,7 @@ export function DashboardFrame({ role, onLogOut, children }: DashboardFrameProps
         </Link>
         <div className={classes.end}>
           <SchemeToggle />
+          {find}
         </div>
       </div>
       <div className={classes.frame}>
