@@ -112,8 +112,8 @@ async function take({ context, token }, { screen, state, width, look }) {
       client: document.documentElement.clientWidth,
     }));
     if (scroll > client) shot.wrong.push(`${scroll} px wide in a window of ${client}`);
-    await whole(page);
-    await page.screenshot({ path: join(out, shot.file) });
+    const fullPage = await whole(page);
+    await page.screenshot({ path: join(out, shot.file), fullPage });
     if (values.axe) shot.wrong.push(...(await axeFindings(page)));
   } catch (error) {
     shot.wrong.push(error.message.split('\n')[0]);
@@ -123,15 +123,23 @@ async function take({ context, token }, { screen, state, width, look }) {
   for (const line of shot.wrong) process.stderr.write(`  ${shot.file}: ${line}\n`);
 }
 
-/** Makes the window as high as the page, so that bars stand at its foot. A dialog belongs to the window as it is. */
+/**
+ * Makes the window as high as the page, so that bars stand at its foot. A dialog belongs to the window as it is.
+ * Answers whether all of the page is to be taken: the footer may keep below even that window.
+ */
 async function whole(page) {
-  if ((await page.getByRole('dialog').count()) > 0) return;
+  if ((await page.getByRole('dialog').count()) > 0) return false;
   const { width } = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({
     width,
     height: Math.min(Math.max(height, page.viewportSize().height), TALLEST),
   });
+  // A picture taken before the page is laid out anew shows pieces of the old window, side by side.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  return (await page.evaluate(() => document.documentElement.scrollHeight)) < TALLEST;
 }
 
 /** Until nothing more comes; what never comes is not waited for. */

@@ -41,7 +41,7 @@ export const SCREENS = [
     at: '/cards',
     act: async (page) => {
       await page.getByRole('combobox', { name: 'Card' }).fill('lan');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
   },
   {
