@@ -1,6 +1,5 @@
 /** The listings of one lister: one's own to work with, a store's to look at. */
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import type { ListingDto } from '../../api/listings';
 import { useSearchWords } from '../../lib/use-search-words';
@@ -31,21 +30,14 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
   const query = useListings(lister, words);
   const newListing = useRef<HTMLButtonElement>(null);
   const create = () => begin({ kind: 'create' });
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const newButton = (
-    <Button
-      ref={newListing}
-      className={narrow ? classes.create : undefined}
-      size="md"
-      onClick={create}
-      {...reachFor('create')}
-    >
+    <Button ref={newListing} size="md" onClick={create} {...reachFor('create')}>
       {texts.listings.new}
     </Button>
   );
 
   return (
-    <PageFrame title={title} actions={own && !narrow && newButton}>
+    <PageFrame title={title} actions={own && newButton}>
       <SearchField
         label={texts.listings.search}
         placeholder={texts.listings.searchBy}
@@ -62,7 +54,6 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
           />
         )}
       </Listings>
-      {own && narrow && <div className={classes.reach}>{newButton}</div>}
       {own && (
         <OwnDialogs lister={lister} work={work} query={query} onEnd={end} leaves={leaves} home={newListing} />
       )}
