@@ -1,12 +1,12 @@
-/** Where dialogs and toasts appear, above whichever page is open. */
-import { Notifications } from '@mantine/notifications';
+/** Where toasts and the dialogs around logging in appear, above whichever page is open. */
 import { AuthDialogs } from '../features/auth/auth-dialogs';
+import { Toasts } from '../ui/toasts';
 import Providers from './providers';
 
 export default function DialogHost() {
   return (
     <Providers>
-      <Notifications position="bottom-center" limit={4} containerWidth={400} />
+      <Toasts />
       <AuthDialogs />
     </Providers>
   );

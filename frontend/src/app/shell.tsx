@@ -1,19 +1,22 @@
 /** The frame of every page: skip link, banner, content, footer, and the host of dialogs and toasts. */
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
+import { useExpiry } from '../features/auth/use-expiry';
 import type { Frame } from '../lib/frame';
 import { lazyPart } from '../lib/lazy-part';
 import { paths } from '../lib/paths';
 import { useMedia } from '../lib/use-media';
 import { useUser } from '../lib/use-user';
-import { texts } from '../texts';
-import { Busy } from '../ui/busy';
-import { PartBoundary } from '../ui/part-boundary';
+import { dialogBox } from '../ui/dialog';
+import { LatePart } from '../ui/late-part';
+import { sideSheetBox } from '../ui/side-sheet';
 import { SkipLink } from '../ui/skip-link';
+import { useToastWaits } from '../ui/toast';
 import { Banner } from './banner';
 import { BottomBar } from './bottom-bar';
 import { ConnectionNotice } from './connection-notice';
+import { fetchAhead } from './fetch-ahead';
 import { FindButton } from './find-button';
 import { Footer } from './footer';
 import { quickDialogs } from './quick/quick-dialogs-part';
@@ -32,8 +35,13 @@ export function Shell() {
   const inside = useUser() !== null && route?.access === 'guarded';
   const phone = useMedia('(max-width: 47.99em)') && inside;
   const quick = useQuick(inside);
+  const told = useToastWaits();
+  useExpiry();
   // The landing page is quick because it needs no kit; everything else has it anyway.
-  const needed = dialog !== null || (route !== undefined && route.path !== paths.landing);
+  const kit = route !== undefined && route.path !== paths.landing;
+  useEffect(() => {
+    if (kit) fetchAhead([dialogBox, dialogHost, sideSheetBox]);
+  }, [kit]);
   const find = inside && <FindButton onFind={() => quick.open('find')} />;
   return (
     <>
@@ -62,31 +70,11 @@ export function Shell() {
       <LatePart needed={quick.dialog !== null}>
         <quickDialogs.Component dialog={quick.dialog} onClose={quick.close} onGo={quick.go} />
       </LatePart>
-      <LatePart needed={needed} awaited={dialog !== null}>
+      <LatePart needed={dialog !== null || told} awaited={dialog !== null}>
         <dialogHost.Component />
       </LatePart>
       <ScrollRestoration getKey={placeOf} />
     </>
-  );
-}
-
-interface LatePartProps {
-  /** Something of it is to be seen. Once there it stays: a dialog that is taken away as it closes cannot give the focus back. */
-  needed: boolean;
-  /** Somebody waits for it. */
-  awaited?: boolean;
-  children: ReactNode;
-}
-
-/** A part of the frame that is fetched when it is needed for the first time. */
-function LatePart({ needed, awaited = needed, children }: LatePartProps) {
-  const [hosted, setHosted] = useState(needed);
-  if (needed && !hosted) setHosted(true);
-  if (!hosted) return null;
-  return (
-    <PartBoundary floating message={texts.app.dialogFailed}>
-      <Suspense fallback={awaited && <Busy />}>{children}</Suspense>
-    </PartBoundary>
   );
 }
 

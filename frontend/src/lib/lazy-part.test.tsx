@@ -1,6 +1,6 @@
 /** What happens when a page's code does not come. */
-import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, Suspense } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 import { CHUNK_TIMEOUT_MS, ChunkTimeout, isChunkFailure, lazyPart } from './lazy-part';
 
 class Boundary extends Component<{ children: ReactNode }, { failure: unknown }> {
@@ -110,4 +110,36 @@ test('code that was fetched ahead is fetched once', async () => {
   );
   expect(await screen.findByText('Here')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('code that is there already is shown at once', async () => {
+  const part = lazyPart(async () => ({ default: () => <p>Here</p> }));
+  await part.ready();
+  render(
+    <Suspense fallback="Loading">
+      <part.Component />
+    </Suspense>,
+  );
+  expect(screen.getByText('Here')).toBeInTheDocument();
+});
+
+test('what was shown when its code came keeps what it knows', async () => {
+  const Counter = () => {
+    const [count, setCount] = useState(0);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    );
+  };
+  const part = lazyPart(async () => ({ default: Counter }));
+  const shown = () => (
+    <Suspense fallback="Loading">
+      <part.Component />
+    </Suspense>
+  );
+  const { rerender } = render(shown());
+  fireEvent.click(await screen.findByRole('button', { name: '0' }));
+  rerender(shown());
+  expect(screen.getByRole('button', { name: '1' })).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 /** Parts of the client that are loaded when they are first asked for, and given up when they do not come. */
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /** A page or part that has not come after so long will not come any more. */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -9,6 +9,8 @@ export interface LazyPart<Props> {
   Component: ComponentType<Props>;
   /** Starts loading ahead of time. Failures show when the component is rendered. */
   preload(): void;
+  /** Loads it, and resolves when it is there or did not come. */
+  ready(): Promise<void>;
 }
 
 /** A part of the client in a chunk of its own. */
@@ -17,11 +19,18 @@ export function lazyPart<Props extends object>(
   timeoutMs = CHUNK_TIMEOUT_MS,
 ): LazyPart<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | null = null;
+  let loaded: ComponentType<Props> | null = null;
   const once = () => {
-    loading ??= withTimeout(load(), timeoutMs).catch((failure: unknown) => {
-      loading = null;
-      throw failure;
-    });
+    loading ??= withTimeout(load(), timeoutMs).then(
+      (part) => {
+        loaded = part.default;
+        return part;
+      },
+      (failure: unknown) => {
+        loading = null;
+        throw failure;
+      },
+    );
     return loading;
   };
   // A lazy component that failed stays failed, so each attempt is one of its own.
@@ -34,9 +43,12 @@ export function lazyPart<Props extends object>(
     });
     throw failure;
   };
+  // What it began as it stays: another kind of component in its place would begin anew.
+  const useShown = () => useState(() => loaded ?? (attempt as ComponentType<Props>))[0];
   return {
-    Component: (props) => createElement<Props>(attempt as ComponentType<Props>, props),
+    Component: (props) => createElement<Props>(useShown(), props),
     preload: () => void once().catch(() => undefined),
+    ready: async () => void (await once().catch(() => undefined)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Rendering a part of the client, or the whole of it at an address, for a visitor or a logged-in user. */
-import { Notifications, notifications } from '@mantine/notifications';
+import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -9,6 +9,8 @@ import Providers from '../app/providers';
 import { routes } from '../app/routes';
 import { pageStore } from '../app/store';
 import { endSession, type SessionUser, startSession } from '../lib/session';
+import { drawToasts } from '../ui/toast';
+import { Toasts } from '../ui/toasts';
 import { player } from './people';
 
 export { player };
@@ -40,7 +42,7 @@ export function renderScreen(
   prepare(user);
   const element = (
     <Providers>
-      <Notifications />
+      <Toasts />
       {screen}
     </Providers>
   );
@@ -51,7 +53,9 @@ export function renderScreen(
 }
 
 function prepare(user: SessionUser | null): void {
+  // Those of the test before, drawn or not.
   notifications.clean();
+  drawToasts(() => {})();
   endSession();
   pageStore().dispatch(baseApi.util.resetApiState());
   if (user) startSession({ accessToken: 'token of the test', user });

@@ -1,11 +1,9 @@
 /** A dialog above the page: in the middle of a wide screen, the whole of a phone or a sheet at its foot. */
-import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode, RefObject } from 'react';
-import { texts } from '../texts';
-import classes from './dialog.module.css';
+import { lazyPart } from '../lib/lazy-part';
+import { LatePart } from './late-part';
 
-interface DialogProps {
+export interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: string;
@@ -26,49 +24,11 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Log-in dialogs stand at 200, above whatever was open when the session ended. */
-const BELOW_LOG_IN = 190;
+/** Fetched with the first dialog that opens. */
+export const dialogBox = lazyPart(() => import('./dialog-box'));
 
-export function Dialog({
-  opened,
-  onClose,
-  title,
-  phone,
-  size = 480,
-  covered = false,
-  busy = false,
-  home,
-  top = false,
-  returnFocus = true,
-  children,
-}: DialogProps) {
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const sheet = narrow && phone === 'sheet';
-  return (
-    <Modal
-      opened={opened}
-      onClose={() => busy || onClose()}
-      closeButtonProps={{ 'aria-label': texts.ui.close, 'aria-disabled': busy || undefined }}
-      title={title}
-      fullScreen={narrow && phone === 'page'}
-      size={size}
-      centered={!top}
-      yOffset={top ? '6dvh' : undefined}
-      returnFocus={returnFocus}
-      padding="lg"
-      zIndex={BELOW_LOG_IN + (phone === 'sheet' ? 5 : 0)}
-      closeOnEscape={!covered}
-      trapFocus={!covered}
-      onExitTransitionEnd={() => setTimeout(() => sendHome(home?.current))}
-      transitionProps={{ transition: sheet ? 'slide-up' : 'fade', duration: 160 }}
-      classNames={sheet ? { inner: classes.low, content: classes.sheet } : undefined}
-    >
-      {children}
-    </Modal>
-  );
-}
-
-/** After the dialog has left the page: nothing that is still there has the focus. */
-function sendHome(home: HTMLElement | null | undefined): void {
-  if (document.activeElement === document.body) home?.focus();
-}
+export const Dialog = (props: DialogProps) => (
+  <LatePart needed={props.opened}>
+    <dialogBox.Component {...props} />
+  </LatePart>
+);

@@ -1,37 +1,20 @@
 /** A sheet beside the page: at the right of a wide screen, the whole of a phone. */
-import { Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { texts } from '../texts';
+import { lazyPart } from '../lib/lazy-part';
+import { LatePart } from './late-part';
 
-interface SideSheetProps {
+export interface SideSheetProps {
   opened: boolean;
   onClose: () => void;
   title: string;
   children: ReactNode;
 }
 
-/** As dialogs: below the log-in, which stands at 200. */
-const BELOW_LOG_IN = 190;
+/** Fetched with the first sheet that opens. */
+export const sideSheetBox = lazyPart(() => import('./side-sheet-box'));
 
-export function SideSheet({ opened, onClose, title, children }: SideSheetProps) {
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      position="right"
-      size={narrow ? '100%' : 480}
-      padding="lg"
-      zIndex={BELOW_LOG_IN}
-      closeButtonProps={{ 'aria-label': texts.ui.close }}
-      overlayProps={{ backgroundOpacity: 0.6 }}
-      // A sheet's header is not a banner of the page.
-      attributes={{ header: { role: 'presentation' } }}
-      transitionProps={{ duration: 160 }}
-    >
-      {children}
-    </Drawer>
-  );
-}
+export const SideSheet = (props: SideSheetProps) => (
+  <LatePart needed={props.opened}>
+    <sideSheetBox.Component {...props} />
+  </LatePart>
+);

@@ -1,14 +1,8 @@
 /** What a toast says, with a button that does something about it: reached by Tab, or by Ctrl-Z from anywhere. */
 import { useEffect, useRef } from 'react';
 import { PlainButton } from './plain-button';
+import type { ToastAction } from './toast';
 import classes from './toast-action.module.css';
-
-export interface ToastAction {
-  /** The word on the button. */
-  label: string;
-  /** What it does, once. */
-  act: () => void;
-}
 
 interface ToastWithActionProps extends ToastAction {
   message: string;

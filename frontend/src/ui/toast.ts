@@ -1,58 +1,58 @@
-/** Outcome messages in a corner of the page; they close by themselves. */
-import { notifications } from '@mantine/notifications';
-import { createElement } from 'react';
-import './toast.css';
-import { type ToastAction, ToastWithAction } from './toast-action';
+/** Outcome messages in a corner of the page: who asks for one needs nothing of what draws them. */
+import { useSyncExternalStore } from 'react';
 
-/** How long a toast stays, in milliseconds. */
-export const TOAST_MS = 3000;
+/** What a toast offers to be done about it. */
+export interface ToastAction {
+  /** The word on the button. */
+  label: string;
+  /** What it does, once. */
+  act: () => void;
+}
 
-/** A toast that something can be done about stays longer, in milliseconds; it waits while it is pointed at or has the focus. */
-export const ACTION_TOAST_MS = 8000;
+/** What somebody is told. */
+export interface Toast {
+  kind: 'success' | 'error';
+  message: string;
+  action?: ToastAction | undefined;
+}
+
+/** Asked for before their place was there. */
+let waiting: Toast[] = [];
+let show: ((toast: Toast) => void) | null = null;
+const listeners = new Set<() => void>();
 
 /** Says that something worked, and offers what can be done about it. */
 export const toastSuccess = (message: string, action?: ToastAction): void =>
-  action ? showWithAction(message, action) : show(message, 'success');
+  tell({ kind: 'success', message, action });
 
 /** Says that something failed. */
-export const toastError = (message: string): void => show(message, 'error');
+export const toastError = (message: string): void => tell({ kind: 'error', message });
 
-function show(message: string, kind: 'success' | 'error'): void {
-  notifications.show({ ...lookOf(kind), message, autoClose: TOAST_MS });
+function tell(toast: Toast): void {
+  if (show) {
+    show(toast);
+    return;
+  }
+  waiting = [...waiting, toast];
+  for (const listener of listeners) listener();
 }
 
-let actions = 0;
-
-function showWithAction(message: string, { label, act }: ToastAction): void {
-  actions += 1;
-  const id = `action-${actions}`;
-  const done = () => {
-    notifications.hide(id);
-    act();
-  };
-  const content = createElement(ToastWithAction, { message, label, act: done });
-  // Pointing at it stops the clock already; the focus does not.
-  const stay = (autoClose: number | false) => notifications.update({ id, message: content, autoClose });
-  notifications.show({
-    ...lookOf('success'),
-    id,
-    message: content,
-    autoClose: ACTION_TOAST_MS,
-    onFocusCapture: () => stay(false),
-    onBlurCapture: () => stay(ACTION_TOAST_MS),
-  });
-}
-
-function lookOf(kind: 'success' | 'error') {
-  return {
-    // At the foot of a phone are the buttons of dialogs.
-    position: window.matchMedia('(max-width: 48em)').matches
-      ? ('top-center' as const)
-      : ('bottom-center' as const),
-    color: kind === 'success' ? 'var(--success-text)' : 'var(--danger-text)',
-    withCloseButton: true,
-    // Errors interrupt a screen reader, successes wait for a pause.
-    role: kind === 'success' ? 'status' : 'alert',
-    'data-kind': kind,
+/** Draws the toasts from now on, those first that waited for it. Returns the way to stop. */
+export function drawToasts(draw: (toast: Toast) => void): () => void {
+  show = draw;
+  const told = waiting;
+  waiting = [];
+  for (const toast of told) draw(toast);
+  return () => {
+    if (show === draw) show = null;
   };
 }
+
+/** Whether a toast waits for its place, inside a component. */
+export const useToastWaits = (): boolean => useSyncExternalStore(listen, waits, waits);
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+const waits = () => waiting.length > 0;

@@ -30,6 +30,7 @@ export const app = {
   find,
   shortcuts,
   dialogFailed: 'The dialog could not be loaded.',
+  sessionEnded: 'Your session has ended. Please log in again.',
   notFound: { title: 'Page not found', text: 'There is no page at this address.', home },
   broken: {
     title: 'Something went wrong',

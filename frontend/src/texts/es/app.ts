@@ -31,6 +31,7 @@ export const app: Texts['app'] = {
   find,
   shortcuts,
   dialogFailed: 'No se pudo cargar el cuadro de diálogo.',
+  sessionEnded: 'Tu sesión terminó. Vuelve a iniciar sesión.',
   notFound: { title: 'Página no encontrada', text: 'No hay ninguna página en esta dirección.', home },
   broken: {
     title: 'Algo salió mal',

@@ -10,7 +10,6 @@ const newLink = 'Get a new link';
 const atLeast = 'At least 8 characters';
 
 export const auth = {
-  sessionEnded: 'Your session has ended. Please log in again.',
   formFailed: 'The form could not be loaded.',
   loading: 'Loading',
   titles: { login: logIn, signup: signUp, forgot: 'Forgot password' },

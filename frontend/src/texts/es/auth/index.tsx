@@ -11,7 +11,6 @@ const newLink = 'Pedir un enlace nuevo';
 const atLeast = 'Al menos 8 caracteres';
 
 export const auth: Texts['auth'] = {
-  sessionEnded: 'Tu sesión terminó. Vuelve a iniciar sesión.',
   formFailed: 'No se pudo cargar el formulario.',
   loading: 'Cargando',
   titles: { login: logIn, signup: signUp, forgot: 'Contraseña olvidada' },

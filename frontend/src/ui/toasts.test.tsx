@@ -1,7 +1,9 @@
 /** How toasts come and go. */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../test/render';
-import { toastError, toastSuccess } from './toast';
+import { toastError, toastSuccess, useToastWaits } from './toast';
+import { Toasts } from './toasts';
 
 test('a toast closes by itself after 3 s', async () => {
   jest.useFakeTimers();
@@ -112,4 +114,22 @@ test.each([
     place,
   );
   media.mockRestore();
+});
+
+test('a toast that is asked for before there is a place for it stands there as soon as there is one', async () => {
+  const Place = ({ there }: { there: boolean }) => (
+    <MantineProvider>
+      <p>{useToastWaits() ? 'One waits' : 'None waits'}</p>
+      {there && <Toasts />}
+    </MantineProvider>
+  );
+  const { rerender } = render(<Place there={false} />);
+  expect(screen.getByText('None waits')).toBeVisible();
+  act(() => toastSuccess('Posted early!'));
+  expect(screen.getByText('One waits')).toBeVisible();
+  rerender(<Place there />);
+  expect(await screen.findByText('Posted early!')).toBeInTheDocument();
+  act(() => toastError('Failed to post.'));
+  expect(await screen.findByText('Failed to post.')).toBeInTheDocument();
+  expect(screen.getAllByText('Posted early!')).toHaveLength(1);
 });

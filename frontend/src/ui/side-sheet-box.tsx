@@ -1,0 +1,32 @@
+/** The box of a sheet, with the kit's parts that it needs: fetched when the first sheet opens. */
+import { Drawer } from '@mantine/core';
+import { useMediaQuery, useMounted } from '@mantine/hooks';
+import { texts } from '../texts';
+import type { SideSheetProps } from './side-sheet';
+
+/** As dialogs: below the log-in, which stands at 200. */
+const BELOW_LOG_IN = 190;
+
+export default function SideSheetBox({ opened, onClose, title, children }: SideSheetProps) {
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  // The kit remembers where the focus was when a sheet opens, but not of one that is born open.
+  const mounted = useMounted();
+  return (
+    <Drawer
+      opened={mounted && opened}
+      onClose={onClose}
+      title={title}
+      position="right"
+      size={narrow ? '100%' : 480}
+      padding="lg"
+      zIndex={BELOW_LOG_IN}
+      closeButtonProps={{ 'aria-label': texts.ui.close }}
+      overlayProps={{ backgroundOpacity: 0.6 }}
+      // A sheet's header is not a banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
+      transitionProps={{ duration: 160 }}
+    >
+      {children}
+    </Drawer>
+  );
+}
