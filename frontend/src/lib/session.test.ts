@@ -71,11 +71,16 @@ test.each(['{', '"text"', '{}', '{"uuid":"1","role":"ADMIN"}'])(
   },
 );
 
-test('a browser that forbids storage is no reason to crash', () => {
+test('in a browser that forbids storage the session lives as long as the page', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('QuotaExceededError');
   });
-  expect(() => keepAccessToken('abc')).not.toThrow();
+  startSession({ accessToken: 'abc', user: player });
+  expect(accessToken()).toBe('abc');
+  keepAccessToken('later');
+  expect(accessToken()).toBe('later');
+  endSession();
+  expect(accessToken()).toBeNull();
   refuse.mockRestore();
 });
 

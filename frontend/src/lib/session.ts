@@ -20,16 +20,21 @@ const TOKEN_KEY = 'accessToken';
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
 let expiryUnheard = false;
+/** The access token, where the browser would not store it. */
+let unstoredToken: string | null = null;
 let user = readUser();
 
 /** The logged-in user, or null. The same object until the record changes. */
 export const currentUser = (): SessionUser | null => user;
 
 /** The access token of this tab, or null (a new tab has none until its first refresh). */
-export const accessToken = (): string | null => readStored(perTab, TOKEN_KEY);
+export const accessToken = (): string | null => unstoredToken ?? readStored(perTab, TOKEN_KEY);
 
 /** Keeps a fresh access token, or drops it. */
-export const keepAccessToken = (token: string | null): void => writeStored(perTab, TOKEN_KEY, token);
+export function keepAccessToken(token: string | null): void {
+  writeStored(perTab, TOKEN_KEY, token);
+  unstoredToken = readStored(perTab, TOKEN_KEY) === token ? null : token;
+}
 
 /** Begins a session after a login. */
 export function startSession(session: { accessToken: string; user: SessionUser }): void {
@@ -80,6 +85,7 @@ export function onExpiry(listener: () => void): () => void {
 
 /** Nothing of one user's is left for the next. */
 function clearTab(): void {
+  unstoredToken = null;
   try {
     perTab().clear();
   } catch {
