@@ -7,9 +7,9 @@ export interface Submission<Body> {
 }
 
 /** The same key as `last` for the same body, a new key for any other. */
-export function submissionOf<Body>(body: Body, last: Submission<Body> | null): Submission<Body> {
-  if (last && JSON.stringify(last.body) === JSON.stringify(body)) return last;
-  return { key: newKey(), body };
+export function submissionOf<Body>(body: Body, last: Submission<unknown> | null): Submission<Body> {
+  const again = last !== null && JSON.stringify(last.body) === JSON.stringify(body);
+  return { key: again ? last.key : newKey(), body };
 }
 
 /** Browsers have randomUUID on https and localhost only; a shop's own server may be neither. */

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type SessionUser, startSession } from '../../lib/session';
 import MyListingsPage from '../../pages/my-listings';
 import { aCard, aListing } from '../../test/goods';
-import { mockServer } from '../../test/mock-server';
+import { type Call, mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
 
@@ -14,6 +14,8 @@ const second: SessionUser = { ...player, uuid: '5a1d0f6e-0000-4000-8000-00000000
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as { terms: { price: string } }[];
+
+const keyOf = (call?: Call) => call?.headers.get('idempotency-key');
 
 async function open() {
   mockServer.on('GET /api/listings/user/:id/status/:status', { body: [aListing()] });
@@ -56,6 +58,44 @@ test('cards survive a reload, as they were', async () => {
     { price: 6.5 },
   ]);
   expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('a list whose answer was lost by a reload is known again when it is submitted once more', async () => {
+  const first = await open();
+  await first.add('5');
+  mockServer.on(POST, () => new Promise(() => {}));
+  await first.person.click(first.dialog.getByRole('button', { name: 'Submit 1 listing' }));
+  await waitFor(() => expect(mockServer.calls(POST)).toHaveLength(1));
+  const anew = await reload(first);
+  await anew.person.click(anew.dialog.getByRole('button', { name: 'Submit 1 listing' }));
+  await gone();
+  // What was answered is over: the same cards once more are other cards.
+  const third = await reload(anew);
+  await third.add('5');
+  await third.person.click(third.dialog.getByRole('button', { name: 'Submit 1 listing' }));
+  await gone();
+  const [lost, known, other] = mockServer.calls(POST);
+  expect(known?.body).toEqual(lost?.body);
+  expect(keyOf(known)).toBe(keyOf(lost));
+  expect(other?.body).toEqual(lost?.body);
+  expect(keyOf(other)).not.toBe(keyOf(lost));
+});
+
+test('a list that was changed after a lost answer is another list', async () => {
+  const first = await open();
+  await first.add('5');
+  mockServer.on(POST, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await first.person.click(first.dialog.getByRole('button', { name: 'Submit 1 listing' }));
+  await first.dialog.findByRole('alert');
+  const { dialog, person, add } = await reload(first);
+  await add('6');
+  await person.click(dialog.getByRole('button', { name: 'Submit 2 listings' }));
+  await gone();
+  const [lost, changed] = mockServer.calls(POST);
+  expect(keyOf(changed)).toMatch(/^[0-9a-f]{32}$/);
+  expect(keyOf(changed)).not.toBe(keyOf(lost));
 });
 
 test('closing asks nothing and keeps the cards', async () => {

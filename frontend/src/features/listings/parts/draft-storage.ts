@@ -1,9 +1,10 @@
-/** The cards that are not posted yet, as the browser keeps them for each account. */
+/** The cards that are not posted yet, and those whose post was not answered, as the browser keeps them for each account. */
 import type { Card } from '../../../api/cards';
 import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-words';
 import { keepPriceInput } from '../../../lib/money';
 import { isOneOf } from '../../../lib/one-of';
 import { local, readStored, writeStored } from '../../../lib/stored';
+import type { Submission } from '../../../lib/submission';
 import { type Draft, MOST_DRAFTS } from './draft-listings';
 import type { Terms } from './terms';
 
@@ -27,12 +28,28 @@ export function keptDrafts(account: string): Draft[] {
   return keys.size === rows.length ? rows : rows.map((row, at) => ({ ...row, key: at + 1 }));
 }
 
+const submissionKey = (account: string): string => `listing-submission:${account}`;
+
+/** Keeps what is being posted until its answer has come, then null: a reload meanwhile must not post it twice. */
+export const keepSubmission = (account: string, submission: Submission<unknown> | null): void =>
+  writeStored(local, submissionKey(account), submission && JSON.stringify(submission));
+
+/** What was posted last and never answered well, or null. */
+export function keptSubmission(account: string): Submission<unknown> | null {
+  const found = read(readStored(local, submissionKey(account)));
+  return isObject(found) && isText(found.key) && found.key ? { key: found.key, body: found.body } : null;
+}
+
 function parsed(text: string | null): unknown[] {
+  const found = read(text);
+  return Array.isArray(found) ? found : [];
+}
+
+function read(text: string | null): unknown {
   try {
-    const found: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(found) ? found : [];
+    return JSON.parse(text ?? 'null');
   } catch {
-    return [];
+    return null;
   }
 }
 

@@ -7,6 +7,7 @@ import { useUser } from '../../../lib/use-user';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { type DraftListings, toPost, unpriced } from './draft-listings';
+import { keepSubmission, keptSubmission } from './draft-storage';
 
 /** What is wrong with the list: as a whole, and by the keys of its rows. */
 export interface Refusal {
@@ -44,7 +45,8 @@ export function useSubmit(): Submit {
       });
     if (drafts.rows.length === 0 || bad.length > 0 || !user || busy) return false;
 
-    last.current = submissionOf(toPost(drafts, user.uuid), last.current);
+    last.current = submissionOf(toPost(drafts, user.uuid), last.current ?? keptSubmission(user.uuid));
+    keepSubmission(user.uuid, last.current);
     try {
       await post({ 'Idempotency-Key': last.current.key, body: last.current.body }).unwrap();
     } catch (problem) {
@@ -53,6 +55,7 @@ export function useSubmit(): Submit {
       return false;
     }
     last.current = null;
+    keepSubmission(user.uuid, null);
     setRefusal(null);
     toastSuccess(words.submitted);
     return true;
