@@ -126,6 +126,8 @@ test('the list shows each shortcut and its keys', async () => {
     'Go to Storesg then s',
     'Go to Order Historyg then o',
     'New listing, on My Listingsn',
+    'Condition in Create Listing, best firstN L M H D',
+    'Undo, while it is offeredCtrl Z',
   ]);
 });
 

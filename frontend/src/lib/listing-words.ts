@@ -19,6 +19,15 @@ export type Finish = (typeof FINISHES)[number];
 export const LISTING_TYPES = ['SELL', 'BUY', 'TRADE'] as const;
 export type ListingType = (typeof LISTING_TYPES)[number];
 
+/** The letter of each condition, and the key that chooses it: what people write on their boxes is the same in every language. */
+export const CONDITION_LETTERS: Record<Condition, string> = {
+  NEAR_MINT: 'N',
+  LIGHTLY_PLAYED: 'L',
+  MODERATELY_PLAYED: 'M',
+  HEAVILY_PLAYED: 'H',
+  DAMAGED: 'D',
+};
+
 export const conditionWords: Record<Condition, string> = texts.lib.conditions;
 
 export const finishWords: Record<Finish, string> = texts.lib.finishes;

@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core';
 import { Fragment, useId } from 'react';
 import { texts } from '../../texts';
 import classes from './shortcut-table.module.css';
-import { isMac, SHORTCUTS, type Shortcut } from './shortcuts';
+import { isMac, PARTS_OWN, SHORTCUTS, type Told, type Way } from './shortcuts';
 import { useSingleKeys } from './single-keys';
 
 export function ShortcutTable() {
@@ -20,18 +20,11 @@ export function ShortcutTable() {
           </tr>
         </thead>
         <tbody>
-          {SHORTCUTS.map(({ words, ways }) => (
-            <tr key={words}>
-              <th scope="row">{words}</th>
-              <td>
-                {ways.map((way, place) => (
-                  <Fragment key={way.keys.join()}>
-                    {place > 0 && ` ${said.or} `}
-                    <Keys {...way} off={!on && !way.command} />
-                  </Fragment>
-                ))}
-              </td>
-            </tr>
+          {SHORTCUTS.map((shortcut) => (
+            <Row key={shortcut.words} {...shortcut} on={on} />
+          ))}
+          {PARTS_OWN.map((shortcut) => (
+            <Row key={shortcut.words} {...shortcut} on />
           ))}
         </tbody>
       </table>
@@ -49,8 +42,23 @@ export function ShortcutTable() {
   );
 }
 
-/** `g then h`, `Ctrl K`. */
-function Keys({ keys, command, off }: Shortcut['ways'][number] & { off: boolean }) {
+/** One shortcut; `on`: its single keys are not switched off. */
+const Row = ({ words, ways, on }: Told & { on: boolean }) => (
+  <tr>
+    <th scope="row">{words}</th>
+    <td>
+      {ways.map((way, place) => (
+        <Fragment key={way.keys.join()}>
+          {place > 0 && ` ${texts.app.shortcuts.or} `}
+          <Keys {...way} off={!on && !way.command} />
+        </Fragment>
+      ))}
+    </td>
+  </tr>
+);
+
+/** `g then h`, `Ctrl K`, `N L M`. */
+function Keys({ keys, command, choice, off }: Way & { off: boolean }) {
   const Kind = off ? 's' : 'span';
   return (
     <Kind className={off ? classes.off : undefined}>
@@ -61,7 +69,7 @@ function Keys({ keys, command, off }: Shortcut['ways'][number] & { off: boolean 
       )}
       {keys.map((key, place) => (
         <Fragment key={key}>
-          {place > 0 && ` ${texts.app.shortcuts.andThen} `}
+          {place > 0 && (choice ? ' ' : ` ${texts.app.shortcuts.andThen} `)}
           <kbd className={classes.key}>{command ? key.toUpperCase() : key}</kbd>
         </Fragment>
       ))}

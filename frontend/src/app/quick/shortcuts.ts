@@ -1,4 +1,5 @@
-/** Every shortcut of the client: the one place to add one. The dialog of shortcuts shows this table. */
+/** Every shortcut of the client: the one place to add one. The dialog of shortcuts shows these tables. */
+import { CONDITION_LETTERS } from '../../lib/listing-words';
 import { paths } from '../../lib/paths';
 import { texts } from '../../texts';
 
@@ -9,11 +10,22 @@ export type Action =
   | { does: 'go'; to: string }
   | { does: 'press'; at: string; button: string };
 
-export interface Shortcut {
-  /** What the dialog says that it does. */
+/** Keys that are pressed one after the other; with `command`, one key together with Ctrl (on a Mac, ⌘). */
+export interface Way {
+  keys: readonly string[];
+  command?: true;
+  /** One of the keys is pressed, each for another choice. */
+  choice?: true;
+}
+
+/** What the dialog says of a shortcut. */
+export interface Told {
+  /** What it does. */
   words: string;
-  /** Keys that are pressed one after the other; with `command`, one key together with Ctrl (on a Mac, ⌘). */
-  ways: readonly { keys: readonly string[]; command?: true }[];
+  ways: readonly Way[];
+}
+
+export interface Shortcut extends Told {
   action: Action;
 }
 
@@ -39,6 +51,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
     ways: [{ keys: ['n'] }],
     action: { does: 'press', at: paths.myListings, button: texts.listings.new },
   },
+];
+
+/** Those that a part of a page listens to by itself, in the one place where they mean something. */
+export const PARTS_OWN: readonly Told[] = [
+  { words: said.condition, ways: [{ keys: Object.values(CONDITION_LETTERS), choice: true }] },
+  { words: said.undo, ways: [{ keys: ['z'], command: true }] },
 ];
 
 /** Whether this machine has a ⌘ key in place of Ctrl. */

@@ -43,6 +43,8 @@ export const shortcuts = {
   list: 'Show this list',
   go: (page: string) => `Go to ${page}`,
   newListing: 'New listing, on My Listings',
+  condition: 'Condition in Create Listing, best first',
+  undo: 'Undo, while it is offered',
   use: 'Use shortcuts of single keys',
   why: 'Switch them off if you speak to your device, or press keys by chance. Ctrl K always works.',
   mac: 'Switch them off if you speak to your device, or press keys by chance. ⌘ K always works.',

@@ -44,6 +44,8 @@ export const shortcuts: Texts['app']['shortcuts'] = {
   list: 'Mostrar esta lista',
   go: (page) => `Ir a ${page}`,
   newListing: 'Anuncio nuevo, en Mis anuncios',
+  condition: 'Estado al crear un anuncio, de mejor a peor',
+  undo: 'Deshacer, mientras se ofrece',
   use: 'Usar atajos de una sola tecla',
   why: 'Desactívalos si hablas con tu dispositivo o pulsas teclas sin querer. Control K funciona siempre.',
   mac: 'Desactívalos si hablas con tu dispositivo o pulsas teclas sin querer. ⌘ K funciona siempre.',

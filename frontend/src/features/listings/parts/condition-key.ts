@@ -1,14 +1,5 @@
 /** The keys that choose the condition of the card in hand, so that no hand leaves the keyboard. */
-import { CONDITIONS, type Condition } from '../../../lib/listing-words';
-
-/** The letter of each condition: what people write on their boxes is the same in every language. */
-export const CONDITION_LETTERS: Record<Condition, string> = {
-  NEAR_MINT: 'N',
-  LIGHTLY_PLAYED: 'L',
-  MODERATELY_PLAYED: 'M',
-  HEAVILY_PLAYED: 'H',
-  DAMAGED: 'D',
-};
+import { CONDITION_LETTERS, CONDITIONS, type Condition } from '../../../lib/listing-words';
 
 /** For `aria-keyshortcuts`. */
 export const CONDITION_SHORTCUTS = Object.values(CONDITION_LETTERS).join(' ');

@@ -3,11 +3,17 @@ import { Button } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
 import type { Card } from '../../../api/cards';
 import { isDigitalOnly, marketPrices } from '../../../lib/card';
-import { CONDITIONS, type Condition, conditionWords, finishesOf } from '../../../lib/listing-words';
+import {
+  CONDITION_LETTERS,
+  CONDITIONS,
+  type Condition,
+  conditionWords,
+  finishesOf,
+} from '../../../lib/listing-words';
 import { formatMarketPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { CardLine } from './card-line';
-import { CONDITION_LETTERS, conditionOfKey } from './condition-key';
+import { conditionOfKey } from './condition-key';
 import classes from './found-card.module.css';
 import type { Terms } from './terms';
 import { TermsFields } from './terms-fields';
