@@ -14,21 +14,24 @@ export async function writePages(folder) {
   const title = /<title>.*?<\/title>/.exec(body)?.[0];
   if (!title) throw new Error('The landing page has no title.');
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const { scripts, styles } = filesOf(manifestOf(folder), ['src/app/start.tsx']);
-  const looks = styles.map((file) => `<link rel="stylesheet" href="/${file}">`);
+  const manifest = manifestOf(folder);
+  const styled = ({ styles }) => styles.map((file) => `<link rel="stylesheet" href="/${file}">`);
+  const looks = styled(filesOf(manifest, ['src/app/start.tsx']));
+  const landingLooks = styled(filesOf(manifest, ['src/app/start.tsx', 'src/pages/landing.tsx']));
   // Asked for before the first of them has said that it needs the next.
+  const { scripts } = filesOf(manifest, ['src/app/start.tsx', 'src/app/providers.tsx']);
   const ahead = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const font = readdirSync(join(folder, 'assets')).find((name) =>
     /^inter-latin-wght-normal.*\.woff2$/.test(name),
   );
   if (!font) throw new Error('The typeface of the pages is not there.');
   // Letters that change their width when the typeface comes would move the page.
-  looks.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`);
+  const letters = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
   const withHead = (text, links) => text.replace('</head>', `${links.join('')}</head>`);
-  writeFileSync(join(folder, 'app.html'), withHead(page.replace(LANDING, ''), [...ahead, ...looks]));
+  writeFileSync(join(folder, 'app.html'), withHead(page.replace(LANDING, ''), [...ahead, ...looks, letters]));
   writeFileSync(
     join(folder, 'index.html'),
-    withHead(page.replace(/<title>.*?<\/title>/, title), looks).replace(
+    withHead(page.replace(/<title>.*?<\/title>/, title), [...landingLooks, letters]).replace(
       '<div id="root"></div>',
       `<div id="root">${body.replace(title, '')}</div>`,
     ),

@@ -6,9 +6,14 @@ import { build } from 'vite';
 import { filesOf, manifestOf } from './chunks.mjs';
 
 /** What is shown without a network; other pages are kept once they were visited. */
-const PAGES = ['home', 'my-listings', 'watchlist', 'events'].map((name) => `src/pages/${name}.tsx`);
+const PAGES = ['landing', 'home', 'my-listings', 'watchlist', 'events'].map(
+  (name) => `src/pages/${name}.tsx`,
+);
 /** Parts of those pages that are fetched when somebody reaches for them. */
-const PARTS = ['src/features/listings/listing-work.tsx', 'src/features/listings/create-listing.tsx'];
+const PARTS = [
+  ...['src/features/listings/listing-work.tsx', 'src/features/listings/create-listing.tsx'],
+  ...['src/app/dialog-host.tsx', 'src/ui/dialog-box.tsx', 'src/ui/side-sheet-box.tsx'],
+];
 const FRAME = ['index.html', 'src/app/start.tsx', 'src/app/providers.tsx'];
 const FIXED = ['app.html', 'colour-scheme.js', 'favicon.svg'];
 

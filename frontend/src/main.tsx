@@ -23,6 +23,10 @@ if (stands) {
   await firstReach(root);
 }
 await speak(language);
-const { start } = await import('./app/start');
-start(root, stands);
+const [{ start }] = await Promise.all([
+  import('./app/start'),
+  // Beside what starts it, which would ask for it later.
+  stands && import('./pages/landing').catch(() => undefined),
+]);
+await start(root, stands);
 pressAgain?.();

@@ -2,14 +2,15 @@
 import type { ComponentType } from 'react';
 import { type LazyPart, lazyPart } from '../lib/lazy-part';
 import { paths } from '../lib/paths';
-import { LandingPage } from '../pages/landing';
 
 export interface PageRoute {
   path: string;
   /** Guarded pages need a logged-in user. */
   access: 'public' | 'guarded';
-  /** The page's code: part of the first load, or fetched when asked for. */
+  /** The page's code: fetched when asked for, or at hand. */
   page: ComponentType | LazyPart<object>;
+  /** False where the page is built without the kit. */
+  kit?: false;
   /** False where the page brings its own navigation. */
   banner?: false;
   /** The id of what comes after that navigation. */
@@ -18,6 +19,9 @@ export interface PageRoute {
 
 const page = (load: () => Promise<{ default: ComponentType<object> }>) => lazyPart(load);
 
+/** The page that came as HTML: its code has to be there when that is made, and when it is woken. */
+export const landing = page(() => import('../pages/landing'));
+
 /** For whoever works on the client; no part of what is built. */
 const WORKSHOP: readonly PageRoute[] =
   process.env.NODE_ENV === 'production'
@@ -25,7 +29,7 @@ const WORKSHOP: readonly PageRoute[] =
     : [{ path: '/_design', access: 'public', page: page(() => import('../pages/design')) }];
 
 export const PAGES: readonly PageRoute[] = [
-  { path: paths.landing, access: 'public', page: LandingPage },
+  { path: paths.landing, access: 'public', page: landing, kit: false },
   { path: paths.verifyEmail, access: 'public', page: page(() => import('../pages/verify-email')) },
   { path: paths.resetPassword, access: 'public', page: page(() => import('../pages/reset-password')) },
   {

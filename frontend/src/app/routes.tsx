@@ -29,15 +29,22 @@ export const routes: RouteObject[] = [
 ];
 
 function PageSlot({ route }: { route: PageRoute }) {
-  const shown = isLazy(route.page) ? <LazyPage path={route.path} page={route.page} /> : <route.page />;
+  const shown = isLazy(route.page) ? <LazyPage {...route} page={route.page} /> : <route.page />;
   // The key starts a new guard with each page: it remembers who came to that page.
   return route.access === 'guarded' ? <Guard key={route.path}>{shown}</Guard> : shown;
 }
 
 /** A page and the kit that it is built from, fetched side by side. */
-function LazyPage({ path, page }: { path: string; page: LazyPart<object> }) {
-  kit.preload();
+function LazyPage({ path, page, kit: built }: PageRoute & { page: LazyPart<object> }) {
   page.preload();
+  if (built === false) {
+    return (
+      <Suspense fallback={null}>
+        <page.Component />
+      </Suspense>
+    );
+  }
+  kit.preload();
   return (
     <Suspense fallback={<PageSkeleton />}>
       <kit.Component>

@@ -3,12 +3,15 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepPages } from '../lib/kept-pages';
+import { landing } from './route-table';
 import { routes } from './routes';
 
 const KEEP_AFTER_MS = 3_000;
 
 /** Called once, when the texts of the page's language are there. `stands`: the page is there already, in this language. */
-export function start(root: HTMLElement, stands: boolean): void {
+export async function start(root: HTMLElement, stands: boolean): Promise<void> {
+  // What is woken has to be what stands there, whole.
+  if (stands) await landing.ready();
   const client = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />

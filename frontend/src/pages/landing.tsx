@@ -8,7 +8,7 @@ import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 
 /** Get Started signs a visitor up; whoever is logged in gets to the dashboard by it. */
-export function LandingPage() {
+export default function LandingPage() {
   const user = useUser();
   const { open } = useAuthDialog();
   const navigate = useNavigate();

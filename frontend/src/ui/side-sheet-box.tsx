@@ -7,7 +7,7 @@ import type { SideSheetProps } from './side-sheet';
 /** As dialogs: below the log-in, which stands at 200. */
 const BELOW_LOG_IN = 190;
 
-export default function SideSheetBox({ opened, onClose, title, children }: SideSheetProps) {
+export default function SideSheetBox({ opened, onClose, title, menu, children }: SideSheetProps) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   // The kit remembers where the focus was when a sheet opens, but not of one that is born open.
   const mounted = useMounted();
@@ -16,15 +16,16 @@ export default function SideSheetBox({ opened, onClose, title, children }: SideS
       opened={mounted && opened}
       onClose={onClose}
       title={title}
-      position="right"
-      size={narrow ? '100%' : 480}
-      padding="lg"
+      position={menu ? 'left' : 'right'}
+      size={menu ? '19rem' : narrow ? '100%' : 480}
+      padding={menu ? 'md' : 'lg'}
+      classNames={menu ? { title: menu.heading } : undefined}
       zIndex={BELOW_LOG_IN}
-      closeButtonProps={{ 'aria-label': texts.ui.close }}
+      closeButtonProps={{ 'aria-label': menu?.close ?? texts.ui.close }}
       overlayProps={{ backgroundOpacity: 0.6 }}
       // A sheet's header is not a banner of the page.
       attributes={{ header: { role: 'presentation' } }}
-      transitionProps={{ duration: 160 }}
+      transitionProps={{ duration: menu ? 200 : 160 }}
     >
       {children}
     </Drawer>

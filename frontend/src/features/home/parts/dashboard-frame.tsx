@@ -1,5 +1,4 @@
 /** The frame of the dashboard: the title, and a sidebar beside the content or, on a phone, above it. */
-import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
@@ -8,6 +7,7 @@ import { texts } from '../../../texts';
 import { Logo } from '../../../ui/logo';
 import { SchemeToggle } from '../../../ui/scheme-toggle';
 import { ScreenIcon } from '../../../ui/screen-icon';
+import { SideSheet } from '../../../ui/side-sheet';
 import classes from './dashboard-frame.module.css';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
@@ -22,8 +22,7 @@ interface DashboardFrameProps {
 const SIDEBAR_ID = 'sidebar';
 /** The table of pages names it too: it is where the content begins. */
 const CONTENT_ID = 'dashboard';
-/** Below the log-in dialog, which may have to open above whatever is there. */
-const BELOW_LOG_IN = 190;
+const MENU = { close: texts.home.close, heading: classes.drawerTitle };
 
 export function DashboardFrame({ role, find, onLogOut, children }: DashboardFrameProps) {
   const { opened, over, toggle, close } = useSidebar();
@@ -56,20 +55,9 @@ export function DashboardFrame({ role, find, onLogOut, children }: DashboardFram
           {children}
         </div>
       </div>
-      <Drawer
-        opened={opened && over}
-        onClose={close}
-        title={texts.home.menu}
-        size="19rem"
-        classNames={{ title: classes.drawerTitle }}
-        zIndex={BELOW_LOG_IN}
-        closeButtonProps={{ 'aria-label': texts.home.close }}
-        overlayProps={{ backgroundOpacity: 0.6 }}
-        // A drawer's header is not a banner of the page.
-        attributes={{ header: { role: 'presentation' } }}
-      >
+      <SideSheet opened={opened && over} onClose={close} title={texts.home.menu} menu={MENU}>
         {sidebar}
-      </Drawer>
+      </SideSheet>
     </>
   );
 }
