@@ -18,6 +18,7 @@ import { makeLogger, NestLogger } from './platform/http/logger.js';
 import { refuseForms } from './platform/http/no-forms.js';
 import { openApiDocument } from './platform/http/openapi.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
+import { limitEveryRequest } from './platform/http/rate-limit.guard.js';
 import { RequestLog } from './platform/http/request-log.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { serveOpenApi } from './platform/http/serve-openapi.js';
@@ -90,6 +91,7 @@ export async function createApp(
   adapter.getInstance().addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  limitEveryRequest(app, environment);
   allowEmptyBodies(adapter.getInstance());
   refuseForms(adapter.getInstance());
   await securityHeaders(app, environment);

@@ -9,18 +9,8 @@ const named = (fits: (operation: Operation) => boolean) =>
     .sort();
 
 describe('the document', () => {
-  it('lists 429 where calls are counted, and nowhere else', () => {
-    expect(named(({ responses }) => '429' in responses)).toEqual([
-      'changePassword',
-      'forgotPassword',
-      'login',
-      'refresh',
-      'resendVerification',
-      'resetPassword',
-      'searchCards',
-      'signUp',
-      'verifyEmail',
-    ]);
+  it('lists 429 for every operation, because every call is counted', () => {
+    expect(named(({ responses }) => !('429' in responses))).toEqual([]);
   });
 
   it('lists what becomes of a body that is too large or of another kind', () => {

@@ -12,6 +12,7 @@ import { AccessTokens } from './http/access-tokens.js';
 import { ClientConfigController } from './http/client-config.controller.js';
 import { ForgetAnswers } from './http/forget-answers.js';
 import { LiveSessions } from './http/live-sessions.js';
+import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RateLimitModule } from './http/rate-limit.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -39,6 +40,7 @@ export class PlatformModule {
         { provide: Environment, useValue: environment },
         { provide: Clock, useValue: clock },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
         AccessTokens,
         LiveSessions,
         ForgetAnswers,

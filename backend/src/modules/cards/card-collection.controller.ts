@@ -2,6 +2,7 @@
 import { Body, Controller, Header, HttpCode, Post, UseFilters } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { Problem } from '../../platform/http/problem.dto.js';
+import { CardsLimited } from './card-limit.js';
 import { CardRefusal, CardRefusalFilter, refusalsLike } from './card-refusal.js';
 import { CardCollection } from './dto/card-collection.dto.js';
 import { CardIdentifiers } from './dto/card-identifier.dto.js';
@@ -20,6 +21,7 @@ export class CardCollectionController {
    * @remarks Up to 75 identifiers, of any kinds, are answered in the order they came; one that names no card is told in `not_found`. It only reads.
    */
   @Post('collection')
+  @CardsLimited('collection')
   @HttpCode(200)
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiBody({ type: CardIdentifiers })

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 import { ProblemFilter } from '../../platform/http/problem.filter.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
-import type { LimitName } from '../../platform/http/rate-limits.js';
+import type { LimitName } from '../../platform/http/rate-limit-classes.js';
 import { tooManyRequests } from '../../platform/http/too-many-requests.js';
 import { CardRefusal, CardRefusalFilter, refusalsLike } from './card-refusal.js';
 

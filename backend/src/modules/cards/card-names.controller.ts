@@ -3,6 +3,7 @@ import { Controller, Get, Header, Query, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
+import { CardsLimited } from './card-limit.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import { Card } from './dto/card.dto.js';
 import { CardCatalog } from './dto/card-catalog.dto.js';
@@ -31,6 +32,7 @@ export class CardNamesController {
    * @remarks The preferred printing is answered. One of `exact` and `fuzzy` must be there. A fuzzy name that fits several cards equally well is refused as `ambiguous`.
    */
   @Get('named')
+  @CardsLimited('card-name')
   @Header(...JSON_TEXT)
   @ApiQuery({
     name: 'exact',
@@ -80,6 +82,7 @@ export class CardNamesController {
    * @remarks Names that begin with it come first, then those with a word that begins with it, then those that have it anywhere; short ones before long ones, twenty at the most. Case, accents, spaces and punctuation do not matter.
    */
   @Get('autocomplete')
+  @CardsLimited('card-name')
   @Header(...JSON_TEXT)
   @ApiQuery({
     name: 'q',

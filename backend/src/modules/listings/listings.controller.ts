@@ -17,6 +17,7 @@ import { Listed, type Page } from '../../platform/http/list.js';
 import { ListOf } from '../../platform/http/list-of.pipe.js';
 import { OneOf } from '../../platform/http/one-of.pipe.js';
 import { PageQuery } from '../../platform/http/page-query.dto.js';
+import { Limited } from '../../platform/http/rate-limit.guard.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
 import * as errors from './domain/listing.errors.js';
@@ -79,6 +80,7 @@ export class ListingsController {
    * Posts listings, all or none
    * @remarks `uuid` in an entry is the lister and must be the caller; the ids of the listings are made by the server.
    */
+  @Limited('post-listings')
   @Post()
   @ApiExtraModels(PostListing)
   @ApiBody({

@@ -8,7 +8,10 @@ import {
   TypeOrmHealthIndicator,
 } from '@nestjs/terminus';
 import { Public } from '../http/access.js';
+import { Unlimited } from '../http/rate-limit.guard.js';
 
+// Refusing it would have us killed while somebody floods us.
+@Unlimited()
 @Public()
 @ApiExcludeController()
 @Controller('health')

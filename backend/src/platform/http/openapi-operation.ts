@@ -7,7 +7,6 @@ import { sessionEnded, writes } from './live-sessions.js';
 import { describeParameters } from './openapi-parameters.js';
 import { PROBLEM_OF_STATUS } from './problem.filter.js';
 import { STATUS_OF } from './problem.js';
-import { LIMITED_EXTENSION } from './rate-limit.guard.js';
 import { tooManyRequests } from './too-many-requests.js';
 import { requestInvalid } from './validation.js';
 
@@ -22,8 +21,7 @@ export function complete(operation: Operation, method: string, path: string): vo
     alsoFails(operation, STATUS_OF[notLoggedIn.kind], notLoggedIn);
     if (writes(method)) alsoFails(operation, STATUS_OF[sessionEnded.kind], sessionEnded);
   }
-  const isLimited = takeMark(operation, LIMITED_EXTENSION);
-  if (isLimited) alsoFails(operation, STATUS_OF[tooManyRequests.kind], tooManyRequests);
+  alsoFails(operation, STATUS_OF[tooManyRequests.kind], tooManyRequests);
   const hasBody = operation.requestBody !== undefined;
   if (hasBody || (operation.parameters?.length ?? 0) > 0) {
     alsoFails(operation, STATUS_OF[requestInvalid.kind], requestInvalid);
@@ -38,7 +36,29 @@ export function complete(operation: Operation, method: string, path: string): vo
       response.description = status === '204' ? 'Done.' : 'Success.';
     }
   }
+  tellLimits(operation);
   describeParameters(operation, path);
+}
+
+const RATE_LIMIT = {
+  RateLimit: {
+    description: 'Calls that are left and seconds until the count starts again, the tightest limit first.',
+    schema: { type: 'string' as const, example: '"read-account";r=1199;t=60, "read-network";r=5999;t=60' },
+  },
+  'RateLimit-Policy': {
+    description: 'The limits that this call counts for: how many calls in how many seconds.',
+    schema: { type: 'string' as const, example: '"read-account";q=1200;w=60, "read-network";q=6000;w=60' },
+  },
+};
+const RETRY_AFTER = { description: 'The seconds to wait.', schema: { type: 'integer' as const } };
+
+/** Every call counts for a limit, and its answer says how much is left. */
+function tellLimits(operation: Operation): void {
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (!response || '$ref' in response) continue;
+    if (status.startsWith('2')) response.headers = { ...RATE_LIMIT, ...response.headers };
+    if (status === '429') response.headers = { ...RATE_LIMIT, 'Retry-After': RETRY_AFTER };
+  }
 }
 
 function takeMark(operation: Operation, mark: string): boolean {

@@ -1,50 +1,72 @@
-// Stands before the routes marked @Limited: counts the call, says in headers where it stands, refuses what is too much.
+// Stands before every route: counts the call, says in headers where it stands, refuses what is too much.
 import {
   applyDecorators,
   type CanActivate,
   type ExecutionContext,
   Injectable,
   SetMetadata,
-  UseGuards,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiExtension } from '@nestjs/swagger';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
-import { emailKey } from '../../kernel/email.js';
 import { Environment } from '../environment/environment.js';
 import type { AuthenticatedRequest } from './access.guard.js';
-import { type LimitName, RateLimits, type Standing } from './rate-limits.js';
+import { writes } from './live-sessions.js';
+import { addressIn } from './rate-limit-address.js';
+import { LIMITS, type LimitName, type Rule } from './rate-limit-classes.js';
+import { deviceOf, Familiarises, FamiliarPlaces } from './rate-limit-familiar.js';
+import { type Counted, RateLimits, type Standing } from './rate-limits.js';
 import { tooManyRequests } from './too-many-requests.js';
 
 const LIMITED = 'playset:limited';
-/** Where the OpenAPI document carries the mark of @Limited() until it becomes a 429. */
-export const LIMITED_EXTENSION = 'x-limited';
+const UNLIMITED = 'unlimited';
+/** What the infrastructure asks to know whether we live: refusing it would have us killed while somebody floods us. */
+const HEALTH = /^\/health\//;
 
+/** A route without a class of its own is a read or a write by its method: there is none without a limit. */
 @Injectable()
-class RateLimitGuard implements CanActivate {
+export class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
+    private readonly places: FamiliarPlaces,
     private readonly environment: Environment,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.environment.RATE_LIMITS === 'off') return true;
-    const limit = this.reflector.get<LimitName>(LIMITED, context.getHandler());
     const http = context.switchToHttp();
-    const { ip, caller, body } = http.getRequest<AuthenticatedRequest>();
-    const counted = { ip, account: caller?.uuid, address: addressIn(body) };
-    const standings = await this.limits.count(limit, counted);
-    tell(http.getResponse<FastifyReply>(), limit, standings);
-    const waits = standings.filter(({ allowed }) => !allowed).map(({ reset }) => reset);
-    if (waits.length > 0) throw tooManyRequests({ retryAfter: Math.max(...waits) });
+    const request = http.getRequest<AuthenticatedRequest>();
+    const targets = [context.getHandler(), context.getClass()];
+    const named = this.reflector.getAllAndOverride<LimitName | typeof UNLIMITED>(LIMITED, targets);
+    if (named === UNLIMITED) return true;
+    const limit = named ?? (writes(request.method) ? 'write' : 'read');
+    const standings = await this.limits.count(limit, await this.counted(limit, request));
+    pass(http.getResponse<FastifyReply>(), limit, standings);
     return true;
   }
+
+  private async counted(limit: LimitName, request: AuthenticatedRequest): Promise<Counted> {
+    const { ip, caller, body } = request;
+    const address = addressIn(body);
+    const counted = { ip, account: caller?.uuid, address };
+    if (address === undefined || !knowsStrangers(limit)) return counted;
+    return { ...counted, ...(await this.places.recognise({ address, ip, device: deviceOf(request) })) };
+  }
+}
+
+/** Tells where a call stands. Throws when it is too much. */
+function pass(reply: FastifyReply, limit: LimitName, standings: readonly Standing[]): void {
+  tell(reply, limit, standings);
+  const waits = standings.filter(({ allowed }) => !allowed).map(({ reset }) => reset);
+  if (waits.length > 0) throw tooManyRequests({ retryAfter: Math.max(...waits) });
 }
 
 /** The header fields of the IETF draft "RateLimit header fields for HTTP", the tightest rule first. */
 function tell(reply: FastifyReply, limit: LimitName, standings: readonly Standing[]): void {
-  const named = standings.map((standing) => ({ name: `"${limit}-${standing.rule.by}"`, ...standing }));
+  // Whether somebody is a stranger to an account would tell that there is one.
+  const told = standings.filter(({ rule }) => rule.by !== 'address-among-strangers');
+  const named = told.map((standing) => ({ name: `"${limit}-${standing.rule.by}"`, ...standing }));
   reply.header(
     'ratelimit-policy',
     named.map(({ name, rule }) => `${name};q=${rule.calls};w=${rule.seconds}`).join(', '),
@@ -55,16 +77,26 @@ function tell(reply: FastifyReply, limit: LimitName, standings: readonly Standin
   );
 }
 
-/** The key of the e-mail address in a body that nobody has validated yet: guards come before pipes. */
-function addressIn(body: unknown): string | undefined {
-  const { email } = (body ?? {}) as { email?: unknown };
-  return typeof email === 'string' ? emailKey(email.trim().slice(0, 254)) : undefined;
-}
-
 /** The route may be called so often, see LIMITS; beyond that it answers 429 with Retry-After. */
 export const Limited = (limit: LimitName): MethodDecorator =>
-  applyDecorators(
-    SetMetadata(LIMITED, limit),
-    ApiExtension(LIMITED_EXTENSION, true),
-    UseGuards(RateLimitGuard),
-  );
+  applyDecorators(SetMetadata(LIMITED, limit), ...(knowsStrangers(limit) ? [Familiarises()] : []));
+
+function knowsStrangers(limit: LimitName): boolean {
+  const rules: readonly Rule[] = LIMITS[limit];
+  return rules.some(({ by }) => by === 'address-among-strangers');
+}
+
+/** The route is never refused, for the reason that its file gives. */
+export const Unlimited = (): ClassDecorator => SetMetadata(LIMITED, UNLIMITED);
+
+/** Counts what no guard sees, too: files of the client, the document, addresses that are none, calls without a good token. */
+export function limitEveryRequest(app: NestFastifyApplication, { RATE_LIMITS }: Environment): void {
+  if (RATE_LIMITS === 'off') return;
+  const limits = app.get(RateLimits);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async ({ ip, url }, reply) => {
+      if (!HEALTH.test(url)) pass(reply, 'request', await limits.count('request', { ip }));
+    });
+}

@@ -3,48 +3,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Sql } from '../database/sql.js';
-
-/** Whom a rule counts: the caller's network or account, the e-mail address in the body, or address and network together. */
-type CountedBy = 'network' | 'account' | 'address' | 'address-and-network';
-
-/** At most `calls` within `seconds`. */
-export interface Rule {
-  readonly by: CountedBy;
-  readonly calls: number;
-  readonly seconds: number;
-}
-
-const MINUTE = 60;
-const HOUR = 3600;
-
-/**
- * The limits. A shop full of players shares one network address on its event night, so what counts by network is generous;
- * guessing one account's password is held back by address and network together, so that a stranger elsewhere cannot lock its owner out.
- * Who has somebody's access token gets no further guesses by moving to another network.
- */
-const LIMITS = {
-  login: [
-    { by: 'address-and-network', calls: 10, seconds: MINUTE },
-    { by: 'network', calls: 30, seconds: MINUTE },
-  ],
-  'sign-up': [{ by: 'network', calls: 30, seconds: HOUR }],
-  mail: [
-    { by: 'address', calls: 5, seconds: HOUR },
-    { by: 'network', calls: 60, seconds: HOUR },
-  ],
-  password: [{ by: 'account', calls: 10, seconds: 15 * MINUTE }],
-  'mail-link': [{ by: 'network', calls: 60, seconds: MINUTE }],
-  refresh: [{ by: 'network', calls: 300, seconds: MINUTE }],
-  // As fast as anybody types and turns pages.
-  search: [{ by: 'account', calls: 60, seconds: 10 }],
-  // Half of what the live card database allows all of us together.
-  'live-search': [{ by: 'account', calls: 10, seconds: 10 }],
-  'live-card': [{ by: 'account', calls: 50, seconds: 10 }],
-  // Fetches for pictures that are not on the disk: several pages of results at once, but nobody walks through all cards.
-  picture: [{ by: 'network', calls: 1_000, seconds: 10 * MINUTE }],
-} as const satisfies Record<string, readonly Rule[]>;
-
-export type LimitName = keyof typeof LIMITS;
+import { type CountedBy, LIMITS, type LimitName, type Rule } from './rate-limit-classes.js';
+import { Tally } from './rate-limit-tally.js';
 
 /** Where a call stands with one rule. */
 export interface Standing {
@@ -55,48 +15,77 @@ export interface Standing {
   readonly reset: number;
 }
 
-/** Who calls. `account` is the caller's, if logged in, `address` the e-mail address in the body, if any. */
+/**
+ * Who calls. `account` is the caller's, if logged in, `address` the e-mail address in the body, if any. With an address,
+ * `device` is one that has logged in to it before, and `isFamiliar` whether the device or the network has.
+ */
 export interface Counted {
   readonly ip: string;
-  readonly account: string | undefined;
-  readonly address: string | undefined;
+  readonly account?: string;
+  readonly address?: string;
+  readonly device?: string;
+  readonly isFamiliar?: boolean;
 }
+
+/** Whom a rule is about. Calls without an account or an address are not one crowd that keeps each other out. */
+const APPLIES: Record<CountedBy, (counted: Counted) => boolean> = {
+  account: ({ account }) => account !== undefined,
+  address: ({ address }) => address !== undefined,
+  'address-and-device': ({ device }) => device !== undefined,
+  'address-and-network': ({ address, device }) => address !== undefined && device === undefined,
+  'address-among-strangers': ({ address, isFamiliar }) => address !== undefined && !isFamiliar,
+  // A device that is known guesses for one account only, so who shares its network cannot keep it out.
+  network: ({ device }) => device === undefined,
+};
 
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
-  constructor(private readonly sql: Sql) {}
+  private readonly tally: Tally;
 
-  /**
-   * Counts a call against every rule of a limit and says where it stands, the tightest first. Calls without an address
-   * are not counted by address: together they would be one crowd that keeps each other out.
-   */
+  constructor(private readonly sql: Sql) {
+    this.tally = new Tally(async ({ name, text }, values) => {
+      return (await this.sql.pool.query({ name, text, values: [...values] })).rows;
+    });
+  }
+
+  /** Counts a call against every rule of a limit that is about it, and says where it stands, the tightest first. */
   async count(limit: LimitName, counted: Counted): Promise<Standing[]> {
-    const rules = LIMITS[limit].filter(({ by }) => counted.address || !by.startsWith('address'));
+    const rules: readonly Rule[] = LIMITS[limit];
     const standings = await Promise.all(
-      rules.map((rule) => this.take(this.limiterOf(limit, rule), rule, keyOf(rule.by, counted))),
+      rules.filter(({ by }) => APPLIES[by](counted)).map((rule) => this.take(limit, rule, counted)),
     );
     return standings.sort((a, b) => Number(a.allowed) - Number(b.allowed) || a.remaining - b.remaining);
   }
 
-  private async take(limiter: RateLimiterPostgres, rule: Rule, key: string): Promise<Standing> {
-    const standing = (allowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Standing => ({
+  private async take(limit: LimitName, rule: Rule, counted: Counted): Promise<Standing> {
+    const standing = (allowed: boolean, remaining: number, msBeforeNext: number): Standing => ({
       rule,
       allowed,
-      remaining: Math.max(0, remainingPoints),
+      remaining: Math.max(0, remaining),
       reset: Math.max(1, Math.ceil(msBeforeNext / 1000)),
     });
+    const parts = PARTS[rule.by](counted);
+    if (rule.ahead !== undefined) {
+      const prefix = prefixOf(limit, rule);
+      const [name, hot] = [`${prefix} ${parts.join(' ')}`, { ...rule, ahead: rule.ahead }];
+      const stands = await this.tally.take(name, hot, () => `${prefix}:${hashOf(parts)}`);
+      return standing(stands.allowed, stands.remaining, stands.msBeforeNext);
+    }
     try {
-      return standing(true, await limiter.consume(key));
+      const { remainingPoints, msBeforeNext } = await this.limiterOf(limit, rule).consume(hashOf(parts));
+      return standing(true, remainingPoints, msBeforeNext);
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return standing(false, refusal);
+      if (refusal instanceof RateLimiterRes) {
+        return standing(false, refusal.remainingPoints, refusal.msBeforeNext);
+      }
       throw refusal;
     }
   }
 
   private limiterOf(limit: LimitName, rule: Rule): RateLimiterPostgres {
-    const keyPrefix = `${limit}.${rule.by}`;
+    const keyPrefix = prefixOf(limit, rule);
     const existing = this.limiters.get(keyPrefix);
     if (existing) return existing;
     const limiter = new RateLimiterPostgres({
@@ -115,16 +104,20 @@ export class RateLimits {
   }
 }
 
-/** Nothing personal is kept: keys are hashes. */
-function keyOf(by: CountedBy, { ip, account = '', address = '' }: Counted): string {
-  const parts = {
-    network: [networkOf(ip)],
-    account: [account],
-    address: [address],
-    'address-and-network': [address, networkOf(ip)],
-  };
-  return createHash('sha256').update(JSON.stringify(parts[by])).digest('base64url');
-}
+const prefixOf = (limit: LimitName, { by }: Rule): string => `${limit}.${by}`;
+
+const PARTS: Record<CountedBy, (counted: Counted) => string[]> = {
+  network: ({ ip }) => [networkOf(ip)],
+  account: ({ account = '' }) => [account],
+  address: ({ address = '' }) => [address],
+  'address-and-network': ({ address = '', ip }) => [address, networkOf(ip)],
+  'address-and-device': ({ address = '', device = '' }) => [address, device],
+  'address-among-strangers': ({ address = '' }) => [address],
+};
+
+/** Nothing personal is kept in the database: keys are hashes. */
+export const hashOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** An IPv6 subscriber has a /64 to choose addresses from; an IPv4 one has one address. */
 export function networkOf(ip: string): string {

@@ -251,6 +251,19 @@ export type Problem = {
   /** A stable URI of the kind of problem. */
   type: string;
 };
+export type CardError = {
+  code: string;
+  /** What happened, for a person. */
+  details: string;
+  object: "error";
+  /** The HTTP status. */
+  status: number;
+  /** What is special about it: `ambiguous` where a name fits several cards. */
+  type?: string;
+  /** What to know beside it, such as ignored parts of a search. Every 400 has it, null when there is nothing; others only where
+    there is something. */
+  warnings?: string[] | null;
+};
 export type RelatedCard = {
   /** What it is to the card: `token`, `meld_part`, `meld_result`, `combo_piece`. */
   component?: string;
@@ -365,19 +378,6 @@ export type CardCollection = {
     [key: string]: unknown;
   }[];
   object: "list";
-};
-export type CardError = {
-  code: string;
-  /** What happened, for a person. */
-  details: string;
-  object: "error";
-  /** The HTTP status. */
-  status: number;
-  /** What is special about it: `ambiguous` where a name fits several cards. */
-  type?: string;
-  /** What to know beside it, such as ignored parts of a search. Every 400 has it, null when there is nothing; others only where
-    there is something. */
-  warnings?: string[] | null;
 };
 export type CardIdentifier = {
   /** The number within the set, as text. */

@@ -1,0 +1,77 @@
+// The classes of calls and how often each may come.
+
+/** Whom a rule counts: the caller's network or account, or the e-mail address in the body, alone or with where it came from. */
+export type CountedBy =
+  | 'network'
+  | 'account'
+  | 'address'
+  | 'address-and-network'
+  | 'address-and-device'
+  | 'address-among-strangers';
+
+/** At most `calls` within `seconds`. */
+export interface Rule {
+  readonly by: CountedBy;
+  readonly calls: number;
+  readonly seconds: number;
+  /**
+   * How many calls a process may let through before the others know of them: such a rule is counted in memory and told in
+   * batches, so that no call pays a round trip. Without it every call is counted in the database before it is let through.
+   */
+  readonly ahead?: number;
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** Counted in memory; a process may be a twentieth ahead of what the others know. */
+const often = (by: CountedBy, calls: number, seconds: number): Rule => ({
+  by,
+  calls,
+  seconds,
+  ahead: Math.ceil(calls / 20),
+});
+
+/**
+ * The limits. A shop full of players shares one network address on its event night, so what counts by network is generous;
+ * guessing one account's password is held back by address and network together, so that a stranger elsewhere cannot lock its
+ * owner out. Guesses from many networks are held back together, and who has logged in to the account before, on that device
+ * or from that network, is not among these strangers. Who has somebody's access token gets no further guesses by moving to
+ * another network.
+ */
+export const LIMITS = {
+  /** Every request, whatever it is, before anything else looks at it: 200 a second from one network. */
+  request: [often('network', 12_000, MINUTE)],
+  /** What no other class is meant for: a read, or a write. */
+  read: [often('account', 1_200, MINUTE), often('network', 6_000, MINUTE)],
+  write: [often('account', 240, MINUTE), often('network', 2_400, MINUTE)],
+  /** Up to 500 listings each. */
+  'post-listings': [{ by: 'account', calls: 60, seconds: MINUTE }],
+  login: [
+    { by: 'address-and-device', calls: 10, seconds: MINUTE },
+    { by: 'address-and-network', calls: 10, seconds: MINUTE },
+    { by: 'address-among-strangers', calls: 60, seconds: HOUR },
+    { by: 'network', calls: 30, seconds: MINUTE },
+  ],
+  'sign-up': [{ by: 'network', calls: 30, seconds: HOUR }],
+  mail: [
+    { by: 'address', calls: 5, seconds: HOUR },
+    { by: 'network', calls: 60, seconds: HOUR },
+  ],
+  password: [{ by: 'account', calls: 10, seconds: 15 * MINUTE }],
+  'mail-link': [{ by: 'network', calls: 60, seconds: MINUTE }],
+  refresh: [{ by: 'network', calls: 300, seconds: MINUTE }],
+  /** As fast as anybody types and turns pages. */
+  search: [{ by: 'account', calls: 60, seconds: 10 }],
+  /** A call for each letter that is typed, and for each line of a list that is pasted. */
+  'card-name': [often('account', 200, 10)],
+  /** Up to 75 cards each. */
+  collection: [{ by: 'account', calls: 60, seconds: 10 }],
+  /** Half of what the live card database allows all of us together. */
+  'live-search': [{ by: 'account', calls: 10, seconds: 10 }],
+  'live-card': [{ by: 'account', calls: 50, seconds: 10 }],
+  /** Fetches for pictures that are not on the disk: several pages of results at once, but nobody walks through all cards. */
+  picture: [{ by: 'network', calls: 1_000, seconds: 10 * MINUTE }],
+} as const satisfies Record<string, readonly Rule[]>;
+
+export type LimitName = keyof typeof LIMITS;

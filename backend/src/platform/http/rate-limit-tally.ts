@@ -1,0 +1,136 @@
+// Counts calls in memory and tells the database in batches: a call pays no round trip, and replicas know of each other's.
+// rate-limiter-flexible would write a row for every call, or know nothing of the other replicas.
+import { Logger } from '@nestjs/common';
+import type { Statement } from '../database/sql.js';
+
+/** One rule for one caller, as far as this process knows. */
+interface Count {
+  readonly key: string;
+  /** What all processes had told when the database was heard last. */
+  told: number;
+  /** Let through here and not told yet, or on its way. */
+  untold: number;
+  underWay: number;
+  /** When the count starts again, in milliseconds. */
+  expire: number;
+}
+
+/** Where a call stands. */
+export interface Tallied {
+  readonly allowed: boolean;
+  readonly remaining: number;
+  readonly msBeforeNext: number;
+}
+
+/** Runs the one statement of a tally. */
+type Tell = (
+  statement: Statement,
+  values: readonly unknown[],
+) => Promise<{ key: string; points: number; expire: string }[]>;
+
+const TELL: Statement = {
+  name: 'platform.tell-calls',
+  text: `insert into platform.rate_limit as r (key, points, expire)
+    select * from unnest($1::text[], $2::int[], $3::bigint[])
+    on conflict (key) do update set
+      points = case when r.expire <= $4::bigint then excluded.points else r.points + excluded.points end,
+      expire = case when r.expire <= $4::bigint then excluded.expire else r.expire end
+    returning key, points, expire`,
+};
+/** What is let through is told at the latest after so many milliseconds. */
+const PAUSE_MS = 250;
+/** So many callers are remembered; then the oldest are forgotten here, not in the database. */
+const MOST_COUNTS = 50_000;
+
+/**
+ * However the calls come, all processes together let through at most `calls` + `ahead` for each process within a window.
+ * Without the database each goes by what it knows itself.
+ */
+export class Tally {
+  private readonly logger = new Logger(Tally.name);
+  private readonly counts = new Map<string, Count>();
+  private readonly changed = new Set<Count>();
+  private telling: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private isBlind = false;
+
+  constructor(private readonly tell: Tell) {}
+
+  /** Counts a call. `keyOf` makes the key under which the database keeps it, when it is needed. */
+  async take(
+    name: string,
+    { calls, seconds, ahead }: { calls: number; seconds: number; ahead: number },
+    keyOf: (name: string) => string,
+  ): Promise<Tallied> {
+    for (;;) {
+      const count = this.countOf(name, seconds, keyOf);
+      const known = count.told + count.underWay + count.untold;
+      const msBeforeNext = count.expire - Date.now();
+      if (known >= calls) return { allowed: false, remaining: 0, msBeforeNext };
+      if (this.isBlind || count.underWay + count.untold < ahead) {
+        count.untold++;
+        this.changed.add(count);
+        this.timer ??= setTimeout(() => void this.flush(), PAUSE_MS).unref();
+        return { allowed: true, remaining: calls - known - 1, msBeforeNext };
+      }
+      await this.flush();
+    }
+  }
+
+  /** Tells what was let through; a call while others are told waits for its own turn. */
+  async flush(): Promise<void> {
+    if (this.telling) return this.telling;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.telling = this.tellAll().finally(() => {
+      this.telling = undefined;
+    });
+    return this.telling;
+  }
+
+  private async tellAll(): Promise<void> {
+    // In one order everywhere, so that replicas never wait for each other in a circle.
+    const byKey = new Map([...this.changed].map((count) => [count.key, count]));
+    const told = [...byKey.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+    this.changed.clear();
+    if (told.length === 0) return;
+    for (const count of told) [count.underWay, count.untold] = [count.untold, 0];
+    const values = [told.map(({ key }) => key), told.map((count) => count.underWay)];
+    try {
+      const rows = await this.tell(TELL, [...values, told.map(({ expire }) => expire), Date.now()]);
+      const heard = new Map(rows.map((row) => [row.key, row]));
+      for (const count of told) {
+        const { points = count.told + count.underWay, expire = count.expire } = heard.get(count.key) ?? {};
+        Object.assign(count, { told: points, underWay: 0, expire: Number(expire) });
+      }
+      this.isBlind = false;
+    } catch (error) {
+      if (!this.isBlind) this.logger.warn(`Calls are counted in this process alone: ${String(error)}`);
+      this.isBlind = true;
+      for (const count of told) {
+        [count.untold, count.underWay] = [count.untold + count.underWay, 0];
+        this.changed.add(count);
+      }
+    }
+  }
+
+  private countOf(name: string, seconds: number, keyOf: (name: string) => string): Count {
+    const now = Date.now();
+    const existing = this.counts.get(name);
+    if (existing && existing.expire > now) return existing;
+    this.counts.delete(name);
+    if (this.counts.size >= MOST_COUNTS) this.forget(now);
+    const count = { key: keyOf(name), told: 0, untold: 0, underWay: 0, expire: now + seconds * 1000 };
+    this.counts.set(name, count);
+    return count;
+  }
+
+  /** Makes room for a tenth, first by what counts no more. */
+  private forget(now: number): void {
+    for (const [name, { expire }] of this.counts) if (expire <= now) this.counts.delete(name);
+    for (const name of this.counts.keys()) {
+      if (this.counts.size < MOST_COUNTS * 0.9) return;
+      this.counts.delete(name);
+    }
+  }
+}

@@ -1,0 +1,197 @@
+// No call is without a limit, and no limit keeps out who did not use it up.
+import { LIMITS, type LimitName } from '../src/platform/http/rate-limit-classes.js';
+import { RateLimits } from '../src/platform/http/rate-limits.js';
+import type { Client, ProblemBody } from './client.js';
+import { operations } from './operations.js';
+import { type Member, PASSWORD, signedUp } from './people.js';
+import { story } from './story.js';
+import { extent, tell } from './trust/promise.js';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+/** The class of each operation that is not simply a read or a write. */
+const CLASSES: Readonly<Record<string, LimitName>> = {
+  login: 'login',
+  refresh: 'refresh',
+  signUp: 'sign-up',
+  changePassword: 'password',
+  forgotPassword: 'mail',
+  resendVerification: 'mail',
+  resetPassword: 'mail-link',
+  verifyEmail: 'mail-link',
+  postListings: 'post-listings',
+  searchCards: 'search',
+  getNamedCard: 'card-name',
+  completeCardName: 'card-name',
+  collectCards: 'collection',
+};
+
+describe('limits', () => {
+  const market = story({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  let store: Member;
+  beforeAll(async () => {
+    store = await signedUp(market, { role: 'STORE' });
+    // Logging out is one of the operations: it must not end the session of the others.
+    store.client.cookies.clear();
+  });
+  const from = (ip: string) => ({ 'x-forwarded-for': ip });
+  const used = async (limit: LimitName, counted: Parameters<RateLimits['count']>[1], times: number) => {
+    const limits = market.app.get(RateLimits);
+    await Promise.all(Array.from({ length: times }, () => limits.count(limit, counted)));
+  };
+
+  describe.each(operations)('$method $path', ({ id, method, path, operation }) => {
+    it('is counted, and says so in its document and its answer', async () => {
+      const address = path.replace('{status}', 'ACTIVE').replace(/\{[^}]+\}/g, NOBODY);
+      const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+      const { headers } = await store.client.call(method, address, body, from('203.0.113.200'));
+      const limit = CLASSES[id] ?? (method === 'GET' ? 'read' : 'write');
+      const names = [...(headers.get('ratelimit-policy') ?? '').matchAll(/"([\w-]+)";q=\d+;w=\d+/g)];
+      expect(LIMITS[limit].map(({ by }) => `${limit}-${by}`)).toEqual(
+        expect.arrayContaining(names.map(([, name]) => name)),
+      );
+      expect(names.length).toBeGreaterThan(0);
+      expect(headers.get('ratelimit')).toMatch(/^"[\w-]+";r=\d+;t=\d+/);
+      expect(operation.responses[429]).toHaveProperty('headers.Retry-After');
+      expect(operation.responses[429]).toHaveProperty('headers.RateLimit');
+    });
+  });
+
+  it.each(['/', '/api/nothing', '/api/openapi.json', '/metrics', '/api/events'])(
+    'count even what no route of ours sees: %s',
+    async (address) => {
+      const { headers } = await fetch(market.origin + address, { headers: from('203.0.113.201') });
+      expect(headers.get('ratelimit-policy')).toBe('"request-network";q=12000;w=60');
+    },
+  );
+
+  it('let one network flood nobody but itself, and leave the health of the server to be seen', async () => {
+    const ip = '203.0.113.202';
+    await used('request', { ip }, LIMITS.request[0].calls);
+    const ask = (address: string, forwarded: string) =>
+      fetch(market.origin + address, { headers: from(forwarded) });
+    const refused = await ask('/api/client-config', ip);
+    expect([refused.status, ((await refused.json()) as ProblemBody).code]).toEqual([429, 'request.too-many']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask('/api/client-config', '203.0.113.203')).status).toBe(200);
+    expect((await ask('/health/ready', ip)).status).toBe(200);
+  });
+
+  it('let one account flood nobody but itself, from however many networks', async () => {
+    const [flood, calm] = [await signedUp(market), await signedUp(market)];
+    const calls = extent({ quick: 60, whole: LIMITS.read[0].calls + 100 });
+    await used('read', { ip: '203.0.113.204', account: flood.user.uuid }, LIMITS.read[0].calls - 30);
+    let refused = 0;
+    const read = ({ client }: Member, ip: string) =>
+      client.call<unknown>('GET', '/api/catalogs/tcg-types', undefined, from(ip));
+    for (let call = 0; call < calls; call += 20) {
+      const ips = Array.from({ length: 20 }, (_, nth) => `198.51.100.${(call + nth) % 250}`);
+      const replies = await Promise.all(ips.map((ip) => read(flood, ip)));
+      refused += replies.filter(({ status }) => status === 429).length;
+    }
+    tell({ cases: calls });
+    expect(refused).toBe(calls - 30);
+    expect((await read(calm, '198.51.100.1')).status).toBe(200);
+  });
+
+  it('hold writes back, and the posting of many listings more', async () => {
+    const member = await signedUp(market);
+    const ip = '203.0.113.206';
+    const account = member.user.uuid;
+    await used('write', { ip, account }, LIMITS.write[0].calls);
+    const watch = await member.client.post(`/api/watchlist/${account}?cardId=${NOBODY}`, undefined, from(ip));
+    expect(watch.status).toBe(429);
+    const post = () => member.client.post<ProblemBody>('/api/listings', [], from(ip));
+    expect((await post()).status).toBe(400);
+    await used('post-listings', { ip, account }, LIMITS['post-listings'][0].calls);
+    expect((await post()).status).toBe(429);
+  });
+
+  describe('on guessing one account’s password', () => {
+    const guess = (client: Client, email: string, ip: string, password = 'a wrong one') =>
+      client.post<ProblemBody>('/api/auth/login', { email, password }, from(ip));
+    /** From so many networks at once. */
+    const attack = async (email: string, guesses: number) => {
+      const statuses: number[] = [];
+      for (let nth = 0; nth < guesses; nth += 10) {
+        const ips = Array.from(
+          { length: 10 },
+          (_, each) => `10.${Math.floor(nth / 250)}.${nth % 250}.${each}`,
+        );
+        const replies = await Promise.all(ips.map((ip) => guess(market.someone(), email, ip)));
+        statuses.push(...replies.map(({ status }) => status));
+      }
+      return statuses;
+    };
+
+    it('let sixty strangers an hour try, from however many networks', async () => {
+      const { user } = await signedUp(market);
+      const guesses = extent({ quick: 80, whole: 1_000 });
+      const statuses = await attack(user.email, guesses);
+      tell({ cases: guesses, figure: `60 of ${guesses} guesses from as many networks were looked at` });
+      expect(statuses.filter((status) => status === 401)).toHaveLength(60);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(guesses - 60);
+    });
+
+    it('let the owner in meanwhile, at once: on the device that knows the account, and from its network', async () => {
+      const { user } = await signedUp(market);
+      const phone = market.someone();
+      expect((await guess(phone, user.email, '203.0.113.10', PASSWORD)).status).toBe(200);
+      const statuses = await attack(user.email, 80);
+      expect(statuses).toContain(429);
+      expect((await guess(phone, user.email, '203.0.113.77', PASSWORD)).status).toBe(200);
+      expect((await guess(market.someone(), user.email, '203.0.113.10', PASSWORD)).status).toBe(200);
+      expect((await guess(market.someone(), user.email, '203.0.113.11', PASSWORD)).status).toBe(429);
+    });
+
+    it('tell nobody whether an account was logged in to from here', async () => {
+      const { user } = await signedUp(market);
+      await guess(market.someone(), user.email, '203.0.113.17', PASSWORD);
+      const policies = ['203.0.113.17', '203.0.113.18'].map(async (ip) =>
+        (await guess(market.someone(), user.email, ip)).headers.get('ratelimit-policy'),
+      );
+      const [known, unknown] = await Promise.all(policies);
+      expect(known).toBe(unknown);
+    });
+
+    it('let the owner’s device in from the very network of the attacker', async () => {
+      const { user } = await signedUp(market);
+      const [phone, shop] = [market.someone(), '203.0.113.12'];
+      expect((await guess(phone, user.email, shop, PASSWORD)).status).toBe(200);
+      const guesses = Array.from({ length: 40 }, (_, nth) =>
+        guess(market.someone(), nth % 2 ? user.email : `other.${nth}@example.com`, shop),
+      );
+      expect((await Promise.all(guesses)).map(({ status }) => status)).toContain(429);
+      expect((await guess(market.someone(), user.email, shop, PASSWORD)).status).toBe(429);
+      expect((await guess(phone, user.email, shop, PASSWORD)).status).toBe(200);
+    });
+
+    it('hold back a device that knows the account, too, and give it none of another’s', async () => {
+      const [{ user }, { user: other }] = [await signedUp(market), await signedUp(market)];
+      const phone = market.someone();
+      expect((await guess(phone, user.email, '203.0.113.13', PASSWORD)).status).toBe(200);
+      const wrong = await Promise.all(
+        Array.from({ length: 12 }, (_, nth) => guess(phone, user.email, `203.0.113.${20 + nth}`)),
+      );
+      expect(wrong.filter(({ status }) => status === 401)).toHaveLength(10);
+      await attack(other.email, 60);
+      expect((await guess(phone, other.email, '203.0.113.14')).status).toBe(429);
+    });
+
+    it('do not believe a device that says it knows the account', async () => {
+      const { user } = await signedUp(market);
+      await attack(user.email, 60);
+      const liar = market.someone();
+      liar.cookies.set('device', 'made-up');
+      expect((await guess(liar, user.email, '203.0.113.15', PASSWORD)).status).toBe(429);
+    });
+  });
+
+  it('give a device a name that no page’s script can read', async () => {
+    const { user } = await signedUp(market);
+    const { headers } = await market
+      .someone()
+      .post('/api/auth/login', { email: user.email, password: PASSWORD }, from('203.0.113.16'));
+    const line = headers.getSetCookie().find((cookie) => cookie.startsWith('device='));
+    expect(line).toMatch(/^device=[\w-]{32}; Max-Age=31536000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/);
+  });
+});
