@@ -12,7 +12,7 @@ import type { Environment } from './platform/environment/environment.js';
 import { publicAddress } from './platform/environment/public-address.js';
 import { serveClient } from './platform/http/client-files.js';
 import { compressAnswers } from './platform/http/compression.js';
-import { answerUnparsable, answerUnroutable } from './platform/http/early-problems.js';
+import { answerUnparsable, answerUnroutable, refuseExpectations } from './platform/http/early-problems.js';
 import { allowEmptyBodies } from './platform/http/empty-body.js';
 import { makeLogger, NestLogger } from './platform/http/logger.js';
 import { refuseForms } from './platform/http/no-forms.js';
@@ -22,6 +22,7 @@ import { limitEveryRequest } from './platform/http/rate-limit.guard.js';
 import { RequestLog } from './platform/http/request-log.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { serveOpenApi } from './platform/http/serve-openapi.js';
+import { refuseDeepBodies } from './platform/http/shallow-bodies.js';
 import { validation } from './platform/http/validation.js';
 import { serveMetrics } from './platform/metrics/metrics.js';
 
@@ -94,6 +95,8 @@ export async function createApp(
   limitEveryRequest(app, environment);
   allowEmptyBodies(adapter.getInstance());
   refuseForms(adapter.getInstance());
+  refuseDeepBodies(adapter.getInstance());
+  refuseExpectations(adapter.getHttpServer());
   await securityHeaders(app, environment);
   await compressAnswers(app);
   await app.register(cookie);

@@ -38,6 +38,7 @@ const NAMES_NO_FIELD: readonly (readonly [
   ['a prototype', '{"__proto__": {"role": "STORE"}}', 'application/json'],
   ['a constructor', '{"constructor": {"prototype": {"role": "STORE"}}}', 'application/json'],
   ['a tower of brackets', '['.repeat(100_000), 'application/json'],
+  ['a body ever deeper', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`, 'application/json'],
   ['plain text', '{}', 'text/plain'],
   ['a form', 'name=Robin', 'application/x-www-form-urlencoded'],
   ['a form with files', '--x--', 'multipart/form-data; boundary=x'],

@@ -1,5 +1,5 @@
 // Answers what fails before any route is found: an address that cannot be read, or a request that is none.
-import { STATUS_CODES } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from './problem.filter.js';
@@ -36,4 +36,17 @@ export function answerUnparsable(error: Error & { code?: string }, socket: Socke
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
+}
+
+/** Node answers an `Expect` that it cannot meet with a status alone. */
+export function refuseExpectations(server: Server): void {
+  server.on('checkExpectation', (_request, reply) => {
+    const answer = problemOf({ statusCode: 417 });
+    const body = JSON.stringify(answer);
+    reply.writeHead(answer.status, {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    });
+    reply.end(body);
+  });
 }

@@ -14,6 +14,7 @@ export const PROBLEM_OF_STATUS: Record<number, readonly [code: string, message: 
   413: ['request.too-large', 'The request is too large.'],
   414: ['request.too-long', 'The address is too long.'],
   415: ['request.media-type', 'Send the body as application/json.'],
+  417: ['request.expectation', 'This server cannot do what Expect asks for.'],
   431: ['request.too-long', 'The headers are too long.'],
 };
 
@@ -57,10 +58,11 @@ export function problemOf(error: unknown): Problem {
 }
 
 function statusOf(error: unknown): number {
-  if (isDatabaseAway(error)) return 503;
   if (error instanceof HttpException) return error.getStatus();
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
-  return typeof statusCode === 'number' ? statusCode : 500;
+  // Before the words of the database: a caller whose connection breaks off has a code that theirs may have, too.
+  if (typeof statusCode === 'number') return statusCode;
+  return isDatabaseAway(error) ? 503 : 500;
 }
 
 // Class 08 is a broken connection, 57P0x a database that stops or starts, 53300 one with too many connections, 57014 a
