@@ -20,9 +20,11 @@ import { openApiDocument } from './platform/http/openapi.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { limitEveryRequest } from './platform/http/rate-limit.guard.js';
 import { RequestLog } from './platform/http/request-log.js';
+import { refuseCrowds } from './platform/http/request-size.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { serveOpenApi } from './platform/http/serve-openapi.js';
 import { refuseDeepBodies } from './platform/http/shallow-bodies.js';
+import { PATIENCE, type Patience, readInTime, sendInTime } from './platform/http/slow-clients.js';
 import { validation } from './platform/http/validation.js';
 import { serveMetrics } from './platform/metrics/metrics.js';
 
@@ -49,6 +51,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   /** Where the log goes; standard output by default. */
   readonly log?: DestinationStream;
+  /** How long to wait for slow clients; as long as for people by default. */
+  readonly patience?: Patience;
 }
 
 /** A set-up application that does not listen yet. */
@@ -62,8 +66,7 @@ export async function createApp(
     loggerInstance: logger,
     logController: requestLog,
     bodyLimit: 1_000_000,
-    // A client that stalls in the middle of its request is cut off, in milliseconds.
-    requestTimeout: 30_000,
+    ...sendInTime(options.patience ?? PATIENCE),
     trustProxy: (_address, hop) => hop < environment.TRUST_PROXY,
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];
@@ -92,7 +95,9 @@ export async function createApp(
   adapter.getInstance().addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  readInTime(adapter.getInstance(), options.patience ?? PATIENCE);
   limitEveryRequest(app, environment);
+  refuseCrowds(adapter.getInstance());
   allowEmptyBodies(adapter.getInstance());
   refuseForms(adapter.getInstance());
   refuseDeepBodies(adapter.getInstance());

@@ -39,7 +39,10 @@ export class Story {
 }
 
 /** Registers the boot and the end of the product around the tests of a file. */
-export function story(variables: NodeJS.ProcessEnv = {}, options: Pick<AppOptions, 'log'> = {}): Story {
+export function story(
+  variables: NodeJS.ProcessEnv = {},
+  options: Pick<AppOptions, 'log' | 'patience'> = {},
+): Story {
   const running = new Story();
   let drop: () => Promise<void>;
   beforeAll(async () => {

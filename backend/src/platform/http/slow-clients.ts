@@ -1,0 +1,31 @@
+// Cuts clients off that are slow on purpose: each holds a connection, and what was made for it, as long as it likes.
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/** How long we wait for a client, in milliseconds. */
+export interface Patience {
+  /** Until its headers are here, counted from the connection, or from the request's first byte. */
+  readonly headers: number;
+  /** Until its whole request is here. */
+  readonly request: number;
+  /** Until it has taken its answer: a phone with a bad connection takes a megabyte in two minutes. */
+  readonly answer: number;
+  /** How often we look. */
+  readonly look: number;
+}
+
+export const PATIENCE: Patience = { headers: 15_000, request: 30_000, answer: 120_000, look: 5_000 };
+
+/** The settings of the server that cut off who sends slowly; they get a 408. */
+export const sendInTime = ({ headers, request, look }: Patience) =>
+  ({
+    requestTimeout: request,
+    http: { headersTimeout: headers, connectionsCheckingInterval: look },
+  }) satisfies FastifyServerOptions;
+
+/** Cuts off who reads slowly: there is nobody to tell. */
+export function readInTime(fastify: FastifyInstance, { answer }: Patience): void {
+  fastify.addHook('onSend', async (_request, { raw }) => {
+    const timer = setTimeout(() => raw.destroy(), answer).unref();
+    raw.once('close', () => clearTimeout(timer));
+  });
+}
