@@ -17,13 +17,16 @@ interface CardGridProps {
   list?: Ref<HTMLUListElement>;
 }
 
-export const CardGrid = ({ cards, search, display, list }: CardGridProps) => (
-  <ul ref={list} className={classes.grid}>
-    {cards.map((card) => (
-      <FoundCard key={card.id} card={card} to={cardPath(card.id, search, display)} />
-    ))}
-  </ul>
-);
+/** Drawn anew for other cards only, not for what happens around them. */
+export const CardGrid = memo(function CardGrid({ cards, search, display, list }: CardGridProps) {
+  return (
+    <ul ref={list} className={classes.grid}>
+      {cards.map((card) => (
+        <FoundCard key={card.id} card={card} to={cardPath(card.id, search, display)} />
+      ))}
+    </ul>
+  );
+});
 
 /** Drawn once: another page, or a letter in the filter, leaves those that are there as they are. */
 const FoundCard = memo(function FoundCard({ card, to }: { card: Card; to: string }) {

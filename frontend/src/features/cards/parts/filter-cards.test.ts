@@ -17,3 +17,8 @@ test.each([
 ])('"%s" finds by name, set or number', (typed, found) => {
   expect(filterCards(cards, typed)).toEqual(found);
 });
+
+test('what was typed is found in one of the three, not across two', () => {
+  expect(filterCards(cards, 'brinemarch 89')).toEqual([]);
+  expect(filterCards(cards, '89clock')).toEqual([]);
+});

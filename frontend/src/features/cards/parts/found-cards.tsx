@@ -1,6 +1,6 @@
 /** What a search found: page after page of pictures, what was ignored, and a filter over what is loaded. */
 import { Alert, TextInput } from '@mantine/core';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFindCardsInfiniteQuery } from '../../../api/cards';
 import type { SearchDisplay } from '../../../lib/search-display';
@@ -29,8 +29,12 @@ export function FoundCards({ search, display }: FoundCardsProps) {
   const [typed, setTyped] = useState('');
   const filter = useDeferredValue(typed);
   const pages = query.currentData?.pages ?? [];
-  const cards = pages.flatMap((page) => page.data);
-  const shown = filterCards(cards, filter);
+  // The same lists until something in them changes: a letter in the filter must not touch a thousand pictures.
+  const cards = useMemo(
+    () => query.currentData?.pages.flatMap((page) => page.data) ?? [],
+    [query.currentData],
+  );
+  const shown = useMemo(() => filterCards(cards, filter), [cards, filter]);
   const loading = query.isFetching && cards.length === 0;
   const failed = query.isError && !query.isFetching;
   const warnings = [...new Set(pages.flatMap((page) => page.warnings ?? []))];
