@@ -1,6 +1,7 @@
 /** How the client is built into `dist`, and served with hot reload in front of a running server during development. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './build/chunk-groups';
 
 const proxy = { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` };
 
@@ -19,6 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       // Texts do nothing by being loaded: an area that a page does not read stays out of its chunks.
       treeshake: { moduleSideEffects: [{ test: /\/src\/texts\//, sideEffects: false }] },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
 });

@@ -1,0 +1,19 @@
+/** What is loaded together, in one file each: files are compressed one by one, and many small ones badly. */
+
+/** What the landing page runs before somebody reaches for something: nothing of the rest may be loaded for it. */
+const FIRST =
+  /[\\/]src[\\/](lib[\\/](first-reach|loaded|locale|stored)|texts[\\/](language|spoken))\.ts|preload-helper|rolldown[\\/-]runtime/;
+
+/** The frame around every page, with the libraries that draw it. The landing page has its buttons, and no kit. */
+const START =
+  /[\\/]src[\\/](app[\\/]routes|ui[\\/]plain-button)\.tsx|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+
+/** What so many pages and parts share is loaded with the first of them. Fewer would burden pages with what others need. */
+const SHARED_BY = 9;
+
+/** Each module goes into the first group that it fits in; what fits in none is split as the bundler does it. */
+export const chunks = [
+  { name: 'first', test: FIRST, priority: 3 },
+  { name: 'start', test: START, priority: 2 },
+  { name: 'kit', minShareCount: SHARED_BY, priority: 1 },
+];
