@@ -23,3 +23,10 @@ export async function speak(language: Language): Promise<void> {
 /** The texts of an area in the page's language: these, or what another language has for them. */
 export const spoken = <Area extends keyof Texts>(area: Area, english: Texts[Area]): Texts[Area] =>
   catalogue?.[area] ?? english;
+
+/** As `spoken`, of one part of an area. */
+export const spokenPart = <Area extends keyof Texts, Part extends keyof Texts[Area]>(
+  area: Area,
+  part: Part,
+  english: Texts[Area][Part],
+): Texts[Area][Part] => catalogue?.[area][part] ?? english;

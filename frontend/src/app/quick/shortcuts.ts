@@ -49,7 +49,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     words: said.newListing,
     ways: [{ keys: ['n'] }],
-    action: { does: 'press', at: paths.myListings, button: texts.listings.new },
+    action: { does: 'press', at: paths.myListings, button: texts.app.newListing },
   },
 ];
 

@@ -20,7 +20,7 @@ import { OtherPrintings } from './parts/other-printings';
 import { useOffers } from './parts/use-offers';
 import { usePriceHistory } from './parts/use-price-history';
 
-const { page: words } = texts.cards;
+const words = texts.cards.page;
 
 interface CardDetailProps {
   cardId: string;

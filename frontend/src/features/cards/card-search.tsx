@@ -9,7 +9,7 @@ import { FinderBox } from './parts/finder-box';
 import { SearchExamples } from './parts/search-examples';
 import { SearchSyntax } from './parts/search-syntax';
 
-const { finder } = texts.cards;
+const finder = texts.cards.finder;
 
 /** Searches that show what the box understands. */
 const EXAMPLES = [

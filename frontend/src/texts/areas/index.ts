@@ -1,7 +1,7 @@
 /** Every area of texts: whoever reads of one loads that one, and with it no other. */
 export { app } from './app';
 export { auth } from './auth';
-export { cards } from './cards';
+export * as cards from './cards';
 export { events } from './events';
 export { home } from './home';
 export { lib } from './lib';
@@ -9,5 +9,6 @@ export { listings } from './listings';
 export { server } from './server';
 export { settings } from './settings';
 export { stores } from './stores';
+export { terms } from './terms';
 export { ui } from './ui';
 export { watchlist } from './watchlist';

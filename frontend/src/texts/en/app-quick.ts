@@ -3,6 +3,9 @@ import { speech } from '../speech';
 
 const { counted } = speech('en');
 
+/** The button of one's own listings; a key presses it from anywhere. */
+export const newListing = 'New Listing';
+
 export const bar = {
   tabs: 'Tabs',
   more: 'More',

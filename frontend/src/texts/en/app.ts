@@ -1,5 +1,5 @@
 /** The texts of the frame around every page, and of the pages themselves. */
-import { bar, find, shortcuts } from './app-quick';
+import { bar, find, newListing, shortcuts } from './app-quick';
 
 const home = 'Go Back Home';
 
@@ -27,6 +27,7 @@ export const app = {
   newVersion: 'There is a new version of Playset.',
   loadNewVersion: 'Load it',
   bar,
+  newListing,
   find,
   shortcuts,
   dialogFailed: 'The dialog could not be loaded.',

@@ -9,10 +9,25 @@ import { listings } from './listings';
 import { server } from './server';
 import { settings } from './settings';
 import { stores } from './stores';
+import { terms } from './terms';
 import { ui } from './ui';
 import { watchlist } from './watchlist';
 
-export const en = { app, auth, cards, events, home, lib, listings, server, settings, stores, ui, watchlist };
+export const en = {
+  app,
+  auth,
+  cards,
+  events,
+  home,
+  lib,
+  listings,
+  server,
+  settings,
+  stores,
+  terms,
+  ui,
+  watchlist,
+};
 
 /** What each language has to say. */
 export type Texts = typeof en;

@@ -4,6 +4,9 @@ import { speech } from '../speech';
 
 const { counted } = speech('es');
 
+/** El botón de los anuncios propios; una tecla lo pulsa desde cualquier sitio. */
+export const newListing = 'Nuevo anuncio';
+
 export const bar: Texts['app']['bar'] = {
   tabs: 'Pestañas',
   more: 'Más',

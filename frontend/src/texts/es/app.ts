@@ -1,6 +1,6 @@
 /** Los textos del marco de cada página y de las propias páginas. */
 import type { Texts } from '../en';
-import { bar, find, shortcuts } from './app-quick';
+import { bar, find, newListing, shortcuts } from './app-quick';
 
 const home = 'Volver al inicio';
 
@@ -28,6 +28,7 @@ export const app: Texts['app'] = {
   newVersion: 'Hay una versión nueva de Playset.',
   loadNewVersion: 'Cargarla',
   bar,
+  newListing,
   find,
   shortcuts,
   dialogFailed: 'No se pudo cargar el cuadro de diálogo.',

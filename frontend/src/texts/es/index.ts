@@ -10,6 +10,7 @@ import { listings } from './listings';
 import { server } from './server';
 import { settings } from './settings';
 import { stores } from './stores';
+import { terms } from './terms';
 import { ui } from './ui';
 import { watchlist } from './watchlist';
 
@@ -24,6 +25,7 @@ export const es: Texts = {
   server,
   settings,
   stores,
+  terms,
   ui,
   watchlist,
 };

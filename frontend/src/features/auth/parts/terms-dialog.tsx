@@ -3,7 +3,7 @@ import { Modal } from '@mantine/core';
 import { texts } from '../../../texts';
 import classes from './terms-dialog.module.css';
 
-const { terms } = texts.auth;
+const terms = texts.terms;
 
 interface TermsDialogProps {
   opened: boolean;

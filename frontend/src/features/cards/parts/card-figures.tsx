@@ -19,7 +19,8 @@ interface CardFiguresProps {
   onShow: (tab: OfferTab) => void;
 }
 
-const { page, prices } = texts.cards;
+const page = texts.cards.page;
+const prices = texts.cards.prices;
 
 export function CardFigures({ card, offers, history, onShow }: CardFiguresProps) {
   const { regular, foil, foilName } = marketPrices(card);

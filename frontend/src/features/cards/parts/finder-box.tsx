@@ -8,7 +8,7 @@ import { CardCombobox } from '../../../ui/card-combobox';
 import { SearchIcon } from '../../../ui/search-icon';
 import classes from './finder-box.module.css';
 
-const { finder } = texts.cards;
+const finder = texts.cards.finder;
 
 interface FinderBoxProps {
   /** What was searched for last. */

@@ -40,7 +40,7 @@ const COLOURS: Record<string, string> = {
   C: 'colourless',
 };
 
-const { mana } = texts.cards;
+const mana = texts.cards.mana;
 const SYMBOLS: Record<string, string> = mana.symbols;
 const ONE: Record<string, string> = mana.one;
 

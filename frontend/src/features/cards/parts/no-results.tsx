@@ -10,7 +10,9 @@ import { PlainLink } from '../../../ui/plain-button';
 import { SearchExamples } from './search-examples';
 import { useExampleFacts } from './use-example-facts';
 
-const { noResults: words, results, finder } = texts.cards;
+const words = texts.cards.noResults;
+const results = texts.cards.results;
+const finder = texts.cards.finder;
 
 interface NoResultsProps {
   /** What the card database answered; null where nothing was asked. */

@@ -2,7 +2,7 @@
 import { exactly } from '../../../lib/name-completion';
 import { texts } from '../../../texts';
 
-const { syntax } = texts.cards;
+const syntax = texts.cards.syntax;
 
 export interface SyntaxGroup {
   title: string;

@@ -1,15 +1,21 @@
 /** The search language, in a sheet beside the page: short examples in groups, each of which can be run. */
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { cardResultsPath } from '../../../lib/paths';
+import { Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../../lib/lazy-part';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { useWayBack } from '../../../lib/use-way-back';
 import { texts } from '../../../texts';
-import { SideSheet } from '../../../ui/side-sheet';
-import { searchLanguage } from './search-language';
+import { Busy } from '../../../ui/busy';
+import { PartBoundary } from '../../../ui/part-boundary';
+import { SideSheet, sideSheetBox } from '../../../ui/side-sheet';
 import classes from './search-syntax.module.css';
-import { useExampleFacts } from './use-example-facts';
 
-const { syntax } = texts.cards;
+const examples = lazyPart(() => import('./syntax-examples'));
+/** The sheet and what is in it, fetched side by side when somebody reaches for it. */
+const reach = () => {
+  sideSheetBox.preload();
+  examples.preload();
+};
 
 /** The button that opens the sheet, and the sheet. It has a history entry of its own: Back closes it. */
 export function SearchSyntax({ display }: { display?: SearchDisplay }) {
@@ -24,34 +30,23 @@ export function SearchSyntax({ display }: { display?: SearchDisplay }) {
     );
   return (
     <>
-      <button type="button" className={classes.open} aria-haspopup="dialog" onClick={open}>
-        {syntax.title}
+      <button
+        type="button"
+        className={classes.open}
+        aria-haspopup="dialog"
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={open}
+      >
+        {texts.cards.finder.syntax}
       </button>
-      <SideSheet opened={opened} onClose={close} title={syntax.title}>
-        <p className={classes.intro}>{syntax.intro}</p>
-        <Groups display={display} />
+      <SideSheet opened={opened} onClose={close} title={texts.cards.finder.syntax}>
+        <PartBoundary message={texts.app.dialogFailed}>
+          <Suspense fallback={<Busy />}>
+            <examples.Component display={display} />
+          </Suspense>
+        </PartBoundary>
       </SideSheet>
     </>
   );
-}
-
-/** Drawn when the sheet is open: only then is the catalogue asked what the examples can name. */
-function Groups({ display }: { display: SearchDisplay | undefined }) {
-  const facts = useExampleFacts();
-  return searchLanguage(facts).map(({ title, note, examples }) => (
-    <section key={title} className={classes.group} aria-label={title}>
-      <h3 className={classes.title}>{title}</h3>
-      {note && <p className={classes.note}>{note}</p>}
-      <ul className={classes.examples}>
-        {examples.map(([query, finds]) => (
-          <li key={finds}>
-            <Link className={classes.example} to={cardResultsPath(query, display)} replace>
-              <code className={classes.query}>{query}</code>
-              <span>{finds}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
 }

@@ -1,5 +1,4 @@
 /** The texts around accounts: logging in, signing up, passwords and the links of mails. */
-import { terms } from './terms';
 
 const email = 'Email';
 const password = 'Password';
@@ -107,5 +106,4 @@ export const auth = {
     failed: 'The verification could not be loaded.',
     tryAgain,
   },
-  terms,
 };

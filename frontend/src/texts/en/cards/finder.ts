@@ -10,6 +10,7 @@ export const finder = {
   card: 'Card',
   name: 'Name of a card',
   search: 'Search',
+  syntax: 'Search syntax',
   needed: 'Enter a card to search for.',
   examples: 'Examples',
   exampleName: 'Lantern Warden',

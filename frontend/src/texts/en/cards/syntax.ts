@@ -1,7 +1,6 @@
 /** The sheet of the search language: what each example finds. The language itself is the same everywhere. */
 
 export const syntax = {
-  title: 'Search syntax',
   intro:
     'Words find names. A keyword, a sign and a value find everything else; several stand side by side and must all hold. Press an example to run it.',
   names: {

@@ -1,6 +1,7 @@
 /** The texts of listings: one's own, a store's, and what was sold. */
 import type { ReactNode } from 'react';
 import { speech } from '../../speech';
+import { newListing } from '../app-quick';
 import { drafts } from './drafts';
 import { paste } from './paste';
 
@@ -19,7 +20,7 @@ export const listings = {
   none: 'You have no listings yet.',
   noneYet: 'Create a listing to show players and stores what you have to sell, trade, or want to buy.',
   createFirst: 'Create a listing',
-  new: 'New Listing',
+  new: newListing,
   markSold: 'Mark as Sold',
   edit: 'Edit',
   delete: 'Delete',

@@ -1,6 +1,5 @@
 /** Los textos de las cuentas: iniciar sesión, crear cuenta, contraseñas y enlaces de los correos. */
 import type { Texts } from '../../en';
-import { terms } from './terms';
 
 const email = 'Correo electrónico';
 const password = 'Contraseña';
@@ -111,5 +110,4 @@ export const auth: Texts['auth'] = {
     failed: 'No se pudo cargar la verificación.',
     tryAgain,
   },
-  terms,
 };

@@ -11,6 +11,7 @@ export const finder: Texts['cards']['finder'] = {
   card: 'Carta',
   name: 'Nombre de una carta',
   search: 'Buscar',
+  syntax: 'Sintaxis de búsqueda',
   needed: 'Escribe la carta que buscas.',
   examples: 'Ejemplos',
   exampleName: 'Lantern Warden',

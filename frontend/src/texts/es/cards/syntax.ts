@@ -2,7 +2,6 @@
 import type { Texts } from '../../en';
 
 export const syntax: Texts['cards']['syntax'] = {
-  title: 'Sintaxis de búsqueda',
   intro:
     'Las palabras buscan en los nombres, que están en inglés. Todo lo demás se busca con una palabra clave, un signo y un valor; puedes escribir varios seguidos y se tienen que cumplir todos. Pulsa un ejemplo para probarlo.',
   names: {

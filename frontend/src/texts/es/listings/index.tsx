@@ -1,6 +1,7 @@
 /** Los textos de los anuncios: los propios, los de una tienda y lo que se vendió. */
 import type { Texts } from '../../en';
 import { speech } from '../../speech';
+import { newListing } from '../app-quick';
 import { drafts } from './drafts';
 import { paste } from './paste';
 
@@ -19,7 +20,7 @@ export const listings: Texts['listings'] = {
   none: 'Todavía no tienes anuncios.',
   noneYet: 'Crea un anuncio para que jugadores y tiendas vean qué quieres vender, cambiar o comprar.',
   createFirst: 'Crear un anuncio',
-  new: 'Nuevo anuncio',
+  new: newListing,
   markSold: 'Marcar como vendida',
   edit: 'Editar',
   delete: 'Eliminar',

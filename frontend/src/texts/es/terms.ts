@@ -1,7 +1,7 @@
 /** Las palabras de los términos y las políticas. */
-import type { Texts } from '../../en';
+import type { Texts } from '../en';
 
-export const terms: Texts['auth']['terms'] = {
+export const terms: Texts['terms'] = {
   title: 'Términos y políticas',
   close: 'Cerrar los términos y condiciones',
   updated: 'Última actualización: 14 de julio de 2025',

@@ -1,0 +1,6 @@
+/** Cards, part by part: whoever reads of one loads that one. */
+export { finder, noResults, results } from './finder';
+export { mana } from './mana';
+export { page } from './page';
+export { prices } from './prices';
+export { syntax } from './syntax';
