@@ -2,11 +2,16 @@
  * A text field that offers the names of cards. By the pattern of WAI-ARIA, on the kit's popover; not the kit's combobox,
  * because that keeps the active option in the page alone, where the picture beside the list cannot see it.
  */
-import { Box, Popover, TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useId, useState } from 'react';
+import { TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part';
 import { texts } from '../texts';
-import classes from './card-combobox.module.css';
 import { CardPreviewPicture, type PreviewedCard } from './card-preview-picture';
+import { LatePart } from './late-part';
+
+/** Fetched when somebody comes to the field. */
+const nameList = lazyPart(() => import('./name-list'));
 
 /** Above the list is what is typed. */
 const BESIDE = ['right', 'left'] as const;
@@ -31,10 +36,12 @@ export function CardCombobox({ names, onTake, onPoint, preview, inputRef, ...fie
   const id = useId();
   const [asked, setAsked] = useState(false);
   const [active, setActive] = useState<string | null>(null);
+  const [box, setBox] = useState<HTMLInputElement | null>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
   const open = asked && names.length > 0;
   const at = open && active !== null ? names.indexOf(active) : -1;
   const optionId = (place: number) => `${id}-${place}`;
+  const ref = useMergedRef(inputRef, setBox);
 
   useEffect(() => {
     if (at >= 0) list?.children[at]?.scrollIntoView({ block: 'nearest' });
@@ -76,66 +83,44 @@ export function CardCombobox({ names, onTake, onPoint, preview, inputRef, ...fie
 
   return (
     <div className={className}>
-      <Popover
-        opened={open}
-        position="bottom-start"
-        offset={4}
-        width="target"
-        withRoles={false}
-        // Beside its field, also in the order of reading; no box around it cuts it off.
-        withinPortal={false}
-        floatingStrategy="fixed"
-        transitionProps={{ duration: 0 }}
-        closeOnClickOutside={false}
-        closeOnEscape={false}
-      >
-        <Popover.Target>
-          <TextInput
-            ref={inputRef}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={open ? `${id}-names` : undefined}
-            aria-activedescendant={at >= 0 ? optionId(at) : undefined}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            // Escape closes the list, not the dialog around it.
-            data-mantine-stop-propagation={open || undefined}
-            {...rest}
-            value={value}
-            onChange={({ currentTarget }) => {
-              setAsked(true);
-              point(null);
-              onChange(currentTarget.value);
-            }}
-            onKeyDown={press}
-            onBlur={close}
-          />
-        </Popover.Target>
-        <Popover.Dropdown className={classes.dropdown}>
-          <div
-            ref={setList}
-            id={`${id}-names`}
-            role="listbox"
-            aria-label={texts.ui.names}
-            className={classes.names}
-            onPointerLeave={() => onPoint(active)}
-          >
-            {names.map((name, place) => (
-              <Option
-                key={name}
-                id={optionId(place)}
-                name={name}
-                active={place === at}
-                onTake={take}
-                onPoint={onPoint}
-              />
-            ))}
-          </div>
-        </Popover.Dropdown>
-      </Popover>
+      <TextInput
+        ref={ref}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open && list ? `${id}-names` : undefined}
+        aria-activedescendant={at >= 0 ? optionId(at) : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        // Escape closes the list, not the dialog around it.
+        data-mantine-stop-propagation={open || undefined}
+        onFocus={nameList.preload}
+        {...rest}
+        value={value}
+        onChange={({ currentTarget }) => {
+          setAsked(true);
+          point(null);
+          onChange(currentTarget.value);
+        }}
+        onKeyDown={press}
+        onBlur={close}
+      />
+      <LatePart needed={open} awaited={false}>
+        <nameList.Component
+          opened={open}
+          box={box}
+          id={`${id}-names`}
+          optionId={optionId}
+          names={names}
+          at={at}
+          onList={setList}
+          onTake={take}
+          onPoint={onPoint}
+          onLeave={() => onPoint(active)}
+        />
+      </LatePart>
       <VisuallyHidden role="status">{open ? texts.ui.namesOffered(names.length) : ''}</VisuallyHidden>
       {open && preview && list && (
         <CardPreviewPicture {...preview} anchor={list} sides={BESIDE} onClose={() => onPoint(null)} />
@@ -143,27 +128,3 @@ export function CardCombobox({ names, onTake, onPoint, preview, inputRef, ...fie
     </div>
   );
 }
-
-interface OptionProps {
-  id: string;
-  name: string;
-  active: boolean;
-  onTake: (name: string) => void;
-  onPoint: (name: string) => void;
-}
-
-const Option = ({ id, name, active, onTake, onPoint }: OptionProps) => (
-  <Box
-    id={id}
-    role="option"
-    tabIndex={-1}
-    aria-selected={active}
-    className={classes.name}
-    onPointerMove={({ pointerType }: PointerEvent) => pointerType !== 'touch' && onPoint(name)}
-    // The keys are the field's, which keeps the focus: the press would take it, and the list with it.
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={() => onTake(name)}
-  >
-    {name}
-  </Box>
-);
