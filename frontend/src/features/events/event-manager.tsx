@@ -1,6 +1,5 @@
 /** The events of one's own store: to add, to change, to call off. */
 import { Button, SegmentedControl } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useRef } from 'react';
 import type { EventDto } from '../../api/events';
 import { useWork } from '../../lib/use-work';
@@ -25,10 +24,9 @@ export function EventManager({ store }: { store: string }) {
   const past = params.get('show') === 'past';
   const { work, begin, end, leaves } = useWork<Work>();
   const addEvent = useRef<HTMLButtonElement>(null);
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const add = () => begin({ kind: 'add' });
   const addButton = (
-    <Button ref={addEvent} className={narrow ? classes.add : undefined} size="md" onClick={add}>
+    <Button ref={addEvent} size="md" onClick={add}>
       {texts.events.manager.add}
     </Button>
   );
@@ -49,7 +47,7 @@ export function EventManager({ store }: { store: string }) {
     />
   );
   return (
-    <PageFrame title={texts.events.manager.title} actions={!narrow && addButton}>
+    <PageFrame title={texts.events.manager.title} actions={addButton}>
       <SegmentedControl
         aria-label={texts.events.manager.spans}
         classNames={{ root: classes.spans }}
@@ -65,7 +63,6 @@ export function EventManager({ store }: { store: string }) {
           {row}
         </UpcomingEvents>
       )}
-      {narrow && <div className={classes.reach}>{addButton}</div>}
       <EventDialog
         subject={work && work.kind !== 'delete' ? work : null}
         onClose={end}

@@ -93,7 +93,7 @@ function NothingHere({ own, words, onCreate }: { own: boolean; words: string; on
   if (!own) return <EmptyState title={texts.listings.noneOfStore} />;
   return (
     <EmptyState title={texts.listings.none} text={texts.listings.noneYet}>
-      <Button onClick={onCreate} {...reachFor('create')}>
+      <Button variant="default" onClick={onCreate} {...reachFor('create')}>
         {texts.listings.createFirst}
       </Button>
     </EmptyState>

@@ -18,7 +18,9 @@ export function UpcomingEvents({ store, onAdd, children }: EventsProps & { onAdd
   const query = useEventsOfStoreInfiniteQuery({ uuid: store });
   const empty = (
     <EmptyState title={texts.events.manager.noUpcoming} text={texts.events.manager.noUpcomingYet}>
-      <Button onClick={onAdd}>{texts.events.manager.addFirst}</Button>
+      <Button variant="default" onClick={onAdd}>
+        {texts.events.manager.addFirst}
+      </Button>
     </EmptyState>
   );
   return (
