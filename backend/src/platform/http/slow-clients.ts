@@ -1,5 +1,6 @@
 // Cuts clients off that are slow on purpose: each holds a connection, and what was made for it, as long as it likes.
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 
 /** How long we wait for a client, in milliseconds. */
 export interface Patience {
@@ -20,7 +21,7 @@ export const sendInTime = ({ headers, request, look }: Patience) =>
   ({
     requestTimeout: request,
     http: { headersTimeout: headers, connectionsCheckingInterval: look },
-  }) satisfies FastifyServerOptions;
+  }) satisfies FastifyHttpOptions<Server>;
 
 /** Cuts off who reads slowly: there is nobody to tell. */
 export function readInTime(fastify: FastifyInstance, { answer }: Patience): void {
