@@ -5,6 +5,22 @@ const VISITOR = 'visitor';
 const PLAYER = 'player';
 const STORE = 'store';
 
+/** The controls that are used on the way, by their names in every language. */
+const SAYS = {
+  logIn: /^(Log In|Iniciar sesión)$/,
+  start: /^(Get Started|Empezar)$/,
+  store: /^(Business|Tienda)$/,
+  card: /^(Card|Carta)$/,
+  find: /^(Find a card|Buscar una carta)/,
+  keys: /^(Keyboard shortcuts|Atajos de teclado)$/,
+  more: /^(More|Más)$/,
+  syntax: /^(Search syntax|Sintaxis de búsqueda)$/,
+  addEvent: /^(Add Event|Añadir evento)$/,
+  newListing: /^(New Listing|Anuncio nuevo|Nuevo anuncio)$/,
+  code: /^(Card code|Código de la carta)/,
+  price: /^(Price|Precio)/,
+};
+
 const button = (name) => (page) => page.getByRole('button', { name }).first().click();
 const tab = (name) => (page) => page.getByRole('tab', { name }).click();
 const dialog = (page) => page.getByRole('dialog').waitFor();
@@ -21,13 +37,13 @@ const opened =
  */
 export const SCREENS = [
   { name: 'landing', as: VISITOR, at: '/' },
-  { name: 'log-in', as: VISITOR, at: '/', act: opened(button('Log In')) },
-  { name: 'sign-up', as: VISITOR, at: '/', act: opened(button('Get Started')) },
+  { name: 'log-in', as: VISITOR, at: '/', act: opened(button(SAYS.logIn)) },
+  { name: 'sign-up', as: VISITOR, at: '/', act: opened(button(SAYS.start)) },
   {
     name: 'sign-up-business',
     as: VISITOR,
     at: '/',
-    act: opened(button('Get Started'), tab('Business')),
+    act: opened(button(SAYS.start), tab(SAYS.store)),
   },
   { name: 'verify-email', as: VISITOR, at: '/verify-email?token=wrong' },
   { name: 'reset-password', as: VISITOR, at: '/reset-password?token=wrong' },
@@ -40,7 +56,7 @@ export const SCREENS = [
     as: PLAYER,
     at: '/cards',
     act: async (page) => {
-      await page.getByRole('combobox', { name: 'Card' }).fill('lan');
+      await page.getByRole('combobox', { name: SAYS.card }).fill('lan');
       await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
   },
@@ -49,23 +65,24 @@ export const SCREENS = [
     as: PLAYER,
     at: '/stores',
     act: async (page) => {
-      await opened(button('Find a card'))(page);
-      await page.getByRole('combobox', { name: 'Card' }).fill('lan');
+      await opened(button(SAYS.find))(page);
+      await page.getByRole('combobox', { name: SAYS.card }).fill('lan');
       await page.getByRole('option').nth(6).waitFor();
       await page.keyboard.press('ArrowDown');
     },
   },
-  { name: 'shortcuts', as: PLAYER, at: '/stores', act: opened(button('Keyboard shortcuts')) },
+  { name: 'shortcuts', as: PLAYER, at: '/stores', act: opened(button(SAYS.keys)) },
   {
     name: 'more-screens',
     as: STORE,
     at: '/event-manager',
     // A wide window has all of them in the banner.
     act: async (page) => {
-      if (await page.getByRole('button', { name: 'More' }).isVisible()) await opened(button('More'))(page);
+      if (await page.getByRole('button', { name: SAYS.more }).isVisible())
+        await opened(button(SAYS.more))(page);
     },
   },
-  { name: 'search-syntax', as: PLAYER, at: '/cards', act: opened(button('Search syntax')) },
+  { name: 'search-syntax', as: PLAYER, at: '/cards', act: opened(button(SAYS.syntax)) },
   { name: 'results', as: PLAYER, at: '/cards/results?search=t%3Acreature', states: 'all' },
   { name: 'results-none', as: PLAYER, at: '/cards/results?search=nothingiscalledthis' },
   { name: 'results-warning', as: PLAYER, at: '/cards/results?search=t%3Acreature%20colour%3Apurple' },
@@ -76,20 +93,20 @@ export const SCREENS = [
   { name: 'events', as: PLAYER, at: '/events', states: 'all' },
   { name: 'events-by-store', as: PLAYER, at: '/events?view=stores', states: 'all' },
   { name: 'event-manager', as: STORE, at: '/event-manager', states: 'all' },
-  { name: 'event-new', as: STORE, at: '/event-manager', act: opened(button(/Add Event/)) },
+  { name: 'event-new', as: STORE, at: '/event-manager', act: opened(button(SAYS.addEvent)) },
   { name: 'event-manager-refused', as: PLAYER, at: '/event-manager' },
   { name: 'my-listings', as: STORE, at: '/my-listings', states: 'all' },
-  { name: 'listing-new', as: STORE, at: '/my-listings', act: opened(button('New Listing')) },
+  { name: 'listing-new', as: STORE, at: '/my-listings', act: opened(button(SAYS.newListing)) },
   {
     name: 'listing-new-drafts',
     as: STORE,
     at: '/my-listings',
     act: async (page) => {
-      await opened(button('New Listing'))(page);
+      await opened(button(SAYS.newListing))(page);
       for (const code of ['BRM-42', 'BRM-5']) {
-        await page.getByLabel('Card code').fill(code);
-        await page.getByLabel('Card code').press('Enter');
-        const price = page.getByRole('dialog').getByLabel('Price').last();
+        await page.getByLabel(SAYS.code).fill(code);
+        await page.getByLabel(SAYS.code).press('Enter');
+        const price = page.getByRole('dialog').getByLabel(SAYS.price).last();
         await price.fill('2.50');
         await price.press('Enter');
       }
