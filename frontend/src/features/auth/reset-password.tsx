@@ -1,7 +1,7 @@
 /** Choosing a new password, by the link from a mail. */
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../api/auth';
@@ -16,6 +16,7 @@ import { PlainButton } from '../../ui/plain-button';
 import { toastSuccess } from '../../ui/toast';
 import { useAuthDialog } from './auth-dialog-state';
 import { ALL_REQUIRED, resetPasswordSchema } from './parts/schemas';
+import classes from './reset-password.module.css';
 
 /** The form, or what is wrong with a link that has no token. */
 export function ResetPassword() {
@@ -52,8 +53,8 @@ function ResetPasswordForm({ token }: { token: string }) {
   const problem = formError(errors, ALL_REQUIRED);
 
   return (
-    <form onSubmit={submit} noValidate style={{ maxWidth: 440 }}>
-      <Stack>
+    <form onSubmit={submit} noValidate className={classes.form}>
+      <div className={classes.fields}>
         <PasswordField
           label={texts.auth.reset.password}
           description={texts.auth.reset.atLeast}
@@ -80,7 +81,7 @@ function ResetPasswordForm({ token }: { token: string }) {
             {texts.auth.reset.newLink}
           </Button>
         )}
-      </Stack>
+      </div>
     </form>
   );
 }

@@ -40,7 +40,7 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: C
   const [tab, setTab] = useState<OfferTab>('stores');
   const who = useRef<HTMLElement>(null);
   const above: { label: string; to: string }[] = [{ label: texts.app.tabs.cards, to: paths.cards }];
-  if (search) above.push({ label: texts.cards.results.here, to: cardResultsPath(search, display) });
+  if (search) above.push({ label: texts.app.searchResults, to: cardResultsPath(search, display) });
   const known = card?.name ?? nameOf(visit);
   const coming = known === undefined && !isError;
   const framed = (content: ReactNode, actions?: ReactNode) => (

@@ -29,7 +29,7 @@ export function CardResults({ search, display }: CardResultsProps) {
     <PageFrame
       title={texts.cards.results.title(search || '…')}
       breadcrumbs={
-        <Crumbs above={[{ label: texts.app.tabs.cards, to: paths.cards }]} here={texts.cards.results.here} />
+        <Crumbs above={[{ label: texts.app.tabs.cards, to: paths.cards }]} here={texts.app.searchResults} />
       }
     >
       <div className={classes.finder}>

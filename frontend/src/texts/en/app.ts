@@ -44,6 +44,7 @@ export const app = {
   resetPassword: 'Choose a new password',
   verifyEmail: 'Verify your email',
   storeListings: (store: string) => `${store} Listings`,
+  searchResults: 'Search results',
   someStore: 'Store',
   eventManager: {
     title: 'Event Manager',

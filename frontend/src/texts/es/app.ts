@@ -45,6 +45,7 @@ export const app: Texts['app'] = {
   resetPassword: 'Elige una contraseña nueva',
   verifyEmail: 'Verifica tu correo electrónico',
   storeListings: (store) => `Anuncios de ${store}`,
+  searchResults: 'Resultados',
   someStore: 'la tienda',
   eventManager: {
     title: 'Gestor de eventos',

@@ -1,11 +1,12 @@
 /** Who has a card: stores nearby, and players. */
-import { Skeleton, Stack, Tabs } from '@mantine/core';
+import { Skeleton, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../../../texts';
 import { ErrorState } from '../../../ui/error-state';
 import { LoadMore } from '../../../ui/load-more';
 import { IndividualListings } from './individual-listings';
 import { NearbyStores } from './nearby-stores';
+import classes from './offer-rows.module.css';
 import type { OffersState } from './use-offers';
 
 const { offers: words } = texts.cards.page;
@@ -39,10 +40,10 @@ export function OfferTabs({ offers, tab, onTab }: OfferTabsProps) {
 function Loaded({ offers, children }: { offers: OffersState; children: ReactNode }) {
   if (offers.loading)
     return (
-      <Stack role="status" aria-label={words.loading} aria-busy>
+      <div role="status" aria-label={words.loading} aria-busy className={classes.rows}>
         <Skeleton h={76} />
         <Skeleton h={76} />
-      </Stack>
+      </div>
     );
   if (offers.failed && offers.shown === 0)
     return <ErrorState message={words.failed} onRetry={offers.retry} />;

@@ -24,7 +24,6 @@ export const finder = {
 
 export const results = {
   title: (search: string) => `Search Results for ${search}`,
-  here: 'Search results',
   list: 'Cards',
   filter: 'Filter',
   filterBy: 'Filter by name, set or number...',

@@ -25,7 +25,6 @@ export const finder: Texts['cards']['finder'] = {
 
 export const results: Texts['cards']['results'] = {
   title: (search) => `Resultados de «${search}»`,
-  here: 'Resultados',
   list: 'Cartas',
   filter: 'Filtrar',
   filterBy: 'Filtra por nombre, edición o número…',
