@@ -2,11 +2,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunk-groups';
+import { unusedRouterParts } from './build/unused-router-parts';
 
 const proxy = { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), unusedRouterParts()],
   server: { host: '127.0.0.1', port: 5173, proxy },
   preview: { host: '127.0.0.1', proxy },
   build: {

@@ -8,6 +8,9 @@ const FIRST =
 const START =
   /[\\/]src[\\/](app[\\/]routes|ui[\\/]plain-button)\.tsx|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
+/** Every other page has no field to type in. */
+const NO_FIELD = /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput)[\\/])/;
+
 /** What so many pages and parts share is loaded with the first of them. Fewer would burden pages with what others need. */
 const SHARED_BY = 9;
 
@@ -15,5 +18,5 @@ const SHARED_BY = 9;
 export const chunks = [
   { name: 'first', test: FIRST, priority: 3 },
   { name: 'start', test: START, priority: 2 },
-  { name: 'kit', minShareCount: SHARED_BY, priority: 1 },
+  { name: 'kit', test: NO_FIELD, minShareCount: SHARED_BY, priority: 1 },
 ];

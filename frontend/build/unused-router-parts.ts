@@ -1,0 +1,17 @@
+/** Lets the bundler leave out what the router offers and nobody here uses. */
+import type { Plugin } from 'vite';
+
+const ROUTER = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/;
+/** A name for developer tools: written to a part, it counts as a use of it. */
+const TOOL_NAMES = /^\w+\.displayName = "[^"]*";$/gm;
+/** Making a component does nothing else. */
+const MAKING = /(?<== )(?=React\d*\.(forwardRef|memo|createContext)\()/g;
+
+export const unusedRouterParts = (): Plugin => ({
+  name: 'unused-router-parts',
+  apply: 'build',
+  transform: (code, id) =>
+    ROUTER.test(id)
+      ? { code: code.replace(TOOL_NAMES, '').replace(MAKING, '/* @__PURE__ */ '), map: null }
+      : null,
+});
