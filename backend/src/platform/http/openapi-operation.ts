@@ -26,7 +26,11 @@ export function complete(operation: Operation, method: string, path: string): vo
   if (hasBody || (operation.parameters?.length ?? 0) > 0) {
     alsoFails(operation, STATUS_OF[requestInvalid.kind], requestInvalid);
   }
-  if (hasBody) for (const status of [413, 415]) alsoFails(operation, status, ofStatus(status));
+  // A body is read where none is wanted, too.
+  if (hasBody || writes(method)) {
+    if (!(400 in operation.responses)) alsoFails(operation, 400, ofStatus(400));
+    for (const status of [413, 415]) alsoFails(operation, status, ofStatus(status));
+  }
   // Even what takes nothing and is open to all may be asked in a way that is no HTTP.
   if (!Object.keys(operation.responses).some((status) => status.startsWith('4'))) {
     alsoFails(operation, 400, ofStatus(400));

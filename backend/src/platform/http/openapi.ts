@@ -11,7 +11,10 @@ const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 const ABOUT = `A community marketplace where players and local stores trade Magic: The Gathering cards face to face.
 
 Log in with \`POST /api/auth/login\` and send \`Authorization: Bearer <accessToken>\`. Lists are JSON arrays: \`limit\` and \`after\`
-page through them, \`Link\` names the next page, \`X-Total-Count\` the total. Errors are \`application/problem+json\`.`;
+page through them, \`Link\` names the next page, \`X-Total-Count\` the total. Errors are \`application/problem+json\`.
+
+Some refusals come before any operation and are not repeated for each: an address (414) or headers (431) that are too long, a request
+that takes too long to arrive (408), an \`Expect\` other than \`100-continue\` (417). They are problems like the others.`;
 
 /** The words of each tag, in the order of the document. */
 export type Tags = Readonly<Record<string, string>>;
