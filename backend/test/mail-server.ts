@@ -31,6 +31,8 @@ export class MailServer {
   readonly delivered: Delivered[] = [];
   /** How many of the next mails it puts off with a temporary error. */
   busyFor = 0;
+  /** What it waits for before it takes a mail that it has read. */
+  before: () => Promise<void> = async () => undefined;
   private server: SMTPServer | undefined;
 
   constructor(readonly port: number) {}
@@ -44,6 +46,7 @@ export class MailServer {
       onData: (stream, session, done) => {
         const { mailFrom, rcptTo } = session.envelope;
         void bytesOf(stream).then(async (bytes) => {
+          await this.before();
           if (this.busyFor > 0) {
             this.busyFor--;
             return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));

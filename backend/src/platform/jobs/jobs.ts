@@ -5,9 +5,10 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { parseCronItems, type Runner, run, Logger as WorkerLogger } from 'graphile-worker';
+import { parseCronItems, Logger as WorkerLogger } from 'graphile-worker';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { Crew } from './crew.js';
 import { Presence } from './presence.js';
 
 /** A piece of work, named `<module>.<verb>`; it may run more than once and must be idempotent. */
@@ -46,7 +47,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly handlers = new Map<string, JobHandler>();
   private readonly nights: { readonly task: string; readonly queueName?: string }[] = [];
-  private runner: Runner | undefined;
+  private crew: Crew | undefined;
   private presence: Presence | undefined;
 
   constructor(
@@ -81,30 +82,24 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       if (level === 'error' || level === 'warning') this.logger.warn(message);
     });
     const { pool } = this.sql;
-    // A connection that breaks while the worker holds it must not end the process; the worker takes another.
+    // A connection that breaks, at work or idle, must not end the process: the next one is taken.
     pool.on('connect', (client) => client.on('error', (error) => this.logger.warn(error.message)));
+    pool.on('error', (error) => this.logger.warn(error.message));
+    const nights = this.nights.map(({ task, ...queue }) => ({
+      task,
+      match: NIGHTLY,
+      options: { backfillPeriod: DAY_MS, ...queue },
+    }));
     this.presence = new Presence(pool);
     await this.presence.begin();
-    this.runner = await run({
-      pgPool: pool,
-      taskList,
-      concurrency: 2,
-      noHandleSignals: true,
-      pollInterval: 5_000,
-      parsedCronItems: parseCronItems(
-        this.nights.map(({ task, ...queue }) => ({
-          task,
-          match: NIGHTLY,
-          options: { backfillPeriod: DAY_MS, ...queue },
-        })),
-      ),
-      logger,
-    });
+    const orders = { pgPool: pool, taskList, parsedCronItems: parseCronItems(nights), logger };
+    this.crew = new Crew(orders, this.presence);
+    await this.crew.begin();
   }
 
   /** Lets running jobs end before the connections go. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.runner?.stop();
+    await this.crew?.end();
     this.presence?.end();
   }
 }

@@ -1,73 +1,110 @@
-// Which processes work on jobs. The queue itself gives a dead worker's jobs back after four hours only; whoever starts
-// alone knows that nobody is at work on anything, and gives them back at once.
+// Which workers of the job queue live. The queue itself gives a dead worker's jobs back after four hours only; here each
+// living worker holds a lock that PostgreSQL drops when its process dies, and whoever lives gives back what the dead held.
+import { Logger } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 
 const LOCK = 7_529_740;
-const RELEASE = `select graphile_worker.force_unlock_workers(array(
-  select distinct locked_by from graphile_worker.jobs where locked_by is not null))`;
-/** How long to wait before asking again for a connection, in milliseconds. */
-const PAUSE_MS = 1000;
+const HOLD = 'select pg_advisory_lock_shared($1, hashtext($2))';
+const DROP = 'select pg_advisory_unlock_shared($1, hashtext($2))';
+const MISSING = `
+  select worker from (
+    select locked_by as worker from graphile_worker._private_jobs where locked_by is not null
+    union select locked_by from graphile_worker._private_job_queues where locked_by is not null) as at_work
+  where worker <> all($2) and not exists (
+    select from pg_locks where locktype = 'advisory' and granted and objsubid = 2 and classid = $1
+      and objid::bigint = hashtext(worker)::bigint & 4294967295
+      and database = (select oid from pg_database where datname = current_database()))`;
+/** With the queue's own word that there is something to do. */
+const GIVE_BACK = `select graphile_worker.force_unlock_workers($1), pg_notify('jobs:insert', '{"count":1}')`;
 
-/** Keeps a connection with a lock that PostgreSQL drops when the process dies. */
+/** How long to wait before asking again for a connection, and between two looks for dead workers, in milliseconds. */
+const AGAIN_MS = 1_000;
+const LOOK_MS = 2_000;
+
+/** Keeps a connection with the locks of this process's workers, and looks for workers that have none. */
 export class Presence {
+  private readonly logger = new Logger(Presence.name);
+  private readonly workers = new Set<string>();
+  private missing: ReadonlySet<string> = new Set();
   private connection: PoolClient | undefined;
-  private retry: NodeJS.Timeout | undefined;
+  private timer: NodeJS.Timeout | undefined;
   private hasEnded = false;
 
   constructor(private readonly pool: Pool) {}
 
-  /** Takes part; call it before the first job is taken. When two start at once, neither counts as alone. */
+  /** Begins to look; call it before the first worker. */
   async begin(): Promise<void> {
-    const connection = await this.hold();
-    if (!(await ask(connection, 'pg_try_advisory_lock'))) return;
-    await connection.query(RELEASE);
-    await ask(connection, 'pg_advisory_unlock');
+    await this.connect();
+    this.next(LOOK_MS);
   }
 
-  /** Leaves; the connection is closed, not given back, so that its lock goes with it. */
+  /** This worker lives from now on. */
+  async hold(worker: string): Promise<void> {
+    this.workers.add(worker);
+    // Without a connection it is held with the next one.
+    await this.connection?.query(HOLD, [LOCK, worker]).catch(() => undefined);
+  }
+
+  /** This worker has ended; what it could not finish is given back. */
+  async drop(worker: string): Promise<void> {
+    this.workers.delete(worker);
+    await this.connection?.query(DROP, [LOCK, worker]).catch(() => undefined);
+  }
+
+  /** Leaves; the connection is closed, not given back, so that its locks go with it. */
   end(): void {
     this.hasEnded = true;
-    clearTimeout(this.retry);
+    clearTimeout(this.timer);
     this.connection?.release(true);
     this.connection = undefined;
   }
 
-  private async hold(): Promise<PoolClient> {
+  private async connect(): Promise<void> {
     const connection = await this.pool.connect();
     connection.on('error', () => this.lost(connection));
     this.connection = connection;
     try {
-      await ask(connection, 'pg_advisory_lock_shared');
+      for (const worker of this.workers) await connection.query(HOLD, [LOCK, worker]);
     } catch (error) {
       this.lost(connection);
       throw error;
     }
     if (this.hasEnded) this.end();
-    return connection;
   }
 
-  /**
-   * With the connection went the lock, and the next process to start would count as alone and take away jobs that we are at
-   * work on: the lock is taken again as soon as there is a connection.
-   */
+  /** With the connection went the locks, and others will count our workers as dead: they are taken again as soon as can be. */
   private lost(connection: PoolClient): void {
     if (this.connection !== connection) return;
     this.connection = undefined;
     connection.release(true);
-    this.again();
+    this.next(AGAIN_MS);
   }
 
-  private again(): void {
+  private next(pause: number): void {
     if (this.hasEnded) return;
-    clearTimeout(this.retry);
-    this.retry = setTimeout(() => {
-      this.hold().catch(() => this.again());
-    }, PAUSE_MS);
-    this.retry.unref();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.look(), pause);
+    this.timer.unref();
   }
-}
 
-async function ask(connection: PoolClient, call: string): Promise<boolean> {
-  const { rows } = await connection.query<{ holds: boolean }>(`select ${call}($1) as holds`, [LOCK]);
-  return rows[0]?.holds === true;
+  private async look(): Promise<void> {
+    try {
+      if (!this.connection) await this.connect();
+      await this.giveBack();
+      this.next(LOOK_MS);
+    } catch {
+      this.next(AGAIN_MS);
+    }
+  }
+
+  /** A worker is dead when it is missing twice in a row: one that lost its connection has taken its lock again by then. */
+  private async giveBack(): Promise<void> {
+    const reply = await this.connection?.query<{ worker: string }>(MISSING, [LOCK, [...this.workers]]);
+    const missing = reply?.rows.map(({ worker }) => worker) ?? [];
+    const dead = missing.filter((worker) => this.missing.has(worker));
+    this.missing = new Set(missing);
+    if (dead.length === 0) return;
+    await this.connection?.query(GIVE_BACK, [dead]);
+    this.logger.warn(`Gave back the jobs of dead workers: ${dead.join(', ')}`);
+  }
 }

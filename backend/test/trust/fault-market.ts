@@ -1,0 +1,147 @@
+// A market of real processes for the tests of faults: a PostgreSQL, the sample catalogue, a store that is logged in.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { JwtService } from '@nestjs/jwt';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { Environment } from '../../src/platform/environment/environment.js';
+import { AccessTokens, type Caller } from '../../src/platform/http/access-tokens.js';
+import { freePort } from '../mail-server.js';
+import { FaultDatabase } from './fault-database.js';
+import { buildServer, Replica, type Variables } from './fault-replica.js';
+
+const PASSWORD = 'four copies of a card';
+const SAMPLE = resolve('sample/cards.jsonl');
+const SISTERS = `
+  insert into users.account select (jsonb_populate_record(a, jsonb_build_object(
+    'uuid', gen_random_uuid(), 'email', 'sister.' || nth || '@example.com'))).*
+  from users.account a, generate_series(1, 39) nth`;
+const SESSIONS = `
+  insert into auth.session select (jsonb_populate_record(s, jsonb_build_object(
+    'uuid', gen_random_uuid(), 'account', a.uuid))).*
+  from auth.session s, users.account a where a.uuid <> s.account`;
+
+export class FaultMarket {
+  database: FaultDatabase;
+  /** The access tokens of stores, and the card that they list. */
+  tokens: string[];
+  card: string;
+  store: { readonly email: string; readonly uuid: string };
+  /** Everything of this market; `data` in it is DATA_DIR. */
+  folder: string;
+  private readonly replicas: Replica[] = [];
+
+  get data(): string {
+    return join(this.folder, 'data');
+  }
+
+  get variables(): Variables {
+    return {
+      DATABASE_URL: this.database.url,
+      DATA_DIR: this.data,
+      JWT_SECRET: 'a-secret-for-faults-only-0123456789',
+      CARD_SOURCE: 'mirror',
+      SCRYFALL_API_URL: 'http://127.0.0.1:9',
+    };
+  }
+
+  /** A process that is not started yet; it is gone after the tests whatever happens. */
+  async replica(variables: Variables = {}): Promise<Replica> {
+    const replica = new Replica(await freePort(), { ...this.variables, ...variables });
+    this.replicas.push(replica);
+    return replica;
+  }
+
+  /** Runs another program of the build to its end. */
+  async run(program: string, args: readonly string[], variables: Variables = {}): Promise<string> {
+    const env = { PATH: process.env.PATH ?? '', ...this.variables, ...variables };
+    const { stdout } = await promisify(execFile)(process.execPath, [resolve('dist', program), ...args], {
+      env,
+    });
+    return stdout;
+  }
+
+  async open(): Promise<void> {
+    buildServer();
+    this.folder = mkdtempSync(join(tmpdir(), 'playset-fault-'));
+    mkdirSync(this.data);
+    this.database = await FaultDatabase.in(join(this.folder, 'db'));
+    await migrate(this.database.url);
+    await this.run('cards-import.js', [SAMPLE]);
+    this.card = cardOfTheSample();
+  }
+
+  /** Signs a store up through the API and logs it in. */
+  async settleIn({ origin }: Replica): Promise<void> {
+    const email = 'fault.store@example.com';
+    const body = {
+      name: 'Harbour Games',
+      email,
+      role: 'STORE',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    };
+    const address = {
+      phoneNumber: '+1 (312) 555-0103',
+      address: '1814 W Division Street, Chicago, IL 60622',
+    };
+    const { uuid } = await this.post<{ uuid: string }>(`${origin}/api/users/signup`, { ...body, ...address });
+    this.store = { email, uuid };
+    await this.database.ask('update users.account set email_verified_at = now()');
+    await this.post(`${origin}/api/auth/login`, { email, password: PASSWORD });
+    // No account may write as often as all of them do together: it has many sisters, each with a session like its own.
+    await this.database.ask(SISTERS);
+    await this.database.ask(SESSIONS);
+    const sessions = await this.database.ask<Caller & Record<string, unknown>>(
+      `select account as uuid, 'STORE' as role, uuid as session from auth.session order by uuid`,
+    );
+    this.tokens = await Promise.all(sessions.map((session) => this.issuer.issue(session)));
+  }
+
+  private get issuer(): AccessTokens {
+    const environment = Object.assign(new Environment(), this.variables);
+    return new AccessTokens(new JwtService({ secret: environment.JWT_SECRET }), environment);
+  }
+
+  async signUp(origin: string, email: string): Promise<number> {
+    const body = { name: 'Mika', email, password: PASSWORD, confirmPassword: PASSWORD, role: 'USER' };
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(`${origin}/api/users/signup`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return reply.status;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.replicas.map((replica) => replica.kill()));
+    await this.database?.remove();
+    if (this.folder) rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  private async post<Body>(url: string, body: object): Promise<Body> {
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`);
+    return (await reply.json()) as Body;
+  }
+}
+
+/** Registers a market around the tests of a file. */
+export function faultMarket(): FaultMarket {
+  const market = new FaultMarket();
+  beforeAll(() => market.open());
+  afterAll(() => market.close());
+  return market;
+}
+
+function cardOfTheSample(): string {
+  const cards = readFileSync(SAMPLE, 'utf8').trim().split('\n');
+  const traded = cards
+    .map((line) => JSON.parse(line) as { id: string; games: string[]; finishes: string[] })
+    .find(({ games, finishes }) => games.includes('paper') && finishes.includes('nonfoil'));
+  return traded?.id ?? '';
+}
