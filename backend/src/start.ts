@@ -11,6 +11,7 @@ import { openDatabase } from './platform/database/embedded-mode.js';
 import { migrate } from './platform/database/migrate.js';
 import type { Environment } from './platform/environment/environment.js';
 import { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
+import { Readiness, retireConnections } from './platform/health/readiness.js';
 import { alreadyRunning, welcome } from './welcome.js';
 
 const SAMPLE_CATALOGUE = fileURLToPath(new URL('../sample/cards.jsonl', import.meta.url));
@@ -37,7 +38,7 @@ async function serve(environment: Environment, ending: Ending): Promise<void> {
   // A signal may come before the database has opened: it is let go of all the same.
   ending.closeAtEnd(async () => (await opening.catch(() => undefined))?.release());
   const { embedded } = await opening;
-  const migrations = await migrate(environment.DATABASE_URL ?? '');
+  const migrations = await migrate(environment.DATABASE_URL ?? '', say);
   if (migrations > 0) say(`Brought the database up to date (${migrations} migrations)`);
   const app = await createApp(environment, { client: existsSync(CLIENT) ? CLIENT : undefined });
   closeAtEnd(app, ending);
@@ -52,14 +53,24 @@ async function serve(environment: Environment, ending: Ending): Promise<void> {
   process.stdout.write(welcome(environment, await app.getUrl(), embedded));
 }
 
-/** Requests may finish, but not for ever: a client that stalls must not keep the process alive. */
+/**
+ * First nobody sends us any more, then the open requests may finish, but not for ever: a client that stalls must not keep
+ * the process alive.
+ */
 function closeAtEnd(app: NestFastifyApplication, ending: Ending): void {
+  const readiness = app.get(Readiness);
   const cut = () => (app.getHttpServer() as Server).closeAllConnections();
+  const hurry = () => {
+    readiness.hurry();
+    cut();
+  };
+  retireConnections(app);
   ending.closeAtEnd(async () => {
+    await readiness.leave();
     const limit = setTimeout(cut, LAST_REQUESTS_MS);
     await app.close();
     clearTimeout(limit);
-  }, cut);
+  }, hurry);
 }
 
 async function saysItRuns(environment: Environment): Promise<boolean> {

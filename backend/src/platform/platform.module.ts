@@ -7,6 +7,7 @@ import { Clock, SystemClock } from '../kernel/clock.js';
 import { DatabaseModule } from './database/database.module.js';
 import { Environment } from './environment/environment.js';
 import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AccessTokens } from './http/access-tokens.js';
 import { ClientConfigController } from './http/client-config.controller.js';
@@ -45,6 +46,7 @@ export class PlatformModule {
         LiveSessions,
         ForgetAnswers,
         Figures,
+        Readiness,
       ],
       exports: [Environment, Clock, AccessTokens, LiveSessions, Figures],
     };

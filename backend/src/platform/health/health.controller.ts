@@ -1,5 +1,5 @@
 // Tells a balancer whether the process lives and whether it can serve.
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Ip, ServiceUnavailableException } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import {
   HealthCheck,
@@ -9,6 +9,7 @@ import {
 } from '@nestjs/terminus';
 import { Public } from '../http/access.js';
 import { Unlimited } from '../http/rate-limit.guard.js';
+import { Readiness } from './readiness.js';
 
 // Refusing it would have us killed while somebody floods us.
 @Unlimited()
@@ -19,6 +20,7 @@ export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
+    private readonly readiness: Readiness,
   ) {}
 
   @Get('live')
@@ -28,7 +30,9 @@ export class HealthController {
 
   @Get('ready')
   @HealthCheck()
-  ready(): Promise<HealthCheckResult> {
+  ready(@Ip() address: string): Promise<HealthCheckResult> {
+    this.readiness.ask(address);
+    if (this.readiness.isLeaving) throw new ServiceUnavailableException();
     return this.health.check([() => this.database.pingCheck('database', { timeout: 1500 })]);
   }
 }
