@@ -16,7 +16,8 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     extra: {
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,
-      connectionTimeoutMillis: 10_000,
+      // Who waits longer for a free connection is asked to come back, so that a crowd does not hang.
+      connectionTimeoutMillis: 3_000,
     },
   };
 }

@@ -2,7 +2,7 @@
 import { problemOf } from './problem.filter.js';
 
 describe('an error of the database', () => {
-  it.each(['ECONNREFUSED', 'ECONNRESET', '08006', '57P01', '57P03', '53300', '57014'])(
+  it.each(['ECONNREFUSED', 'ECONNRESET', '08006', '57P01', '57P03', '53100', '53300', '25006', '57014'])(
     'is a service that is not available at the moment: %s',
     (code) => {
       const { status, code: name } = problemOf(Object.assign(new Error('inside'), { code }));

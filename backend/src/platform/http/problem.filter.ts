@@ -19,7 +19,7 @@ export const PROBLEM_OF_STATUS: Record<number, readonly [code: string, message: 
 };
 
 /** How long somebody waits, in seconds, before asking again a service that is not available. */
-const RETRY_AFTER = 5;
+export const RETRY_AFTER = 5;
 
 /** The last stop of every error of a request. */
 @Catch()
@@ -65,9 +65,9 @@ function statusOf(error: unknown): number {
   return isDatabaseAway(error) ? 503 : 500;
 }
 
-// Class 08 is a broken connection, 57P0x a database that stops or starts, 53300 one with too many connections, 57014 a
-// statement that took too long.
-const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|08\d{3}|08P01|57P0\d|53300|57014)$/;
+// Class 08 is a broken connection, 57P0x a database that stops or starts, class 53 one whose disk, memory or connections
+// are used up, 25006 one that became a standby, 57014 a statement that took too long.
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|08\d{3}|08P01|57P0\d|53\d{3}|25006|57014)$/;
 // The pool and its clients say these without any code.
 const AWAY_IN_WORDS =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated( unexpectedly| due to connection timeout)?|Client has encountered a connection error and is not queryable)$/;
