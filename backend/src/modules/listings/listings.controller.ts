@@ -123,6 +123,7 @@ export class ListingsController {
    */
   @Post(':uuid/restore')
   @HttpCode(200)
+  @Idempotent()
   @Versioned(200, ListingDto)
   @Fails(errors.notYourListing, errors.accountClosed, errors.listingNotFound, errors.tooLateToRestore)
   restoreListing(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<ListingDto> {

@@ -4,6 +4,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagg
 import { CurrentCaller, Public } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
+import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
 import { Listed, type Page } from '../../platform/http/list.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
@@ -39,6 +40,7 @@ export class UsersController {
   @Limited('sign-up')
   @Post('signup')
   @ApiCreatedResponse({ type: UserDto })
+  @Idempotent()
   @Fails(requestInvalid, errors.passwordsDiffer, verificationNeeded, errors.emailTaken)
   @Fails(verificationUnavailable)
   async signUp(@Body() asked: SignUp, @Ip() ip: string): Promise<UserDto> {

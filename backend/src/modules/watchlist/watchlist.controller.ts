@@ -4,6 +4,7 @@ import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
+import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
 import { Listed, type Page } from '../../platform/http/list.js';
 import { PageQuery } from '../../platform/http/page-query.dto.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
@@ -48,6 +49,7 @@ export class WatchlistController {
   /** Watches a card; one that is watched already stays as it is */
   @Post()
   @HttpCode(204)
+  @Idempotent()
   @ApiNoContentResponse({ description: 'The card is watched, whether or not it was before.' })
   @Fails(notYourWatchlist, accountClosed, unknownCard, watchlistFull)
   watchCard(

@@ -80,8 +80,11 @@ const injectedRtkApi = api.injectEndpoints({
       RestoreListingApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/listings/${encodeURIComponent(String(queryArg))}/restore`,
+        url: `/api/listings/${encodeURIComponent(String(queryArg.uuid))}/restore`,
         method: "POST",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
   }),
@@ -146,7 +149,12 @@ export type ChangeListingApiArg = {
   changeListing: ChangeListing;
 };
 export type RestoreListingApiResponse = /** status 200 Success. */ ListingDto;
-export type RestoreListingApiArg = /** The id of the listing. */ string;
+export type RestoreListingApiArg = {
+  /** The id of the listing. */
+  uuid: string;
+  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  "Idempotency-Key"?: string;
+};
 export type Condition =
   | "NEAR_MINT"
   | "LIGHTLY_PLAYED"

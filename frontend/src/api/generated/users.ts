@@ -5,7 +5,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/users/signup`,
         method: "POST",
-        body: queryArg,
+        body: queryArg.signUp,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     getStores: build.query<GetStoresApiResponse, GetStoresApiArg>({
@@ -54,7 +57,11 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as usersApi };
 export type SignUpApiResponse = /** status 201 Success. */ UserDto;
-export type SignUpApiArg = SignUp;
+export type SignUpApiArg = {
+  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  "Idempotency-Key"?: string;
+  signUp: SignUp;
+};
 export type GetStoresApiResponse =
   /** status 200 A page of the list. */ StoreDto[];
 export type GetStoresApiArg = {

@@ -23,6 +23,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/watchlist/${encodeURIComponent(String(queryArg.uuid))}`,
         method: "POST",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
         params: {
           cardId: queryArg.cardId,
         },
@@ -63,6 +66,8 @@ export type WatchCardApiArg = {
   uuid: string;
   /** The id of a card, as `GET /api/cards/search` gives it. */
   cardId: string;
+  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  "Idempotency-Key"?: string;
 };
 export type IsWatchedApiResponse = /** status 200 Success. */ WatchlistContains;
 export type IsWatchedApiArg = {

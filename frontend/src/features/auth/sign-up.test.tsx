@@ -191,3 +191,24 @@ test('the terms have four sections with their date, and closing them leaves the 
     expect(screen.queryByRole('dialog', { name: 'Terms and Policies' })).not.toBeInTheDocument(),
   );
 });
+
+test('a sign-up whose answer was lost is sent again with the same key, one that was corrected with another', async () => {
+  mockServer.fail(SIGN_UP, 503, {});
+  const { person } = await openSignUp();
+  await fill(person);
+  await accept(person);
+  for (const times of [1, 2]) {
+    await person.click(submit());
+    await waitFor(() => expect(mockServer.calls(SIGN_UP)).toHaveLength(times));
+    await waitFor(() => expect(submit()).toBeEnabled());
+  }
+  await person.type(screen.getByLabelText('Name'), ' Jr.');
+  await person.click(submit());
+  await waitFor(() => expect(mockServer.calls(SIGN_UP)).toHaveLength(3));
+  const [first, again, corrected] = mockServer
+    .calls(SIGN_UP)
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(first);
+  expect(corrected).not.toBe(first);
+});

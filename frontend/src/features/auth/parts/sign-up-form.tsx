@@ -2,11 +2,12 @@
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Anchor, Checkbox, Group, Stack, Tabs, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignUpMutation } from '../../../api/users';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import type { Role } from '../../../lib/session';
+import { type Submission, submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
@@ -38,13 +39,17 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
   };
   const check = useHumanCheck();
   const [signUp] = useSignUpMutation();
+  const last = useRef<Submission<object> | null>(null);
 
   const submit = handleSubmit(async (typed) => {
     if (!check.passed) return setError('root', { message: CHECK_REQUIRED });
     // The server decides about `enabled` and `emailVerified` itself.
     const fixed = { phoneNumber: '', address: '', enabled: true, emailVerified: false };
     try {
-      await signUp({ ...typed, ...fixed, role, turnstileToken: check.token }).unwrap();
+      // An answer that was lost on its way is not "exists already" when it is asked for again.
+      last.current = submissionOf({ ...typed, role }, last.current);
+      const asked = { ...typed, ...fixed, role, turnstileToken: check.token };
+      await signUp({ 'Idempotency-Key': last.current.key, signUp: asked }).unwrap();
       onDone(typed.email);
     } catch (failure) {
       check.reset();

@@ -10,7 +10,7 @@ export function useRestore(): (listing: ListingDto) => Promise<void> {
   const [restore] = useRestoreListingMutation();
   return async ({ uuid, cardName }) => {
     try {
-      await restore(uuid).unwrap();
+      await restore({ uuid }).unwrap();
       toastSuccess(words.restored(cardName));
     } catch (problem) {
       toastError(problemText(problem, words.failed));

@@ -1,0 +1,192 @@
+// What is asked for twice with one key happens once: retries after a lost answer create nothing more.
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { aPlan } from '../src/modules/events/test/plan.js';
+import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
+import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
+import type { Client, Reply } from './client.js';
+import { operations } from './operations.js';
+import { type Member, PASSWORD, signedUp } from './people.js';
+import { story } from './story.js';
+import { extent, tell } from './trust/promise.js';
+
+/** Calls with POST that take no key, each with the reason why it needs none. */
+const NEEDS_NONE: Readonly<Record<string, string>> = {
+  login: 'each log-in is a session of its own, and an answer with a token is not kept',
+  refresh: 'the token in the cookie is a key: the one before is forgiven for a moment',
+  logout: 'a session that has ended has ended',
+  resendVerification: 'one mail a minute',
+  forgotPassword: 'one mail a minute',
+  resetPassword: 'a link works once',
+  collectCards: 'it reads',
+};
+
+type Call = readonly [client: Client, path: string, body?: unknown];
+
+describe('an Idempotency-Key', () => {
+  const market = story();
+  let store: Member;
+  beforeAll(async () => {
+    await importSample(market);
+    store = await signedUp(market, { role: 'STORE' });
+  });
+  const entry = (price: number) => ({ cardId: aSampleCard(4).id, condition: 'NEAR_MINT', price });
+  const post = async () => (await store.client.post<ListingDto[]>('/api/listings', [entry(3)])).body[0]?.uuid;
+  const count = async (table: string, where = 'true') => {
+    const rows = await market.app.get(DataSource).query(`select 1 from ${table} where ${where}`);
+    return rows.length as number;
+  };
+  const aSignUp = (email: string, password = PASSWORD) => ({
+    ...{ name: 'Kim', email, password, confirmPassword: password, role: 'USER' },
+    ...{ phoneNumber: '', address: '', enabled: true, emailVerified: false },
+  });
+
+  /** What each call creates: made anew for each try, with another body for the same key, and how much there is. */
+  const CREATES: Readonly<
+    Record<string, () => Promise<{ call: Call; other: Call; size: () => Promise<number> }>>
+  > = {
+    postListings: async () => ({
+      call: [store.client, '/api/listings', [entry(5)]],
+      other: [store.client, '/api/listings', [entry(6)]],
+      size: () => count('listings.listings'),
+    }),
+    scheduleEvent: async () => ({
+      call: [store.client, '/api/events', aPlan()],
+      other: [store.client, '/api/events', aPlan({ name: 'Another night' })],
+      size: () => count('events.event'),
+    }),
+    signUp: async () => {
+      const email = `kim.${randomUUID()}@example.com`;
+      return {
+        call: [market.someone(), '/api/users/signup', aSignUp(email)],
+        other: [market.someone(), '/api/users/signup', aSignUp(email, 'another password')],
+        size: () => count('users.account'),
+      };
+    },
+    restoreListing: async () => {
+      const [one, two] = [await post(), await post()];
+      await store.client.delete(`/api/listings/${one}`);
+      return {
+        call: [store.client, `/api/listings/${one}/restore`],
+        other: [store.client, `/api/listings/${two}/restore`],
+        size: () => count('listings.listings'),
+      };
+    },
+    watchCard: async () => {
+      const [one, two] = [aSampleCard(5).id, aSampleCard(6).id];
+      await store.client.delete(`/api/watchlist/${store.user.uuid}?cardId=${one}`);
+      return {
+        call: [store.client, `/api/watchlist/${store.user.uuid}?cardId=${one}`],
+        other: [store.client, `/api/watchlist/${store.user.uuid}?cardId=${two}`],
+        size: () => count('watchlist.watched_card'),
+      };
+    },
+  };
+  const send = ([client, path, body]: Call, key: string): Promise<Reply<unknown>> =>
+    client.call('POST', path, body, { 'idempotency-key': key });
+  const seen = ({ status, headers, body }: Reply<unknown>) => ({ status, body, etag: headers.get('etag') });
+
+  it('is taken by every call that creates, and by every other POST but those that need none', () => {
+    const posts = operations.filter(({ method }) => method === 'POST');
+    const takes = posts.filter(({ operation: { parameters = [] } }) =>
+      parameters.some(({ name }) => name === 'Idempotency-Key'),
+    );
+    const ids = (list: typeof posts) => list.map(({ id }) => id).sort();
+    expect(ids(takes)).toEqual(Object.keys(CREATES).sort());
+    expect(ids(posts.filter((each) => !takes.includes(each)))).toEqual(Object.keys(NEEDS_NONE).sort());
+    expect(
+      ids(
+        posts.filter(
+          ({ operation }) =>
+            '201' in operation.responses && !takes.some((each) => each.operation === operation),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  describe.each(Object.keys(CREATES))('of %s', (id) => {
+    const made = () => CREATES[id]?.() as ReturnType<NonNullable<(typeof CREATES)[string]>>;
+
+    it('gives a retry the first answer, status and ETag, and creates nothing more', async () => {
+      const { call, size } = await made();
+      const [key, before] = [randomUUID(), await size()];
+      const first = await send(call, key);
+      expect([200, 201, 204]).toContain(first.status);
+      const after = await size();
+      expect(after).toBe(before + 1);
+      for (let retry = 0; retry < 2; retry++) {
+        const again = await send(call, key);
+        expect(seen(again)).toEqual(seen(first));
+        expect(again.headers.get('idempotent-replayed')).toBe('true');
+      }
+      expect(await size()).toBe(after);
+    });
+
+    it('has one effect when it comes at once, however often', async () => {
+      const [tries, atOnce] = [extent({ quick: 3, whole: 40 }), 6];
+      for (let nth = 0; nth < tries; nth++) {
+        const { call, size } = await made();
+        const [key, before] = [randomUUID(), await size()];
+        const replies = await Promise.all(Array.from({ length: atOnce }, () => send(call, key)));
+        expect(new Set(replies.map((reply) => JSON.stringify(seen(reply)))).size).toBe(1);
+        expect(await size()).toBe(before + 1);
+      }
+      tell({ cases: tries * atOnce });
+    });
+
+    it('refuses it for anything else, without a word of the first answer', async () => {
+      const { call, other, size } = await made();
+      const key = randomUUID();
+      const first = await send(call, key);
+      const after = await size();
+      const refused = await send(other, key);
+      expect([refused.status, refused.body]).toEqual([
+        422,
+        expect.objectContaining({ code: 'request.idempotency-key-reused' }),
+      ]);
+      const { uuid = 'nothing' } = (first.body ?? {}) as { uuid?: string };
+      expect(JSON.stringify(refused.body)).not.toContain(uuid);
+      expect(await size()).toBe(after);
+    });
+
+    it('counts for a day', async () => {
+      const { call, other } = await made();
+      const key = randomUUID();
+      await send(call, key);
+      await market.app
+        .get(DataSource)
+        .query(
+          `update platform.idempotent_answer set created_at = now() - interval '25 hours' where key = $1`,
+          [key],
+        );
+      expect((await send(other, key)).status).not.toBe(422);
+    });
+  });
+
+  it('is everybody’s own: the same key of somebody else creates theirs', async () => {
+    const [key, other] = [randomUUID(), await signedUp(market, { role: 'STORE' })];
+    const events = await Promise.all(
+      [store, other].map(({ client }) => send([client, '/api/events', aPlan()], key)),
+    );
+    expect(new Set(events.map(({ body }) => (body as { uuid: string }).uuid)).size).toBe(2);
+    const emails = ['one', 'two'].map((name) => `${name}.${randomUUID()}@example.com`);
+    const people = await Promise.all(
+      emails.map((email) => send([market.someone(), '/api/users/signup', aSignUp(email)], key)),
+    );
+    expect(people.map(({ body }) => (body as { email: string }).email)).toEqual(emails);
+  });
+
+  it('of a sign-up takes another proof of being human with each try', async () => {
+    const [key, email] = [randomUUID(), `lee.${randomUUID()}@example.com`];
+    const sign = (turnstileToken: string) =>
+      send([market.someone(), '/api/users/signup', { ...aSignUp(email), turnstileToken }], key);
+    expect(seen(await sign('one'))).toEqual(seen(await sign('two')));
+  });
+
+  it('keeps nothing of a call that failed', async () => {
+    const [key, email] = [randomUUID(), `ann.${randomUUID()}@example.com`];
+    const sign = (body: object) => send([market.someone(), '/api/users/signup', body], key);
+    expect((await sign({ ...aSignUp(email), confirmPassword: 'differs' })).status).toBe(400);
+    expect((await sign(aSignUp(email))).status).toBe(201);
+  });
+});
