@@ -13,4 +13,8 @@ export const PROMISES = [
     name: 'Supply: what ships is known, licensed and runs as nobody special',
     tooling: ['checks/licences', 'checks/containers', 'checks/lock-file'],
   },
+  {
+    name: 'Fuzzing: whatever is sent, every answer is one of the document and none is our error',
+    backend: ['test/trust/fuzz.e2e-spec'],
+  },
 ];

@@ -1,0 +1,106 @@
+// Whatever anybody sends, in whatever order: every answer is one of openapi.yaml, none is our error, and the server goes on.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { operations } from '../operations.js';
+import { story } from '../story.js';
+import { anyCall, type Call } from './fuzz/calls.js';
+import { judge } from './fuzz/judge.js';
+import { Failure, report } from './fuzz/report.js';
+import { Tally } from './fuzz/tally.js';
+import type { Known } from './fuzz/terms.js';
+import { exchange, wired } from './fuzz/wire.js';
+import { World } from './fuzz/world.js';
+import { EXTENT, extent, tell } from './promise.js';
+
+const RUNS = extent({ quick: 60, whole: 1_200 });
+const CALLS_OF_A_RUN = 40;
+/** In milliseconds; Jest would end the test without a word soon after. */
+const TIME = extent({ quick: 100_000, whole: 18 * 60_000 });
+/** The same calls in every `npm test`; others in every `npm run trust`. A failure names both, to have it again. */
+const { FUZZ_SEED, FUZZ_PATH } = process.env;
+const SEED = FUZZ_SEED ? Number(FUZZ_SEED) : extent({ quick: 20_261_122, whole: Date.now() % 2 ** 31 });
+
+/** Counts and memory say something about all calls alone, not about one that is had again. */
+const isWhole = EXTENT === 'whole' && !FUZZ_PATH;
+
+/** What a leak may not exceed from the middle of all calls to their end, in bytes of the heap after its collection. */
+const GROWTH = 10_000_000;
+
+describe('whatever is sent', () => {
+  let world: World;
+  // Before the product ends and takes its database along.
+  afterAll(() => world?.end());
+  const log: string[] = [];
+  const market = story({ LOG_LEVEL: 'warn' }, { log: { write: (line) => void log.push(line) } });
+  const tally = new Tally();
+  const heap: number[] = [];
+  beforeAll(async () => {
+    world = await World.made(market);
+    log.length = 0;
+  });
+
+  it('is answered as the document says, and never with an error of ours', async () => {
+    let runs = 0;
+    const property = fc.asyncProperty(
+      fc.array(anyCall, { minLength: 1, maxLength: CALLS_OF_A_RUN, size: 'max' }),
+      async (sequence) => {
+        await world.reset();
+        for (const [nth, call] of sequence.entries()) await tried(call, nth);
+        runs += 1;
+        if (isWhole && [RUNS / 10, RUNS / 2, RUNS].includes(runs)) heap.push(used());
+      },
+    );
+    const found = await fc.check(property, {
+      seed: SEED,
+      path: FUZZ_PATH,
+      numRuns: RUNS,
+      // A failure is made shorter until then.
+      interruptAfterTimeLimit: TIME,
+    });
+    if (found.failed) throw new Error(report(found));
+    expect(found.interrupted).toBe(false);
+    tell({ cases: tally.calls });
+  });
+
+  it('reaches every operation, so that the calls are worth something', () => {
+    if (!isWhole) return;
+    process.stderr.write(String(tally));
+    expect(tally.unreached).toEqual([]);
+    tell({ figure: `all ${operations.length} operations answered 2xx` });
+    tell({ figure: `slowest answer ${tally.slowest} ms, seed ${SEED}` });
+  });
+
+  it('leaves nothing behind in memory', () => {
+    if (!isWhole) return;
+    const [, half = 0, end = 0] = heap;
+    tell({ figure: `heap ${heap.map((bytes) => (bytes / 1e6).toFixed(1)).join(' → ')} MB` });
+    expect(end - half).toBeLessThan(GROWTH);
+  });
+
+  async function tried(call: Call, nth: number): Promise<void> {
+    const knowing = (known: Known) => world.knows(call, known);
+    if (call.pass > 0) world.pass(call.pass);
+    const bytes = wired(call, world.credentialsOf(call.actor), knowing);
+    const started = performance.now();
+    try {
+      const answer = await exchange(market.origin, bytes, call.method);
+      tally.add(call, answer?.status, performance.now() - started);
+      judge(call, bytes, answer);
+      if (answer) world.learn(call, answer);
+      if (log.length > 0) throw new Error(`It logged ${log.splice(0).join('').slice(0, 2_000)}`);
+    } catch (error) {
+      log.length = 0;
+      const where = `Call ${nth + 1}, ${call.method} ${bytes.target.slice(0, 300)}`;
+      throw new Failure(nth, `${where}: ${(error as Error).message}`);
+    }
+  }
+});
+
+/** The heap after its collection, in bytes. */
+function used(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  return process.memoryUsage().heapUsed;
+}

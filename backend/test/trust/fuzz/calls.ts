@@ -1,0 +1,201 @@
+// Made-up calls: each operation of openapi.yaml, valid, almost valid or hostile, by anybody. Plain data, so that they shrink.
+import fc from 'fast-check';
+import { type LocatedOperation, operations } from '../../operations.js';
+import { forgedCursor } from './forged-cursors.js';
+import { hostileText, hostileValue, rawAddress, strangeKey } from './hostile.js';
+import { METHODS, oddHeader, PACKINGS, type Packing, type Part } from './odd-http.js';
+import { cardSearch, plainSearch } from './search-words.js';
+import { Known, type Term } from './terms.js';
+import { almost, edges, type Schema, valid } from './valid.js';
+
+/** One call. `actor` is one of the world's people; `pass` are seconds that go by before it. */
+export interface Call {
+  readonly operation: LocatedOperation;
+  readonly actor: number;
+  readonly method: string;
+  readonly path: readonly Part[];
+  readonly query: readonly Part[];
+  readonly headers: readonly Part[];
+  readonly body: Term | undefined;
+  readonly packing: Packing;
+  readonly pass: number;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+type Parts = fc.Arbitrary<readonly Part[]>;
+
+/** What costs a run its people, or much time, is called less often. */
+const RARE = new Set([
+  'disableUser',
+  'endSession',
+  'endOtherSessions',
+  'logout',
+  'changePassword',
+  'signUp',
+  'login',
+  'resetPassword',
+  'getCardImage',
+]);
+const OFTEN = new Set([
+  'searchCards',
+  'postListings',
+  'changeListing',
+  'scheduleEvent',
+  'changeEvent',
+  'getListingsOfUser',
+]);
+
+const PEOPLE = { nobody: 0, store: 1, player: 2, otherStore: 3, leaver: 4 };
+/** The number of people that a world must have, nobody included. */
+export const ACTORS = Object.keys(PEOPLE).length;
+const actor = fc.oneof(
+  { arbitrary: fc.constant(PEOPLE.store), weight: 10 },
+  { arbitrary: fc.constantFrom(PEOPLE.player, PEOPLE.otherStore), weight: 5 },
+  { arbitrary: fc.constantFrom(PEOPLE.nobody, PEOPLE.leaver), weight: 1 },
+);
+
+/** The kind of thing whose id stands in a path. */
+function kindIn(path: string): 'account' | 'event' | 'listing' | 'card' | 'session' {
+  if (path.startsWith('/api/auth/sessions/')) return 'session';
+  if (path.startsWith('/api/cards/')) return 'card';
+  if (path.startsWith('/api/listings/{')) return 'listing';
+  return path.startsWith('/api/events/{') ? 'event' : 'account';
+}
+
+function validParameter(
+  { name, in: place, schema }: Parameter,
+  { id, path }: LocatedOperation,
+): fc.Arbitrary<Term> {
+  if (place === 'path' && schema.format === 'uuid')
+    return fc.nat(2).map((nth) => new Known(kindIn(path), kindIn(path) === 'account' ? 0 : nth));
+  if (name === 'q') return id === 'searchCards' ? cardSearch : fc.constantFrom('lantern', 'robin', 'friday');
+  return valid(schema, name, id);
+}
+
+function hostileParameter(
+  parameter: Parameter,
+  operation: LocatedOperation,
+): fc.Arbitrary<Omit<Part, 'name'>> {
+  const { name, in: place, schema } = parameter;
+  const special = { after: forgedCursor, q: operation.id === 'searchCards' ? cardSearch : plainSearch }[name];
+  const terms = fc.oneof(
+    { arbitrary: special ?? hostileText, weight: 5 },
+    { arbitrary: edges(schema), weight: 3 },
+    { arbitrary: hostileValue, weight: 1 },
+    {
+      arbitrary: fc.nat(3).map((nth) => new Known(kindIn(operation.path), nth, 'any')),
+      weight: place === 'path' ? 6 : 1,
+    },
+  );
+  return fc.oneof(
+    { arbitrary: terms.map((value) => ({ value })), weight: 6 },
+    { arbitrary: rawAddress.map((value) => ({ value, raw: true })), weight: place === 'header' ? 0 : 1 },
+  );
+}
+
+const parametersOf = ({ operation }: LocatedOperation, place: string) =>
+  ((operation.parameters ?? []) as unknown as Parameter[]).filter((each) => each.in === place);
+
+/** All parameters of a place, valid; what need not be there often is not. */
+function validParts(operation: LocatedOperation, place: string): Parts {
+  const parts = parametersOf(operation, place).map((parameter) => {
+    const part = validParameter(parameter, operation).map((value): Part => ({ name: parameter.name, value }));
+    if (parameter.required) return part;
+    // A cursor is there only where a page was asked for before.
+    const weight = parameter.name === 'after' ? 3 : 1;
+    return fc.oneof({ arbitrary: fc.constant(undefined), weight }, { arbitrary: part, weight: 1 });
+  });
+  return fc.tuple(...parts).map((found) => found.filter((part) => part !== undefined));
+}
+
+/** The same with one of them replaced, doubled or dressed up. */
+function oddParts(operation: LocatedOperation, place: 'path' | 'query' | 'header'): Parts {
+  const parameters = parametersOf(operation, place);
+  const whole = validParts(operation, place);
+  const odd = parameters.map((parameter) =>
+    fc.tuple(whole, hostileParameter(parameter, operation)).map(([parts, wrong]): readonly Part[] => {
+      const part = { name: parameter.name, ...wrong };
+      return place === 'path'
+        ? parts.map((each) => (each.name === part.name ? part : each))
+        : [...parts.filter(({ name }) => name !== part.name), part];
+    }),
+  );
+  if (place !== 'query') return odd.length > 0 ? fc.oneof(...odd) : whole;
+  const names = fc.oneof(
+    fc.constantFrom('limit', 'after', 'q', ...parameters.map(({ name }) => name)),
+    strangeKey,
+  );
+  const extra = fc
+    .tuple(names, fc.constantFrom('', '[]', '[a]', '[__proto__][x]', '.x', '%5B0%5D'), hostileText)
+    .map(([name, dress, value]): Part => ({ name: name + dress, value }));
+  const doubled = fc.tuple(whole, extra).map(([parts, more]) => [...parts, more]);
+  return odd.length > 0
+    ? fc.oneof({ arbitrary: fc.oneof(...odd), weight: 4 }, { arbitrary: doubled, weight: 1 })
+    : doubled;
+}
+
+/** Calls of one operation: half of them as the document wants it. */
+function callOf(operation: LocatedOperation): fc.Arbitrary<Call> {
+  const schema = operation.operation.requestBody?.content['application/json']?.schema as Schema | undefined;
+  const wanted = {
+    operation: fc.constant(operation),
+    actor,
+    method: fc.constant(operation.method),
+    path: validParts(operation, 'path'),
+    query: validParts(operation, 'query'),
+    headers: validParts(operation, 'header'),
+    body: schema ? valid(schema, '', operation.id) : fc.constant(undefined),
+    packing: fc.constant<Packing>('plain'),
+    pass: fc.constant(0),
+  };
+  const as = (changes: Partial<{ [Key in keyof Call]: fc.Arbitrary<Call[Key]> }>): fc.Arbitrary<Call> =>
+    fc.record({ ...wanted, ...changes }) as fc.Arbitrary<Call>;
+  const anyBody = schema
+    ? fc.oneof(almost(schema, operation.id), hostileValue, fc.constant(undefined))
+    : fc.option(hostileValue, { nil: undefined });
+  const has = (place: string) => (parametersOf(operation, place).length > 0 ? 1 : 0);
+  return fc.oneof(
+    { arbitrary: as({}), weight: 16 },
+    { arbitrary: as({ pass: fc.constantFrom(31, 61, 601, 86_401) }), weight: 1 },
+    { arbitrary: as({ body: anyBody }), weight: schema ? 10 : 1 },
+    { arbitrary: as({ path: oddParts(operation, 'path') }), weight: 4 * has('path') },
+    { arbitrary: as({ query: oddParts(operation, 'query') }), weight: 1 + 6 * has('query') },
+    { arbitrary: as({ headers: oddParts(operation, 'header') }), weight: 2 * has('header') },
+    {
+      arbitrary: as({
+        headers: fc
+          .tuple(wanted.headers, fc.array(oddHeader, { minLength: 1, maxLength: 3 }))
+          .map((both) => both.flat()),
+      }),
+      weight: 4,
+    },
+    {
+      arbitrary: as({ packing: fc.constantFrom(...PACKINGS), body: schema ? wanted.body : anyBody }),
+      weight: schema ? 2 : 1,
+    },
+    { arbitrary: as({ method: fc.constantFrom(...METHODS) }), weight: 1 },
+    {
+      arbitrary: as({
+        path: oddParts(operation, 'path'),
+        query: oddParts(operation, 'query'),
+        headers: fc.array(oddHeader, { maxLength: 2 }),
+        body: anyBody,
+        packing: fc.constantFrom<Packing>('plain', ...PACKINGS),
+      }),
+      weight: 2,
+    },
+  );
+}
+
+/** Any call. */
+export const anyCall: fc.Arbitrary<Call> = fc.oneof(
+  ...operations.map((operation) => ({
+    arbitrary: callOf(operation),
+    weight: RARE.has(operation.id) ? 1 : OFTEN.has(operation.id) ? 6 : 3,
+  })),
+);

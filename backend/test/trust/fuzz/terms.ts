@@ -1,0 +1,77 @@
+// The language in which a made-up request is written: JSON, and what JSON cannot say or only the running product knows.
+
+/** What is learned from the answers of a run, so that later calls can name it. */
+export type Kind =
+  | 'account'
+  | 'card'
+  | 'cardName'
+  | 'cursor'
+  | 'day'
+  | 'email'
+  | 'etag'
+  | 'event'
+  | 'listing'
+  | 'newEmail'
+  | 'resetToken'
+  | 'session'
+  | 'verifyToken';
+
+/** The nth known thing of a kind, counted from the latest; one's own, or anybody's. */
+export class Known {
+  constructor(
+    readonly kind: Kind,
+    readonly nth: number,
+    readonly whose: 'own' | 'any' = 'own',
+  ) {}
+}
+/** A text, many times over: written short, so that a report can be read. */
+export class Many {
+  constructor(
+    readonly text: string,
+    readonly times: number,
+    readonly end = '',
+  ) {}
+}
+/** JSON exactly as it stands here: numbers beyond any, or what is no JSON at all. */
+export class Verbatim {
+  constructor(readonly json: string) {}
+}
+/** An object as its pairs, because a key may stand twice or be called `__proto__`. */
+export class Fields {
+  constructor(readonly pairs: readonly (readonly [key: string, value: Term])[]) {}
+}
+/** Anything that a request may hold. */
+export type Term = null | boolean | number | string | Known | Many | Verbatim | Fields | readonly Term[];
+
+/** Who knows what `Known` stands for at the moment. */
+export type Knowing = (known: Known) => string;
+
+/** A term as JSON. */
+export function asJson(term: Term, knowing: Knowing): string {
+  if (term instanceof Verbatim) return term.json;
+  if (term instanceof Known || term instanceof Many) return JSON.stringify(asText(term, knowing));
+  if (term instanceof Fields) {
+    const pairs = term.pairs.map(([key, value]) => `${JSON.stringify(key)}:${asJson(value, knowing)}`);
+    return `{${pairs.join(',')}}`;
+  }
+  if (Array.isArray(term)) return `[${term.map((each) => asJson(each, knowing)).join(',')}]`;
+  return JSON.stringify(term);
+}
+
+/** A term as text, for an address or a header. */
+export function asText(term: Term, knowing: Knowing): string {
+  if (term instanceof Known) return knowing(term);
+  if (term instanceof Many) return term.text.repeat(term.times) + term.end;
+  if (typeof term === 'string') return term;
+  return asJson(term, knowing);
+}
+
+/** A term for people. */
+export function shown(term: Term): string {
+  if (term instanceof Known) return `‹${term.whose} ${term.kind} ${term.nth}›`;
+  if (term instanceof Many) return `‹${term.times} × ${JSON.stringify(term.text)}${term.end}›`;
+  if (term instanceof Fields)
+    return `{${term.pairs.map(([key, value]) => `${JSON.stringify(key)}: ${shown(value)}`).join(', ')}}`;
+  if (Array.isArray(term)) return `[${term.map(shown).join(', ')}]`;
+  return term instanceof Verbatim ? `‹${term.json.slice(0, 200)}›` : JSON.stringify(term);
+}
