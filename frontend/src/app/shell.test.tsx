@@ -1,4 +1,4 @@
-/** What happens around a page when the code of its dialogs does not come. */
+/** What happens around a page when its content comes late, or the code of its dialogs does not come at all. */
 import { screen } from '@testing-library/react';
 import { mockServer } from '../test/mock-server';
 import { renderApp } from '../test/render';
@@ -21,4 +21,14 @@ test('dialogs that could not be loaded leave the page, and can be tried again', 
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
   silenced.mockRestore();
+});
+
+test.each([
+  ['/', false],
+  ['/verify-email', true],
+  ['/reset-password?token=abc', true],
+])('the foot of %s stays where it is when the content comes', async (at, below) => {
+  renderApp({ at });
+  expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+  expect(screen.getByRole('main').style.minHeight).toBe(below ? '100dvh' : '');
 });
