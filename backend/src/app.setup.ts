@@ -89,7 +89,6 @@ export async function createApp(
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ProblemFilter());
-  app.enableShutdownHooks([]);
   const document = openApiDocument(app, TAGS);
   if (options.preview) return app;
   adapter.getInstance().addHook('onRequest', async (request, reply) => {

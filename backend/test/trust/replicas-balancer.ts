@@ -23,6 +23,8 @@ export class Balancer {
   private watching: Promise<void> = Promise.resolve();
   /** How many requests each replica was given, by its port. */
   readonly given = new Map<number, number>();
+  /** Why requests failed that no replica answered. */
+  readonly failures: string[] = [];
 
   constructor(private readonly replicas: readonly Replica[]) {}
 
@@ -64,6 +66,7 @@ export class Balancer {
   private pass(asked: IncomingMessage, reply: ServerResponse): void {
     const replica = this.ready[this.turn++ % Math.max(1, this.ready.length)];
     if (!replica) {
+      this.failures.push('no replica is ready');
       reply.writeHead(502).end();
       return;
     }
@@ -84,8 +87,9 @@ export class Balancer {
       },
     );
     to.on('error', (error) => {
+      this.failures.push(`${replica.port}: ${error}`);
       if (reply.headersSent) reply.destroy();
-      else reply.writeHead(502).end(String(error));
+      else reply.writeHead(502).end();
     });
     asked.pipe(to);
   }

@@ -44,6 +44,7 @@ describe('two replicas', () => {
     const account = await ledger.settle();
     await balancer.down();
     expect(ends).toEqual([0, 0, 0, 0]);
+    expect(balancer.failures).toEqual([]);
     expect(ledger.answers.filter(({ status }) => status !== 201)).toEqual([]);
     expect(account).toEqual({ ...account, lost: 0, doubled: 0, halves: 0 });
     expect(balancer.given.size).toBe(2);
