@@ -23,7 +23,11 @@ const SAYS = {
 
 const button = (name) => (page) => page.getByRole('button', { name }).first().click();
 const tab = (name) => (page) => page.getByRole('tab', { name }).click();
-const dialog = (page) => page.getByRole('dialog').waitFor();
+const dialog = async (page) => {
+  await page.getByRole('dialog').waitFor();
+  // Its code may still be on its way.
+  await page.locator('[role="dialog"] .mantine-Skeleton-root').first().waitFor({ state: 'detached' });
+};
 const opened =
   (...steps) =>
   async (page) => {
