@@ -17,4 +17,18 @@ export const PROMISES = [
     name: 'Fuzzing: whatever is sent, every answer is one of the document and none is our error',
     backend: ['test/trust/fuzz.e2e-spec'],
   },
+  {
+    name: 'Limits: no flood, no guessing and no slow client keeps anybody else out',
+    backend: [
+      'test/limits.e2e-spec',
+      'src/modules/auth/test/rate-limits.e2e-spec',
+      'src/platform/http/rate-limit-tally.e2e-spec',
+      'src/platform/http/request-size.e2e-spec',
+      'src/platform/http/slow-clients.e2e-spec',
+    ],
+  },
+  {
+    name: 'Once: what is asked for twice happens once, and nobody’s change is lost',
+    backend: ['test/idempotency.e2e-spec', 'test/trust/races.e2e-spec', 'test/trust/lost-updates.e2e-spec'],
+  },
 ];
