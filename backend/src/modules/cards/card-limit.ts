@@ -7,7 +7,7 @@ import { ProblemFilter } from '../../platform/http/problem.filter.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
 import type { LimitName } from '../../platform/http/rate-limit-classes.js';
 import { tooManyRequests } from '../../platform/http/too-many-requests.js';
-import { CardRefusal, CardRefusalFilter, refusalsLike } from './card-refusal.js';
+import { CardRefusal, CardRefusalFilter, RETRY_AFTER_HEADER, refusalsLike } from './card-refusal.js';
 
 const tooMany = (): CardRefusal => new CardRefusal(429, tooManyRequests.message);
 
@@ -36,7 +36,7 @@ export const CardsLimited = (limit: LimitName): MethodDecorator =>
     ApiResponse({
       status: 429,
       description: 'Too many calls in a short time.',
-      headers: { 'Retry-After': { description: 'The seconds to wait.', schema: { type: 'integer' } } },
+      headers: RETRY_AFTER_HEADER,
       content: { 'application/json': refusalsLike(tooMany()) },
     }),
   );

@@ -2,6 +2,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { RETRY_AFTER } from '../../platform/http/problem.filter.js';
 import type { CardError } from './dto/card-error.dto.js';
 
 const CODES = {
@@ -12,6 +13,11 @@ const CODES = {
   503: 'service_unavailable',
 } as const;
 type Status = keyof typeof CODES;
+
+/** How the description of the API names the wait that an answer asks for. */
+export const RETRY_AFTER_HEADER = {
+  'Retry-After': { description: 'The seconds to wait.', schema: { type: 'integer' as const } },
+};
 
 /** There are no cards to answer with. A 400 always says what was ignored, or null; others warn where there is reason to. */
 export class CardRefusal extends Error {
@@ -43,6 +49,7 @@ export class CardRefusal extends Error {
 export class CardRefusalFilter implements ExceptionFilter<CardRefusal> {
   catch({ body }: CardRefusal, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (body.status === 503) reply.header('retry-after', String(RETRY_AFTER));
     reply
       .status(body.status)
       .type('application/json; charset=utf-8')
@@ -68,5 +75,6 @@ export function Refuses(
 ): MethodDecorator {
   const [{ body }] = refusals;
   const content = { 'application/json': refusalsLike(...refusals) };
-  return ApiResponse({ status: body.status, description, content });
+  const headers = body.status === 503 ? { headers: RETRY_AFTER_HEADER } : {};
+  return ApiResponse({ status: body.status, description, content, ...headers });
 }

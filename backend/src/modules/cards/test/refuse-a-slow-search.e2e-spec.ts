@@ -20,7 +20,9 @@ describe('a search that takes too long', () => {
       .mockImplementationOnce((settings) =>
         asked({ ...settings, statement_timeout: '50ms' }, 'select pg_sleep(10)', []),
       );
-    expect(await player.get('/api/cards/search?q=lantern')).toMatchObject({
+    const refused = await player.get('/api/cards/search?q=lantern');
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(refused).toMatchObject({
       status: 503,
       body: {
         object: 'error',
