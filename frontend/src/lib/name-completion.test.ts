@@ -1,5 +1,6 @@
 /** Which part of a search is completed. */
-import { completed, completionOf, exactly } from './name-completion';
+import { exactly } from './exact-name';
+import { completed, completionOf } from './name-completion';
 
 test.each([
   ['light', '', 'light'],

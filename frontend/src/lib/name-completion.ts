@@ -1,4 +1,5 @@
 /** Which part of a search as typed is the name of a card that can be completed; the rest is left as it stands. */
+import { exactly } from './exact-name';
 
 export interface Completion {
   /** What stands before the name. */
@@ -45,6 +46,3 @@ function completion(typed: string, start: number): Completion | null {
 /** The search for exactly the card `name`, in place of what was begun. */
 export const completed = (typed: string, name: string): string =>
   `${completionOf(typed)?.before ?? ''}${exactly(name)}`;
-
-/** The search for a card by its whole name. Quotes inside a name would end it. */
-export const exactly = (name: string): string => `!"${name.replaceAll('"', '')}"`;

@@ -1,6 +1,6 @@
 /** What can be chosen among the results: cards first, then names, and at last the search itself. */
 import type { Card } from '../../api/cards';
-import { exactly } from '../../lib/name-completion';
+import { exactly } from '../../lib/exact-name';
 import { cardPath, cardResultsPath } from '../../lib/paths';
 import type { Found } from './use-find-card';
 

@@ -1,6 +1,6 @@
 /** Why a search has no cards to show. */
 
-import { exactly } from '../../../lib/name-completion';
+import { exactly } from '../../../lib/exact-name';
 import { paths } from '../../../lib/paths';
 import type { SearchRefusal } from '../../../lib/search-refusal';
 import { texts } from '../../../texts';

@@ -1,5 +1,5 @@
 /** What a search understands, in short: examples in groups, each with what it finds. */
-import { exactly } from '../../../lib/name-completion';
+import { exactly } from '../../../lib/exact-name';
 import { texts } from '../../../texts';
 
 const syntax = texts.cards.syntax;

@@ -1,6 +1,6 @@
 /** The printings of a card, and the languages of one of them. */
 import { type Card, type CardSearch, useFindCardsInfiniteQuery } from '../../../api/cards';
-import { exactly } from '../../../lib/name-completion';
+import { exactly } from '../../../lib/exact-name';
 
 /** All printings of the same card, the newest first. A card without an oracle id is known by its name. */
 const printingsOf = (card: Card): CardSearch => {
