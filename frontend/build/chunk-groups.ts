@@ -4,9 +4,15 @@
 const FIRST =
   /[\\/]src[\\/](lib[\\/](first-reach|loaded|locale|stored)|texts[\\/](language|spoken))\.ts|preload-helper|rolldown[\\/-]runtime/;
 
+/**
+ * What the texts are written with. They are loaded before the frame where the page speaks another language than English: the
+ * frame reads its words as soon as it is loaded, and must not come along.
+ */
+const WORDS = /[\\/]src[\\/]texts[\\/]speech\.ts|node_modules[\\/]react[\\/]/;
+
 /** The frame around every page, with the libraries that draw it. The landing page has its buttons, and no kit. */
 const START =
-  /[\\/]src[\\/](app[\\/]routes|ui[\\/]plain-button)\.tsx|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+  /[\\/]src[\\/](app[\\/]routes|ui[\\/]plain-button)\.tsx|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
 /** Every other page has no field to type in. */
 const NO_FIELD = /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput)[\\/])/;
@@ -16,7 +22,9 @@ const SHARED_BY = 9;
 
 /** Each module goes into the first group that it fits in; what fits in none is split as the bundler does it. */
 export const chunks = [
-  { name: 'first', test: FIRST, priority: 3 },
+  { name: 'first', test: FIRST, priority: 4 },
+  { name: 'words', test: WORDS, priority: 3 },
   { name: 'start', test: START, priority: 2 },
+  { name: 'kit', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },
   { name: 'kit', test: NO_FIELD, minShareCount: SHARED_BY, priority: 1 },
 ];
