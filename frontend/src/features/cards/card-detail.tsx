@@ -41,7 +41,9 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: C
   const who = useRef<HTMLElement>(null);
   const above: { label: string; to: string }[] = [{ label: texts.app.tabs.cards, to: paths.cards }];
   if (search) above.push({ label: texts.app.searchResults, to: cardResultsPath(search, display) });
-  const known = card?.name ?? nameOf(visit);
+  // A long name takes a second line: it comes together with what stands below it.
+  const whole = history.soon ? undefined : card;
+  const known = whole?.name ?? nameOf(visit);
   const coming = known === undefined && !isError;
   const framed = (content: ReactNode, actions?: ReactNode) => (
     <PageFrame
@@ -56,15 +58,15 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: C
 
   if (!card && isError)
     return framed(<ErrorState message={words.failed} onRetry={() => void refetch()} retrying={isFetching} />);
-  if (!card || history.soon) return framed(<CardSkeleton />, watch);
+  if (!whole) return framed(<CardSkeleton />, watch);
   return framed(
     <div className={classes.page}>
       <div className={classes.picture}>
-        <CardPicture card={card} />
+        <CardPicture card={whole} />
       </div>
       <div className={classes.facts}>
         <CardFigures
-          card={card}
+          card={whole}
           offers={offers}
           history={history}
           onShow={(next) => {
@@ -73,11 +75,11 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: C
             who.current?.focus({ preventScroll: true });
           }}
         />
-        <AboutCard card={card} />
+        <AboutCard card={whole} />
         <section ref={who} className={classes.who} tabIndex={-1} aria-label={words.offers.title}>
           <OfferTabs offers={offers} tab={tab} onTab={setTab} />
         </section>
-        <OtherPrintings card={card} toCard={(id) => cardPath(id, search, display)} />
+        <OtherPrintings card={whole} toCard={(id) => cardPath(id, search, display)} />
       </div>
     </div>,
     watch,

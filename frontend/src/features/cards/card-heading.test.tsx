@@ -1,6 +1,6 @@
 /** The heading of a card's page, until its card has come. */
-import { screen, within } from '@testing-library/react';
-import { aListing, aPriceHistory, aWatchedCard } from '../../test/goods';
+import { act, screen, within } from '@testing-library/react';
+import { aCard, aListing, aPriceHistory, aWatchedCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp, renderScreen } from '../../test/render';
 import { CardDetail } from './card-detail';
@@ -24,6 +24,25 @@ test('until the name has come its place is kept, in the heading and in the way b
   expect(placeholder(heading)).toHaveTextContent('Card');
   const here = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByText('Card');
   expect(here).toHaveClass('mantine-Skeleton-root');
+});
+
+test('the name comes with the rest of the page: one of two lines must not push down what stands in for it', async () => {
+  jest.useFakeTimers();
+  mockServer.on('GET /api/cards/:id/prices', () => new Promise(() => {}));
+  mockServer.on(CARD, { body: aCard() });
+  mockServer.on(LISTINGS, { body: [] });
+  renderScreen(<CardDetail cardId="heron-id" search={null} />);
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const heading = screen.getByRole('heading', { level: 1 });
+  await wait(300);
+  expect(mockServer.calls(CARD)).toHaveLength(1);
+  expect(placeholder(heading)).not.toBeNull();
+  expect(screen.getByRole('status', { name: 'Loading card' })).toBeVisible();
+  // The history is waited for no longer.
+  await wait(200);
+  expect(heading).toHaveTextContent('Clockwork Heron');
+  expect(screen.queryByRole('status', { name: 'Loading card' })).toBeNull();
+  jest.useRealTimers();
 });
 
 test('a name that the visitor came with is there at once', () => {
