@@ -31,4 +31,17 @@ export const PROMISES = [
     name: 'Once: what is asked for twice happens once, and nobody’s change is lost',
     backend: ['test/idempotency.e2e-spec', 'test/trust/races.e2e-spec', 'test/trust/lost-updates.e2e-spec'],
   },
+  {
+    name: 'Faults: nothing acknowledged is lost or doubled, whatever is killed',
+    backend: [
+      'test/trust/fault.trust-spec',
+      'test/trust/fault-mails.trust-spec',
+      'test/trust/fault-disk.trust-spec',
+      'test/trust/fault-clock.trust-spec',
+    ],
+  },
+  {
+    name: 'Replicas: two on one database are as good as one, and are replaced without a failed request',
+    backend: ['test/trust/replicas.trust-spec', 'test/trust/replicas-stories.trust-spec'],
+  },
 ];

@@ -74,7 +74,17 @@ export class FaultDatabase {
   }
 
   ask<Row extends Record<string, unknown>>(text: string): Promise<Row[]> {
-    return ask(this.url, text) as Promise<Row[]>;
+    return this.askAt(this.url, text);
+  }
+
+  askAt<Row extends Record<string, unknown>>(url: string, text: string): Promise<Row[]> {
+    return ask(url, text) as Promise<Row[]>;
+  }
+
+  /** Makes another database beside the market's; answers its address. */
+  async another(name: string): Promise<string> {
+    await ask(this.at('postgres'), `create database ${name}`);
+    return this.at(name);
   }
 
   /** A connection of the test's own. */

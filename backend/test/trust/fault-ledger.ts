@@ -14,6 +14,8 @@ interface Write {
 /** What a write was answered, or why there was no answer. */
 export interface Answer {
   readonly at: number;
+  /** After how many milliseconds it came. */
+  readonly took: number;
   readonly status: number | string;
 }
 
@@ -73,9 +75,15 @@ export class Ledger {
     );
   }
 
-  /** How many calls failed, in whatever way. */
-  get failed(): number {
-    return this.answers.filter(({ status }) => status !== 201).length;
+  /** The longest that anybody waited for an answer, in milliseconds. */
+  get longest(): number {
+    return Math.max(...this.answers.map(({ took }) => took));
+  }
+
+  /** How many were asked to come back, and the shortest that one of them waited to hear it, in milliseconds. */
+  get refused(): { readonly count: number; readonly soonest: number } {
+    const waits = this.answers.filter(({ status }) => status === 503).map(({ took }) => took);
+    return { count: waits.length, soonest: Math.min(...waits) };
   }
 
   /** Seconds from this moment until a write was acknowledged. */
@@ -126,8 +134,10 @@ export class Ledger {
   }
 
   private async send(write: Write): Promise<boolean> {
+    const asked = performance.now();
     const status = await this.post(write).catch(reasonOf);
-    this.answers.push({ at: performance.now(), status });
+    const at = performance.now();
+    this.answers.push({ at, took: at - asked, status });
     return status === 201;
   }
 

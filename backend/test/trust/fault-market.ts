@@ -1,8 +1,10 @@
 // A market of real processes for the tests of faults: a PostgreSQL, the sample catalogue, a store that is logged in.
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { JwtService } from '@nestjs/jwt';
 import { migrate } from '../../src/platform/database/migrate.js';
@@ -12,7 +14,8 @@ import { freePort } from '../mail-server.js';
 import { FaultDatabase } from './fault-database.js';
 import { buildServer, Replica, type Variables } from './fault-replica.js';
 
-const PASSWORD = 'four copies of a card';
+/** What everybody logs in with. */
+export const PASSWORD = 'four copies of a card';
 const SAMPLE = resolve('sample/cards.jsonl');
 const SISTERS = `
   insert into users.account select (jsonb_populate_record(a, jsonb_build_object(
@@ -61,6 +64,36 @@ export class FaultMarket {
       env,
     });
     return stdout;
+  }
+
+  /** Runs another program of the build, and kills it after so many milliseconds. */
+  async runAndKill(program: string, args: readonly string[], after: number): Promise<void> {
+    const env = { PATH: process.env.PATH ?? '', ...this.variables };
+    const child = spawn(process.execPath, [resolve('dist', program), ...args], { env, stdio: 'ignore' });
+    const ended = new Promise((done) => child.once('exit', done));
+    await Promise.race([ended, pause(after)]);
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** A file with the sample's cards and ten times as many invented ones. */
+  sampleWithMoreCards(): string {
+    const file = join(this.folder, 'more.jsonl');
+    const lines = readFileSync(SAMPLE, 'utf8').trim().split('\n');
+    const more = lines.flatMap((line) =>
+      Array.from({ length: 10 }, (_, nth) => {
+        const card = JSON.parse(line) as { name: string; collector_number: string };
+        const number = `${card.collector_number}x${nth}`;
+        return JSON.stringify({
+          ...card,
+          id: randomUUID(),
+          oracle_id: randomUUID(),
+          collector_number: number,
+        });
+      }),
+    );
+    writeFileSync(file, [...lines, ...more, ''].join('\n'));
+    return file;
   }
 
   async open(): Promise<void> {

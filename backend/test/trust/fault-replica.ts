@@ -79,6 +79,11 @@ export class Replica {
     return reply.status;
   }
 
+  /** Sends it a signal that it lives on with. */
+  tell(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
   /** The power switch. */
   async kill(): Promise<void> {
     this.child?.kill('SIGKILL');

@@ -39,6 +39,19 @@ describe('while people write', () => {
     await settled('server killed', seconds);
   });
 
+  it('a server that is told to stop answers what it was asked, and leaves', async () => {
+    await ledger.more(10);
+    const stopping = server.stop();
+    const { code, took } = await stopping;
+    await ledger.rest();
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(8_000);
+    // Who calls a door that is closed hears so at once; nobody who was let in is left without an answer.
+    expect(new Set(ledger.answers.map(({ status }) => status))).toEqual(new Set([201, 'ECONNREFUSED']));
+    await server.up();
+    await settled('server told to stop', took / 1000);
+  });
+
   it('a kill of the database loses and doubles nothing, and people are served within two seconds of its return', async () => {
     await ledger.more(10);
     await market.database.kill();
