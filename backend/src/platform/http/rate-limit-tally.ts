@@ -28,13 +28,16 @@ type Tell = (
   values: readonly unknown[],
 ) => Promise<{ key: string; points: number; expire: string }[]>;
 
+/** Longer than any window, in milliseconds: a count that ends later than this was begun under a clock that was wrong. */
+const BEYOND_MS = 2 * 60 * 60 * 1000;
+const IS_OVER = `r.expire <= $4::bigint or r.expire > $4::bigint + ${BEYOND_MS}`;
 const TELL: Statement = {
   name: 'platform.tell-calls',
   text: `insert into platform.rate_limit as r (key, points, expire)
     select * from unnest($1::text[], $2::int[], $3::bigint[])
     on conflict (key) do update set
-      points = case when r.expire <= $4::bigint then excluded.points else r.points + excluded.points end,
-      expire = case when r.expire <= $4::bigint then excluded.expire else r.expire end
+      points = case when ${IS_OVER} then excluded.points else r.points + excluded.points end,
+      expire = case when ${IS_OVER} then excluded.expire else r.expire end
     returning key, points, expire`,
 };
 /** What is let through is told at the latest after so many milliseconds. */
@@ -117,7 +120,7 @@ export class Tally {
   private countOf(name: string, seconds: number, keyOf: (name: string) => string): Count {
     const now = Date.now();
     const existing = this.counts.get(name);
-    if (existing && existing.expire > now) return existing;
+    if (existing && existing.expire > now && existing.expire <= now + BEYOND_MS) return existing;
     this.counts.delete(name);
     if (this.counts.size >= MOST_COUNTS) this.forget(now);
     const count = { key: keyOf(name), told: 0, untold: 0, underWay: 0, expire: now + seconds * 1000 };

@@ -73,15 +73,14 @@ export class RateLimits {
       const stands = await this.tally.take(name, hot, () => `${prefix}:${hashOf(parts)}`);
       return standing(stands.allowed, stands.remaining, stands.msBeforeNext);
     }
-    try {
-      const { remainingPoints, msBeforeNext } = await this.limiterOf(limit, rule).consume(hashOf(parts));
-      return standing(true, remainingPoints, msBeforeNext);
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) {
-        return standing(false, refusal.remainingPoints, refusal.msBeforeNext);
-      }
-      throw refusal;
+    const [limiter, key] = [this.limiterOf(limit, rule), hashOf(parts)];
+    let stands = await consumed(limiter, key);
+    // Begun under a clock that was ahead: nobody waits for a time that was taken back.
+    if (stands.msBeforeNext > 2 * rule.seconds * 1000) {
+      await limiter.delete(key);
+      stands = await consumed(limiter, key);
     }
+    return standing(stands.allowed, stands.remainingPoints, stands.msBeforeNext);
   }
 
   private limiterOf(limit: LimitName, rule: Rule): RateLimiterPostgres {
@@ -101,6 +100,16 @@ export class RateLimits {
     });
     this.limiters.set(keyPrefix, limiter);
     return limiter;
+  }
+}
+
+async function consumed(limiter: RateLimiterPostgres, key: string) {
+  try {
+    const { remainingPoints, msBeforeNext } = await limiter.consume(key);
+    return { allowed: true, remainingPoints, msBeforeNext };
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { allowed: false, remainingPoints: refusal.remainingPoints, msBeforeNext: refusal.msBeforeNext };
   }
 }
 

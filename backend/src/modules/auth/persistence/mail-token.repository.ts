@@ -6,7 +6,8 @@ import { MailToken, type Purpose } from '../domain/mail-token.js';
 
 const FORGET = `delete from auth.mail_request where asked_at < $1`;
 const ASK = `insert into auth.mail_request as asked (address_hash, purpose, asked_at) values ($1, $2, $3)
-  on conflict (address_hash, purpose) do update set asked_at = excluded.asked_at where asked.asked_at <= $4
+  on conflict (address_hash, purpose) do update set asked_at = excluded.asked_at
+    where asked.asked_at <= $4 or asked.asked_at > excluded.asked_at + interval '1 minute'
   returning 1`;
 /** A link that is being used at this moment waits for the account, so nobody who holds the account may wait for it. */
 const SPEND = `update auth.mail_token set used_at = $3 where id in (
