@@ -6,6 +6,7 @@ import { wrongRole } from '../../platform/http/access.guard.js';
 import { CurrentCaller, OnlyFor, Public } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
+import { OwnersOnly } from '../../platform/http/owners-only.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { DashboardQueries } from './dashboard.queries.js';
 import { notYourDashboard } from './domain/dashboard.errors.js';
@@ -13,6 +14,9 @@ import { FrontPage } from './dto/front-page.dto.js';
 import { StoreSummary } from './dto/store-summary.dto.js';
 import { UserSummary } from './dto/user-summary.dto.js';
 import { FRESH_SECONDS, FrontPageQueries } from './front-page.queries.js';
+
+/** Nobody is looked up, so that nobody learns who there is. */
+const DASHBOARD = { foreign: notYourDashboard, missing: notYourDashboard };
 
 @ApiTags('dashboard')
 @Controller('dashboard')
@@ -40,14 +44,15 @@ export class DashboardController {
   /** The caller's store in figures, with its events of the next 3 days */
   @OnlyFor('STORE')
   @Get('store-summary/:uuid')
-  @Fails(wrongRole, notYourDashboard)
+  @OwnersOnly(DASHBOARD)
+  @Fails(wrongRole)
   getStoreSummary(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<StoreSummary> {
     return this.queries.ofStore(caller, uuid);
   }
 
   /** The events of the next 3 days and the newest cards of the caller's watchlist */
   @Get('user-summary/:uuid')
-  @Fails(notYourDashboard)
+  @OwnersOnly(DASHBOARD)
   getUserSummary(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<UserSummary> {
     return this.queries.ofUser(caller, uuid);
   }

@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
 import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
 import { Listed, type Page } from '../../platform/http/list.js';
+import { OwnersOnly } from '../../platform/http/owners-only.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { requestInvalid } from '../../platform/http/validation.js';
 import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
@@ -26,7 +27,11 @@ const PLAN_ERRORS = [
   errors.unknownGame,
   errors.unknownFormat,
 ];
-const OWNER_ERRORS = [wrongRole, errors.notYourEvent, errors.accountClosed];
+const OWNER_ERRORS = [wrongRole, errors.accountClosed];
+/** Whose account it is that schedules, the call says: nobody is looked up. */
+const STORE = { foreign: errors.notYourEvent, missing: errors.notYourEvent };
+/** Everybody may see every event. */
+const EVENT = { foreign: errors.notYourEvent, missing: errors.eventNotFound };
 
 @ApiTags('events')
 @Controller('events')
@@ -60,6 +65,7 @@ export class EventsController {
   @Post()
   @Idempotent()
   @Versioned(201, EventDto)
+  @OwnersOnly(STORE)
   @Fails(...PLAN_ERRORS, ...OWNER_ERRORS)
   scheduleEvent(@CurrentCaller() caller: Caller, @Body() event: ScheduleEvent): Promise<EventDto> {
     return this.service.schedule(caller, event);
@@ -70,7 +76,8 @@ export class EventsController {
   @Patch(':uuid')
   @Versioned(200, EventDto)
   @Conditional(errors.changedMeanwhile)
-  @Fails(...PLAN_ERRORS, errors.nothingToChange, ...OWNER_ERRORS, errors.eventNotFound)
+  @OwnersOnly(EVENT)
+  @Fails(...PLAN_ERRORS, errors.nothingToChange, ...OWNER_ERRORS)
   changeEvent(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -86,7 +93,8 @@ export class EventsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @Conditional(errors.changedMeanwhile)
-  @Fails(...OWNER_ERRORS, errors.eventNotFound)
+  @OwnersOnly(EVENT)
+  @Fails(...OWNER_ERRORS)
   async callOffEvent(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -16,6 +16,7 @@ import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
 import { Listed, type Page } from '../../platform/http/list.js';
 import { ListOf } from '../../platform/http/list-of.pipe.js';
 import { OneOf } from '../../platform/http/one-of.pipe.js';
+import { OwnersOnly } from '../../platform/http/owners-only.js';
 import { PageQuery } from '../../platform/http/page-query.dto.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
@@ -31,6 +32,12 @@ import { ListingsQueries } from './listings.queries.js';
 import { ListingsService } from './listings.service.js';
 
 const entries = new ListOf(PostListing, { most: 500, none: 'Add at least one card before submitting.' });
+
+/** Whose history or list it is, the call says: nobody is looked up, so that nobody learns who there is. */
+const HISTORY = { foreign: errors.notYourHistory, missing: errors.notYourHistory };
+const LISTER = { foreign: errors.notYourListing, missing: errors.notYourListing };
+/** Everybody may see every listing that is active; one that is not does not exist for others. */
+const LISTING = { foreign: errors.notYourListing, missing: errors.listingNotFound };
 
 @ApiTags('listings')
 @Controller('listings')
@@ -54,7 +61,7 @@ export class ListingsController {
   @Get('user/:id/status/:status')
   @ApiParam({ name: 'status', enum: STATUSES })
   @Listed(ListingDto)
-  @Fails(errors.notYourHistory)
+  @OwnersOnly(HISTORY)
   getListingsOfUser(
     @CurrentCaller() caller: Caller,
     @Param('id', Uuid) id: string,
@@ -67,7 +74,7 @@ export class ListingsController {
   /** What the caller has sold, the latest first */
   @Get('user/:uuid/order-history')
   @Listed(ListingDto)
-  @Fails(errors.notYourHistory)
+  @OwnersOnly(HISTORY)
   getOrderHistory(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -88,13 +95,8 @@ export class ListingsController {
   })
   @ApiCreatedResponse({ type: ListingDto, isArray: true })
   @Idempotent()
-  @Fails(
-    errors.notYourListing,
-    errors.accountClosed,
-    errors.unknownCard,
-    errors.digitalCard,
-    errors.noSuchFinish,
-  )
+  @OwnersOnly(LISTER)
+  @Fails(errors.accountClosed, errors.unknownCard, errors.digitalCard, errors.noSuchFinish)
   postListings(
     @CurrentCaller() caller: Caller,
     @Body(entries) listings: PostListing[],
@@ -106,8 +108,8 @@ export class ListingsController {
   @Patch(':uuid')
   @Versioned(200, ListingDto)
   @Conditional(errors.changedMeanwhile)
-  @Fails(errors.nothingToChange, errors.notYourListing, errors.accountClosed)
-  @Fails(errors.listingNotFound, errors.alreadySold, errors.noSuchFinish)
+  @OwnersOnly(LISTING)
+  @Fails(errors.nothingToChange, errors.accountClosed, errors.alreadySold, errors.noSuchFinish)
   changeListing(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -125,7 +127,8 @@ export class ListingsController {
   @HttpCode(200)
   @Idempotent()
   @Versioned(200, ListingDto)
-  @Fails(errors.notYourListing, errors.accountClosed, errors.listingNotFound, errors.tooLateToRestore)
+  @OwnersOnly(LISTING)
+  @Fails(errors.accountClosed, errors.tooLateToRestore)
   restoreListing(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<ListingDto> {
     return this.service.restore(caller, uuid);
   }
@@ -138,7 +141,8 @@ export class ListingsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @Conditional(errors.changedMeanwhile)
-  @Fails(errors.notYourListing, errors.accountClosed, errors.listingNotFound, errors.alreadySold)
+  @OwnersOnly(LISTING)
+  @Fails(errors.accountClosed, errors.alreadySold)
   async withdrawListing(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -96,7 +96,7 @@ export class ListingsService {
       const now = this.clock.now();
       const withdrawn = await this.listings.withdrawn(uuid);
       if (withdrawn) {
-        if (withdrawn.lister !== caller.uuid) throw notYourListing();
+        if (withdrawn.lister !== caller.uuid) throw listingNotFound();
         refuseIfTooLate(withdrawn.withdrawn_at, now);
         await this.listings.bringBack(uuid);
       }
@@ -116,13 +116,15 @@ export class ListingsService {
     throw noSuchFinish({ errors: [{ field: 'finish', message: noSuchFinish.message }] });
   }
 
-  /** Takes the row lock. Throws unless the listing is the caller's and the account is open. */
+  /**
+   * Takes the row lock. Throws unless the listing is the caller's and the account is open. Somebody else's that is not on
+   * offer does not exist for the caller: what was sold is told to its lister alone.
+   */
   private async own(caller: Lister, uuid: string): Promise<Listing> {
     if (!(await this.users.staysOpen(caller.uuid))) throw accountClosed();
     const listing = await this.listings.forChange(uuid);
-    if (!listing) throw listingNotFound();
-    if (listing.state.lister !== caller.uuid) throw notYourListing();
-    return listing;
+    if (listing?.state.lister === caller.uuid) return listing;
+    throw listing?.state.status === 'ACTIVE' ? notYourListing() : listingNotFound();
   }
 }
 

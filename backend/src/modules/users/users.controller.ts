@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
 import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
 import { Listed, type Page } from '../../platform/http/list.js';
+import { OwnersOnly } from '../../platform/http/owners-only.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { requestInvalid } from '../../platform/http/validation.js';
@@ -24,6 +25,9 @@ import { userAnswer } from './person.js';
 import { SettingsService } from './settings.service.js';
 import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
+
+/** Whose account it is, its address says: nobody is looked up, so that nobody learns who there is. */
+const ACCOUNT = { foreign: errors.notYourAccount, missing: errors.notYourAccount };
 
 @ApiTags('users')
 @Controller('users')
@@ -57,7 +61,8 @@ export class UsersController {
   /** The caller's own account with its settings */
   @Get(':uuid')
   @Versioned(200, Account)
-  @Fails(errors.notYourAccount, errors.accountClosed)
+  @OwnersOnly(ACCOUNT)
+  @Fails(errors.accountClosed)
   getUser(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<Account> {
     return this.queries.own(caller, uuid);
   }
@@ -67,7 +72,8 @@ export class UsersController {
   @Versioned(200, Account)
   @Conditional(errors.changedMeanwhile)
   @Fails(requestInvalid, errors.nothingToChange, errors.onlyStoresHaveWebsites)
-  @Fails(errors.notYourAccount, errors.accountClosed)
+  @OwnersOnly(ACCOUNT)
+  @Fails(errors.accountClosed)
   changeUser(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -82,7 +88,8 @@ export class UsersController {
   @Patch(':uuid/change-password')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @Fails(requestInvalid, errors.wrongPassword, errors.notYourAccount, errors.accountClosed)
+  @OwnersOnly(ACCOUNT)
+  @Fails(requestInvalid, errors.wrongPassword, errors.accountClosed)
   async changePassword(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -98,7 +105,7 @@ export class UsersController {
   @Put(':uuid/disable')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @Fails(errors.notYourAccount)
+  @OwnersOnly(ACCOUNT)
   async disableUser(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<void> {
     await this.settings.close(caller, uuid);
   }

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
 import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
 import { Listed, type Page } from '../../platform/http/list.js';
+import { OwnersOnly } from '../../platform/http/owners-only.js';
 import { PageQuery } from '../../platform/http/page-query.dto.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { accountClosed, notYourWatchlist, unknownCard, watchlistFull } from './domain/watchlist.errors.js';
@@ -14,6 +15,9 @@ import { WatchlistContains } from './dto/contains.dto.js';
 import { WatchedCardDto } from './dto/watched-card.dto.js';
 import { WatchlistQueries } from './watchlist.queries.js';
 import { WatchlistService } from './watchlist.service.js';
+
+/** Nobody is looked up, so that nobody learns who there is. */
+const LIST = { foreign: notYourWatchlist, missing: notYourWatchlist };
 
 @ApiTags('watchlist')
 @Controller('watchlist/:uuid')
@@ -26,7 +30,7 @@ export class WatchlistController {
   /** The caller's watched cards, the newest first */
   @Get()
   @Listed(WatchedCardDto)
-  @Fails(notYourWatchlist)
+  @OwnersOnly(LIST)
   getWatchlist(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -37,7 +41,7 @@ export class WatchlistController {
 
   /** Whether the caller watches a card */
   @Get('contains')
-  @Fails(notYourWatchlist)
+  @OwnersOnly(LIST)
   isWatched(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -51,7 +55,8 @@ export class WatchlistController {
   @HttpCode(204)
   @Idempotent()
   @ApiNoContentResponse({ description: 'The card is watched, whether or not it was before.' })
-  @Fails(notYourWatchlist, accountClosed, unknownCard, watchlistFull)
+  @OwnersOnly(LIST)
+  @Fails(accountClosed, unknownCard, watchlistFull)
   watchCard(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -64,7 +69,8 @@ export class WatchlistController {
   @Delete()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The card is not watched, whether or not it was before.' })
-  @Fails(notYourWatchlist, accountClosed)
+  @OwnersOnly(LIST)
+  @Fails(accountClosed)
   unwatchCard(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

@@ -13,8 +13,9 @@ export const PUBLIC_EXTENSION = 'x-public';
 export const Public = (): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(IS_PUBLIC, true), ApiExtension(PUBLIC_EXTENSION, true));
 
-/** Only accounts of this role may call this route. */
-export const OnlyFor = (role: Role): MethodDecorator & ClassDecorator => SetMetadata(ONLY_FOR, role);
+/** Only accounts of this role may call this route; becomes `x-role` in the document. */
+export const OnlyFor = (role: Role): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(ONLY_FOR, role), ApiExtension('x-role', role));
 
 /** The caller that the guard established. */
 export const CurrentCaller = createParamDecorator((_data: unknown, context: ExecutionContext): Caller => {

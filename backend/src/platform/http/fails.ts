@@ -5,17 +5,30 @@ import type { ErrorDefinition } from '../../kernel/domain-error.js';
 import { Problem } from './problem.dto.js';
 import { problem, STATUS_OF } from './problem.js';
 
-/** The route may fail with these declared errors. */
+const FAILS = 'playset:fails';
+
+/** The route may fail with these declared errors, beside those that other marks of it declare. */
 export function Fails(...definitions: ErrorDefinition[]): MethodDecorator & ClassDecorator {
+  return (target: object, key?: string | symbol, descriptor?: PropertyDescriptor) => {
+    const route = descriptor?.value ?? target;
+    // Marks are applied from the last one up.
+    const below: ErrorDefinition[] = Reflect.getMetadata(FAILS, route) ?? [];
+    const all = [...new Set([...definitions, ...below])];
+    Reflect.defineMetadata(FAILS, all, route);
+    applyDecorators(...responsesOf(all))(target, key as string, descriptor as PropertyDescriptor);
+  };
+}
+
+/** A response of each status. Its description is written when all of its errors are known: see openapi-operation.ts. */
+function responsesOf(definitions: readonly ErrorDefinition[]) {
   const byStatus = new Map<number, ErrorDefinition[]>();
   for (const definition of definitions) {
     const status = STATUS_OF[definition.kind];
     byStatus.set(status, [...(byStatus.get(status) ?? []), definition]);
   }
-  const responses = [...byStatus].map(([status, errors]) =>
-    ApiResponse({ status, ...problemResponse(status, errors) }),
+  return [...byStatus].map(([status, errors]) =>
+    ApiResponse({ status, ...problemResponse(status, errors), description: '' }),
   );
-  return applyDecorators(...responses);
 }
 
 /** What an answer says of an error. */

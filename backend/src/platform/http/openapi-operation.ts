@@ -36,9 +36,10 @@ export function complete(operation: Operation, method: string, path: string): vo
     alsoFails(operation, 400, ofStatus(400));
   }
   for (const [status, response] of Object.entries(operation.responses)) {
-    if (response && 'description' in response && response.description === '') {
-      response.description = status === '204' ? 'Done.' : 'Success.';
-    }
+    if (!response || '$ref' in response) continue;
+    // What is refused is described by what the caller reads, unless the route has words of its own.
+    const usual = messagesOf(response).join(' / ') || (status === '204' ? 'Done.' : 'Success.');
+    response.description ||= usual;
   }
   tellLimits(operation);
   describeParameters(operation, path);
@@ -84,6 +85,13 @@ function alsoFails(operation: Operation, status: number, error: NamedError): voi
   if (!declared) operation.responses[status] = general as never;
   else if (problems && !(error.code in problems.examples)) {
     Object.assign(problems.examples, general.content['application/problem+json'].examples);
-    declared.description = `${declared.description} / ${general.description}`;
+    if (declared.description) declared.description = `${declared.description} / ${general.description}`;
   }
+}
+
+/** What the errors of a response say, each on its own. */
+function messagesOf(response: object): string[] {
+  const { content } = response as Partial<ReturnType<typeof problemResponse>>;
+  const { examples = {} } = content?.['application/problem+json'] ?? {};
+  return Object.values(examples).map(({ value }) => value.message);
 }

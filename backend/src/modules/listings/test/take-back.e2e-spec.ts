@@ -59,7 +59,7 @@ describe('taking back', () => {
     const { uuid } = await posted();
     await store.client.delete(`/api/listings/${uuid}`);
     const { status, body } = await restore(uuid, stranger);
-    expect([status, body.code]).toEqual([403, 'listings.not-yours']);
+    expect([status, body.code]).toEqual([404, 'listings.not-found']);
     expect((await restore('00000000-0000-4000-8000-000000000000')).status).toBe(404);
   });
 
