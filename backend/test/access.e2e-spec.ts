@@ -1,9 +1,12 @@
-// Who may call what, made from openapi.yaml: no operation answers without a token unless it is marked public.
-import { JwtService } from '@nestjs/jwt';
+// Who may call what, made from openapi.yaml: every guarded operation with every token that is not good, and every public one
+// whatever comes along. Whose things a good token opens is in ownership.e2e-spec.ts.
+import { randomUUID } from 'node:crypto';
+import { altered, claimsOf, forgeries, genuine } from './access/forged-tokens.js';
+import { refusal } from './access/who-may.js';
 import type { ProblemBody } from './client.js';
-import { guarded, operations } from './operations.js';
+import { guarded, type LocatedOperation, operations } from './operations.js';
 import { type Member, signedUp } from './people.js';
-import { story } from './story.js';
+import { SECRET, story } from './story.js';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -24,38 +27,43 @@ const PUBLIC = [
 ];
 
 const addressOf = (path: string) => path.replace('{status}', 'ACTIVE').replace(/\{[^}]+\}/g, NOBODY);
-/** What our own tokens say. */
-const CLAIMS = { sub: NOBODY, role: 'STORE', sid: NOBODY, iss: 'playset', aud: 'playset-api' };
+const bodyFor = (method: string) => (['GET', 'DELETE'].includes(method) ? undefined : {});
+const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
+/** The words of each forgery, which are there before the tokens are. */
+const FORGED = forgeries(claimsOf(NOBODY, NOBODY), SECRET).map(([what]) => what);
 
 describe('access', () => {
   const market = story();
   let member: Member;
   let leaver: Member;
   beforeAll(async () => {
-    member = await signedUp(market, { role: 'STORE' });
+    member = await signedUp(market, { role: 'USER' });
     leaver = await signedUp(market, { role: 'STORE' });
     await leaver.client.post('/api/auth/logout');
   });
 
-  const signed = (claims: object, options: object = {}) =>
-    market.app.get(JwtService, { strict: false }).sign(claims, { expiresIn: 60, ...options });
+  const call = ({ method, path }: LocatedOperation, headers: Record<string, string>) =>
+    market.someone().call<ProblemBody>(method, addressOf(path), bodyFor(method), headers);
+  /** Claims of somebody who is there, so that nothing but the token is wrong. */
+  const claims = () => claimsOf(member.user.uuid, sessionOf(member), 'USER');
+  const forged = (what: string) => forgeries(claims(), SECRET).find((each) => each[0] === what)?.[1] ?? '';
+  const cookie = () => member.client.cookies.get('refreshToken') ?? '';
 
   /** What would open a door that is not well kept. */
-  const KEYS: readonly (readonly [what: string, authorization: () => string | undefined])[] = [
-    ['no token', () => undefined],
-    ['a token that is none', () => 'Bearer nonsense'],
-    ['another scheme', () => 'Basic cGxheWVyOnBsYXlzZXQ='],
-    ['an unsigned token', () => `Bearer ${unsigned()}`],
-    ['an expired token', () => `Bearer ${signed(CLAIMS, { expiresIn: -1 })}`],
+  const KEYS: readonly (readonly [what: string, headers: () => Record<string, string>])[] = [
+    ['no token', () => ({})],
+    ['another scheme', () => ({ authorization: 'Basic cGxheWVyOnBsYXlzZXQ=' })],
+    ['a good token in another scheme', () => ({ authorization: `Token ${member.client.token}` })],
+    ['a token whose role was changed', () => bearing(altered(member.client.token ?? '', { role: 'STORE' }))],
     [
-      'a token signed with another secret',
-      () => `Bearer ${signed(CLAIMS, { secret: 'another-secret-0123456789' })}`,
+      'a token whose account was changed',
+      () => bearing(altered(member.client.token ?? '', { sub: leaver.user.uuid })),
     ],
-    ['a token signed in another way', () => `Bearer ${signed(CLAIMS, { algorithm: 'HS512' })}`],
-    ['a token of another issuer', () => `Bearer ${signed({ ...CLAIMS, iss: 'somebody' })}`],
-    ['a token for another audience', () => `Bearer ${signed({ ...CLAIMS, aud: 'somebody' })}`],
-    ['a token of no known role', () => `Bearer ${signed({ ...CLAIMS, role: 'ADMIN' })}`],
-    ['a refresh token', () => `Bearer ${member.client.cookies.get('refreshToken')}`],
+    ['a refresh token', () => bearing(cookie())],
+    ['the refresh cookie alone', () => ({ cookie: `refreshToken=${cookie()}` })],
+    ['an access token as the cookie', () => ({ cookie: `refreshToken=${member.client.token}` })],
+    ['the token of a link in a mail', () => bearing(`${'A'.repeat(22)}.${'A'.repeat(43)}`)],
+    ...FORGED.map((what) => [`a token that ${what}`, () => bearing(forged(what))] as const),
   ];
 
   it('names the public operations, and only those', () => {
@@ -68,38 +76,51 @@ describe('access', () => {
   });
 
   it('is given by a token of ours, so that the ones below are refused for what is wrong with them', async () => {
-    const headers = { authorization: `Bearer ${signed(CLAIMS)}` };
-    expect((await market.someone().call('GET', '/api/events', undefined, headers)).status).toBe(200);
+    const reply = await market
+      .someone()
+      .call('GET', '/api/events', undefined, bearing(genuine(claims(), SECRET)));
+    expect(reply.status).toBe(200);
   });
 
-  describe.each(guarded)('$method $path', ({ path, method }) => {
-    const body = ['GET', 'DELETE'].includes(method) ? undefined : {};
-
-    it.each(KEYS)('answers 401 to %s', async (_what, authorization) => {
-      const key = authorization();
-      const headers: Record<string, string> = key ? { authorization: key } : {};
-      const { status } = await market.someone().call(method, addressOf(path), body, headers);
-      expect(status).toBe(401);
+  describe.each(guarded)('$method $path', (operation) => {
+    it.each(KEYS)('answers 401 to %s', async (_what, headers) => {
+      const { status, body } = await call(operation, headers());
+      expect([status, body.code]).toEqual(refusal(operation, 'auth.not-logged-in'));
     });
   });
 
-  describe.each(guarded.filter(({ method }) => method !== 'GET'))('$method $path', ({ path, method }) => {
-    const body = method === 'DELETE' ? undefined : {};
-    const ofSession = [
+  describe.each(guarded.filter(({ method }) => method !== 'GET'))('$method $path', (operation) => {
+    const ofSession: [what: string, token: () => string][] = [
       ['has ended', () => leaver.client.token ?? ''],
-      ['is forgotten', () => signed(CLAIMS)],
-    ] as const;
+      ['is forgotten', () => genuine(claimsOf(member.user.uuid, randomUUID()), SECRET)],
+    ];
 
     it.each(ofSession)('answers 401 to a token whose session %s, because it writes', async (_what, token) => {
-      const headers = { authorization: `Bearer ${token()}` };
-      const reply = await market.someone().call<ProblemBody>(method, addressOf(path), body, headers);
-      expect([reply.status, reply.body.code]).toEqual([401, 'auth.session-ended']);
+      const { status, body } = await call(operation, bearing(token()));
+      expect([status, body.code]).toEqual(refusal(operation, 'auth.session-ended'));
+    });
+  });
+
+  // A client that still sends a token which is no longer good must be able to log in.
+  describe.each(operations.filter(({ id }) => PUBLIC.includes(id)))('$method $path', (operation) => {
+    it('answers anybody alike, whatever token comes along', async () => {
+      const answers = [];
+      for (const headers of [
+        {},
+        bearing('nonsense'),
+        bearing(forged('has expired')),
+        bearing(member.client.token ?? ''),
+      ]) {
+        const { status, body } = await call(operation, headers);
+        answers.push([status, status < 400 ? undefined : body?.code]);
+      }
+      expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
+      expect(answers[0]?.[1]).not.toBe('auth.not-logged-in');
     });
   });
 });
 
-/** What a forger would try first: our own claims under `alg: none`. */
-function unsigned(): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...CLAIMS, exp: 4_102_444_800 })}.`;
+function sessionOf({ client }: Member): string {
+  const [, claims = ''] = (client.token ?? '').split('.');
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid;
 }

@@ -1,15 +1,22 @@
 // What belongs to a member, and how each guarded operation is aimed at it by somebody else.
+import { randomUUID } from 'node:crypto';
+import type { SessionDto } from '../src/modules/auth/dto/session.dto.js';
 import { aPlan, scheduled } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
+import { Client } from './client.js';
 import { type Member, PASSWORD } from './people.js';
 
-/** A store with one of everything that can be somebody's. */
+/** One of everything that can be somebody's. */
 export interface Belongings {
   readonly owner: string;
   readonly listing: string;
   readonly sold: string;
+  readonly withdrawn: string;
+  /** Only a store has one. */
   readonly event: string;
+  /** On another device. */
+  readonly session: string;
   /** On the owner's watchlist. */
   readonly card: string;
 }
@@ -21,27 +28,37 @@ export interface Aim {
   readonly body?: unknown;
 }
 
-/** A row for an operation on what has an owner. */
-export interface Owned {
-  /** The code of the 403 that a stranger gets. */
-  readonly refusal: string;
-  /** Another role than this gets `auth.wrong-role`, whoever owns what. */
-  readonly onlyFor?: 'STORE';
-  readonly aim: (of: Belongings) => Aim;
-}
+/** How an operation is aimed at what belongs to somebody. */
+export type Aiming = (of: Belongings) => Aim;
 
 const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
 
-/** Gives a store one of everything. */
-export async function belongingsOf(store: Member): Promise<Belongings> {
-  const { uuid: owner } = store.user;
-  const { body } = await store.client.post<ListingDto[]>('/api/listings', [entry(), entry()]);
-  const [listing = '', sold = ''] = body.map(({ uuid }) => uuid);
-  await store.client.patch(`/api/listings/${sold}`, { status: 'SOLD' });
-  const { uuid: event } = await scheduled(store);
+/** What is nobody's. */
+export const nobodys = (): Belongings => ({
+  owner: randomUUID(),
+  listing: randomUUID(),
+  sold: randomUUID(),
+  withdrawn: randomUUID(),
+  event: randomUUID(),
+  session: randomUUID(),
+  card: randomUUID(),
+});
+
+/** Gives somebody one of everything. */
+export async function belongingsOf(member: Member): Promise<Belongings> {
+  const { client, user, password } = member;
+  const { uuid: owner, role, email } = user;
+  const { body } = await client.post<ListingDto[]>('/api/listings', [entry(), entry(), entry()]);
+  const [listing = '', sold = '', withdrawn = ''] = body.map(({ uuid }) => uuid);
+  await client.patch(`/api/listings/${sold}`, { status: 'SOLD' });
+  await client.delete(`/api/listings/${withdrawn}`);
+  const event = role === 'STORE' ? (await scheduled(member)).uuid : randomUUID();
   const card = aSampleCard(2).id;
-  await store.client.post(`/api/watchlist/${owner}?cardId=${card}`);
-  return { owner, listing, sold, event, card };
+  await client.post(`/api/watchlist/${owner}?cardId=${card}`);
+  await new Client(client.origin).post('/api/auth/login', { email, password });
+  const sessions = (await client.get<SessionDto[]>('/api/auth/sessions')).body;
+  const session = sessions.find(({ current }) => !current)?.uuid ?? '';
+  return { owner, listing, sold, withdrawn, event, session, card };
 }
 
 /** All that anybody could have changed of a store's belongings, as the store sees them. */
@@ -53,99 +70,56 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'events/store/:',
     'users/:',
     'users/stores',
+    'auth/sessions',
   ];
   return Promise.all(lists.map(async (list) => (await client.get(`/api/${list.replace(':', uuid)}`)).body));
 }
 
-/** What only its owner may read or change, by operationId. */
-export const OWNED: Readonly<Record<string, Owned>> = {
-  getUser: {
-    refusal: 'users.not-yours',
-    aim: ({ owner }) => ({ path: { uuid: owner } }),
-  },
-  changeUser: {
-    refusal: 'users.not-yours',
-    aim: ({ owner }) => ({ path: { uuid: owner }, body: { name: 'Taken over' } }),
-  },
-  changePassword: {
-    refusal: 'users.not-yours',
-    aim: ({ owner }) => ({
-      path: { uuid: owner },
-      body: { currentPassword: PASSWORD, newPassword: 'taken over' },
-    }),
-  },
-  disableUser: {
-    refusal: 'users.not-yours',
-    aim: ({ owner }) => ({ path: { uuid: owner } }),
-  },
-  postListings: {
-    refusal: 'listings.not-yours',
-    aim: ({ owner }) => ({ body: [{ ...entry(), uuid: owner }] }),
-  },
-  changeListing: {
-    refusal: 'listings.not-yours',
-    aim: ({ listing }) => ({ path: { uuid: listing }, body: { price: 1 } }),
-  },
-  withdrawListing: {
-    refusal: 'listings.not-yours',
-    aim: ({ listing }) => ({ path: { uuid: listing } }),
-  },
-  restoreListing: {
-    refusal: 'listings.not-yours',
-    aim: ({ sold }) => ({ path: { uuid: sold } }),
-  },
-  getListingsOfUser: {
-    refusal: 'listings.not-your-history',
-    aim: ({ owner }) => ({ path: { id: owner, status: 'SOLD' } }),
-  },
-  getOrderHistory: {
-    refusal: 'listings.not-your-history',
-    aim: ({ owner }) => ({ path: { uuid: owner } }),
-  },
-  scheduleEvent: {
-    refusal: 'events.not-yours',
-    onlyFor: 'STORE',
-    aim: ({ owner }) => ({ body: aPlan({ userId: owner }) }),
-  },
-  changeEvent: {
-    refusal: 'events.not-yours',
-    onlyFor: 'STORE',
-    aim: ({ event }) => ({ path: { uuid: event }, body: { name: 'Taken over' } }),
-  },
-  callOffEvent: {
-    refusal: 'events.not-yours',
-    onlyFor: 'STORE',
-    aim: ({ event }) => ({ path: { uuid: event } }),
-  },
-  getStoreSummary: {
-    refusal: 'dashboard.not-yours',
-    onlyFor: 'STORE',
-    aim: ({ owner }) => ({ path: { uuid: owner } }),
-  },
-  getUserSummary: {
-    refusal: 'dashboard.not-yours',
-    aim: ({ owner }) => ({ path: { uuid: owner } }),
-  },
-  getWatchlist: {
-    refusal: 'watchlist.not-yours',
-    aim: ({ owner }) => ({ path: { uuid: owner } }),
-  },
-  isWatched: {
-    refusal: 'watchlist.not-yours',
-    aim: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
-  },
-  watchCard: {
-    refusal: 'watchlist.not-yours',
-    aim: ({ owner }) => ({ path: { uuid: owner }, query: `cardId=${aSampleCard(3).id}` }),
-  },
-  unwatchCard: {
-    refusal: 'watchlist.not-yours',
-    aim: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
-  },
+/** What only its owner may read or change, by operationId: the operations with an `x-owner`. */
+export const OWNED: Readonly<Record<string, Aiming>> = {
+  getUser: ({ owner }) => ({ path: { uuid: owner } }),
+  changeUser: ({ owner }) => ({ path: { uuid: owner }, body: { name: 'Taken over' } }),
+  changePassword: ({ owner }) => ({
+    path: { uuid: owner },
+    body: { currentPassword: PASSWORD, newPassword: 'taken over' },
+  }),
+  disableUser: ({ owner }) => ({ path: { uuid: owner } }),
+  endSession: ({ session }) => ({ path: { uuid: session } }),
+  postListings: ({ owner }) => ({ body: [{ ...entry(), uuid: owner }] }),
+  changeListing: ({ listing }) => ({ path: { uuid: listing }, body: { price: 1 } }),
+  withdrawListing: ({ listing }) => ({ path: { uuid: listing } }),
+  restoreListing: ({ listing }) => ({ path: { uuid: listing } }),
+  getListingsOfUser: ({ owner }) => ({ path: { id: owner, status: 'SOLD' } }),
+  getOrderHistory: ({ owner }) => ({ path: { uuid: owner } }),
+  scheduleEvent: ({ owner }) => ({ body: aPlan({ userId: owner }) }),
+  changeEvent: ({ event }) => ({ path: { uuid: event }, body: { name: 'Taken over' } }),
+  callOffEvent: ({ event }) => ({ path: { uuid: event } }),
+  getStoreSummary: ({ owner }) => ({ path: { uuid: owner } }),
+  getUserSummary: ({ owner }) => ({ path: { uuid: owner } }),
+  getWatchlist: ({ owner }) => ({ path: { uuid: owner } }),
+  isWatched: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
+  watchCard: ({ owner }) => ({ path: { uuid: owner }, query: `cardId=${aSampleCard(3).id}` }),
+  unwatchCard: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
 };
 
-/** What every member may read, by operationId: nothing of it is anybody's secret. */
-export const FOR_ALL_MEMBERS: Readonly<Record<string, (of: Belongings) => Aim>> = {
+/** What nobody but its owner may even know of, though others of its kind are for everybody to see. */
+export const HIDDEN: readonly (readonly [id: string, what: string, aim: Aiming])[] = [
+  ['changeListing', 'a sold listing', ({ sold }) => ({ path: { uuid: sold }, body: { price: 1 } })],
+  ['withdrawListing', 'a sold listing', ({ sold }) => ({ path: { uuid: sold } })],
+  ['restoreListing', 'a sold listing', ({ sold }) => ({ path: { uuid: sold } })],
+  [
+    'changeListing',
+    'a withdrawn one',
+    ({ withdrawn }) => ({ path: { uuid: withdrawn }, body: { price: 1 } }),
+  ],
+  ['withdrawListing', 'a withdrawn one', ({ withdrawn }) => ({ path: { uuid: withdrawn } })],
+  ['restoreListing', 'a withdrawn one', ({ withdrawn }) => ({ path: { uuid: withdrawn } })],
+];
+
+/** What every member may call, by operationId: nothing of it is anybody's secret, or it is about the caller alone. */
+export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
+  getSessions: () => ({}),
+  endOtherSessions: () => ({}),
   getCard: ({ card }) => ({ path: { id: card } }),
   getCardBySetAndNumber: () => {
     const { set, collector_number: number } = aSampleCard(1);

@@ -24,6 +24,10 @@ export interface Operation {
     readonly required?: boolean;
   }[];
   readonly responses: Record<string, Answer>;
+  /** The only role that may call it. */
+  readonly 'x-role'?: string;
+  /** The codes that a caller gets for what is somebody else's, and for what does not exist. */
+  readonly 'x-owner'?: { readonly foreign: string; readonly missing: string };
 }
 interface Document {
   readonly paths: Record<string, Record<string, Operation>>;

@@ -59,8 +59,8 @@ export async function mailsTo(story: Story, address: string, wanted = 1): Promis
   }
 }
 
-/** Waits until no job is queued or running, so that what has not arrived by then will not. */
-export async function jobsDone(story: Story): Promise<void> {
+/** Waits until no job is queued or running, so that what has not arrived by then will not; looks every few milliseconds. */
+export async function jobsDone(story: Story, every = 50): Promise<void> {
   const end = Date.now() + 15_000;
   for (;;) {
     const left = await story.app
@@ -69,6 +69,6 @@ export async function jobsDone(story: Story): Promise<void> {
     if (left.length === 0) return;
     if (Date.now() > end)
       throw new Error(`Some jobs are not done: ${left.map((job) => job.last_error).join('; ')}`);
-    await pause(50);
+    await pause(every);
   }
 }

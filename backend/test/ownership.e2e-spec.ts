@@ -1,7 +1,20 @@
-// Who may touch what is somebody's, made from openapi.yaml: every guarded operation says whose business it is.
+// Whose things a good token opens, made from openapi.yaml: every guarded operation, called by accounts of each role that are
+// open, closed or not verified, on what is their own, somebody else's, hidden or not there. A new route must say whose
+// business it is, in its `x-owner` and `x-role` and with an aim in belongings.ts.
+import { DataSource } from 'typeorm';
 import { ROLES } from '../src/kernel/role.js';
 import { importSample } from '../src/modules/listings/test/sample.js';
-import { type Aim, type Belongings, belongingsOf, FOR_ALL_MEMBERS, OWNED, stateOf } from './belongings.js';
+import { answerTo, success, type Target, type Who } from './access/who-may.js';
+import {
+  type Aiming,
+  type Belongings,
+  belongingsOf,
+  FOR_ALL_MEMBERS,
+  HIDDEN,
+  nobodys,
+  OWNED,
+  stateOf,
+} from './belongings.js';
 import type { Client, ProblemBody } from './client.js';
 import { guarded, operationCalled } from './operations.js';
 import { type Member, signedUp } from './people.js';
@@ -9,11 +22,18 @@ import { story } from './story.js';
 
 const owned = Object.entries(OWNED);
 const shared = Object.entries(FOR_ALL_MEMBERS);
+/** Accounts that are not open, and how they come to be so; nobody has ended their sessions. */
+const NOT_OPEN = ROLES.flatMap((role) => [
+  { role, account: 'closed', change: 'enabled = false' } as const,
+  { role, account: 'unverified', change: 'email_verified_at = null' } as const,
+]);
 
-function call(client: Client, id: string, { path = {}, query, body }: Aim) {
+async function answer(client: Client, id: string, aiming: Aiming, at: Belongings) {
+  const { path = {}, query, body } = aiming(at);
   const { method, path: pattern } = operationCalled(id);
   const address = pattern.replace(/\{(\w+)\}/g, (place, name: string) => path[name] ?? place);
-  return client.call<ProblemBody>(method, query ? `${address}?${query}` : address, body);
+  const reply = await client.call<ProblemBody>(method, query ? `${address}?${query}` : address, body);
+  return reply.status < 400 ? [reply.status] : [reply.status, reply.body.code];
 }
 
 describe('ownership', () => {
@@ -31,16 +51,18 @@ describe('ownership', () => {
     expect(settled.sort()).toEqual(guarded.map(({ id }) => id).sort());
   });
 
-  it('is documented where it is a matter of the role', () => {
-    const documented = guarded.filter(({ operation }) => {
-      const examples = operation.responses['403']?.content?.['application/problem+json']?.examples ?? {};
-      return 'auth.wrong-role' in examples;
-    });
-    const ofOneRole = owned.filter(([, { onlyFor }]) => onlyFor).map(([id]) => id);
-    expect(documented.map(({ id }) => id).sort()).toEqual(ofOneRole.sort());
+  it('is in the document where it matters', () => {
+    const marked = guarded.filter(({ operation }) => operation['x-owner']).map(({ id }) => id);
+    expect(marked.sort()).toEqual(owned.map(([id]) => id).sort());
+    const ofOneRole = guarded.filter(({ operation }) => operation['x-role']).map(({ id }) => id);
+    const documented = guarded.filter(({ operation }) =>
+      JSON.stringify(operation.responses['403'] ?? {}).includes('auth.wrong-role'),
+    );
+    expect(documented.map(({ id }) => id)).toEqual(ofOneRole);
   });
 
   describe.each(ROLES)('against a stranger of the role %s', (role) => {
+    const who: Who = { role, account: 'open' };
     let stranger: Member;
     let before: unknown;
     beforeAll(async () => {
@@ -48,31 +70,93 @@ describe('ownership', () => {
       before = await stateOf(owner);
     });
 
-    it.each(owned)('holds in %s', async (id, { refusal, onlyFor, aim }) => {
-      const code = onlyFor && onlyFor !== role ? 'auth.wrong-role' : refusal;
-      const { status, body } = await call(stranger.client, id, aim(belongings));
-      expect([status, body?.code]).toEqual([403, code]);
+    it.each(owned)('holds in %s', async (id, aiming) => {
+      expect(await answer(stranger.client, id, aiming, belongings)).toEqual(answerTo(who, id, 'foreign'));
+    });
+
+    it.each(owned)('says in %s no more of what does not exist than it may', async (id, aiming) => {
+      expect(await answer(stranger.client, id, aiming, nobodys())).toEqual(answerTo(who, id, 'missing'));
+    });
+
+    it.each(HIDDEN)('says in %s of %s what it says of one that does not exist', async (id, _what, aiming) => {
+      expect(await answer(stranger.client, id, aiming, belongings)).toEqual(answerTo(who, id, 'hidden'));
     });
 
     it('left everything as it was', async () => {
       expect(await stateOf(owner)).toEqual(before);
     });
 
-    it.each(shared)('does not matter in %s', async (id, aim) => {
-      expect((await call(stranger.client, id, aim(belongings))).status).toBe(200);
+    it.each(shared)('does not matter in %s', async (id, aiming) => {
+      expect(await answer(stranger.client, id, aiming, belongings)).toEqual(success(operationCalled(id)));
+    });
+
+    it.each(shared)('does not matter in %s for what does not exist', async (id, aiming) => {
+      const [status] = await answer(stranger.client, id, aiming, nobodys());
+      expect([success(operationCalled(id))[0], 404]).toContain(status);
     });
 
     it('does not matter for what is on offer', async () => {
-      const offered = { path: { id: belongings.owner, status: 'ACTIVE' } };
-      const { status, body } = await call(stranger.client, 'getListingsOfUser', offered);
+      const path = `/api/listings/user/${belongings.owner}/status/ACTIVE`;
+      const { status, body } = await stranger.client.get(path);
       expect([status, body]).toEqual([200, [expect.objectContaining({ uuid: belongings.listing })]]);
     });
   });
 
-  it.each(owned)('lets the owner do %s', async (id, { aim }) => {
-    const store = await signedUp(market, { role: 'STORE' });
-    const { status } = await call(store.client, id, aim(await belongingsOf(store)));
-    expect(status).toBeGreaterThanOrEqual(200);
-    expect(status).toBeLessThan(300);
+  describe.each(ROLES)('of somebody of the role %s', (role) => {
+    it.each(owned)('opens %s, if the role may', async (id, aiming) => {
+      const member = await signedUp(market, { role });
+      const own = await belongingsOf(member);
+      const who: Who = { role, account: 'open' };
+      expect(await answer(member.client, id, aiming, own)).toEqual(answerTo(who, id, 'own'));
+    });
+  });
+
+  describe.each(NOT_OPEN)('of an account of the role $role that is $account', ({ change, ...who }) => {
+    let member: Member;
+    let own: Belongings;
+    let before: unknown;
+    const state = () =>
+      market.app.get(DataSource).query(
+        `select (select json_agg(a order by a.uuid) from users.account a where uuid = $1) as account,
+          (select json_agg(l order by l.uuid) from listings.listings l where lister = $1) as listings,
+          (select json_agg(w order by w.card_id) from watchlist.watched_card w where owner = $1) as watched,
+          (select json_agg(e order by e.uuid) from events.event e where store = $1) as events,
+          (select json_agg(s order by s.uuid) from auth.session s where account = $1) as sessions`,
+        [member.user.uuid],
+      );
+    beforeAll(async () => {
+      member = await signedUp(market, { role: who.role });
+      own = await belongingsOf(member);
+      await market.app
+        .get(DataSource)
+        .query(`update users.account set ${change} where uuid = $1`, [member.user.uuid]);
+      before = await state();
+    });
+
+    const targets: readonly (readonly [Target, () => Belongings])[] = [
+      ['own', () => own],
+      ['foreign', () => belongings],
+      ['missing', nobodys],
+    ];
+    const rows = targets.flatMap(([target, of]) => owned.map((row) => [...row, target, of] as const));
+    it.each(rows)(
+      'opens %s for no write, and for no read that it would not open otherwise',
+      async (...row) => {
+        const [id, aiming, target, of] = row;
+        expect(await answer(member.client, id, aiming, of())).toEqual(answerTo(who, id, target));
+      },
+    );
+
+    it.each(shared)('opens %s for no write', async (id, aiming) => {
+      expect(await answer(member.client, id, aiming, belongings)).toEqual(answerTo(who, id, 'own'));
+    });
+
+    it('has no fresh access token', async () => {
+      expect((await member.client.post('/api/auth/refresh')).status).toBe(401);
+    });
+
+    it('left everything as it was', async () => {
+      expect(await state()).toEqual(before);
+    });
   });
 });

@@ -9,6 +9,9 @@ import { readEnvironment } from '../src/platform/environment/read-environment.js
 import { Client } from './client.js';
 import { cloneDatabase } from './test-database.js';
 
+/** What signs the tokens of the stories. */
+export const SECRET = 'a-secret-for-stories-only-0123456789';
+
 /** A clock that a story moves. It starts at the present. */
 export class StoryClock extends Clock {
   private ahead = 0;
@@ -23,27 +26,44 @@ export class StoryClock extends Clock {
   }
 }
 
+/** With STORY_REPLICAS=2 every story is told on two replicas of one database: each request goes to the next of them. */
+const REPLICAS = Number(process.env.STORY_REPLICAS ?? 1);
+
+/** How a story differs from the others. */
+export interface StoryOptions extends Pick<AppOptions, 'log' | 'patience'> {
+  /** It looks into one process, or changes one: there is no second replica, whatever is asked for. */
+  readonly alone?: boolean;
+}
+
 /** The running product of one test file. */
 export class Story {
+  /** The first of the replicas; as a rule the only one. */
   app: NestFastifyApplication;
-  origin: string;
+  readonly origins: string[] = [];
+  private turn = 0;
   databaseUrl: string;
   /** DATA_DIR, with the outbox. */
   folder: string;
   readonly clock = new StoryClock();
 
+  /** The address of the next replica. */
+  get origin(): string {
+    return this.origins[this.turn++ % this.origins.length] ?? '';
+  }
+
   /** Somebody new at the door. */
   someone(): Client {
-    return new Client(this.origin);
+    return new Client(() => this.origin);
   }
 }
 
 /** Registers the boot and the end of the product around the tests of a file. */
 export function story(
   variables: NodeJS.ProcessEnv = {},
-  options: Pick<AppOptions, 'log' | 'patience'> = {},
+  { alone = false, ...options }: StoryOptions = {},
 ): Story {
   const running = new Story();
+  const apps: NestFastifyApplication[] = [];
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await cloneDatabase();
@@ -52,7 +72,7 @@ export function story(
     running.folder = mkdtempSync(join(tmpdir(), 'playset-story-'));
     const environment = readEnvironment({
       DATA_DIR: running.folder,
-      JWT_SECRET: 'a-secret-for-stories-only-0123456789',
+      JWT_SECRET: SECRET,
       LOG_LEVEL: 'silent',
       RATE_LIMITS: 'off',
       CARD_SOURCE: 'mirror',
@@ -60,12 +80,16 @@ export function story(
       ...variables,
     });
     environment.DATABASE_URL = database.url;
-    running.app = await createApp(environment, { ...options, clock: running.clock });
-    await running.app.listen(0, '127.0.0.1');
-    running.origin = await running.app.getUrl();
+    for (let nth = 0; nth < (alone ? 1 : REPLICAS); nth++) {
+      const app = await createApp(environment, { ...options, clock: running.clock });
+      await app.listen(0, '127.0.0.1');
+      running.origins.push(await app.getUrl());
+      apps.push(app);
+    }
+    [running.app] = apps as [NestFastifyApplication];
   });
   afterAll(async () => {
-    await running.app?.close();
+    for (const app of new Set([running.app, ...apps])) await app?.close();
     await drop?.();
     rmSync(running.folder, { recursive: true, force: true });
   });

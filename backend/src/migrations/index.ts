@@ -25,6 +25,7 @@ import { HyphenedNames1760000009800 } from './1760000009800-hyphened-names.js';
 import { PriceMonthsByAge1760000009850 } from './1760000009850-price-months-by-age.js';
 import { WithdrawnListings1760000010000 } from './1760000010000-withdrawn-listings.js';
 import { FrontPage1760000010100 } from './1760000010100-front-page.js';
+import { SessionsOfDevices1760000010200 } from './1760000010200-sessions-of-devices.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   PriceMonthsByAge1760000009850,
   WithdrawnListings1760000010000,
   FrontPage1760000010100,
+  SessionsOfDevices1760000010200,
 ] as const;

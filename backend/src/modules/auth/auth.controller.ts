@@ -44,9 +44,10 @@ export class AuthController {
   async login(
     @Body() asked: LogIn,
     @Ip() ip: string,
+    @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
-    const { person, tokens } = await this.logIns.logIn(asked, ip);
+    const { person, tokens } = await this.logIns.logIn(asked, ip, headers['user-agent']);
     this.cookie.give(reply, tokens.refreshToken);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }

@@ -20,15 +20,18 @@ import { RefreshCookie } from './refresh-cookie.js';
 import { RefreshSecrets } from './refresh-secrets.js';
 import { RefuseWritesOfEndedSessions } from './refuse-writes-of-ended-sessions.js';
 import { SecretKeys } from './secret-keys.js';
+import { SessionsController } from './sessions.controller.js';
+import { SessionsQueries } from './sessions.queries.js';
 import { SessionsService } from './sessions.service.js';
 import { SpendResetLinksWhenPasswordChanges } from './spend-reset-links-when-password-changes.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SessionSchema, RefreshTokenSchema, MailTokenSchema]), UsersModule],
-  controllers: [AuthController],
+  controllers: [AuthController, SessionsController],
   providers: [
     LogInService,
     SessionsService,
+    SessionsQueries,
     SessionRepository,
     RefreshCookie,
     RefreshSecrets,

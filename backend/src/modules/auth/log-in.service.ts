@@ -16,14 +16,14 @@ export class LogInService {
 
   /**
    * Starts a session. Only who knows the password learns that an account is disabled or waits for its verification.
-   * `ip` is where the call came from.
+   * `ip` is where the call came from, `userAgent` what its device calls itself.
    */
-  async logIn(asked: LogIn, ip: string): Promise<{ person: Person; tokens: Tokens }> {
+  async logIn(asked: LogIn, ip: string, userAgent?: string): Promise<{ person: Person; tokens: Tokens }> {
     await this.verification.confirm(asked.turnstileToken, ip);
     const loggedIn = await this.users.letIn(asked.email, asked.password, async (person) => {
       if (!person.enabled) throw accountDisabled();
       if (!person.emailVerified) throw emailNotVerified();
-      return { person, tokens: await this.sessions.start(person) };
+      return { person, tokens: await this.sessions.start(person, userAgent) };
     });
     if (!loggedIn) throw wrongCredentials();
     return loggedIn;

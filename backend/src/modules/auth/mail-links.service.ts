@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { UsersFacade } from '../users/index.js';
 import { linkInvalid } from './domain/auth.errors.js';
-import type { MailToken, Purpose } from './domain/mail-token.js';
+import type { Purpose } from './domain/mail-token.js';
 import { MailLinks } from './mail-links.js';
 import { MailTokenRepository } from './persistence/mail-token.repository.js';
 
@@ -21,7 +21,7 @@ export class MailLinksService {
   /** The address is its owner's: from now on the account may log in. Throws `users.account-closed`. */
   async verifyEmail(token: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const { account } = await this.redeem(token, 'verify-email');
+      const account = await this.redeem(token, 'verify-email');
       await this.users.verifyEmail(account);
     });
   }
@@ -29,18 +29,19 @@ export class MailLinksService {
   /** Another password. Who got the mail has proved the address, too. Throws `users.account-closed`. */
   async resetPassword(token: string, password: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const { account } = await this.redeem(token, 'reset-password');
+      const account = await this.redeem(token, 'reset-password');
       await this.users.resetPassword(account, password);
       await this.users.verifyEmail(account);
     });
   }
 
-  private async redeem(link: string, purpose: Purpose): Promise<MailToken> {
+  /** The account whose link this is. */
+  private async redeem(link: string, purpose: Purpose): Promise<string> {
     const id = this.links.idIn(link, purpose);
-    const token = id && (await this.tokens.forChange(id));
-    if (!token || token.purpose !== purpose) throw linkInvalid();
+    const token = id ? await this.tokens.forChange(id) : undefined;
+    if (!token?.account || token.purpose !== purpose) throw linkInvalid();
     token.redeem(this.clock.now());
     await this.tokens.save(token);
-    return token;
+    return token.account;
   }
 }

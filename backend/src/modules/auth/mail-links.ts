@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Environment } from '../../platform/environment/environment.js';
 import { publicAddress } from '../../platform/environment/public-address.js';
 import type { MailToken, Purpose } from './domain/mail-token.js';
-import { SecretKeys } from './secret-keys.js';
+import { type Keys, SecretKeys } from './secret-keys.js';
 
 /** Where the client reads the token of a link. */
 const PAGE: Record<Purpose, string> = {
@@ -15,11 +15,11 @@ const TOKEN = /^([\w-]{22})\.([\w-]{43})$/;
 
 @Injectable()
 export class MailLinks {
-  private readonly key: Buffer;
+  private readonly keys: Keys;
   private readonly origin: string;
 
   constructor(keys: SecretKeys, environment: Environment) {
-    this.key = keys.for('mail links');
+    this.keys = keys.for('mail links');
     this.origin = publicAddress(environment);
   }
 
@@ -27,7 +27,10 @@ export class MailLinks {
   linkOf({ id, purpose }: MailToken): string {
     const packed = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
     const link = new URL(PAGE[purpose], this.origin);
-    link.searchParams.set('token', `${packed}.${this.signatureOf(id, purpose).toString('base64url')}`);
+    link.searchParams.set(
+      'token',
+      `${packed}.${signatureOf(id, purpose, this.keys[0]).toString('base64url')}`,
+    );
     return link.href;
   }
 
@@ -37,11 +40,12 @@ export class MailLinks {
     if (!packed || !signature) return undefined;
     const hex = Buffer.from(packed, 'base64url').toString('hex');
     const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-    const isOurs = timingSafeEqual(Buffer.from(signature, 'base64url'), this.signatureOf(id, purpose));
+    const given = Buffer.from(signature, 'base64url');
+    const isOurs = this.keys.some((key) => timingSafeEqual(given, signatureOf(id, purpose, key)));
     return isOurs ? id : undefined;
   }
+}
 
-  private signatureOf(id: string, purpose: Purpose): Buffer {
-    return createHmac('sha256', this.key).update(`${purpose}|${id}`).digest();
-  }
+function signatureOf(id: string, purpose: Purpose, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(`${purpose}|${id}`).digest();
 }

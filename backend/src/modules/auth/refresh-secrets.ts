@@ -3,14 +3,14 @@
 // although only hashes are kept. Without the server's key an old token says nothing about its successor.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SecretKeys } from './secret-keys.js';
+import { type Keys, SecretKeys } from './secret-keys.js';
 
 @Injectable()
 export class RefreshSecrets {
-  private readonly key: Buffer;
+  private readonly keys: Keys;
 
   constructor(keys: SecretKeys) {
-    this.key = keys.for('refresh tokens');
+    this.keys = keys.for('refresh tokens');
   }
 
   /** The first token of a session. */
@@ -20,7 +20,12 @@ export class RefreshSecrets {
 
   /** The token that takes over from this one. */
   successorOf(token: string): string {
-    return createHmac('sha256', this.key).update(token).digest('base64url');
+    return successor(token, this.keys[0]);
+  }
+
+  /** Every token that may have taken over from this one: under the key of today, and those before. */
+  successorsOf(token: string): readonly string[] {
+    return this.keys.map((key) => successor(token, key));
   }
 
   /** What is kept of a token. */
@@ -28,3 +33,6 @@ export class RefreshSecrets {
     return createHash('sha256').update(token).digest('base64url');
   }
 }
+
+const successor = (token: string, key: Buffer): string =>
+  createHmac('sha256', key).update(token).digest('base64url');

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { AccessTokens } from '../../platform/http/access-tokens.js';
+import { AccessTokens, type Caller } from '../../platform/http/access-tokens.js';
 import { sessionEnded } from '../../platform/http/live-sessions.js';
 import { type Person, UsersFacade } from '../users/index.js';
+import { unknownSession } from './domain/auth.errors.js';
+import { deviceOf } from './domain/device.js';
 import { RefreshToken } from './domain/refresh-token.js';
 import { Session } from './domain/session.js';
 import { SessionRepository } from './persistence/session.repository.js';
@@ -18,7 +20,9 @@ export interface Tokens {
 }
 
 /** What a presented token led to: the account and token that go on, or the end. Ending is a write, so it must commit. */
-type Outcome = { readonly session: Session; readonly refreshToken: string } | 'ended';
+type Outcome =
+  | { readonly session: Session; readonly person: Person; readonly refreshToken: string }
+  | 'ended';
 
 @Injectable()
 export class SessionsService {
@@ -31,10 +35,10 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Somebody logs in on a device. */
-  async start({ uuid, role }: Pick<Person, 'uuid' | 'role'>): Promise<Tokens> {
+  /** Somebody logs in on a device; `userAgent` is what it calls itself. */
+  async start({ uuid, role }: Pick<Person, 'uuid' | 'role'>, userAgent?: string): Promise<Tokens> {
     const now = this.clock.now();
-    const session = Session.start(randomUUID(), uuid, now);
+    const session = Session.start(randomUUID(), uuid, deviceOf(userAgent), now);
     const refreshToken = this.secrets.first();
     await this.unitOfWork.run(async () => {
       await this.sessions.add(session);
@@ -50,11 +54,12 @@ export class SessionsService {
   async refresh(presented: string | undefined): Promise<Tokens> {
     const outcome = presented ? await this.unitOfWork.run(() => this.judge(presented)) : 'ended';
     if (outcome === 'ended') throw sessionEnded();
-    const person = await this.users.find(outcome.session.account);
-    if (!person?.enabled) throw sessionEnded();
+    const { session, person, refreshToken } = outcome;
     const { uuid, role } = person;
-    const accessToken = await this.accessTokens.issue({ uuid, role, session: outcome.session.uuid });
-    return { accessToken, refreshToken: outcome.refreshToken };
+    return {
+      refreshToken,
+      accessToken: await this.accessTokens.issue({ uuid, role, session: session.uuid }),
+    };
   }
 
   /** Ends the session of a token, whatever state the token is in. */
@@ -63,6 +68,15 @@ export class SessionsService {
     await this.unitOfWork.run(async () => {
       const session = await this.sessions.ofTokenForChange(this.secrets.hashOf(presented));
       if (session) await this.close(session);
+    });
+  }
+
+  /** Ends one of the caller's own sessions, this one or another. Throws `auth.unknown-session`. */
+  async endOne(caller: Pick<Caller, 'uuid'>, uuid: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const session = await this.sessions.ofAccountForChange(caller.uuid, uuid);
+      if (!session) throw unknownSession();
+      await this.close(session);
     });
   }
 
@@ -77,11 +91,15 @@ export class SessionsService {
     const session = await this.sessions.ofTokenForChange(hash);
     const token = session && (await this.sessions.token(hash));
     if (!token || session.isOver) return 'ended';
+    const person = await this.users.find(session.account);
+    if (!person?.enabled || !person.emailVerified) return 'ended';
     switch (token.stateAt(now)) {
       case 'current':
-        return { session, refreshToken: await this.rotate(presented, token, now) };
+        await this.used(session, now);
+        return { session, person, refreshToken: await this.rotate(presented, token, now) };
       case 'forgiven':
-        return { session, refreshToken: await this.newestAfter(presented) };
+        await this.used(session, now);
+        return { session, person, refreshToken: await this.newestAfter(presented) };
       case 'reused':
         await this.close(session);
         return 'ended';
@@ -101,11 +119,17 @@ export class SessionsService {
 
   /** Follows the successors of a used token to the one that is not used yet. */
   private async newestAfter(used: string): Promise<string> {
-    const successor = this.secrets.successorOf(used);
-    const token = await this.sessions.token(this.secrets.hashOf(successor));
-    // Without its successor the server's secret has changed since; the caller's next log-in mends that.
-    if (!token) return used;
-    return token.usedAt ? this.newestAfter(successor) : successor;
+    for (const successor of this.secrets.successorsOf(used)) {
+      const token = await this.sessions.token(this.secrets.hashOf(successor));
+      if (token) return token.usedAt ? this.newestAfter(successor) : successor;
+    }
+    // Without its successor the secret that made it is known no longer; the caller's next log-in mends that.
+    return used;
+  }
+
+  private async used(session: Session, now: Date): Promise<void> {
+    session.use(now);
+    await this.sessions.save(session);
   }
 
   private async close(session: Session): Promise<void> {

@@ -35,6 +35,13 @@ describe('the environment', () => {
     expect(problemsOf({ DATABASE_URL, JWT_SECRET: secret })).toEqual([]);
   });
 
+  it('takes the secret before this one, if it is one and another', () => {
+    const JWT_SECRET_PREVIOUS = 'b7d1'.repeat(10);
+    expect(problemsOf({ JWT_SECRET: secret, JWT_SECRET_PREVIOUS })).toEqual([]);
+    expect(problemsOf({ JWT_SECRET: secret, JWT_SECRET_PREVIOUS: secret })).toHaveLength(1);
+    expect(problemsOf({ JWT_SECRET: secret, JWT_SECRET_PREVIOUS: 'short' })).toHaveLength(1);
+  });
+
   it('refuses what belongs to the embedded database beside another one', () => {
     const own = { DATABASE_URL: 'postgres://u:p@localhost/playset', JWT_SECRET: secret };
     expect(problemsOf({ ...own, DEMO_DATA: 'true' })).toHaveLength(1);

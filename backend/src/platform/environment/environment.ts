@@ -55,6 +55,14 @@ export class Environment {
   JWT_SECRET?: string;
 
   @Setting(
+    'The JWT_SECRET before this one. What it signed stays good while it is set, nothing new is signed with it. Leave it for a day: links in mails live that long.',
+  )
+  @IsOptional()
+  @MinLength(32)
+  @ReadyMade()
+  JWT_SECRET_PREVIOUS?: string;
+
+  @Setting(
     'The mail server. Without it each mail is written to DATA_DIR/outbox as .eml and its link is logged.',
     'smtps://user:password@smtp.example.org',
   )

@@ -33,6 +33,9 @@ function contradictions(environment: Environment): string[] {
   const found: string[] = [];
   const own = environment.DATABASE_URL !== undefined;
   if (own && !environment.JWT_SECRET) found.push('JWT_SECRET is required with DATABASE_URL');
+  if (environment.JWT_SECRET_PREVIOUS && environment.JWT_SECRET_PREVIOUS === environment.JWT_SECRET) {
+    found.push('JWT_SECRET_PREVIOUS is the secret before JWT_SECRET, not the same one');
+  }
   if (own && environment.DEMO_DATA) found.push('DEMO_DATA=true is accepted with the embedded database only');
   if (own && environment.RATE_LIMITS === 'off') {
     found.push('RATE_LIMITS=off is accepted with the embedded database only');

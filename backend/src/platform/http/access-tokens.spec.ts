@@ -1,9 +1,18 @@
 // The rules of access tokens.
 import { JwtService } from '@nestjs/jwt';
+import { Environment } from '../environment/environment.js';
 import { AccessTokens } from './access-tokens.js';
 
+const OLD = 'a-secret-for-rules-only-0123456789';
+const NEW = 'another-secret-of-the-same-length-012';
+const withSecrets = (JWT_SECRET: string, JWT_SECRET_PREVIOUS?: string) =>
+  new AccessTokens(
+    new JwtService({ secret: JWT_SECRET }),
+    Object.assign(new Environment(), { JWT_SECRET, JWT_SECRET_PREVIOUS }),
+  );
+
 describe('access tokens', () => {
-  const tokens = new AccessTokens(new JwtService({ secret: 'a-secret-for-rules-only-0123456789' }));
+  const tokens = withSecrets(OLD);
   const caller = { uuid: '6a1b1c5e-0000-4000-8000-000000000001', role: 'USER', session: 's' } as const;
 
   it('are told apart even when they are issued to one session in one second', async () => {
@@ -13,7 +22,18 @@ describe('access tokens', () => {
   });
 
   it('of another secret say nothing', async () => {
-    const others = new AccessTokens(new JwtService({ secret: 'another-secret-of-the-same-length-012' }));
-    expect(await tokens.read(await others.issue(caller))).toBeUndefined();
+    expect(await tokens.read(await withSecrets(NEW).issue(caller))).toBeUndefined();
+  });
+
+  it('of the secret before are good while it is named, and not after', async () => {
+    const old = await tokens.issue(caller);
+    expect(await withSecrets(NEW, OLD).read(old)).toEqual(caller);
+    expect(await withSecrets(NEW).read(old)).toBeUndefined();
+  });
+
+  it('are signed with the new secret as soon as there is one', async () => {
+    const issued = await withSecrets(NEW, OLD).issue(caller);
+    expect(await withSecrets(NEW).read(issued)).toEqual(caller);
+    expect(await tokens.read(issued)).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { ROLES, type Role } from '../../kernel/role.js';
+import { Environment } from '../environment/environment.js';
 
 /** Who calls. `session` is the log-in that the token came from. */
 export interface Caller {
@@ -15,10 +16,13 @@ export interface Caller {
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const RULES = { issuer: 'playset', audience: 'playset-api' };
 
-/** Issues and reads access tokens (JWT, HS256). */
+/** Issues and reads access tokens (JWT, HS256). Signs with the secret of the day; reads what the one before signed, too. */
 @Injectable()
 export class AccessTokens {
-  constructor(private readonly jwt: JwtService) {}
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly environment: Environment,
+  ) {}
 
   /** A token for this caller, good for ACCESS_TOKEN_SECONDS. */
   issue(caller: Caller): Promise<string> {
@@ -36,14 +40,24 @@ export class AccessTokens {
 
   /** The caller of a token; undefined when it is expired, forged or of another kind. */
   async read(token: string): Promise<Caller | undefined> {
+    const { JWT_SECRET, JWT_SECRET_PREVIOUS } = this.environment;
+    for (const secret of [JWT_SECRET, JWT_SECRET_PREVIOUS]) {
+      const claims = secret && (await this.verified(token, secret));
+      if (claims) return claims;
+    }
+    return undefined;
+  }
+
+  private async verified(token: string, secret: string): Promise<Caller | undefined> {
     try {
-      const claims = await this.jwt.verifyAsync<{ sub: string; role: Role; sid: string }>(token, {
+      const { sub, role, sid } = await this.jwt.verifyAsync<{ sub: string; role: Role; sid: string }>(token, {
         ...RULES,
+        secret,
         algorithms: ['HS256'],
+        // Whatever it says of its own end: no token of ours lives longer.
+        maxAge: ACCESS_TOKEN_SECONDS,
       });
-      return ROLES.includes(claims.role)
-        ? { uuid: claims.sub, role: claims.role, session: claims.sid }
-        : undefined;
+      return ROLES.includes(role) ? { uuid: sub, role, session: sid } : undefined;
     } catch {
       return undefined;
     }

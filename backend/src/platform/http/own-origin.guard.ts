@@ -1,4 +1,5 @@
-// Keeps foreign pages from using the refresh cookie: the browser names the page that calls in Origin.
+// Keeps foreign pages from using the refresh cookie: the browser names the page that calls in Origin, or at least in Referer,
+// and says in Sec-Fetch-Site whether it is one of ours. A program that says nothing of the kind was given its cookie.
 import {
   applyDecorators,
   type CanActivate,
@@ -25,17 +26,21 @@ class OwnOriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { headers, host } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (headers.origin === undefined) return true;
-    const { PUBLIC_URL } = this.environment;
-    const isOwn = PUBLIC_URL !== undefined && headers.origin === new URL(PUBLIC_URL).origin;
-    if (!isOwn && hostOf(headers.origin) !== host.toLowerCase()) throw foreignOrigin();
+    const site = headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreignOrigin();
+    const page = headers.origin ?? headers.referer;
+    if (page !== undefined && !this.isOurs(page, host.toLowerCase())) throw foreignOrigin();
     return true;
   }
-}
 
-/** The scheme is left out: behind a proxy that ends TLS the server does not know the page's. */
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+  /** Of a page at another address than the public one the host alone counts: behind a proxy its scheme is not known here. */
+  private isOurs(page: string, host: string): boolean {
+    if (!URL.canParse(page)) return false;
+    const called = new URL(page);
+    const { PUBLIC_URL } = this.environment;
+    const known = PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL);
+    return known?.host === called.host ? known.origin === called.origin : called.host === host;
+  }
 }
 
 /** The route is called with the refresh cookie, by our own pages or by programs, never by another site's page. */

@@ -44,6 +44,27 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    endOtherSessions: build.mutation<
+      EndOtherSessionsApiResponse,
+      EndOtherSessionsApiArg
+    >({
+      query: () => ({ url: `/api/auth/sessions`, method: "DELETE" }),
+    }),
+    getSessions: build.query<GetSessionsApiResponse, GetSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/sessions`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/sessions/${encodeURIComponent(String(queryArg))}`,
+        method: "DELETE",
+      }),
+    }),
     verifyEmail: build.query<VerifyEmailApiResponse, VerifyEmailApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/verify`,
@@ -68,6 +89,19 @@ export type ResendVerificationApiResponse = /** status 202 Success. */ Message;
 export type ResendVerificationApiArg = MailRequest;
 export type ResetPasswordApiResponse = unknown;
 export type ResetPasswordApiArg = ResetPassword;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type GetSessionsApiResponse =
+  /** status 200 A page of the list. */ SessionDto[];
+export type GetSessionsApiArg = {
+  /** How many entries at the most. */
+  limit?: number;
+  /** Where the previous page ended, as its Link header says. */
+  after?: string;
+};
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg =
+  /** The id of what the operation is about. */ string;
 export type VerifyEmailApiResponse = /** status 200 Success. */ Message;
 export type VerifyEmailApiArg =
   /** The token in the link that was mailed. */ string;
@@ -130,6 +164,18 @@ export type ResetPassword = {
   password: string;
   token: string;
 };
+export type SessionDto = {
+  /** The browser or program; null when it is none that is known by name. */
+  browser: string | null;
+  createdAt: string;
+  /** Whether this call came from it. */
+  current: boolean;
+  /** When it last asked for an access token: while it is in use, at most 15 minutes ago. */
+  lastUsedAt: string;
+  /** The system it runs on; null when it is none that is known by name. */
+  system: string | null;
+  uuid: string;
+};
 export const {
   useForgotPasswordMutation,
   useLoginMutation,
@@ -137,6 +183,10 @@ export const {
   useRefreshMutation,
   useResendVerificationMutation,
   useResetPasswordMutation,
+  useEndOtherSessionsMutation,
+  useGetSessionsQuery,
+  useLazyGetSessionsQuery,
+  useEndSessionMutation,
   useVerifyEmailQuery,
   useLazyVerifyEmailQuery,
 } = injectedRtkApi;

@@ -12,6 +12,7 @@ export const emailNotVerified = defineError(
   'Please verify your email before logging in.',
 );
 export const accountDisabled = defineError('auth.account-disabled', 'forbidden', 'This account is disabled.');
+export const unknownSession = defineError('auth.unknown-session', 'missing', 'This session does not exist.');
 export const linkInvalid = defineError('auth.link-invalid', 'invalid', 'This link is not valid.');
 export const linkExpired = defineError(
   'auth.link-expired',

@@ -15,7 +15,8 @@ const SECOND_CLICK_MS: Record<Purpose, number> = { 'verify-email': 600_000, 'res
 export class MailToken {
   private constructor(
     readonly id: string,
-    readonly account: string,
+    /** Nobody's when the address that it was asked for has no account: it is never sent, but costs the same. */
+    readonly account: string | null,
     readonly purpose: Purpose,
     readonly createdAt: Date,
     readonly expiresAt: Date,
@@ -23,7 +24,7 @@ export class MailToken {
     public sentAt: Date | null,
   ) {}
 
-  static issue(id: string, account: string, purpose: Purpose, now: Date): MailToken {
+  static issue(id: string, account: string | null, purpose: Purpose, now: Date): MailToken {
     const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
     return new MailToken(id, account, purpose, now, expiresAt, null, null);
   }

@@ -26,8 +26,8 @@ export class LinkMails {
     jobs.handle<{ id: string }>(SEND, ({ id }) => this.send(id));
   }
 
-  /** A mail with a new link for this account; call it in a unit of work. */
-  async request(account: string, purpose: Purpose): Promise<void> {
+  /** A mail with a new link for this account, or a link for nobody and no mail; call it in a unit of work. */
+  async request(account: string | null, purpose: Purpose): Promise<void> {
     const token = MailToken.issue(randomUUID(), account, purpose, this.clock.now());
     await this.tokens.add(token);
     await this.jobs.add(SEND, { id: token.id }, { key: `${SEND}:${token.id}` });
@@ -36,15 +36,12 @@ export class LinkMails {
   private async send(id: string): Promise<void> {
     const token = await this.tokens.find(id);
     if (!token?.isDue(this.clock.now())) return;
-    const person = await this.users.find(token.account);
-    if (!person?.enabled) return;
+    const person = token.account ? await this.users.find(token.account) : undefined;
     const link = this.links.linkOf(token);
-    await this.mailer.send({
-      id,
-      to: person.email,
-      link,
-      ...(await letterOf(token.purpose, person.name, link)),
-    });
+    // Nobody's letter is written and thrown away: what this process does meanwhile would tell whether there is anybody.
+    const letter = await letterOf(token.purpose, person?.name ?? 'Nobody', link);
+    if (!person?.enabled) return;
+    await this.mailer.send({ id, to: person.email, link, ...letter });
     token.markSent(this.clock.now());
     await this.tokens.saveSent(token);
   }

@@ -9,21 +9,13 @@ export const MailTokenSchema = new EntitySchema<MailToken>({
   tableName: 'mail_token',
   columns: {
     id: { type: 'uuid', primary: true },
-    account: { type: 'uuid' },
+    account: { type: 'uuid', nullable: true },
     purpose: { type: 'text' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
     expiresAt: { name: 'expires_at', type: 'timestamptz' },
     usedAt: { name: 'used_at', type: 'timestamptz', nullable: true },
     sentAt: { name: 'sent_at', type: 'timestamptz', nullable: true },
   },
-  foreignKeys: [
-    {
-      name: 'mail_token_account',
-      target: 'account',
-      columnNames: ['account'],
-      referencedColumnNames: ['uuid'],
-    },
-  ],
   checks: [{ name: 'mail_token_purpose', expression: `purpose in ('verify-email', 'reset-password')` }],
   indices: [{ name: 'mail_token_of_account', columns: ['account'] }],
 });

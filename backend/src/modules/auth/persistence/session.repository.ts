@@ -29,6 +29,12 @@ export class SessionRepository {
     return (await this.sessions.findOne({ where, lock: { mode: 'pessimistic_write' } })) ?? undefined;
   }
 
+  /** A session of this account, which nobody else can change until the transaction ends. */
+  async ofAccountForChange(account: string, uuid: string): Promise<Session | undefined> {
+    const where = { uuid, account };
+    return (await this.sessions.findOne({ where, lock: { mode: 'pessimistic_write' } })) ?? undefined;
+  }
+
   async token(hash: string): Promise<RefreshToken | undefined> {
     return (await this.tokens.findOneBy({ hash })) ?? undefined;
   }
@@ -41,8 +47,8 @@ export class SessionRepository {
     await this.tokens.update({ hash }, { usedAt });
   }
 
-  async save({ uuid, endedAt }: Session): Promise<void> {
-    await this.sessions.update({ uuid }, { endedAt });
+  async save({ uuid, lastUsedAt, endedAt }: Session): Promise<void> {
+    await this.sessions.update({ uuid }, { lastUsedAt, endedAt });
   }
 
   /** Ends every session of an account, but the one to keep if there is one. */

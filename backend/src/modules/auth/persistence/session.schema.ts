@@ -11,7 +11,10 @@ export const SessionSchema = new EntitySchema<Session>({
   columns: {
     uuid: { type: 'uuid', primary: true },
     account: { type: 'uuid' },
+    browser: { type: 'text', nullable: true },
+    system: { type: 'text', nullable: true },
     startedAt: { name: 'started_at', type: 'timestamptz' },
+    lastUsedAt: { name: 'last_used_at', type: 'timestamptz' },
     endedAt: { name: 'ended_at', type: 'timestamptz', nullable: true },
   },
   foreignKeys: [

@@ -53,8 +53,8 @@ describe('a session that has ended', () => {
     ] as const;
 
   it.each(ENDINGS)('writes nothing with the access token that is left when %s', async (_what, end) => {
-    const before = await stateOf(store);
     expect((await end(store, device)).status).toBe(204);
+    const before = await stateOf(store);
     for (const [method, path, body] of writes(belongings)) {
       const reply = await device.call<ProblemBody>(method, path, body);
       expect([method, path, reply.status, reply.body?.code, reply.body?.message]).toEqual([

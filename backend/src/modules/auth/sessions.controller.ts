@@ -1,0 +1,49 @@
+// The routes of sessions: which devices are logged in, and logging them out from here.
+import { Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../../platform/http/access.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
+import { Listed, type Page } from '../../platform/http/list.js';
+import { OwnersOnly } from '../../platform/http/owners-only.js';
+import { PageQuery } from '../../platform/http/page-query.dto.js';
+import { Uuid } from '../../platform/http/uuid.pipe.js';
+import { unknownSession } from './domain/auth.errors.js';
+import { SessionDto } from './dto/session.dto.js';
+import { SessionsQueries } from './sessions.queries.js';
+import { SessionsService } from './sessions.service.js';
+
+@ApiTags('auth')
+@Controller('auth/sessions')
+export class SessionsController {
+  constructor(
+    private readonly service: SessionsService,
+    private readonly queries: SessionsQueries,
+  ) {}
+
+  /** The caller's sessions that go on, the latest log-in first */
+  @Get()
+  @Listed(SessionDto)
+  getSessions(@CurrentCaller() caller: Caller, @Query() query: PageQuery): Promise<Page<SessionDto>> {
+    return this.queries.own(caller, query);
+  }
+
+  /** Ends every session of the caller but the one that the call comes from */
+  @Delete()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async endOtherSessions(@CurrentCaller() caller: Caller): Promise<void> {
+    await this.service.endAllOf(caller.uuid, caller.session);
+  }
+
+  /**
+   * Ends one session of the caller
+   * @remarks Its device writes nothing more at once, and reads nothing more when its access token expires. Twice is harmless.
+   */
+  @Delete(':uuid')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @OwnersOnly({ foreign: unknownSession, missing: unknownSession })
+  async endSession(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<void> {
+    await this.service.endOne(caller, uuid);
+  }
+}

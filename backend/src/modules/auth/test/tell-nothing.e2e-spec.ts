@@ -1,0 +1,77 @@
+// The story of a stranger who wants to know who has an account: neither an answer nor the time it takes tells. Sign-up does
+// tell, with a 409 for a taken address, because the product asks for it; it is limited to thirty an hour for a network.
+import { DataSource } from 'typeorm';
+import { jobsDone } from '../../../../test/mails.js';
+import { PASSWORD, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { tell } from '../../../../test/trust/promise.js';
+import { SAME, slowestToQuickest } from '../../../../test/trust/same-time.js';
+
+const ASKING = ['login', 'resend-verification', 'forgot-password'] as const;
+/** What differs from call to call, whoever is asked about. */
+const OF_THE_CALL = ['date', 'x-request-id'];
+
+describe('who has an account', () => {
+  const market = story();
+  /** An address of each kind. */
+  const addresses: Record<string, string> = { 'nobody’s': 'nobody@example.com' };
+  const kinds = ['nobody’s', 'a member’s', 'a newcomer’s', 'a leaver’s'];
+  beforeAll(async () => {
+    const alter = async (change: string) => {
+      const { user } = await signedUp(market);
+      await market.app
+        .get(DataSource)
+        .query(`update users.account set ${change} where uuid = $1`, [user.uuid]);
+      return user.email;
+    };
+    addresses['a member’s'] = (await signedUp(market)).user.email;
+    addresses['a newcomer’s'] = await alter('email_verified_at = null');
+    addresses['a leaver’s'] = await alter('enabled = false');
+  });
+  /** Past the pause between two mails. */
+  const later = async () => market.clock.pass(61);
+
+  const ask = async (what: (typeof ASKING)[number], email: string | undefined) => {
+    const reply = await fetch(`${market.origin}/api/auth/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, ...(what === 'login' ? { password: 'three copies' } : {}) }),
+    });
+    return { reply, text: await reply.text() };
+  };
+  const callsTo = (what: (typeof ASKING)[number]) =>
+    Object.fromEntries(kinds.map((kind) => [kind, () => ask(what, addresses[kind])]));
+
+  it.each(ASKING)('is not in the status, the headers or the body that %s answers', async (what) => {
+    await later();
+    const answers = [];
+    for (const kind of kinds) {
+      const { reply, text } = await ask(what, addresses[kind]);
+      const headers = [...reply.headers].filter(([name]) => !OF_THE_CALL.includes(name));
+      answers.push(JSON.stringify([reply.status, headers, text]));
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toMatch(what === 'login' ? /^\[401,/ : /^\[202,/);
+  });
+
+  it.each(ASKING)('is not in the time that %s takes', async (what) => {
+    // What a mail costs the next caller is not what the answer took: the queue is empty before each call.
+    const after = () => jobsDone(market, 2);
+    const ratio = await slowestToQuickest(callsTo(what), { rounds: 40, before: later, after });
+    tell({ figure: `${what}: slowest kind of address to quickest ${ratio.toFixed(2)}` });
+    expect(ratio).toBeLessThan(SAME);
+  });
+
+  it('is told to who knows the password, and to nobody else', async () => {
+    const login = async (kind: string) => {
+      const body = { email: addresses[kind], password: PASSWORD };
+      return (await market.someone().post<{ code?: string }>('/api/auth/login', body)).body.code;
+    };
+    expect(await Promise.all(kinds.map(login))).toEqual([
+      'auth.wrong-credentials',
+      undefined,
+      'auth.email-not-verified',
+      'auth.account-disabled',
+    ]);
+  });
+});
