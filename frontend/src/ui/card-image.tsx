@@ -1,5 +1,6 @@
 /** A card's picture: whole, as printed, from our own server; a drawn stand-in where there is none. */
 import { useState } from 'react';
+import { preload } from 'react-dom';
 import { texts } from '../texts';
 import classes from './card-image.module.css';
 
@@ -15,9 +16,15 @@ interface CardImageProps {
   eager?: boolean;
 }
 
+const pictureOf = (cardId: string, side: string) => `/api/cards/${encodeURIComponent(cardId)}/image/${side}`;
+
+/** Begins to fetch the front that a page is about, while what the page says of the card is still on its way. */
+export const fetchFrontAhead = (cardId: string): void =>
+  preload(`${pictureOf(cardId, 'front')}/large`, { as: 'image', fetchPriority: 'high' });
+
 /** Fills the width that it is given, keeps a card's shape while it loads. */
 export function CardImage({ cardId, name, side = 'front', size = 'normal', eager = false }: CardImageProps) {
-  const picture = `/api/cards/${encodeURIComponent(cardId)}/image/${side}`;
+  const picture = pictureOf(cardId, side);
   const source = `${picture}/${size}`;
   // What waits until it is seen knows how wide it is drawn, and on how dense a screen.
   const fitting = size === 'normal' && !eager;

@@ -7,6 +7,7 @@ import { nameOf } from '../../lib/name-of-visit';
 import { cardPath, cardResultsPath, paths } from '../../lib/paths';
 import { type SearchDisplay, USUAL_DISPLAY } from '../../lib/search-display';
 import { texts } from '../../texts';
+import { fetchFrontAhead } from '../../ui/card-image';
 import { Crumbs } from '../../ui/crumbs';
 import { ErrorState } from '../../ui/error-state';
 import { PageFrame } from '../../ui/page-frame';
@@ -58,7 +59,10 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: C
 
   if (!card && isError)
     return framed(<ErrorState message={words.failed} onRetry={() => void refetch()} retrying={isFetching} />);
-  if (!whole) return framed(<CardSkeleton />, watch);
+  if (!whole) {
+    fetchFrontAhead(cardId);
+    return framed(<CardSkeleton />, watch);
+  }
   return framed(
     <div className={classes.page}>
       <div className={classes.picture}>

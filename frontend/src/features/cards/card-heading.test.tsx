@@ -45,6 +45,12 @@ test('the name comes with the rest of the page: one of two lines must not push d
   jest.useRealTimers();
 });
 
+test('the picture is on its way before the card has come', () => {
+  openUnanswered();
+  const ahead = document.head.querySelector('link[rel="preload"][as="image"]');
+  expect(ahead).toHaveAttribute('href', '/api/cards/heron-id/image/front/large');
+});
+
 test('a name that the visitor came with is there at once', () => {
   const heading = openUnanswered({ name: 'Clockwork Heron' });
   expect(heading).toHaveTextContent('Clockwork Heron');
