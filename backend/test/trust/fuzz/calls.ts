@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type LocatedOperation, operations } from '../../operations.js';
 import { forgedCursor } from './forged-cursors.js';
-import { hostileText, hostileValue, rawAddress, strangeKey } from './hostile.js';
+import { deepValue, hostileText, hostileValue, rawAddress, strangeKey } from './hostile.js';
 import { METHODS, oddHeader, PACKINGS, type Packing, type Part } from './odd-http.js';
 import { cardSearch, plainSearch } from './search-words.js';
 import { Known, type Term } from './terms.js';
@@ -51,8 +51,6 @@ const OFTEN = new Set([
 ]);
 
 const PEOPLE = { nobody: 0, store: 1, player: 2, otherStore: 3, leaver: 4 };
-/** The number of people that a world must have, nobody included. */
-export const ACTORS = Object.keys(PEOPLE).length;
 const actor = fc.oneof(
   { arbitrary: fc.constant(PEOPLE.store), weight: 10 },
   { arbitrary: fc.constantFrom(PEOPLE.player, PEOPLE.otherStore), weight: 5 },
@@ -155,9 +153,14 @@ function callOf(operation: LocatedOperation): fc.Arbitrary<Call> {
   };
   const as = (changes: Partial<{ [Key in keyof Call]: fc.Arbitrary<Call[Key]> }>): fc.Arbitrary<Call> =>
     fc.record({ ...wanted, ...changes }) as fc.Arbitrary<Call>;
+  const noneOrAny = fc.oneof(
+    { arbitrary: fc.constant(undefined), weight: 2 },
+    { arbitrary: hostileValue, weight: 2 },
+    { arbitrary: deepValue, weight: 1 },
+  );
   const anyBody = schema
-    ? fc.oneof(almost(schema, operation.id), hostileValue, fc.constant(undefined))
-    : fc.option(hostileValue, { nil: undefined });
+    ? fc.oneof({ arbitrary: almost(schema, operation.id), weight: 12 }, { arbitrary: noneOrAny, weight: 4 })
+    : noneOrAny;
   const has = (place: string) => (parametersOf(operation, place).length > 0 ? 1 : 0);
   return fc.oneof(
     { arbitrary: as({}), weight: 16 },

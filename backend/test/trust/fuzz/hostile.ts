@@ -1,11 +1,12 @@
 // Values that nobody means well with: for any field, parameter or header.
 import fc from 'fast-check';
-import { BEYOND, NUMBERS, TEXTS } from './hostile-lists.js';
+import { BEYOND, NUMBERS, TEXTS, UNPRINTABLE } from './hostile-lists.js';
 import { Fields, Known, Many, type Term, Verbatim } from './terms.js';
 
 /** A text that is hostile, or any text at all. */
 export const hostileText: fc.Arbitrary<Term> = fc.oneof(
   { arbitrary: fc.constantFrom(...TEXTS), weight: 6 },
+  { arbitrary: fc.constantFrom(...UNPRINTABLE), weight: 3 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 20 }), weight: 2 },
   { arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }), weight: 1 },
   {
@@ -58,11 +59,14 @@ const simple: fc.Arbitrary<Term> = fc.oneof(
 );
 
 function nested(depth: number): Verbatim {
-  const odd = depth % 2 === 1;
+  const odd = depth % 4 === 1;
   return new Verbatim(
     odd ? '['.repeat(depth) + ']'.repeat(depth) : `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
   );
 }
+
+/** Nested so deep that whoever calls himself for each level does not come back. */
+export const deepValue: fc.Arbitrary<Term> = fc.integer({ min: 5_000, max: 100_000 }).map(nested);
 
 /** Names that no object of ours has, but every object of JavaScript. */
 export const strangeKey = fc.constantFrom(

@@ -151,7 +151,17 @@ export function edges(given: Schema): Terms {
   for (const bound of [schema.minimum, schema.maximum]) {
     if (bound === undefined) continue;
     const step = schema.multipleOf ?? 1;
-    found.push(bound - step, bound, bound + step, bound + step / 2, String(bound), 2 ** 31, 2 ** 53, '1e2');
+    found.push(
+      bound - step,
+      bound,
+      bound + step,
+      bound + step / 2,
+      String(bound),
+      -1,
+      2 ** 31,
+      2 ** 53,
+      '1e2',
+    );
   }
   for (const word of schema.enum ?? []) found.push(word.toLowerCase(), ` ${word}`, [word]);
   return fc.constantFrom(...found);

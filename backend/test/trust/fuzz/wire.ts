@@ -30,7 +30,7 @@ export interface Wired {
 export const PATIENCE = 5_000;
 
 /** Percent-encoded, half surrogate pairs too, which no URL of JavaScript takes. */
-const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+const encoded = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
 
 function address({ operation, path, query }: Call, knowing: Knowing): string {
   const written = ({ value, raw }: Part) => (raw ? asText(value, knowing) : encoded(asText(value, knowing)));
