@@ -1,9 +1,30 @@
 /** The box of a dialog, with the kit's parts that it needs: fetched when the first dialog opens. */
 import { Modal } from '@mantine/core';
 import { useMediaQuery, useMounted } from '@mantine/hooks';
+import type { ReactNode, RefObject } from 'react';
 import { texts } from '../texts';
-import type { DialogProps } from './dialog';
 import classes from './dialog.module.css';
+
+export interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** How it stands on a phone: `page` for work, `sheet` for a question. */
+  phone: 'page' | 'sheet';
+  /** Width on a wide screen. */
+  size?: number;
+  /** Another dialog asks something above this one: Escape and the keyboard are that one's. */
+  covered?: boolean;
+  /** Its work is under way: it stays open until there is an answer. */
+  busy?: boolean;
+  /** Where the focus goes when it closes and what had the focus before is gone. */
+  home?: RefObject<HTMLElement | null> | undefined;
+  /** Stands high on a wide screen, for what grows and shrinks with its content. */
+  top?: boolean;
+  /** False when the focus belongs to what comes next, such as another page. */
+  returnFocus?: boolean;
+  children: ReactNode;
+}
 
 /** Log-in dialogs stand at 200, above whatever was open when the session ended. */
 const BELOW_LOG_IN = 190;

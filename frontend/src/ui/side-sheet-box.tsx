@@ -1,8 +1,17 @@
 /** The box of a sheet, with the kit's parts that it needs: fetched when the first sheet opens. */
 import { Drawer } from '@mantine/core';
 import { useMediaQuery, useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { texts } from '../texts';
-import type { SideSheetProps } from './side-sheet';
+
+export interface SideSheetProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** A menu: at the left, as wide as its words. `close` is the word of its button, `heading` the class of its title. */
+  menu?: { close: string; heading: string | undefined };
+  children: ReactNode;
+}
 
 /** As dialogs: below the log-in, which stands at 200. */
 const BELOW_LOG_IN = 190;
