@@ -2,6 +2,7 @@
 import { LIMITS, type LimitName } from '../src/platform/http/rate-limit-classes.js';
 import { RateLimits } from '../src/platform/http/rate-limits.js';
 import type { Client, ProblemBody } from './client.js';
+import { mailsTo } from './mails.js';
 import { operations } from './operations.js';
 import { type Member, PASSWORD, signedUp } from './people.js';
 import { story } from './story.js';
@@ -175,6 +176,18 @@ describe('limits', () => {
       expect(wrong.filter(({ status }) => status === 401)).toHaveLength(10);
       await attack(other.email, 60);
       expect((await guess(phone, other.email, '203.0.113.14')).status).toBe(429);
+    });
+
+    it('let the owner in on a new device meanwhile, by the link in a mail', async () => {
+      const { user } = await signedUp(market);
+      const [phone, ip] = [market.someone(), '203.0.113.19'];
+      await attack(user.email, 60);
+      expect((await guess(phone, user.email, ip, PASSWORD)).status).toBe(429);
+      await phone.post('/api/auth/forgot-password', { email: user.email }, from(ip));
+      const [mail] = await mailsTo(market, user.email);
+      const password = 'five copies of a card';
+      await phone.post('/api/auth/reset-password', { token: mail?.token, password }, from(ip));
+      expect((await guess(phone, user.email, ip, password)).status).toBe(200);
     });
 
     it('do not believe a device that says it knows the account', async () => {

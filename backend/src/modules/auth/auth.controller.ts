@@ -7,6 +7,7 @@ import { Fails } from '../../platform/http/fails.js';
 import { sessionEnded } from '../../platform/http/live-sessions.js';
 import { CookieCall } from '../../platform/http/own-origin.guard.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
+import { FamiliarPlaces } from '../../platform/http/rate-limit-familiar.js';
 import { tooManyRequests } from '../../platform/http/too-many-requests.js';
 import { requestInvalid } from '../../platform/http/validation.js';
 import { verificationNeeded, verificationUnavailable } from '../../platform/turnstile/human-verification.js';
@@ -29,6 +30,7 @@ export class AuthController {
     private readonly mailRequests: MailRequestsService,
     private readonly mailLinks: MailLinksService,
     private readonly cookie: RefreshCookie,
+    private readonly places: FamiliarPlaces,
   ) {}
 
   /**
@@ -124,7 +126,13 @@ export class AuthController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @Fails(requestInvalid, errors.linkInvalid, errors.linkUsed, errors.linkExpired, accountClosed)
-  async resetPassword(@Body() { token, password }: ResetPassword): Promise<void> {
-    await this.mailLinks.resetPassword(token, password);
+  async resetPassword(
+    @Body() { token, password }: ResetPassword,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const email = await this.mailLinks.resetPassword(token, password);
+    // Who guesses at the password meanwhile must not keep them from using the new one.
+    if (email !== undefined) await this.places.welcome(email, request, reply);
   }
 }

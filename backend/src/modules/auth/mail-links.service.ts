@@ -26,12 +26,13 @@ export class MailLinksService {
     });
   }
 
-  /** Another password. Who got the mail has proved the address, too. Throws `users.account-closed`. */
-  async resetPassword(token: string, password: string): Promise<void> {
-    await this.unitOfWork.run(async () => {
+  /** Another password. Who got the mail has proved the address, too: it is given back. Throws `users.account-closed`. */
+  async resetPassword(token: string, password: string): Promise<string | undefined> {
+    return this.unitOfWork.run(async () => {
       const account = await this.redeem(token, 'reset-password');
       await this.users.resetPassword(account, password);
       await this.users.verifyEmail(account);
+      return (await this.users.find(account))?.email;
     });
   }
 

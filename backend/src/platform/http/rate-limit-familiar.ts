@@ -10,6 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { Clock } from '../../kernel/clock.js';
+import { emailKey } from '../../kernel/email.js';
 import { Sql } from '../database/sql.js';
 import { Environment } from '../environment/environment.js';
 import { addressIn } from './rate-limit-address.js';
@@ -43,6 +44,7 @@ export class FamiliarPlaces {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly environment: Environment,
   ) {}
 
   /** Whether the account of this address was logged in to before from here; `device` only if on that very device. */
@@ -56,8 +58,20 @@ export class FamiliarPlaces {
     return { isFamiliar: rows.length > 0, ...(isKnownDevice ? { device } : {}) };
   }
 
-  /** Somebody has logged in from here: for ninety days it is familiar. */
-  async remember(coming: Coming): Promise<void> {
+  /** Who calls has shown to own the account of this address: for ninety days the device and the network are familiar. */
+  async welcome(email: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const device = deviceOf(request) ?? randomBytes(24).toString('base64url');
+    await this.remember({ address: emailKey(email), ip: request.ip, device });
+    reply.setCookie(COOKIE, device, {
+      httpOnly: true,
+      sameSite: 'strict',
+      path: '/api/auth',
+      secure: this.environment.PUBLIC_URL?.startsWith('https:') ?? false,
+      maxAge: COOKIE_SECONDS,
+    });
+  }
+
+  private async remember(coming: Coming): Promise<void> {
     await this.sql.rows(REMEMBER, [keysOf(coming).filter(Boolean), this.clock.now().getTime() + FAMILIAR_MS]);
   }
 }
@@ -74,10 +88,7 @@ export const deviceOf = (request: FastifyRequest): string | undefined =>
 
 @Injectable()
 class RememberInterceptor implements NestInterceptor {
-  constructor(
-    private readonly places: FamiliarPlaces,
-    private readonly environment: Environment,
-  ) {}
+  constructor(private readonly places: FamiliarPlaces) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
@@ -85,16 +96,7 @@ class RememberInterceptor implements NestInterceptor {
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
         const address = addressIn(request.body);
-        if (address === undefined) return answer;
-        const device = deviceOf(request) ?? randomBytes(24).toString('base64url');
-        await this.places.remember({ address, ip: request.ip, device });
-        http.getResponse<FastifyReply>().setCookie(COOKIE, device, {
-          httpOnly: true,
-          sameSite: 'strict',
-          path: '/api/auth',
-          secure: this.environment.PUBLIC_URL?.startsWith('https:') ?? false,
-          maxAge: COOKIE_SECONDS,
-        });
+        if (address) await this.places.welcome(address, request, http.getResponse<FastifyReply>());
         return answer;
       }),
     );
