@@ -9,7 +9,7 @@ const PATIENCE = { headers: 200, request: 1_500, answer: 400, look: 50 };
 const FOR_EVER = 5_000;
 
 describe('a client that is slow on purpose', () => {
-  const market = story({}, { patience: PATIENCE });
+  const market = story({}, { patience: PATIENCE, alone: true });
   const opened: Socket[] = [];
   const open = () => {
     const socket = connect(Number(new URL(market.origin).port), '127.0.0.1');
