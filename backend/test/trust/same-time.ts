@@ -10,26 +10,38 @@ export interface Rounds {
   readonly after?: () => Promise<void>;
 }
 
-/** The largest ratio that passes as the same. */
-export const SAME = 1.15;
+/** How much larger the difference may be than that of two calls that are the same. */
+const SAME = 1.15;
 /** How often the rounds are added to before a difference counts: what else this machine does evens out, a leak does not. */
 const TRIES = 5;
+
+/** By how much the slowest call exceeds the quickest, and what passes as the same on this machine at this moment. */
+export interface Compared {
+  readonly ratio: number;
+  readonly allowed: number;
+}
 
 /**
  * The time that one call in five keeps to. What else a machine does makes calls slower, never quicker, so this says more of the
  * call itself than the median does; who listens for a difference over a network looks here, too.
  */
-const quick = (times: readonly number[]): number =>
+const quick = (times: readonly number[] = []): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 5)] ?? 0;
 
-/** How much longer the slowest takes than the quickest, by the quick times of all rounds. */
-export async function slowestToQuickest(calls: Calls, rounds: Rounds): Promise<number> {
+const spread = (times: readonly number[]): number => Math.max(...times) / Math.min(...times);
+
+/** Compares calls by the quick times of all rounds. `twins` are two of them that cannot but take the same time. */
+export async function compared(
+  calls: Calls,
+  twins: readonly [string, string],
+  rounds: Rounds,
+): Promise<Compared> {
   const took = new Map(Object.keys(calls).map((what): [string, number[]] => [what, []]));
   for (let tried = 1; ; tried++) {
     await measure(calls, rounds, took);
-    const times = [...took.values()].map(quick);
-    const ratio = Math.max(...times) / Math.min(...times);
-    if (ratio < SAME || tried === TRIES) return ratio;
+    const ratio = spread([...took.values()].map(quick));
+    const allowed = SAME * spread(twins.map((twin) => quick(took.get(twin))));
+    if (ratio < allowed || tried === TRIES) return { ratio, allowed };
   }
 }
 

@@ -12,7 +12,7 @@ const NEW = 'another-secret-of-the-stories-0123456789';
 const NEWEST = 'the-newest-secret-of-the-stories-0123456';
 
 describe('another secret', () => {
-  const market = story();
+  const market = story({}, { alone: true });
   /** The same server on the same database with other secrets. */
   const restart = async (JWT_SECRET: string, JWT_SECRET_PREVIOUS?: string) => {
     const environment = market.app.get(Environment);
@@ -20,7 +20,7 @@ describe('another secret', () => {
     const changed = Object.assign(environment, { JWT_SECRET, JWT_SECRET_PREVIOUS });
     market.app = await createApp(changed, { clock: market.clock });
     await market.app.listen(0, '127.0.0.1');
-    market.origin = await market.app.getUrl();
+    market.origins.splice(0, 1, await market.app.getUrl());
   };
   afterEach(() => restart(SECRET));
   const moved = (client: Client) => {

@@ -48,7 +48,8 @@ const FOREIGN: readonly Page[] = [
 ];
 
 describe('a call with the refresh cookie', () => {
-  const market = story();
+  // A page is of one address.
+  const market = story({}, { alone: true });
   let client: Client;
   beforeEach(async () => {
     client = (await signedUp(market)).client;
