@@ -42,7 +42,7 @@ export default function DialogBox({
   returnFocus = true,
   children,
 }: DialogProps) {
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   // The kit remembers where the focus was when a dialog opens, but not of one that is born open.
   const mounted = useMounted();
   const sheet = narrow && phone === 'sheet';

@@ -17,7 +17,7 @@ export interface SideSheetProps {
 const BELOW_LOG_IN = 190;
 
 export default function SideSheetBox({ opened, onClose, title, menu, children }: SideSheetProps) {
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   // The kit remembers where the focus was when a sheet opens, but not of one that is born open.
   const mounted = useMounted();
   return (

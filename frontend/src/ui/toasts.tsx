@@ -47,7 +47,7 @@ function drawWithAction(message: string, { label, act }: ToastAction): void {
 function lookOf(kind: Toast['kind']) {
   return {
     // At the foot of a phone are the buttons of dialogs.
-    position: window.matchMedia('(max-width: 48em)').matches
+    position: window.matchMedia('(max-width: 47.99em)').matches
       ? ('top-center' as const)
       : ('bottom-center' as const),
     color: kind === 'success' ? 'var(--success-text)' : 'var(--danger-text)',

@@ -63,7 +63,7 @@ export function BrowseByStore() {
 
 /** On a phone the store takes the place of the list: the focus goes along, and back. */
 function useFocusOnPhone(store: string) {
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(store);
   useEffect(() => {
