@@ -20,7 +20,12 @@ export class Client {
   token: string | undefined;
   readonly cookies = new Map<string, string>();
 
-  constructor(readonly origin: string) {}
+  /** `door` is where to call: one address, or who says the next one. */
+  constructor(private readonly door: string | (() => string)) {}
+
+  get origin(): string {
+    return typeof this.door === 'string' ? this.door : this.door();
+  }
 
   get<Body = never>(path: string): Promise<Reply<Body>> {
     return this.call('GET', path);

@@ -34,6 +34,8 @@ export class FaultMarket {
   store: { readonly email: string; readonly uuid: string };
   /** Everything of this market; `data` in it is DATA_DIR. */
   folder: string;
+  /** What is to be done at the end, when nothing runs any more and before the folder goes. */
+  readonly atEnd: (() => unknown)[] = [];
   private readonly replicas: Replica[] = [];
 
   get data(): string {
@@ -152,6 +154,7 @@ export class FaultMarket {
   async close(): Promise<void> {
     await Promise.all(this.replicas.map((replica) => replica.kill()));
     await this.database?.remove();
+    for (const end of this.atEnd) await end();
     if (this.folder) rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 

@@ -8,7 +8,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer as createTransport, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Replica } from './fault-replica.js';
 
@@ -16,7 +16,8 @@ const LOOK_MS = 100;
 
 export class Balancer {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  private readonly server: Server = createServer((asked, reply) => this.pass(asked, reply));
+  private readonly server: Server | ReturnType<typeof createTransport>;
+  private readonly sockets = new Set<Socket>();
   private ready: Replica[] = [];
   private isUp = true;
   private turn = 0;
@@ -26,7 +27,16 @@ export class Balancer {
   /** Why requests failed that no replica answered. */
   readonly failures: string[] = [];
 
-  constructor(private readonly replicas: readonly Replica[]) {}
+  /** It passes on each request, or each connection with whatever comes over it. */
+  constructor(
+    private readonly replicas: readonly Replica[],
+    what: 'requests' | 'connections' = 'requests',
+  ) {
+    this.server =
+      what === 'requests'
+        ? createServer((asked, reply) => this.pass(asked, reply))
+        : createTransport((socket) => this.join(socket));
+  }
 
   get origin(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
@@ -42,7 +52,8 @@ export class Balancer {
     this.isUp = false;
     await this.watching;
     this.agent.destroy();
-    this.server.closeAllConnections();
+    if ('closeAllConnections' in this.server) this.server.closeAllConnections();
+    for (const socket of this.sockets) socket.destroy();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
@@ -63,14 +74,30 @@ export class Balancer {
     this.ready = this.replicas.filter((_, nth) => states[nth]);
   }
 
-  private pass(asked: IncomingMessage, reply: ServerResponse): void {
+  private next(): Replica | undefined {
     const replica = this.ready[this.turn++ % Math.max(1, this.ready.length)];
+    if (replica) this.given.set(replica.port, (this.given.get(replica.port) ?? 0) + 1);
+    else this.failures.push('no replica is ready');
+    return replica;
+  }
+
+  private join(socket: Socket): void {
+    const replica = this.next();
+    const to = connect(replica?.port ?? 1, '127.0.0.1');
+    for (const [one, other] of [[socket, to] as const, [to, socket] as const]) {
+      this.sockets.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => this.sockets.delete(one));
+      one.pipe(other);
+    }
+  }
+
+  private pass(asked: IncomingMessage, reply: ServerResponse): void {
+    const replica = this.next();
     if (!replica) {
-      this.failures.push('no replica is ready');
       reply.writeHead(502).end();
       return;
     }
-    this.given.set(replica.port, (this.given.get(replica.port) ?? 0) + 1);
     const { method, url: path, headers } = asked;
     const to = request(
       {

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { DataSource } from 'typeorm';
-import type { Client, ProblemBody, Reply } from '../../../../test/client.js';
+import { Client, type ProblemBody, type Reply } from '../../../../test/client.js';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 
@@ -156,7 +156,10 @@ describe('staying logged in', () => {
         expect([path, origin, status, body.code]).toEqual([path, origin, 403, 'request.foreign-origin']);
       }
     }
-    const own = await client.post<Answer>('/api/auth/refresh', undefined, { origin: market.origin });
+    const { origin } = market;
+    const page = new Client(origin);
+    page.cookies.set('refreshToken', client.cookies.get('refreshToken') ?? '');
+    const own = await page.post<Answer>('/api/auth/refresh', undefined, { origin });
     expect(own.status).toBe(200);
   });
 });

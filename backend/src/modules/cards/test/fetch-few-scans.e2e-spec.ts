@@ -17,7 +17,10 @@ function pictured(variables: NodeJS.ProcessEnv, lines: string[] = []) {
     files.behaviour = (reply) => void reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(JPEG);
     variables.SCRYFALL_API_URL = files.url;
   });
-  const market = story(variables, { log: { write: (line: string) => void lines.push(line) } });
+  const market = story(variables, {
+    log: { write: (line: string) => void lines.push(line) },
+    alone: true,
+  });
   const write = bulkFiles();
   beforeAll(async () => {
     const cards = Array.from({ length: 20 }, (_, nth) =>

@@ -32,7 +32,8 @@ function fileHost(variables: NodeJS.ProcessEnv): CardDatabaseDouble {
 describe('the scan of a card', () => {
   const variables: NodeJS.ProcessEnv = { CARD_SOURCE: 'auto' };
   const files = fileHost(variables);
-  const market = story(variables);
+  // Each process asks for a picture by itself.
+  const market = story(variables, { alone: true });
   const write = bulkFiles();
   const COUNT = 40;
 
