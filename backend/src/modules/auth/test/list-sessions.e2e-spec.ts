@@ -1,5 +1,5 @@
 // The story of somebody who looks where they are logged in, and logs a device out from elsewhere.
-import type { Client, ProblemBody } from '../../../../test/client.js';
+import type { Client, ProblemBody, Reply } from '../../../../test/client.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { SessionDto } from '../dto/session.dto.js';
@@ -65,7 +65,7 @@ describe('the sessions of an account', () => {
     const seen: string[] = [];
     let path: string | undefined = '/api/auth/sessions?limit=2';
     while (path) {
-      const { body, headers } = await phone.get<SessionDto[]>(path);
+      const { body, headers }: Reply<SessionDto[]> = await phone.get(path);
       expect(headers.get('x-total-count')).toBe('3');
       seen.push(...body.map(({ uuid }) => uuid));
       path = /<(.*)>/.exec(headers.get('link') ?? '')?.[1];
