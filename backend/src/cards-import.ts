@@ -1,6 +1,5 @@
 // `cards:import`: brings the catalogue to the state of a bulk file of the card database, from the disk or from there.
 import { parseArgs } from 'node:util';
-import { runImport } from './import-command.js';
 import {
   BULK_TYPES,
   bulkSummaryLines,
@@ -10,6 +9,7 @@ import {
   shownProgress,
   summaryLines,
 } from './modules/cards/index.js';
+import { runCommand } from './terminal-command.js';
 
 const USAGE = `
   npm run cards:import -- <file> [options]
@@ -68,14 +68,14 @@ function command({ download, path, type, source, options }: ReturnType<typeof ty
   const after = options.dryRun ? [DRY] : [];
   const unharmed = 'The catalogue was left as it was.';
   if (!download) {
-    return runImport(USAGE, {
+    return runCommand(USAGE, {
       run: (url, { stop }) =>
         importCatalogue(url, path, { ...options, progress, stop, ...(source ? { source } : {}) }),
       tell: (...summary) => [...summaryLines(...summary), ...after],
       unharmed,
     });
   }
-  return runImport(USAGE, {
+  return runCommand(USAGE, {
     run: (databaseUrl, { environment, stop }) => {
       const { SCRYFALL_API_URL: api, PUBLIC_URL: publicUrl, DATA_DIR: dataFolder } = environment;
       return importNewest({ databaseUrl, api, publicUrl, dataFolder }, { ...options, type, progress, stop });
@@ -94,4 +94,4 @@ function asked() {
 }
 
 const what = asked();
-await (what instanceof Error ? runImport(`\n  ${what.message}\n${USAGE}`, undefined) : command(what));
+await (what instanceof Error ? runCommand(`\n  ${what.message}\n${USAGE}`, undefined) : command(what));

@@ -1,7 +1,7 @@
 // `prices:import <file>`: adds what cards have cost, from a file of price series.
 import { parseArgs } from 'node:util';
-import { runImport } from './import-command.js';
 import { importPrices, pricesSummaryLines, shownProgress } from './modules/cards/index.js';
+import { runCommand } from './terminal-command.js';
 
 const USAGE = `
   npm run prices:import -- <file> [options]
@@ -29,7 +29,7 @@ function typed() {
 }
 
 const asked = typed();
-await runImport(
+await runCommand(
   USAGE,
   asked && {
     run: (url) =>

@@ -62,12 +62,22 @@ export async function sweep(server: string): Promise<void> {
 }
 
 /** A database of one's own; `drop` it when done. */
-export async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const { TEST_SERVER: server = '', TEST_TEMPLATE: source = '' } = process.env;
+export const cloneDatabase = (): Promise<OwnDatabase> =>
+  newDatabase(`template ${process.env.TEST_TEMPLATE} strategy file_copy`);
+
+/** A database of one's own with nothing in it; `drop` it when done. */
+export const emptyDatabase = (): Promise<OwnDatabase> => newDatabase('');
+
+/** A database that nobody else uses. */
+interface OwnDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+async function newDatabase(options: string): Promise<OwnDatabase> {
+  const { TEST_SERVER: server = '' } = process.env;
   const name = `story_${process.pid}_${randomUUID().slice(0, 8)}`;
-  await withClient(server, (client) =>
-    client.query(`create database ${name} template ${source} strategy file_copy`),
-  );
+  await withClient(server, (client) => client.query(`create database ${name} ${options}`));
   const drop = () =>
     withClient(server, async (client) => void (await client.query(`drop database ${name} with (force)`)));
   return { url: urlOf(server, name), drop };

@@ -44,4 +44,8 @@ export const PROMISES = [
     name: 'Replicas: two on one database are as good as one, and are replaced without a failed request',
     backend: ['test/trust/replicas.trust-spec', 'test/trust/replicas-stories.trust-spec'],
   },
+  {
+    name: 'Operators: what runs can be watched, kept, brought back, looked up and asked for',
+    backend: ['test/trust/backup.e2e-spec'],
+  },
 ];

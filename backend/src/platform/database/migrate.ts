@@ -5,7 +5,8 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
 
-const LOCK = 7_529_738;
+/** Held by whoever changes the tables: one process at a time. */
+export const MIGRATION_LOCK = 7_529_738;
 /** A database that is started together with us, or that recovers from a crash, may take this long, in milliseconds. */
 const PATIENCE_MS = 30_000;
 /** Nobody listens there yet, its name is not known yet, or it says that it is just starting or stopping. */
@@ -22,7 +23,7 @@ export async function migrate(
   const lock = await connected(url, report);
   const dataSource = new DataSource({ ...dataSourceOptions(url), extra: {} });
   try {
-    await lock.query('select pg_advisory_lock($1)', [LOCK]);
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await dataSource.initialize();
     const done = await dataSource.runMigrations({ transaction: 'each' });
     await runMigrations({ connectionString: url });

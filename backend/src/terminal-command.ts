@@ -1,37 +1,40 @@
-// What the imports from a terminal have in common: the database, the time, the words when it fails, the end.
+// What the commands of a terminal have in common: the database, the time, the words when it fails, the end.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ending } from './ending.js';
 import { CatalogueImportError } from './modules/cards/index.js';
+import { BackupError } from './platform/database/backup/index.js';
 import { EmbeddedPostgresError } from './platform/database/embedded/index.js';
 import { openDatabase } from './platform/database/embedded-mode.js';
 import { migrate } from './platform/database/migrate.js';
 import type { Environment } from './platform/environment/environment.js';
 import { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
 
-/** How long an import may take to end once it is told to, in milliseconds. */
+/** How long a command may take to end once it is told to, in milliseconds. */
 const LAST_WORDS_MS = 3_000;
 
 /** One line for the person at the terminal. */
 const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
 
-/** What an import may need beside the database; `stop` ends it before its end. */
-export interface ImportMeans {
+/** What a command may need beside the database; `stop` ends it before its end. */
+export interface CommandMeans {
   readonly environment: Environment;
   readonly stop: AbortSignal;
 }
 
-/** An import that was asked for: how it is done, how what it did is told, and what a failure left as it was. */
-export interface ImportCommand<Summary> {
-  readonly run: (databaseUrl: string, means: ImportMeans) => Promise<Summary>;
+/** What was asked for: how it is done, how what it did is told, and what a failure left as it was. */
+export interface TerminalCommand<Summary> {
+  readonly run: (databaseUrl: string, means: CommandMeans) => Promise<Summary>;
   /** `seconds` is how long it took, `memory` the most it held, in bytes. */
   readonly tell: (summary: Summary, seconds: number, memory: number) => readonly string[];
   readonly unharmed: string;
+  /** It takes the tables as they are: the database is not brought up to date first. */
+  readonly asItIs?: boolean;
 }
 
 /** Does what was asked for, or shows the usage when that made no sense, and ends the process. */
-export async function runImport<Summary>(
+export async function runCommand<Summary>(
   usage: string,
-  command: ImportCommand<Summary> | undefined,
+  command: TerminalCommand<Summary> | undefined,
 ): Promise<void> {
   const ending = new Ending(130);
   if (!command) {
@@ -47,13 +50,13 @@ export async function runImport<Summary>(
   }
 }
 
-async function carryOut<Summary>(command: ImportCommand<Summary>, ending: Ending): Promise<void> {
+async function carryOut<Summary>(command: TerminalCommand<Summary>, ending: Ending): Promise<void> {
   const environment = readEnvironment(process.env);
   const opening = openDatabase(environment, say);
   ending.closeAtEnd(async () => (await opening.catch(() => undefined))?.release());
   await opening;
   const url = environment.DATABASE_URL ?? '';
-  await migrate(url);
+  if (!command.asItIs) await migrate(url);
   const begin = performance.now();
   const stop = new AbortController();
   const running = command.run(url, { environment, stop: stop.signal });
@@ -67,7 +70,7 @@ async function carryOut<Summary>(command: ImportCommand<Summary>, ending: Ending
   for (const line of command.tell(summary, seconds, process.resourceUsage().maxRSS * 1024)) say(line);
 }
 
-const PLAIN = [CatalogueImportError, EnvironmentError, EmbeddedPostgresError];
+const PLAIN = [CatalogueImportError, BackupError, EnvironmentError, EmbeddedPostgresError];
 
 function complain(error: unknown, unharmed: string): void {
   const isPlain = PLAIN.some((kind) => error instanceof kind);

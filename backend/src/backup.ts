@@ -1,0 +1,35 @@
+// `backup <folder>`: writes everything that is in the database into a folder, while the product runs.
+import { typedFolder } from './folder-argument.js';
+import { type BackupSummary, writeBackup } from './platform/database/backup/index.js';
+import { runCommand } from './terminal-command.js';
+
+const USAGE = `
+  npm run backup -- <folder> [--force]
+
+  Writes everything that is in the database into a new folder: a snapshot of one moment, taken while the product runs.
+  The folder is there whole or not at all. It holds addresses and the hashes of passwords: keep it where nobody reads it.
+  The secret that signs tokens is not in it: keep JWT_SECRET (DATA_DIR/jwt-secret) apart.
+
+  --force   replace what is in the folder, once the new backup is whole
+
+  Ends with 0 when it is done, with 1 when it failed, with 130 when it was stopped.
+`;
+
+const told = ({ tables, rows, bytes }: BackupSummary, folder: string, seconds: number): string =>
+  `${rows.toLocaleString('en')} rows of ${tables} tables are in ${folder}: ${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s`;
+
+const asked = typedFolder();
+await runCommand(
+  USAGE,
+  asked && {
+    asItIs: true,
+    run: (url, { stop }) =>
+      writeBackup(url, asked.folder, {
+        force: asked.force,
+        stop,
+        report: (line) => void process.stdout.write(`  ${line}\n`),
+      }),
+    tell: (summary, seconds) => [told(summary, asked.folder, seconds)],
+    unharmed: 'No backup was made.',
+  },
+);

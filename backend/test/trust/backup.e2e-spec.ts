@@ -1,0 +1,240 @@
+// A backup is one moment of a market in use, and a restored one is that moment again: every row, and people get in.
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createApp } from '../../src/app.setup.js';
+import { importSample } from '../../src/modules/listings/test/sample.js';
+import { BackupError, restoreBackup, writeBackup } from '../../src/platform/database/backup/index.js';
+import { readEnvironment } from '../../src/platform/environment/read-environment.js';
+import { belongingsOf } from '../belongings.js';
+import { Client } from '../client.js';
+import { type Member, PASSWORD, signedUp } from '../people.js';
+import { SECRET, story } from '../story.js';
+import { emptyDatabase } from '../test-database.js';
+import { tell } from './promise.js';
+
+const TABLES = `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+  where table_type = 'BASE TABLE' and table_schema !~ '^(pg_|information_schema)' and table_name <> 'rate_limit'
+    and not (table_schema = 'public' and table_name = 'migration') order by 1`;
+
+async function asked<Row extends object>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every table with a digest of all its rows, and every sequence with its number. */
+async function contentOf(url: string): Promise<Record<string, unknown>> {
+  const tables = await asked<{ name: string }>(url, TABLES);
+  const content: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const [row] = await asked<{ rows: number; digest: string }>(
+      url,
+      `select count(*)::int as rows, md5(string_agg(t::text, E'\\n' order by t::text)) as digest from ${name} t`,
+    );
+    content[name] = row;
+  }
+  const numbers = await asked<{ name: string; last: string }>(
+    url,
+    `select schemaname || '.' || sequencename as name, last_value as last from pg_sequences where schemaname <> 'public'`,
+  );
+  for (const { name, last } of numbers) content[name] = last;
+  return content;
+}
+
+describe('a backup', () => {
+  const market = story({}, { alone: true });
+  let folder: string;
+  let store: Member;
+  const drops: (() => Promise<void>)[] = [];
+  const nowhere = async () => {
+    const { url, drop } = await emptyDatabase();
+    drops.push(drop);
+    return url;
+  };
+  const backup = (name: string) => join(folder, name);
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'playset-backup-'));
+    await importSample(market);
+    store = await signedUp(market, { role: 'STORE', name: 'The Höhle „42“\\N' });
+    await belongingsOf(store);
+    await belongingsOf(await signedUp(market));
+    await writeBackup(market.databaseUrl, backup('good'));
+  });
+  afterAll(async () => {
+    for (const drop of drops) await drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('comes back into an empty place with every row of every table and every number', async () => {
+    const before = await contentOf(market.databaseUrl);
+    await writeBackup(market.databaseUrl, backup('whole'));
+    const url = await nowhere();
+    const summary = await restoreBackup(url, backup('whole'));
+    const after = await contentOf(url);
+    // The workers of the market that still runs have noted the time in these.
+    for (const each of [before, after]) delete each['graphile_worker._private_known_crontabs'];
+    expect(after).toEqual(before);
+    expect(Object.keys(after).length).toBeGreaterThan(25);
+    tell({ figure: `${summary.rows} rows of ${summary.tables} tables are the same after a restore` });
+  });
+
+  it('lets people into the restored place, with another secret, and goes on counting where it was', async () => {
+    const url = await nowhere();
+    await restoreBackup(url, backup('good'));
+    const environment = readEnvironment({
+      DATA_DIR: backup('data'),
+      JWT_SECRET: `another-${SECRET}`,
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      CARD_SOURCE: 'mirror',
+    });
+    environment.DATABASE_URL = url;
+    const app = await createApp(environment);
+    try {
+      await app.listen(0, '127.0.0.1');
+      const client = new Client(await app.getUrl());
+      client.cookies.set('refreshToken', store.client.cookies.get('refreshToken') ?? '');
+      expect((await client.post('/api/auth/refresh')).status).toBe(200);
+      const login = { email: store.user.email, password: PASSWORD };
+      const { status, body } = await client.post<{ accessToken: string }>('/api/auth/login', login);
+      expect(status).toBe(200);
+      client.token = body.accessToken;
+      const own = await client.get<unknown[]>(`/api/listings/user/${store.user.uuid}/order-history`);
+      expect(own.body).toHaveLength(1);
+      await belongingsOf({ ...store, client });
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('is one moment, whatever is written while it is made', async () => {
+    let latecomer: Member | undefined;
+    const report = async (line: string) => {
+      if (!line.startsWith('users.account:')) return;
+      latecomer = await signedUp(market, { role: 'STORE' });
+      await belongingsOf(latecomer);
+    };
+    await writeBackup(market.databaseUrl, backup('busy'), { report });
+    expect(latecomer).toBeDefined();
+    const url = await nowhere();
+    await restoreBackup(url, backup('busy'));
+    const tables = [
+      'auth.session where account',
+      'listings.listings where lister',
+      'events.event where store',
+    ];
+    for (const table of tables)
+      expect(await asked(url, `select from ${table} = '${latecomer?.user.uuid}'`)).toEqual([]);
+  });
+
+  it('is for its owner’s eyes only', () => {
+    if (process.platform === 'win32') return;
+    const modes = [backup('good'), ...readdirSync(backup('good')).map((file) => join(backup('good'), file))];
+    for (const path of modes) expect(statSync(path).mode & 0o077).toBe(0);
+  });
+
+  it('does not hold the secret that signs tokens', () => {
+    const files = readdirSync(backup('good'));
+    expect(files.filter((file) => !file.endsWith('.gz')).sort()).toEqual(['SHA256SUMS', 'manifest.json']);
+    expect(readFileSync(join(backup('good'), 'manifest.json'), 'utf8')).not.toContain(SECRET);
+  });
+
+  it('is written over nothing without being told to, and leaves nothing half done', async () => {
+    const again = () => writeBackup(market.databaseUrl, backup('good'));
+    await expect(again()).rejects.toThrow(/is not empty.*--force/);
+    const stop = AbortSignal.abort();
+    await expect(writeBackup(market.databaseUrl, backup('half'), { stop })).rejects.toThrow(/abort/);
+    expect(readdirSync(folder).filter((name) => name.startsWith('half'))).toEqual([]);
+    await writeBackup(market.databaseUrl, backup('twice'));
+    await writeBackup(market.databaseUrl, backup('twice'), { force: true });
+    expect(readdirSync(folder).filter((name) => name.startsWith('twice'))).toEqual(['twice']);
+  });
+
+  it('of an empty database is refused', async () => {
+    await expect(writeBackup(await nowhere(), backup('nothing'))).rejects.toThrow(
+      'There is nothing in this database yet.',
+    );
+  });
+
+  describe('that is to be restored', () => {
+    const HARMS: readonly (readonly [
+      what: string,
+      harm: (file: (name: string) => string) => void,
+      RegExp,
+    ])[] = [
+      ['has another byte in a table', (file) => appendFileSync(file('users.account.gz'), ' '), /damaged/],
+      ['has lost a table', (file) => rmSync(file('listings.listings.gz')), /not whole/],
+      ['has another manifest', (file) => writeFileSync(file('manifest.json'), '{}'), /damaged/],
+      ['has no checksums', (file) => rmSync(file('SHA256SUMS')), /no backup/],
+      ['has checksums that are none', (file) => writeFileSync(file('SHA256SUMS'), 'x'), /damaged/],
+    ];
+
+    it.each(HARMS)('is refused before anything is touched when it %s', async (_what, harm, words) => {
+      await writeBackup(market.databaseUrl, backup('harmed'), { force: true });
+      harm((name) => join(backup('harmed'), name));
+      const url = await nowhere();
+      const restoring = restoreBackup(url, backup('harmed'), { force: true });
+      await expect(restoring).rejects.toThrow(words);
+      await expect(restoring).rejects.toBeInstanceOf(BackupError);
+      expect(await asked(url, TABLES)).toEqual([]);
+    });
+
+    it('is refused when it is from a newer release', async () => {
+      await asked(
+        market.databaseUrl,
+        `insert into public.migration ("timestamp", name) values (9999999999999, 'Offers9999999999999')`,
+      );
+      await writeBackup(market.databaseUrl, backup('newer'));
+      await asked(market.databaseUrl, `delete from public.migration where name like 'Offers%'`);
+      await expect(restoreBackup(await nowhere(), backup('newer'))).rejects.toThrow(/from a newer Playset/);
+    });
+
+    it('is refused while the product runs on the place', async () => {
+      const restoring = restoreBackup(market.databaseUrl, backup('good'), { force: true });
+      await expect(restoring).rejects.toThrow('The product is running on this database. Stop it first.');
+    });
+
+    it('replaces another market only when it is told to, and all of it', async () => {
+      const url = await nowhere();
+      await restoreBackup(url, backup('good'));
+      const good = await contentOf(url);
+      await asked(url, `update users.account set name = 'Somebody else'`);
+      await asked(
+        url,
+        `insert into events.event select gen_random_uuid(), 9, store, 'Too many', '', now(), 'UTC', 1, 1, now()
+        from events.event limit 1`,
+      );
+      await expect(restoreBackup(url, backup('good'))).rejects.toThrow(/not empty.*users.*--force/);
+      await restoreBackup(url, backup('good'), { force: true });
+      expect(await contentOf(url)).toEqual(good);
+    });
+
+    it('leaves the place as it was when it is stopped in the middle', async () => {
+      const url = await nowhere();
+      await restoreBackup(url, backup('good'));
+      await asked(url, `update users.account set name = 'Somebody else'`);
+      const before = await contentOf(url);
+      const stop = new AbortController();
+      const report = (line: string) => {
+        if (line.startsWith('listings.')) stop.abort();
+      };
+      const options = { force: true, report, stop: stop.signal };
+      await expect(restoreBackup(url, backup('good'), options)).rejects.toThrow(/abort/);
+      expect(await contentOf(url)).toEqual(before);
+    });
+  });
+});
