@@ -10,6 +10,19 @@ export const PROMISES = [
     backend: ['test/access.e2e-spec', 'test/ownership.e2e-spec'],
   },
   {
+    name: 'Sessions: a stolen cookie ends them, their owner ends them, and no answer tells who has an account',
+    backend: [
+      'src/modules/auth/test/staying-logged-in.e2e-spec',
+      'src/modules/auth/test/list-sessions.e2e-spec',
+      'src/modules/auth/test/ended-sessions.e2e-spec',
+      'src/modules/auth/test/another-secret.e2e-spec',
+      'src/modules/auth/test/cookie-calls.e2e-spec',
+      'src/modules/auth/test/tell-nothing.e2e-spec',
+      'src/modules/users/test/change-password.e2e-spec',
+    ],
+    journeys: ['sessions'],
+  },
+  {
     name: 'Supply: what ships is known, licensed and runs as nobody special',
     tooling: ['checks/licences', 'checks/containers', 'checks/lock-file'],
   },
