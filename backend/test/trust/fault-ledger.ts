@@ -28,6 +28,8 @@ export interface Account {
 }
 
 const FIRST_CENTS = 1_000;
+/** So many writes are sent once more with their key. */
+const ASKED_AGAIN = 20;
 /** Between two calls of one client, in milliseconds: all of them together stay below what one network may do. */
 const BREATH_MS = 100;
 
@@ -109,6 +111,8 @@ export class Ledger {
         if (!write.acknowledged) await pause(100);
       }
     }
+    // Those whose answer was lost on its way ask again, too.
+    for (const write of this.writes.slice(-ASKED_AGAIN)) await this.send(write);
     const rows = await this.rows();
     const found = (write: Write) => rows.get(write.cents) ?? [];
     return {
