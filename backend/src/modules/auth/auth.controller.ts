@@ -2,12 +2,14 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../kernel/language.js';
 import { Public } from '../../platform/http/access.js';
 import { Fails } from '../../platform/http/fails.js';
 import { sessionEnded } from '../../platform/http/live-sessions.js';
 import { CookieCall } from '../../platform/http/own-origin.guard.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
 import { FamiliarPlaces } from '../../platform/http/rate-limit-familiar.js';
+import { ReadersLanguage, WritesToReaders } from '../../platform/http/readers-language.js';
 import { tooManyRequests } from '../../platform/http/too-many-requests.js';
 import { requestInvalid } from '../../platform/http/validation.js';
 import { verificationNeeded, verificationUnavailable } from '../../platform/turnstile/human-verification.js';
@@ -102,9 +104,13 @@ export class AuthController {
   @Limited('mail')
   @Post('resend-verification')
   @HttpCode(202)
+  @WritesToReaders()
   @Fails(errors.askedTooSoon, tooManyRequests)
-  async resendVerification(@Body() { email }: MailRequest): Promise<Message> {
-    await this.mailRequests.resendVerification(email);
+  async resendVerification(
+    @Body() { email }: MailRequest,
+    @ReadersLanguage() language: Language,
+  ): Promise<Message> {
+    await this.mailRequests.resendVerification(email, language);
     return { message: 'If an account with this address waits for its verification, a mail is on its way.' };
   }
 
@@ -113,9 +119,13 @@ export class AuthController {
   @Limited('mail')
   @Post('forgot-password')
   @HttpCode(202)
+  @WritesToReaders()
   @Fails(errors.askedTooSoon, tooManyRequests)
-  async forgotPassword(@Body() { email }: MailRequest): Promise<Message> {
-    await this.mailRequests.forgotPassword(email);
+  async forgotPassword(
+    @Body() { email }: MailRequest,
+    @ReadersLanguage() language: Language,
+  ): Promise<Message> {
+    await this.mailRequests.forgotPassword(email, language);
     return { message: 'If there is an account with this address, a mail is on its way.' };
   }
 

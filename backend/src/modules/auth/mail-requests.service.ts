@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { emailKey } from '../../kernel/email.js';
+import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { type Person, UsersFacade } from '../users/index.js';
 import { askedTooSoon } from './domain/auth.errors.js';
@@ -23,16 +24,21 @@ export class MailRequestsService {
   ) {}
 
   /** Another verification link, for an account that waits for one. Throws `auth.asked-too-soon`. */
-  async resendVerification(email: string): Promise<void> {
-    await this.request(email, 'verify-email', (person) => person.enabled && !person.emailVerified);
+  async resendVerification(email: string, language: Language): Promise<void> {
+    await this.request(email, 'verify-email', language, (person) => person.enabled && !person.emailVerified);
   }
 
   /** A link to choose another password. Throws `auth.asked-too-soon`. */
-  async forgotPassword(email: string): Promise<void> {
-    await this.request(email, 'reset-password', (person) => person.enabled);
+  async forgotPassword(email: string, language: Language): Promise<void> {
+    await this.request(email, 'reset-password', language, (person) => person.enabled);
   }
 
-  private async request(email: string, purpose: Purpose, isFor: (person: Person) => boolean): Promise<void> {
+  private async request(
+    email: string,
+    purpose: Purpose,
+    language: Language,
+    isFor: (person: Person) => boolean,
+  ): Promise<void> {
     await this.unitOfWork.run(async () => {
       const now = this.clock.now();
       const last = await this.tokens.ask(emailKey(email), purpose, now, PAUSE_MS);
@@ -42,7 +48,7 @@ export class MailRequestsService {
       }
       const person = await this.users.withEmail(email);
       // Nobody's link is written down, too: the time it takes would tell.
-      await this.mails.request(person && isFor(person) ? person.uuid : null, purpose);
+      await this.mails.request(person && isFor(person) ? person.uuid : null, purpose, language);
     });
   }
 }

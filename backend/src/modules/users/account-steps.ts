@@ -1,12 +1,12 @@
 // What must happen together with a verb of an account: others register it, it runs in the verb's own transaction.
 // An event would come after the commit and could be lost; a call to the other module would point upwards.
 import { Injectable } from '@nestjs/common';
-import type { Person } from './person.js';
+import type { Language } from '../../kernel/language.js';
 
 /** The moments of an account that others may accompany, each with what it tells them. */
 export interface AccountMoments {
-  /** Somebody has signed up. */
-  signedUp: Person;
+  /** Somebody has signed up, and reads `language`. */
+  signedUp: { readonly account: string; readonly language: Language };
   /** The account has another password; `session` is the log-in that gave it, if it was not a link in a mail. */
   passwordReplaced: { readonly account: string; readonly session?: string };
   /** The account is closed. */

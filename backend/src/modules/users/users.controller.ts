@@ -1,6 +1,7 @@
 // The routes of users.
 import { Body, Controller, Get, HttpCode, Ip, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../kernel/language.js';
 import { CurrentCaller, Public } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
@@ -8,6 +9,7 @@ import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
 import { Listed, type Page } from '../../platform/http/list.js';
 import { OwnersOnly } from '../../platform/http/owners-only.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
+import { ReadersLanguage, WritesToReaders } from '../../platform/http/readers-language.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { requestInvalid } from '../../platform/http/validation.js';
 import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
@@ -45,10 +47,15 @@ export class UsersController {
   @Post('signup')
   @ApiCreatedResponse({ type: UserDto })
   @Idempotent()
+  @WritesToReaders()
   @Fails(requestInvalid, errors.passwordsDiffer, verificationNeeded, errors.emailTaken)
   @Fails(verificationUnavailable)
-  async signUp(@Body() asked: SignUp, @Ip() ip: string): Promise<UserDto> {
-    return userAnswer(await this.service.signUp(asked, ip));
+  async signUp(
+    @Body() asked: SignUp,
+    @Ip() ip: string,
+    @ReadersLanguage() language: Language,
+  ): Promise<UserDto> {
+    return userAnswer(await this.service.signUp(asked, ip, language));
   }
 
   /** The local stores, by name */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { normalEmail } from '../../kernel/email.js';
+import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { HumanVerification } from '../../platform/turnstile/human-verification.js';
 import { AccountSteps } from './account-steps.js';
@@ -30,8 +31,11 @@ export class UsersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens an account that waits for its address to be verified. `ip` is where the call came from. */
-  async signUp(asked: SignUp, ip: string): Promise<Person> {
+  /**
+   * Opens an account that waits for its address to be verified. `ip` is where the call came from, `language` what its mail
+   * is written in.
+   */
+  async signUp(asked: SignUp, ip: string, language: Language): Promise<Person> {
     const { name, password, confirmPassword, role, phoneNumber, address } = asked;
     if (password !== confirmPassword) {
       throw passwordsDiffer({ errors: [{ field: 'confirmPassword', message: passwordsDiffer.message }] });
@@ -50,7 +54,7 @@ export class UsersService {
     return this.unitOfWork.run(async () => {
       await this.users.add(user);
       const person = personOf(user);
-      await this.steps.reach('signedUp', person);
+      await this.steps.reach('signedUp', { account: person.uuid, language });
       return person;
     });
   }

@@ -13,6 +13,7 @@ import {
 } from '@react-email/components';
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
+import type { Language } from '../../kernel/language.js';
 
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 const INK = '#1d1b26';
@@ -36,8 +37,15 @@ const button = {
 const small = { color: QUIET, fontSize: 13, lineHeight: '20px', margin: '16px 0 0' };
 const rule = { borderColor: '#e3dfee', margin: '24px 0 0' };
 
+const IF_BUTTON_FAILS: Readonly<Record<Language, string>> = {
+  en: 'If the button does not work, copy this address into your browser:',
+  es: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+};
+
 /** What a mail says. Everything is text: nothing in it is read as markup. */
 export interface Letter {
+  /** The language that it is written in. */
+  readonly language: Language;
   readonly subject: string;
   readonly greeting: string;
   readonly lines: readonly string[];
@@ -47,9 +55,9 @@ export interface Letter {
   readonly closing: string;
 }
 
-function MailLayout({ subject, greeting, lines, action, link, closing }: Letter): ReactElement {
+function MailLayout({ language, subject, greeting, lines, action, link, closing }: Letter): ReactElement {
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head />
       <Preview>{lines[0] ?? subject}</Preview>
       <Body style={page}>
@@ -66,7 +74,7 @@ function MailLayout({ subject, greeting, lines, action, link, closing }: Letter)
             {action}
           </Button>
           <Text style={small}>
-            If the button does not work, copy this address into your browser:
+            {IF_BUTTON_FAILS[language]}
             <br />
             <Link href={link} style={{ color: ACCENT, wordBreak: 'break-all' }}>
               {link}

@@ -1,11 +1,12 @@
-// What the mails say, and what they never repeat.
+// What the mails say, in either language, and what they never repeat.
+import { LANGUAGES } from '../../../kernel/language.js';
 import { letterOf } from './letters.js';
 
 const LINK = 'https://playset.example/verify-email?token=abc.def';
 
 describe('a mail with a link', () => {
   it('has its words and its link in text and in HTML', async () => {
-    const { subject, text, html } = await letterOf('verify-email', 'Robin', LINK);
+    const { subject, text, html } = await letterOf('verify-email', 'en', 'Robin', LINK);
     expect(subject).toBe('Verify your email for Playset');
     for (const part of [text, html]) {
       expect(part).toContain('Hi Robin,');
@@ -15,8 +16,34 @@ describe('a mail with a link', () => {
     expect(html).toMatch(/^<!DOCTYPE html/);
   });
 
+  it('is Spanish for who reads Spanish, and says so to what reads it aloud', async () => {
+    const { subject, text, html } = await letterOf('reset-password', 'es', 'Robin', LINK);
+    expect(subject).toBe('Elige una contraseña nueva para Playset');
+    expect(text).toMatch(/^Hola, Robin:/);
+    expect(html).toContain('<html dir="ltr" lang="es">');
+    for (const part of [text, html]) {
+      expect(part).toContain('Funciona una sola vez, durante una hora.');
+      expect(part).toContain(LINK);
+      expect(part).toContain('tu contraseña seguirá como está.');
+    }
+  });
+
+  it.each(['verify-email', 'reset-password'] as const)(
+    'shares no phrase of %s between languages',
+    async (purpose) => {
+      const [english = [], spanish = []] = await Promise.all(
+        LANGUAGES.map(async (language) => {
+          const { text, html } = await letterOf(purpose, language, 'Robin', LINK);
+          return [...text.split('\n'), ...html.split(/<[^>]*>/)];
+        }),
+      );
+      const shared = english.filter((phrase) => /\p{L}/u.test(phrase) && spanish.includes(phrase));
+      expect(new Set(shared)).toEqual(new Set(['Playset', LINK]));
+    },
+  );
+
   it('loads nothing from anywhere', async () => {
-    const { html } = await letterOf('reset-password', 'Robin', LINK);
+    const { html } = await letterOf('reset-password', 'en', 'Robin', LINK);
     expect(html).not.toMatch(/<img|<script|@import|url\(/i);
     const addresses = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address);
     expect(new Set(addresses)).toEqual(new Set([LINK]));
@@ -30,7 +57,12 @@ describe('a mail with a link', () => {
     '李 小龍',
     "O'Neill-Ali & Co",
   ])('greets %s by name', async (name) => {
-    expect((await letterOf('verify-email', name, LINK)).text).toContain(`Hi ${name},`);
+    expect((await letterOf('verify-email', 'en', name, LINK)).text).toContain(`Hi ${name},`);
+  });
+
+  it.each(LANGUAGES)('greets in %s somebody whose name it does not repeat', async (language) => {
+    const { text } = await letterOf('verify-email', language, 'www.evil.example', LINK);
+    expect(text.split('\n')[0]).toBe({ en: 'Hi,', es: 'Hola:' }[language]);
   });
 
   it.each([
@@ -41,7 +73,7 @@ describe('a mail with a link', () => {
     'Robin\nBcc: all@example.com',
     'call +1 900 555 0100 now to claim your booster box',
   ])('does not repeat %j', async (name) => {
-    const { text, html } = await letterOf('verify-email', name, LINK);
+    const { text, html } = await letterOf('verify-email', 'en', name, LINK);
     expect(text).toMatch(/^Hi,/);
     expect(html).not.toContain(name);
   });

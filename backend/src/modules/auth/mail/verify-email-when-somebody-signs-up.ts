@@ -6,6 +6,6 @@ import { LinkMails } from './link-mails.js';
 @Injectable()
 export class VerifyEmailWhenSomebodySignsUp {
   constructor(steps: AccountSteps, mails: LinkMails) {
-    steps.accompany('signedUp', ({ uuid }) => mails.request(uuid, 'verify-email'));
+    steps.accompany('signedUp', ({ account, language }) => mails.request(account, 'verify-email', language));
   }
 }

@@ -125,6 +125,21 @@ describe('links in mails', () => {
       },
     );
 
+    it.each([
+      ['resend-verification', 'Verifica tu correo electrónico para Playset'],
+      ['forgot-password', 'Elige una contraseña nueva para Playset'],
+    ] as const)(
+      '%s mails in the language of who asks, whatever that of the last mail was',
+      async (what, subject) => {
+        const { email } = await newcomer();
+        const inSpanish = { 'accept-language': 'es-AR,es;q=0.9,en;q=0.8' };
+        const { status } = await market.someone().post(`/api/auth/${what}`, { email }, inSpanish);
+        expect(status).toBe(202);
+        const subjects = (await mailsTo(market, email, 2)).map((mail) => mail.subject);
+        expect(subjects.sort()).toEqual([subject, 'Verify your email for Playset'].sort());
+      },
+    );
+
     it('lets one of ten requests at once through', async () => {
       const { user } = await signedUp(market);
       const replies = await Promise.all(Array.from({ length: 10 }, () => ask('forgot-password', user.email)));

@@ -21,9 +21,11 @@ describe('mails through a mail server', () => {
   const market = story(variables);
   afterAll(() => server.down());
 
-  const signUp = async (email: string) => {
+  let readers = 0;
+  const signUp = async (email: string, language?: string) => {
     const body = { name: 'Mika', email, password: PASSWORD, confirmPassword: PASSWORD, role: 'USER' };
-    expect((await market.someone().post('/api/users/signup', body)).status).toBe(201);
+    const headers = language === undefined ? {} : { 'accept-language': language };
+    expect((await market.someone().post('/api/users/signup', body, headers)).status).toBe(201);
   };
   const arrived = async (email: string) => {
     const end = Date.now() + 25_000;
@@ -59,6 +61,21 @@ describe('mails through a mail server', () => {
       subject: 'Verify your email for Playset',
     });
     expect(mail?.html).toContain(mail?.token);
+    expect((await market.someone().get(`/api/auth/verify?token=${mail?.token}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['es', 'Verifica tu correo electrónico para Playset', 'Hola, Mika:'],
+    ['es-MX;q=0.9, de', 'Verifica tu correo electrónico para Playset', 'Hola, Mika:'],
+    ['en;q=0.9, es;q=0.8', 'Verify your email for Playset', 'Hi Mika,'],
+    ['%%;q=x, de', 'Verify your email for Playset', 'Hi Mika,'],
+  ])('are in the language of who signs up with Accept-Language: %s', async (header, subject, greeting) => {
+    const email = `reader.${readers++}@example.com`;
+    await signUp(email, header);
+    const [mail] = await arrived(email);
+    expect(mail?.subject).toBe(subject);
+    expect(mail?.text.split('\n')[0]).toBe(greeting);
+    expect(mail?.html).toContain(subject);
     expect((await market.someone().get(`/api/auth/verify?token=${mail?.token}`)).status).toBe(200);
   });
 

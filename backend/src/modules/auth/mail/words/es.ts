@@ -1,0 +1,27 @@
+// The mails of auth in Spanish, in the words of the client.
+import type { MailWords } from './mail-words.js';
+
+export const es: MailWords = {
+  greeting: (name) => (name === undefined ? 'Hola:' : `Hola, ${name}:`),
+  letters: {
+    'verify-email': {
+      subject: 'Verifica tu correo electrónico para Playset',
+      lines: [
+        'Falta un paso para que puedas publicar anuncios, seguir cartas y encontrar tiendas cerca de ti: verifica que este correo electrónico es tuyo.',
+        'El enlace funciona durante 24 horas.',
+      ],
+      action: 'Verificar correo electrónico',
+      closing:
+        'Recibes este mensaje porque alguien creó una cuenta en Playset con este correo electrónico. Si no fuiste tú, ignóralo y no pasará nada.',
+    },
+    'reset-password': {
+      subject: 'Elige una contraseña nueva para Playset',
+      lines: [
+        'Alguien pidió restablecer la contraseña de tu cuenta. Elige una nueva con el enlace de abajo. Funciona una sola vez, durante una hora.',
+        'Se cerrará la sesión en todos tus dispositivos.',
+      ],
+      action: 'Elegir una contraseña nueva',
+      closing: 'Si no lo pediste tú, ignora este mensaje: tu contraseña seguirá como está.',
+    },
+  },
+};

@@ -1,0 +1,54 @@
+// Which of our languages somebody gets, by the Accept-Language header of their call.
+import { languageIn } from './readers-language.js';
+
+describe('who asks for', () => {
+  it.each([
+    ['es', 'es'],
+    ['ES-mx', 'es'],
+    ['es-419,es;q=0.9,en;q=0.8', 'es'],
+    ['es-MX;q=0.9, de', 'es'],
+    ['de, fr;q=0.9, es;q=0.1', 'es'],
+    ['en;q=0.5, es;q=0.501', 'es'],
+    ['es, en', 'es'],
+    ['en;q=0, *', 'es'],
+    ['es ; q=1.000', 'es'],
+    ['ast, es;q=0.2', 'es'],
+    ['en-GB, es;q=0.9', 'en'],
+    ['en, es', 'en'],
+    ['es;q=0.4, en;q=0.8', 'en'],
+    ['es;q=0', 'en'],
+    ['es;q=0.5, *;q=0.8', 'en'],
+    ['*', 'en'],
+    ['de', 'en'],
+    ['est', 'en'],
+  ])('%j reads %s', (header, language) => {
+    expect(languageIn(header)).toBe(language);
+  });
+
+  it.each([
+    undefined,
+    '',
+    ',;,',
+    'es;q=2',
+    'es;q=0.5555',
+    'es;q=-1',
+    'es;q=',
+    'es;level=1',
+    'es;q=1;q=1',
+    'es_MX',
+    'es MX',
+    '\u0001es',
+    'español',
+    'constructor',
+    'x-'.repeat(500),
+    ' '.repeat(8000),
+    'e'.repeat(8000),
+    '-'.repeat(8000),
+  ])('nonsense reads English: %j', (header) => {
+    expect(languageIn(header)).toBe('en');
+  });
+
+  it('a language beside nonsense is heard', () => {
+    expect(languageIn('q=1, ;;, es;q=0.1')).toBe('es');
+  });
+});
