@@ -19,6 +19,7 @@ import { refuseForms } from './platform/http/no-forms.js';
 import { openApiDocument } from './platform/http/openapi.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { limitEveryRequest } from './platform/http/rate-limit.guard.js';
+import { followRequests } from './platform/http/request-context.js';
 import { RequestLog } from './platform/http/request-log.js';
 import { refuseCrowds } from './platform/http/request-size.js';
 import { securityHeaders } from './platform/http/security-headers.js';
@@ -91,6 +92,7 @@ export async function createApp(
   app.useGlobalFilters(new ProblemFilter());
   const document = openApiDocument(app, TAGS);
   if (options.preview) return app;
+  followRequests(adapter.getInstance());
   adapter.getInstance().addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

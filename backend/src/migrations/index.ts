@@ -26,6 +26,7 @@ import { PriceMonthsByAge1760000009850 } from './1760000009850-price-months-by-a
 import { WithdrawnListings1760000010000 } from './1760000010000-withdrawn-listings.js';
 import { FrontPage1760000010100 } from './1760000010100-front-page.js';
 import { SessionsOfDevices1760000010200 } from './1760000010200-sessions-of-devices.js';
+import { Audit1760000010300 } from './1760000010300-audit.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   WithdrawnListings1760000010000,
   FrontPage1760000010100,
   SessionsOfDevices1760000010200,
+  Audit1760000010300,
 ] as const;

@@ -4,6 +4,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { TerminusModule } from '@nestjs/terminus';
 import { Clock, SystemClock } from '../kernel/clock.js';
+import { ForgetAudit } from './audit/forget-audit.js';
 import { DatabaseModule } from './database/database.module.js';
 import { Environment } from './environment/environment.js';
 import { HealthController } from './health/health.controller.js';
@@ -45,6 +46,7 @@ export class PlatformModule {
         AccessTokens,
         LiveSessions,
         ForgetAnswers,
+        ForgetAudit,
         Figures,
         Readiness,
       ],

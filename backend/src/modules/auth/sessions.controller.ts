@@ -32,7 +32,7 @@ export class SessionsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async endOtherSessions(@CurrentCaller() caller: Caller): Promise<void> {
-    await this.service.endAllOf(caller.uuid, caller.session);
+    await this.service.endOthers(caller);
   }
 
   /**

@@ -67,7 +67,7 @@ export class SessionsService {
     if (!presented) return;
     await this.unitOfWork.run(async () => {
       const session = await this.sessions.ofTokenForChange(this.secrets.hashOf(presented));
-      if (session) await this.close(session);
+      if (session) await this.leave(session);
     });
   }
 
@@ -76,7 +76,15 @@ export class SessionsService {
     await this.unitOfWork.run(async () => {
       const session = await this.sessions.ofAccountForChange(caller.uuid, uuid);
       if (!session) throw unknownSession();
-      await this.close(session);
+      await this.leave(session);
+    });
+  }
+
+  /** Ends every session of the caller but the one that the call comes from. */
+  async endOthers({ uuid, session }: Caller): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.endAllOf(uuid, session);
+      await this.unitOfWork.note({ act: 'auth.other-sessions-ended', actor: uuid });
     });
   }
 
@@ -102,6 +110,7 @@ export class SessionsService {
         return { session, person, refreshToken: await this.newestAfter(presented) };
       case 'reused':
         await this.close(session);
+        await this.unitOfWork.note({ act: 'auth.refresh-reused', actor: null, subject: session.account });
         return 'ended';
       case 'expired':
         return 'ended';
@@ -130,6 +139,14 @@ export class SessionsService {
   private async used(session: Session, now: Date): Promise<void> {
     session.use(now);
     await this.sessions.save(session);
+  }
+
+  /** Its owner ends it; one that is over already stays as it was. */
+  private async leave(session: Session): Promise<void> {
+    if (session.isOver) return;
+    await this.close(session);
+    const { account: actor, uuid: thing } = session;
+    await this.unitOfWork.note({ act: 'auth.session-ended', actor, thing });
   }
 
   private async close(session: Session): Promise<void> {

@@ -67,7 +67,10 @@ export class EventsService {
 
   /** Calls off the caller's own event, unless it has changed since the caller saw it. */
   async callOff(caller: Caller, uuid: string, seen: Seen): Promise<void> {
-    await this.unitOfWork.run(async () => this.events.remove(await this.own(caller, uuid, seen)));
+    await this.unitOfWork.run(async () => {
+      await this.events.remove(await this.own(caller, uuid, seen));
+      await this.unitOfWork.note({ act: 'events.called-off', actor: caller.uuid, thing: uuid });
+    });
   }
 
   private async own(caller: Caller, uuid: string, seen: Seen): Promise<StoreEvent> {

@@ -87,6 +87,7 @@ export class ListingsService {
       listing.withdraw();
       refuseUnlessSeen(listing, seen);
       await this.listings.remove(listing, this.clock.now());
+      await this.unitOfWork.note({ act: 'listings.withdrawn', actor: caller.uuid, thing: uuid });
     });
   }
 

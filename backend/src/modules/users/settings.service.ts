@@ -44,7 +44,7 @@ export class SettingsService {
     if (caller.uuid !== uuid) throw notYourAccount();
     await this.unitOfWork.run(async () => {
       const user = await this.users.forChange(uuid);
-      if (!user) return;
+      if (!user?.state.enabled) return;
       user.close();
       await this.users.save(user);
       await this.steps.reach('closed', { account: uuid });

@@ -11,6 +11,7 @@ import { UsersController } from './users.controller.js';
 import { UsersFacade } from './users.facade.js';
 import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
+import { WriteDownAccountMoments } from './write-down-account-moments.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AccountSchema])],
@@ -23,6 +24,7 @@ import { UsersService } from './users.service.js';
     UserRepository,
     PasswordHashes,
     AccountSteps,
+    WriteDownAccountMoments,
     UsersFacade,
   ],
   exports: [UsersFacade, AccountSteps],

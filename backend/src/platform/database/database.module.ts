@@ -1,6 +1,7 @@
 // Gives every module the unit of work and the reader of SQL.
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Audit } from '../audit/audit.js';
 import { Environment } from '../environment/environment.js';
 import { EventBus } from '../events/event-bus.js';
 import { dataSourceOptions } from './data-source.js';
@@ -20,7 +21,7 @@ import { UnitOfWork } from './unit-of-work.js';
       }),
     }),
   ],
-  providers: [EventBus, UnitOfWork, Sql],
+  providers: [Audit, EventBus, UnitOfWork, Sql],
   exports: [EventBus, UnitOfWork, Sql],
 })
 export class DatabaseModule {}

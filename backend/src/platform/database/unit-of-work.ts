@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { DomainEvent } from '../../kernel/domain-event.js';
+import { Audit, type Deed } from '../audit/audit.js';
 import { EventBus } from '../events/event-bus.js';
 
 interface Open {
@@ -18,6 +19,7 @@ export class UnitOfWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly events: EventBus,
+    private readonly audit: Audit,
   ) {}
 
   /** Whether the caller runs inside a transaction. */
@@ -37,6 +39,12 @@ export class UnitOfWork {
     const result = await this.dataSource.transaction((manager) => this.open.run({ manager, events }, work));
     await this.events.deliver(events);
     return result;
+  }
+
+  /** Writes an act down in the audit, in this transaction: both happen or neither. Throws outside of `run`. */
+  async note(deed: Deed): Promise<void> {
+    if (!this.isOpen) throw new Error(`${deed.act} was to be written down outside a unit of work`);
+    await this.audit.write(this.manager, deed);
   }
 
   /** Tells an event once this transaction has committed. Throws outside of `run`. */

@@ -13,8 +13,9 @@ import { Clock } from '../../kernel/clock.js';
 import { emailKey } from '../../kernel/email.js';
 import { Sql } from '../database/sql.js';
 import { Environment } from '../environment/environment.js';
+import { networkOf } from './network.js';
 import { addressIn } from './rate-limit-address.js';
-import { hashOf, networkOf } from './rate-limits.js';
+import { hashOf } from './rate-limits.js';
 
 const COOKIE = 'device';
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;

@@ -1,5 +1,5 @@
 // What counts as one network.
-import { networkOf } from './rate-limits.js';
+import { networkOf } from './network.js';
 
 describe('a network', () => {
   it.each([

@@ -57,6 +57,7 @@ describe('who has an account', () => {
 
   it.each(ASKING)('is not in what the database is asked before %s answers', async (what) => {
     await later();
+    await jobsDone(market, 2);
     const asked = [];
     for (const kind of kinds) {
       const query = jest.spyOn(pg.Client.prototype, 'query');

@@ -79,8 +79,7 @@ async function replace(url: string, folder: string, manifest: Manifest, options:
   const dataSource = new DataSource({
     ...dataSourceOptions(url),
     migrations: MIGRATIONS.filter(({ name }) => made.has(name)),
-    applicationName: 'playset-restore',
-    extra: {},
+    extra: { application_name: 'playset-restore' },
   });
   await dataSource.initialize();
   const runner = dataSource.createQueryRunner();

@@ -1,0 +1,26 @@
+// Which request is being served, known to everything that is done for it, however deep inside: logs and the audit ask here.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** The request that something is done for. A job knows the one that queued it, and comes from no network of its own. */
+export interface RequestContext {
+  readonly id: string;
+  readonly ip?: string;
+}
+
+const current = new AsyncLocalStorage<RequestContext>();
+
+/** The request that is being served; undefined where nobody has asked, as at night. */
+export const currentRequest = (): RequestContext | undefined => current.getStore();
+
+/** Does what is done for a request. */
+export const servingRequest = <Result>(context: RequestContext, act: () => Result): Result =>
+  current.run(context, act);
+
+/** Everything that is done for a request knows it. Once as it begins, and again when its body has come in by other ways. */
+export function followRequests(fastify: FastifyInstance): void {
+  const enter = ({ id, ip }: FastifyRequest, _reply: unknown, done: () => void) =>
+    servingRequest({ id, ip }, done);
+  fastify.addHook('onRequest', enter);
+  fastify.addHook('preValidation', enter);
+}
