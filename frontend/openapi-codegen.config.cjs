@@ -18,6 +18,8 @@ module.exports = {
   outputFiles: Object.fromEntries(TAGS.map(outputFor)),
   hooks: { queries: true, lazyQueries: true, mutations: true },
   flattenArg: true,
+  // No screen says its language: every call that leads to a mail does (src/api/query-with-refresh.ts).
+  endpointOverrides: [{ pattern: () => true, parameterFilter: (name) => name !== 'Accept-Language' }],
   encodePathParams: true,
   // fetchBaseQuery encodes query parameters itself; encoding them here too would send `%2520` for a space.
   encodeQueryParams: false,

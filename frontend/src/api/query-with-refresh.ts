@@ -1,4 +1,7 @@
-/** How every call is sent: with the access token (got first where there is none), and once more after a 401 and a refresh. */
+/**
+ * How every call is sent: with the access token (got first where there is none), once more after a 401 and a refresh, and
+ * what may lead to a mail with the language of the page.
+ */
 import {
   type BaseQueryFn,
   type FetchArgs,
@@ -7,6 +10,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
 import { accessToken, currentUser } from '../lib/session';
+import { pageLanguage } from '../texts/language';
 import { lastSessionEnd, refreshAccessToken } from './refresh';
 
 /** A call without an answer is given up after so many milliseconds. */
@@ -25,9 +29,11 @@ const WITHOUT_REFRESH =
 const send = fetchBaseQuery({
   baseUrl: window.location.origin,
   credentials: 'include',
-  prepareHeaders: (headers) => {
+  prepareHeaders: (headers, { type }) => {
     const token = accessToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
+    // The browser's own languages are another matter: this one was perhaps chosen here, and a mail must be no surprise.
+    if (type === 'mutation') headers.set('accept-language', pageLanguage());
     return headers;
   },
 });
