@@ -74,6 +74,8 @@ export async function createApp(
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
     requestIdHeader: false,
+    // Who comes while the doors close is served: an answer that is not ours would tell nothing.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerUnroutable(requestLog),
     clientErrorHandler: answerUnparsable,
