@@ -84,6 +84,8 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
     body: { currentPassword: PASSWORD, newPassword: 'taken over' },
   }),
   disableUser: ({ owner }) => ({ path: { uuid: owner } }),
+  getPersonalData: ({ owner }) => ({ path: { uuid: owner } }),
+  eraseUser: ({ owner }) => ({ path: { uuid: owner }, body: { password: PASSWORD } }),
   endSession: ({ session }) => ({ path: { uuid: session } }),
   postListings: ({ owner }) => ({ body: [{ ...entry(), uuid: owner }] }),
   changeListing: ({ listing }) => ({ path: { uuid: listing }, body: { price: 1 } }),

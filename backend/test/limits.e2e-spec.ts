@@ -16,6 +16,8 @@ const CLASSES: Readonly<Record<string, LimitName>> = {
   refresh: 'refresh',
   signUp: 'sign-up',
   changePassword: 'password',
+  eraseUser: 'password',
+  getPersonalData: 'personal-data',
   forgotPassword: 'mail',
   resendVerification: 'mail',
   resetPassword: 'mail-link',

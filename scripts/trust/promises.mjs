@@ -59,6 +59,6 @@ export const PROMISES = [
   },
   {
     name: 'Operators: what runs can be watched, kept, brought back, looked up and asked for',
-    backend: ['test/trust/backup.e2e-spec', 'test/trust/audit.e2e-spec'],
+    backend: ['test/trust/backup.e2e-spec', 'test/trust/audit.e2e-spec', 'users/test/personal-data.e2e-spec'],
   },
 ];

@@ -19,6 +19,8 @@ import { RateLimitModule } from './http/rate-limit.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { Figures } from './metrics/figures.js';
+import { KeptByThePlatform } from './personal-data/kept-by-the-platform.js';
+import { PersonalData } from './personal-data/personal-data.js';
 import { TurnstileModule } from './turnstile/turnstile.module.js';
 
 @Global()
@@ -48,9 +50,11 @@ export class PlatformModule {
         ForgetAnswers,
         ForgetAudit,
         Figures,
+        PersonalData,
+        KeptByThePlatform,
         Readiness,
       ],
-      exports: [Environment, Clock, AccessTokens, LiveSessions, Figures],
+      exports: [Environment, Clock, AccessTokens, LiveSessions, Figures, PersonalData],
     };
   }
 }

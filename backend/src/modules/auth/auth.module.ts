@@ -23,6 +23,7 @@ import { SecretKeys } from './secret-keys.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionsQueries } from './sessions.queries.js';
 import { SessionsService } from './sessions.service.js';
+import { SessionsOfAPerson } from './sessions-of-a-person.js';
 import { SpendResetLinksWhenPasswordChanges } from './spend-reset-links-when-password-changes.js';
 
 @Module({
@@ -42,6 +43,7 @@ import { SpendResetLinksWhenPasswordChanges } from './spend-reset-links-when-pas
     MailTokenRepository,
     LinkMails,
     ForgetSessions,
+    SessionsOfAPerson,
     VerifyEmailWhenSomebodySignsUp,
     EndOtherSessionsWhenPasswordChanges,
     SpendResetLinksWhenPasswordChanges,

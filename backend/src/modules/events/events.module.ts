@@ -7,13 +7,14 @@ import { EventsController } from './events.controller.js';
 import { EventsFacade } from './events.facade.js';
 import { EventsQueries } from './events.queries.js';
 import { EventsService } from './events.service.js';
+import { EventsOfAPerson } from './events-of-a-person.js';
 import { EventRepository } from './persistence/event.repository.js';
 import { EventSchema } from './persistence/event.schema.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([EventSchema]), CatalogsModule, UsersModule],
   controllers: [EventsController],
-  providers: [EventsService, EventsQueries, EventRepository, EventsFacade],
+  providers: [EventsService, EventsQueries, EventRepository, EventsFacade, EventsOfAPerson],
   exports: [EventsFacade],
 })
 export class EventsModule {}

@@ -8,13 +8,21 @@ import { ListingsController } from './listings.controller.js';
 import { ListingsFacade } from './listings.facade.js';
 import { ListingsQueries } from './listings.queries.js';
 import { ListingsService } from './listings.service.js';
+import { ListingsOfAPerson } from './listings-of-a-person.js';
 import { ListingRepository } from './persistence/listing.repository.js';
 import { ListingSchema } from './persistence/listing.schema.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ListingSchema]), CardsModule, UsersModule],
   controllers: [ListingsController],
-  providers: [ListingsService, ListingsQueries, ListingRepository, ListingsFacade, ForgetWithdrawn],
+  providers: [
+    ListingsService,
+    ListingsQueries,
+    ListingRepository,
+    ListingsFacade,
+    ForgetWithdrawn,
+    ListingsOfAPerson,
+  ],
   exports: [ListingsFacade],
 })
 export class ListingsModule {}

@@ -6,6 +6,8 @@ import { PasswordHashes } from './password-hashes.js';
 import { PasswordsService } from './passwords.service.js';
 import { AccountSchema } from './persistence/account.schema.js';
 import { UserRepository } from './persistence/user.repository.js';
+import { PersonalDataController } from './personal-data.controller.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { SettingsService } from './settings.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersFacade } from './users.facade.js';
@@ -15,11 +17,12 @@ import { WriteDownAccountMoments } from './write-down-account-moments.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AccountSchema])],
-  controllers: [UsersController],
+  controllers: [UsersController, PersonalDataController],
   providers: [
     UsersService,
     SettingsService,
     PasswordsService,
+    PersonalDataService,
     UsersQueries,
     UserRepository,
     PasswordHashes,

@@ -8,11 +8,12 @@ import { WatchlistController } from './watchlist.controller.js';
 import { WatchlistFacade } from './watchlist.facade.js';
 import { WatchlistQueries } from './watchlist.queries.js';
 import { WatchlistService } from './watchlist.service.js';
+import { WatchlistOfAPerson } from './watchlist-of-a-person.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([WatchedCardSchema]), CardsModule],
   controllers: [WatchlistController],
-  providers: [WatchlistService, WatchlistQueries, WatchlistRepository, WatchlistFacade],
+  providers: [WatchlistService, WatchlistQueries, WatchlistRepository, WatchlistFacade, WatchlistOfAPerson],
   exports: [WatchlistFacade],
 })
 export class WatchlistModule {}

@@ -59,6 +59,8 @@ export const LIMITS = {
     { by: 'network', calls: 60, seconds: HOUR },
   ],
   password: [{ by: 'account', calls: 10, seconds: 15 * MINUTE }],
+  /** Everything that is kept about somebody, in one answer. */
+  'personal-data': [{ by: 'account', calls: 10, seconds: HOUR }],
   'mail-link': [{ by: 'network', calls: 60, seconds: MINUTE }],
   refresh: [{ by: 'network', calls: 300, seconds: MINUTE }],
   /** As fast as anybody types and turns pages. */

@@ -32,6 +32,7 @@ type Parts = fc.Arbitrary<readonly Part[]>;
 /** What costs a run its people, or much time, is called less often. */
 const RARE = new Set([
   'disableUser',
+  'eraseUser',
   'endSession',
   'endOtherSessions',
   'logout',

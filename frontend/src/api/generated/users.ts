@@ -21,6 +21,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    eraseUser: build.mutation<EraseUserApiResponse, EraseUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.uuid))}`,
+        method: "DELETE",
+        body: queryArg.eraseAccount,
+      }),
+    }),
     getUser: build.query<GetUserApiResponse, GetUserApiArg>({
       query: (queryArg) => ({
         url: `/api/users/${encodeURIComponent(String(queryArg))}`,
@@ -52,6 +59,14 @@ const injectedRtkApi = api.injectEndpoints({
         method: "PUT",
       }),
     }),
+    getPersonalData: build.query<
+      GetPersonalDataApiResponse,
+      GetPersonalDataApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg))}/export`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -72,6 +87,12 @@ export type GetStoresApiArg = {
   /** Where the previous page ended, as its Link header says. */
   after?: string;
 };
+export type EraseUserApiResponse = unknown;
+export type EraseUserApiArg = {
+  /** The id of the account. */
+  uuid: string;
+  eraseAccount: EraseAccount;
+};
 export type GetUserApiResponse = /** status 200 Success. */ Account;
 export type GetUserApiArg = /** The id of the account. */ string;
 export type ChangeUserApiResponse = /** status 200 Success. */ Account;
@@ -90,6 +111,9 @@ export type ChangePasswordApiArg = {
 };
 export type DisableUserApiResponse = unknown;
 export type DisableUserApiArg = /** The id of the account. */ string;
+export type GetPersonalDataApiResponse =
+  /** status 200 Success. */ PersonalDataDto;
+export type GetPersonalDataApiArg = /** The id of the account. */ string;
 export type Role = "USER" | "STORE";
 export type UserDto = {
   /** Empty until it is told. */
@@ -149,6 +173,9 @@ export type StoreDto = {
   uuid: string;
   website: string | null;
 };
+export type EraseAccount = {
+  password: string;
+};
 export type Account = {
   /** Empty until it is told. */
   address: string;
@@ -185,13 +212,52 @@ export type ChangePassword = {
   currentPassword: string;
   newPassword: string;
 };
+export type PersonalDataDto = {
+  /** The account, apart from its password, of which only a hash is kept. */
+  account: {
+    [key: string]: unknown;
+  };
+  /** What was written down about the account: log-ins, failed ones as well, and what ended or changed. */
+  acts: {
+    [key: string]: unknown;
+  }[];
+  /** Events of a store. */
+  events: {
+    [key: string]: unknown;
+  }[];
+  /** Listings in every state. */
+  listings: {
+    [key: string]: unknown;
+  }[];
+  /** Mails with a link. */
+  mails: {
+    [key: string]: unknown;
+  }[];
+  /** Log-ins on devices, those that have ended as well. */
+  sessions: {
+    [key: string]: unknown;
+  }[];
+  /** When it was put together. */
+  takenAt: string;
+  /** The cards on the watchlist. */
+  watchlist: {
+    [key: string]: unknown;
+  }[];
+  /** Listings that were withdrawn and can still be brought back. */
+  withdrawnListings: {
+    [key: string]: unknown;
+  }[];
+};
 export const {
   useSignUpMutation,
   useGetStoresQuery,
   useLazyGetStoresQuery,
+  useEraseUserMutation,
   useGetUserQuery,
   useLazyGetUserQuery,
   useChangeUserMutation,
   useChangePasswordMutation,
   useDisableUserMutation,
+  useGetPersonalDataQuery,
+  useLazyGetPersonalDataQuery,
 } = injectedRtkApi;

@@ -31,6 +31,9 @@ export interface UserState {
   readonly version: number;
 }
 
+/** What is left of what somebody said about themselves. */
+const FORGOTTEN = { name: 'Deleted account', phoneNumber: '', address: '', website: null } as const;
+
 /** What an owner may change in the settings; what is left out stays. */
 export type SettingsChanges = Partial<
   Pick<Profile, 'name' | 'phoneNumber' | 'address' | 'website'> &
@@ -106,6 +109,23 @@ export class User {
   /** Its owner leaves. What belongs to the account is kept, but nobody sees it. Closing twice is harmless. */
   close(): void {
     this.current = { ...this.current, enabled: false };
+  }
+
+  /** Its owner is forgotten; the address is free for somebody else, and nobody knows the password of this hash. */
+  erase(passwordHash: string): void {
+    this.refuseIfClosed();
+    const { uuid, profile, version } = this.current;
+    this.current = {
+      ...this.current,
+      // No mail can be sent to a name that ends so.
+      profile: { ...FORGOTTEN, role: profile.role, email: `${uuid}@erased.invalid` },
+      passwordHash,
+      emailVisible: false,
+      phoneVisible: false,
+      enabled: false,
+      emailVerifiedAt: null,
+      version: version + 1,
+    };
   }
 
   /** Everything about the user, for the database and for answers. */

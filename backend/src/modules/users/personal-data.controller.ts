@@ -1,0 +1,54 @@
+// The routes of somebody's own data: all of it on request, and its end.
+import { Body, Controller, Delete, Get, Header, HttpCode, Param } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../../platform/http/access.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
+import { Fails } from '../../platform/http/fails.js';
+import { OwnersOnly } from '../../platform/http/owners-only.js';
+import { Limited } from '../../platform/http/rate-limit.guard.js';
+import { Uuid } from '../../platform/http/uuid.pipe.js';
+import { requestInvalid } from '../../platform/http/validation.js';
+import { accountClosed, notYourAccount, wrongPassword } from './domain/user.errors.js';
+import { EraseAccount, PersonalDataDto } from './dto/personal-data.dto.js';
+import { PersonalDataService } from './personal-data.service.js';
+
+const ACCOUNT = { foreign: notYourAccount, missing: notYourAccount };
+
+@ApiTags('users')
+@Controller('users')
+export class PersonalDataController {
+  constructor(private readonly service: PersonalDataService) {}
+
+  /** Everything that is kept about the caller, as a file */
+  @Limited('personal-data')
+  @Get(':uuid/export')
+  @Header('content-disposition', 'attachment; filename="playset-data.json"')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: PersonalDataDto })
+  @OwnersOnly(ACCOUNT)
+  @Fails(accountClosed)
+  getPersonalData(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+  ): Promise<PersonalDataDto> {
+    return this.service.give(caller, uuid);
+  }
+
+  /**
+   * Erases the caller's own account and what is kept about its owner
+   * @remarks Nothing brings it back. The e-mail address is free again. What was sold stays, without its lister's name.
+   */
+  @Limited('password')
+  @Delete(':uuid')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @OwnersOnly(ACCOUNT)
+  @Fails(requestInvalid, wrongPassword, accountClosed)
+  async eraseUser(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @Body() asked: EraseAccount,
+  ): Promise<void> {
+    await this.service.erase(caller, uuid, asked);
+  }
+}

@@ -1,0 +1,60 @@
+// The verbs of somebody's own data: give all of it out, erase it.
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { accountClosed, notYourAccount, wrongPassword } from './domain/user.errors.js';
+import type { EraseAccount, PersonalDataDto } from './dto/personal-data.dto.js';
+import { PasswordHashes } from './password-hashes.js';
+import { rowOf } from './persistence/account.row.js';
+import { UserRepository } from './persistence/user.repository.js';
+
+@Injectable()
+export class PersonalDataService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly users: UserRepository,
+    private readonly passwords: PasswordHashes,
+    private readonly personalData: PersonalData,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everything that is kept about the caller. Throws `users.account-closed`. */
+  async give(caller: Caller, uuid: string): Promise<PersonalDataDto> {
+    if (caller.uuid !== uuid) throw notYourAccount();
+    return this.unitOfWork.run(async () => {
+      const user = await this.users.held(uuid);
+      if (!user?.state.enabled) throw accountClosed();
+      await this.unitOfWork.note({ act: 'users.exported', actor: uuid });
+      const { password_hash: _secret, ...account } = rowOf(user);
+      const parts = await this.personalData.read(uuid);
+      return { takenAt: this.clock.now().toISOString(), account, ...parts } as PersonalDataDto;
+    });
+  }
+
+  /**
+   * Erases the caller, who knows the password. What others may have to count on stays, without saying who it was: sold
+   * listings, and that something was done in the account. Throws `users.wrong-password`.
+   */
+  async erase(caller: Caller, uuid: string, { password }: EraseAccount): Promise<void> {
+    if (caller.uuid !== uuid) throw notYourAccount();
+    const known = (await this.users.find(uuid))?.state;
+    if (!known?.enabled) throw accountClosed();
+    if (!(await this.passwords.fits(password, known.passwordHash))) throw notThePassword();
+    // Nobody has this password, and comparing with it takes as long as with any other.
+    const passwordHash = await this.passwords.of(randomUUID());
+    await this.unitOfWork.run(async () => {
+      const user = await this.users.forChange(uuid);
+      if (user?.state.passwordHash !== known.passwordHash) throw notThePassword();
+      user.erase(passwordHash);
+      await this.users.save(user);
+      await this.personalData.erase(uuid);
+      await this.unitOfWork.note({ act: 'users.erased', actor: uuid });
+    });
+  }
+}
+
+const notThePassword = () =>
+  wrongPassword({ errors: [{ field: 'password', message: wrongPassword.message }] });

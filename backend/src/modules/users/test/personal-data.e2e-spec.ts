@@ -1,0 +1,216 @@
+// The story of somebody who asks what is kept about them, and of somebody who wants to be forgotten.
+import { DataSource } from 'typeorm';
+import { type Belongings, belongingsOf } from '../../../../test/belongings.js';
+import type { ProblemBody } from '../../../../test/client.js';
+import { jobsDone, mailsTo } from '../../../../test/mails.js';
+import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { importSample } from '../../listings/test/sample.js';
+
+type Entries = readonly Readonly<Record<string, unknown>>[];
+type Given = Readonly<Record<string, Entries>> & { readonly account: Readonly<Record<string, unknown>> };
+
+/** Where the uuid of an account stands, and as what it is given to its owner. */
+const PART_OF: Readonly<Record<string, string>> = {
+  'auth.mail_token': 'mails',
+  'auth.session': 'sessions',
+  'events.event': 'events',
+  'listings.listings': 'listings',
+  'listings.withdrawn': 'withdrawnListings',
+  'platform.audit': 'acts',
+  'users.account': 'account',
+  'watchlist.watched_card': 'watchlist',
+};
+/** Answers to calls that may come again within a day: what they say is said by the other parts. */
+const COPIES = ['platform.idempotent_answer'];
+/** What stays when somebody was erased: that there was somebody, what they sold, and what was done in their account. */
+const STAYS = ['listings.listings', 'platform.audit', 'users.account'];
+
+const TABLES = `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+  where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`;
+
+describe('one’s own data', () => {
+  const market = story({}, { alone: true });
+  let shelves = 0;
+  beforeAll(() => importSample(market));
+
+  /** The tables in which any row says this. */
+  const tablesSaying = async (text: string): Promise<string[]> => {
+    const database = market.app.get(DataSource);
+    const tables = await database.query<{ name: string }[]>(TABLES);
+    const saying: string[] = [];
+    for (const { name } of tables) {
+      const found = await database.query<unknown[]>(
+        `select 1 from ${name} t where t::text ilike '%' || $1 || '%' limit 1`,
+        [text],
+      );
+      if (found.length > 0) saying.push(name);
+    }
+    return saying;
+  };
+  /** A store with something of everything, that has signed up and asked for mails like anybody. */
+  const busyStore = async (): Promise<{ store: Member; own: Belongings }> => {
+    const mark = `shelf${++shelves}`;
+    const email = `${mark}@example.com`;
+    const body = {
+      name: `The Whole ${mark}`,
+      email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      phoneNumber: `+1 (312) 555-${2000 + shelves}`,
+      address: `77 Alder Row, ${mark}`,
+      role: 'STORE',
+    };
+    const key = { 'Idempotency-Key': mark };
+    await market.someone().post('/api/users/signup', body, key);
+    const [mail] = await mailsTo(market, email);
+    await market.someone().get(`/api/auth/verify?token=${mail?.token}`);
+    const client = market.someone();
+    const { body: answer } = await client.post<{ accessToken: string; user: Member['user'] }>(
+      '/api/auth/login',
+      { email, password: PASSWORD },
+    );
+    client.token = answer.accessToken;
+    const store = { client, user: answer.user, password: PASSWORD };
+    await client.patch(`/api/users/${answer.user.uuid}`, { website: `https://${mark}.example` });
+    const own = await belongingsOf(store);
+    await market.someone().post('/api/auth/forgot-password', { email });
+    await jobsDone(market);
+    return { store, own };
+  };
+  const erase = ({ client, user }: Member, password: unknown = PASSWORD) =>
+    client.call<ProblemBody>('DELETE', `/api/users/${user.uuid}`, { password });
+
+  it('is given whole: every table that knows the account has its part in it', async () => {
+    const { store } = await busyStore();
+    const { uuid } = store.user;
+    const known = (await tablesSaying(uuid)).filter((table) => !COPIES.includes(table));
+    expect(known).toEqual(Object.keys(PART_OF));
+    const reply = await store.client.get<Given>(`/api/users/${uuid}/export`);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-disposition')).toBe('attachment; filename="playset-data.json"');
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    for (const table of known) {
+      const [row] = await market.app
+        .get(DataSource)
+        .query<{ rows: number }[]>(`select count(*)::int as rows from ${table} t where t::text like $1`, [
+          `%${uuid}%`,
+        ]);
+      const part = PART_OF[table] ?? '';
+      if (part !== 'account') expect([part, reply.body[part]?.length]).toEqual([part, row?.rows]);
+    }
+    expect(reply.body.account).toMatchObject({
+      uuid,
+      name: store.user.name,
+      email: store.user.email,
+      phone_number: store.user.phoneNumber,
+      address: store.user.address,
+      website: expect.stringMatching(/^https:/),
+    });
+    expect(reply.body.listings?.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'SOLD']);
+    expect(reply.body.acts?.map(({ act }) => act)).toEqual(
+      expect.arrayContaining(['users.signed-up', 'auth.logged-in', 'listings.withdrawn', 'users.exported']),
+    );
+  });
+
+  it('is given without what would let somebody in', async () => {
+    const { store } = await busyStore();
+    const { body } = await store.client.get<Given>(`/api/users/${store.user.uuid}/export`);
+    expect(body.account).not.toHaveProperty('password_hash');
+    expect(JSON.stringify(body)).not.toMatch(/argon2|hash|token/i);
+  });
+
+  it('is nobody else’s', async () => {
+    const { store } = await busyStore();
+    const other = await signedUp(market);
+    const { status, body } = await other.client.get<Given>(`/api/users/${other.user.uuid}/export`);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toContain(store.user.uuid);
+  });
+
+  it.each([
+    ['the wrong one', 'three copies', 'users.wrong-password'],
+    ['none', '', 'request.invalid'],
+    ['no text', 7, 'request.invalid'],
+  ])('is erased for nobody without the password: %s', async (_what, password, code) => {
+    const { store } = await busyStore();
+    const { status, body } = await erase(store, password);
+    expect([status, body.code]).toEqual([400, code]);
+    expect((await store.client.get(`/api/users/${store.user.uuid}`)).status).toBe(200);
+    expect((await store.client.get(`/api/watchlist/${store.user.uuid}`)).body).toHaveLength(1);
+  });
+
+  it('is erased wherever it is kept: no table says any more who it was', async () => {
+    const { store, own } = await busyStore();
+    const { uuid, name, email, phoneNumber, address } = store.user;
+    const site = `https://${email.split('@')[0]}.example`;
+    for (const text of [email, name, phoneNumber, address, site])
+      expect([text, await tablesSaying(text)]).not.toEqual([text, []]);
+    expect((await erase(store)).status).toBe(204);
+    const said = [email, name, phoneNumber, address, site, own.session, own.listing];
+    for (const text of said) expect([text, await tablesSaying(text)]).toEqual([text, []]);
+    expect((await tablesSaying(uuid)).filter((table) => !STAYS.includes(table))).toEqual([]);
+  });
+
+  it('leaves what was sold, without its lister, and that something was done', async () => {
+    const { store, own } = await busyStore();
+    await erase(store);
+    const database = market.app.get(DataSource);
+    const left = await database.query(
+      'select a.name, a.email, l.status from listings.listings l join users.account a on a.uuid = l.lister where l.uuid = $1',
+      [own.sold],
+    );
+    const { uuid } = store.user;
+    expect(left).toEqual([{ name: 'Deleted account', email: `${uuid}@erased.invalid`, status: 'SOLD' }]);
+    const acts = await database.query<{ act: string }[]>(
+      'select act from platform.audit where subject = $1 order by id',
+      [uuid],
+    );
+    expect(acts.at(-1)).toEqual({ act: 'users.erased' });
+  });
+
+  it('is erased at once: every session ends, no link works, nobody logs in, others see nothing', async () => {
+    const { store, own } = await busyStore();
+    const { uuid, email } = store.user;
+    const [, mail] = await mailsTo(market, email, 2);
+    const phone = market.someone();
+    await phone.post('/api/auth/login', { email, password: PASSWORD });
+    await erase(store);
+    expect((await phone.post('/api/auth/refresh')).status).toBe(401);
+    expect((await store.client.post('/api/listings', [{}])).status).toBe(401);
+    expect((await store.client.get(`/api/users/${uuid}/export`)).status).toBe(403);
+    const link = { token: mail?.token, password: 'five copies' };
+    expect((await market.someone().post('/api/auth/reset-password', link)).status).toBe(400);
+    for (const address of [email, `${uuid}@erased.invalid`]) {
+      const login = { email: address, password: PASSWORD };
+      expect((await market.someone().post('/api/auth/login', login)).status).toBe(401);
+    }
+    const other = await signedUp(market);
+    expect((await other.client.get(`/api/listings/user/${uuid}/status/ACTIVE`)).body).toEqual([]);
+    const stores = await other.client.get<{ uuid: string }[]>('/api/users/stores?limit=500');
+    expect(stores.body.map((each) => each.uuid)).not.toContain(uuid);
+    expect((await erase(store)).status).toBe(401);
+    expect(own.event).toBeDefined();
+  });
+
+  it('frees the address: somebody can sign up with it again, and begins with nothing', async () => {
+    const { store } = await busyStore();
+    await erase(store);
+    const again = await signedUp(market, { email: store.user.email });
+    const { body } = await again.client.get<Given>(`/api/users/${again.user.uuid}/export`);
+    expect([body.listings, body.watchlist, body.events]).toEqual([[], [], []]);
+  });
+
+  it('is erased whole or not at all', async () => {
+    const { store } = await busyStore();
+    const database = market.app.get(DataSource);
+    await database.query(
+      `alter table platform.audit add constraint full_up check (act <> 'users.erased') not valid`,
+    );
+    await expect(erase(store)).rejects.toThrow(/does not list .* 500/);
+    await database.query('alter table platform.audit drop constraint full_up');
+    const { body } = await store.client.get<Given>(`/api/users/${store.user.uuid}/export`);
+    expect(body.account).toMatchObject({ name: store.user.name });
+    expect(body.watchlist).toHaveLength(1);
+  });
+});
