@@ -5,7 +5,8 @@ import { signedUp } from './people.js';
 import { story } from './story.js';
 
 describe('without its database', () => {
-  const market = story();
+  // The connections of one process are led astray.
+  const market = story({}, { alone: true });
 
   it('asks people to come back in a moment, and serves them again when it is there', async () => {
     const { client, user } = await signedUp(market);

@@ -4,7 +4,8 @@ import { DataSource } from 'typeorm';
 import { story } from '../../../test/story.js';
 
 describe('a process at work', () => {
-  const market = story();
+  // Every process has a lock of its own.
+  const market = story({}, { alone: true });
   const holders = async (): Promise<number[]> => {
     const rows: { pid: number }[] = await market.app.get(DataSource).query(
       `select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database

@@ -7,7 +7,8 @@ import { idOf } from './bulk-card.js';
 import { loadSample, member } from './sample-catalogue.js';
 
 describe('a search that takes too long', () => {
-  const market = story({ CARD_SOURCE: 'mirror' });
+  // Each process lets so many searches in.
+  const market = story({ CARD_SOURCE: 'mirror' }, { alone: true });
   afterEach(() => jest.restoreAllMocks());
 
   it('is refused with the reason, and the next one is answered', async () => {
