@@ -1,11 +1,12 @@
 /** What the pages are built from: the store and the kit with its theme. In a chunk of its own, the landing page needs neither. */
 import '../ui/kit.css';
+import '../ui/kit-variables.css';
 import '../ui/kit-look.css';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { colourSchemeManager } from '../ui/colour-scheme-manager';
-import { cssVariablesResolver, theme } from '../ui/theme';
+import { theme } from '../ui/theme';
 import { pageStore } from './store';
 
 /** Gives its children the store and the kit. May stand in several places of one page: they share the store. */
@@ -15,7 +16,9 @@ export default function Providers({ children }: { children?: ReactNode }) {
     <Provider store={pageStore()}>
       <MantineProvider
         theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
+        // The page takes styles from files alone: kit-variables.css says what the kit would add.
+        withCssVariables={false}
+        withGlobalClasses={false}
         colorSchemeManager={manager}
         defaultColorScheme="auto"
         env={process.env.NODE_ENV === 'test' ? 'test' : 'default'}

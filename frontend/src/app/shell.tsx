@@ -55,7 +55,7 @@ export function Shell() {
         ref={content}
         tabIndex={-1}
         // What comes late takes its place above the fold: the footer below it must not move through the window.
-        style={{ flex: 1, outline: 'none', minHeight: kit ? '100dvh' : undefined }}
+        data-tall={kit || undefined}
       >
         <Outlet context={{ find } satisfies Frame} />
       </main>

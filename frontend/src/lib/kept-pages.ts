@@ -7,6 +7,21 @@ const WORKER = '/service-worker.js';
 /** A page that stays open for days looks this often for a new version, in milliseconds. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
+/** The one address of a script that the page may name in words, where the browser asks for such a promise. */
+interface ScriptAddresses {
+  createPolicy(
+    name: 'worker',
+    rules: { createScriptURL(address: string): string },
+  ): {
+    createScriptURL(address: string): string;
+  };
+}
+declare const trustedTypes: ScriptAddresses | undefined;
+const address = (): string =>
+  typeof trustedTypes === 'undefined'
+    ? WORKER
+    : trustedTypes.createPolicy('worker', { createScriptURL: () => WORKER }).createScriptURL('');
+
 const listeners = new Set<() => void>();
 let waiting: ServiceWorker | null = null;
 
@@ -16,7 +31,7 @@ export async function keepPages(): Promise<void> {
   if (!serviceWorker) return;
   forgetWithUser();
   try {
-    const registration = await serviceWorker.register(WORKER);
+    const registration = await serviceWorker.register(address());
     watch(registration);
     setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS);
   } catch (failure) {

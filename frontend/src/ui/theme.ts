@@ -9,6 +9,8 @@ import {
 import { texts } from '../texts';
 import { felt } from './palette';
 
+/** The page that is covered is held by a style sheet of ours: the kit would add a style element for it. */
+const HELD = { removeScrollProps: { removeScrollBar: false } };
 const CLOSE = { closeButtonProps: { 'aria-label': texts.ui.close } };
 
 /** The kit computes the text colour of filled parts for the light scheme only; ours is right in both. */
@@ -35,9 +37,11 @@ export const theme = createTheme({
   // By name: a page that shows none of them does not load them.
   components: {
     Checkbox: { defaultProps: { iconColor: 'var(--on-accent)' } },
+    Drawer: { defaultProps: HELD },
     Modal: {
       defaultProps: {
         ...CLOSE,
+        ...HELD,
         centered: true,
         overlayProps: { backgroundOpacity: 0.6 },
         // A dialog's header is not a second banner of the page.
@@ -70,7 +74,7 @@ const fromTokens = {
   '--mantine-color-felt-outline': 'var(--accent-text)',
 };
 
-/** Maps the kit's own colours to our tokens, so that both schemes change in one place. */
+/** Maps the kit's own colours to our tokens, so that both schemes change in one place. For kit-variables.css. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: fromTokens,
