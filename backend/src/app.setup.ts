@@ -22,7 +22,7 @@ import { limitEveryRequest } from './platform/http/rate-limit.guard.js';
 import { followRequests } from './platform/http/request-context.js';
 import { RequestLog } from './platform/http/request-log.js';
 import { refuseCrowds } from './platform/http/request-size.js';
-import { securityHeaders } from './platform/http/security-headers.js';
+import { bareHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { serveOpenApi } from './platform/http/serve-openapi.js';
 import { refuseDeepBodies } from './platform/http/shallow-bodies.js';
 import { PATIENCE, type Patience, readInTime, sendInTime } from './platform/http/slow-clients.js';
@@ -63,6 +63,7 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const logger = makeLogger(environment.LOG_LEVEL, options.log);
   const requestLog = new RequestLog();
+  const bare = bareHeaders(environment);
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: requestLog,
@@ -77,8 +78,8 @@ export async function createApp(
     // Who comes while the doors close is served: an answer that is not ours would tell nothing.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: answerUnroutable(requestLog),
-    clientErrorHandler: answerUnparsable,
+    frameworkErrors: answerUnroutable(requestLog, bare),
+    clientErrorHandler: answerUnparsable(bare),
   });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, options.clock),
@@ -98,14 +99,14 @@ export async function createApp(
   adapter.getInstance().addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  await securityHeaders(app, environment);
   readInTime(adapter.getInstance(), options.patience ?? PATIENCE);
   limitEveryRequest(app, environment);
   refuseCrowds(adapter.getInstance());
   allowEmptyBodies(adapter.getInstance());
   refuseForms(adapter.getInstance());
   refuseDeepBodies(adapter.getInstance());
-  refuseExpectations(adapter.getHttpServer());
-  await securityHeaders(app, environment);
+  refuseExpectations(adapter.getHttpServer(), bare);
   await compressAnswers(app);
   await app.register(cookie);
   serveMetrics(app, environment);

@@ -30,7 +30,7 @@ export class StoryClock extends Clock {
 const REPLICAS = Number(process.env.STORY_REPLICAS ?? 1);
 
 /** How a story differs from the others. */
-export interface StoryOptions extends Pick<AppOptions, 'log' | 'patience'> {
+export interface StoryOptions extends Pick<AppOptions, 'log' | 'patience' | 'client'> {
   /** It looks into one process, or changes one: there is no second replica, whatever is asked for. */
   readonly alone?: boolean;
 }

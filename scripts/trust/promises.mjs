@@ -45,6 +45,15 @@ export const PROMISES = [
     backend: ['test/idempotency.e2e-spec', 'test/trust/races.e2e-spec', 'test/trust/lost-updates.e2e-spec'],
   },
   {
+    name: 'Headers and content: a page runs files of ours alone, and what people write stays text',
+    backend: [
+      'test/trust/headers.e2e-spec',
+      'src/modules/cards/test/show-a-picture.e2e-spec',
+      'src/modules/cards/test/show-a-scan.e2e-spec',
+    ],
+    journeys: ['front-door', 'a-store-opens', 'api-docs'],
+  },
+  {
     name: 'Faults: nothing acknowledged is lost or doubled, whatever is killed',
     backend: [
       'test/trust/fault.trust-spec',

@@ -6,6 +6,7 @@ import { Public } from '../../platform/http/access.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import { CardsQueries, NO_CARD_WITH_ID } from './cards.queries.js';
 import { type PictureSize, pictureSizes } from './picture/draw-card.js';
+import { INERT_CARD } from './picture/inert-picture.js';
 import { SCAN_TYPES } from './picture/scans/scan-format.js';
 import { ShownPictures } from './picture/shown-pictures.js';
 
@@ -15,8 +16,6 @@ const SIZES = Object.keys(pictureSizes) as PictureSize[];
 const KEEP = 'public, max-age=86400, stale-while-revalidate=2592000';
 /** A drawing that stands in for a scan makes way for it soon. */
 const KEEP_SHORTLY = 'public, max-age=300';
-/** Opened by itself, the picture may do nothing but show. */
-const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const binary = { schema: { type: 'string', format: 'binary' } };
 const CONTENT = {
@@ -72,7 +71,7 @@ export class CardImagesController {
     reply.headers({
       etag: tag,
       'cache-control': isPassing ? KEEP_SHORTLY : KEEP,
-      'content-security-policy': INERT,
+      'content-security-policy': INERT_CARD,
     });
     if (known?.split(/\s*,\s*/).some((each) => each.replace(/^W\//, '') === tag)) {
       await reply.status(304).send();

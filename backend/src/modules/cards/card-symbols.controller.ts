@@ -7,6 +7,7 @@ import { publicAddress } from '../../platform/environment/public-address.js';
 import { Public } from '../../platform/http/access.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import { CardSymbolList } from './dto/card-symbol.dto.js';
+import { INERT_SYMBOL } from './picture/inert-picture.js';
 import { cardSymbols, symbolIn } from './symbology/card-symbols.js';
 import { symbolPicture } from './symbology/symbol-picture.js';
 import { answerTagged } from './tagged-answer.js';
@@ -19,8 +20,6 @@ const PICTURE = {
   mediaType: 'image/svg+xml',
   cacheControl: 'public, max-age=86400, stale-while-revalidate=2592000',
 };
-/** Opened by itself, the picture may do nothing but show. */
-const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const NO_SYMBOL = 'No symbol found with the given name';
 
@@ -72,7 +71,7 @@ export class CardSymbolsController {
   ): Promise<void> {
     const found = symbolIn(file);
     if (!found) throw new CardRefusal(404, NO_SYMBOL);
-    reply.header('content-security-policy', INERT);
+    reply.header('content-security-policy', INERT_SYMBOL);
     await answerTagged(reply, known, { ...PICTURE, text: symbolPicture(found.symbol, found.english) });
   }
 }

@@ -1,36 +1,82 @@
-// What the browser may load and whom it may tell: everything from us, verification from its one host.
+// What the browser may load and whom it may tell: everything from files of ours, verification from its one host.
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Environment } from '../environment/environment.js';
 
+/** A year, in seconds. */
+const REMEMBERED = 31_536_000;
+/** What a page of ours may use of the device: nothing; no screen asks for any of it. */
+const NO_DEVICE = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+/** Answers belong to whoever asked. What everybody may keep says so itself. */
+const KEPT_BY_NOBODY = 'no-store';
+
+const isHttps = ({ PUBLIC_URL }: Environment): boolean => PUBLIC_URL?.startsWith('https:') ?? false;
+
 /** Registers the security headers. */
 export async function securityHeaders(app: NestFastifyApplication, environment: Environment): Promise<void> {
-  const isHttps = environment.PUBLIC_URL?.startsWith('https:') ?? false;
-  const verification = environment.TURNSTILE_SITE_KEY
-    ? [new URL(environment.TURNSTILE_SCRIPT_URL).origin]
-    : [];
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        connectSrc: ["'self'", ...verification],
-        fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        frameSrc: verification.length > 0 ? verification : ["'none'"],
-        imgSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        scriptSrc: ["'self'", ...verification],
-        scriptSrcAttr: ["'none'"],
-        // Mantine sets sizes and variables through style attributes and one style element.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: policyOf(environment) },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: isHttps(environment) ? { maxAge: REMEMBERED, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'permissions-policy': NO_DEVICE, 'cache-control': KEPT_BY_NOBODY });
+    });
+}
+
+/** The headers of an answer that is given before there is a route: it is a few words of JSON, and does nothing. */
+export const bareHeaders = (environment: Environment): Readonly<Record<string, string>> => ({
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': NO_DEVICE,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cache-control': KEPT_BY_NOBODY,
+  ...(isHttps(environment)
+    ? { 'strict-transport-security': `max-age=${REMEMBERED}; includeSubDomains` }
+    : {}),
+});
+
+/** Scripts and styles come from files alone: what gets into a page as text stays text. */
+function policyOf(environment: Environment): Record<string, string[]> {
+  const { TURNSTILE_SITE_KEY, TURNSTILE_SCRIPT_URL } = environment;
+  const verification = TURNSTILE_SITE_KEY ? [new URL(TURNSTILE_SCRIPT_URL).origin] : [];
+  return {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    connectSrc: ["'self'", ...verification],
+    fontSrc: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    frameSrc: verification.length > 0 ? verification : ["'none'"],
+    imgSrc: ["'self'", 'data:'],
+    objectSrc: ["'none'"],
+    scriptSrc: ["'self'", ...verification],
+    scriptSrcAttr: ["'none'"],
+    styleSrc: ["'self'"],
+    // What the widget's script does in the page is not ours to say.
+    ...(TURNSTILE_SITE_KEY ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['worker'] }),
+    ...(isHttps(environment) ? { upgradeInsecureRequests: [] } : {}),
+  };
 }

@@ -1,6 +1,7 @@
 // Draws a card face as an SVG document: the picture shown for cards whose real picture is missing.
 import type { CardPicture } from './card-picture.js';
 import { cardHeight, cardWidth, frameDefs, inner, type Sheet, sheetOf } from './frame.js';
+import { CARD_STYLE } from './inert-picture.js';
 import { artWindow } from './layouts/art-window.js';
 import { drawArtOnly, drawFullArt, drawPlane, drawToken } from './layouts/full-art.js';
 import { drawFlip, drawSplit } from './layouts/halves.js';
@@ -39,9 +40,8 @@ export function drawCard(picture: CardPicture, size: PictureSize): string {
   }
   const crop = size === 'border_crop';
   const box = crop ? `4 0 ${cardWidth - 8} ${cardHeight}` : `0 0 ${cardWidth} ${cardHeight}`;
-  const style = `<style>text{font-family:Georgia,'Times New Roman',serif}.s{font-family:Verdana,'DejaVu Sans',sans-serif;font-weight:700}</style>`;
   return (
-    `${open} viewBox="${box}" preserveAspectRatio="none" role="img">${style}${frameDefs(sheet)}${splitDefs(sheet)}` +
+    `${open} viewBox="${box}" preserveAspectRatio="none" role="img"><style>${CARD_STYLE}</style>${frameDefs(sheet)}${splitDefs(sheet)}` +
     `<defs><clipPath id="${sheet.prefix}in"><rect x="${inner.left}" y="${inner.top}" width="${inner.right - inner.left}" height="${inner.bottom - inner.top}" rx="15"/></clipPath></defs>` +
     `<rect width="${cardWidth}" height="${cardHeight}" rx="${crop ? 0 : 25}" fill="${edgeColour(sheet)}"/>` +
     `<g clip-path="url(#${sheet.prefix}in)">${inside(sheet)}</g>${hairline(sheet)}</svg>`

@@ -1,4 +1,5 @@
 // A symbol of the game as a picture of its own.
+import { SYMBOL_STYLE } from '../picture/inert-picture.js';
 import { escapeXml } from '../picture/svg.js';
 import { drawSymbol } from '../picture/symbols.js';
 
@@ -17,6 +18,6 @@ export function symbolPicture(symbol: string, english: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" role="img">` +
     `<title>${escapeXml(english)}</title>` +
-    `<style>.s{font-family:Verdana,'DejaVu Sans',sans-serif;font-weight:700}</style>${disc}</svg>`
+    `<style>${SYMBOL_STYLE}</style>${disc}</svg>`
   );
 }
