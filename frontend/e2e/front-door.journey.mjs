@@ -151,6 +151,8 @@ describe('A stranger', () => {
     await page.goto('/');
     await page.locator('html[lang="es"]').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Iniciar sesión' }).waitFor();
+    // The frame comes first.
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await axe(page);
     await fits(page);
   });

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../support/browser.mjs';
 import { atRest, axeFindings } from '../support/page.mjs';
+import { watchPolicy } from '../support/policy.mjs';
 import { startProduct } from '../support/product.mjs';
 import { galleryPage } from './index-page.mjs';
 import { LOOKS, optionsOf, WIDTHS } from './looks.mjs';
@@ -97,6 +98,7 @@ async function take({ context, token }, { screen, state, width, look }) {
     wrong: [],
   };
   page.on('pageerror', (error) => shot.wrong.push(error.message));
+  await watchPolicy(page, shot.wrong);
   try {
     page.setDefaultTimeout(10_000);
     await bring(page, state);

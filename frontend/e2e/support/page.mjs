@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { watchPolicy } from './policy.mjs';
 
 export { mailLink } from './outbox.mjs';
 
@@ -11,7 +12,7 @@ const INLINE = /^(data|blob|about):/;
 
 /**
  * Opens a page of `product` in a fresh profile. Answers `{ page, context, expect, close }`: `close` throws if the
- * console or the page reported an error, or if anything was asked of another host; `expect(pattern)` allows console
+ * console or the page reported an error, if anything was asked of another host, or if the page's policy forbade anything; `expect(pattern)` allows console
  * errors that belong to the story, as the browser's own line about a refused log-in. `options` are those of a context.
  */
 export async function visit(browser, product, options = {}) {
@@ -30,6 +31,7 @@ export async function visit(browser, product, options = {}) {
     return route.abort();
   });
   context.on('page', (opened) => watch(opened, wrong));
+  await watchPolicy(context, wrong);
   // Half a minute, the library's own patience, hides where a journey is stuck.
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
