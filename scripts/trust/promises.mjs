@@ -50,6 +50,7 @@ export const PROMISES = [
       'test/trust/headers.e2e-spec',
       'src/modules/cards/test/show-a-picture.e2e-spec',
       'src/modules/cards/test/show-a-scan.e2e-spec',
+      'src/modules/cards/picture/scans/scan-anew.spec',
     ],
     journeys: ['front-door', 'a-store-opens', 'api-docs'],
   },

@@ -1,13 +1,19 @@
 // The story of restraint with real pictures: how many are fetched for whom, what a full disk costs, and when nobody asks.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { type Story, story } from '../../../../test/story.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { importCatalogue } from '../index.js';
 import { CardDatabaseDouble } from '../source/test/card-database-double.js';
 import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
 
-const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2000, 7)]);
+let JPEG: Buffer;
+beforeAll(async () => {
+  JPEG = await sharp({ create: { width: 61, height: 85, channels: 3, background: '#207040' } })
+    .jpeg()
+    .toBuffer();
+});
 
 /** Registers a product with cards that have scans, and the file host where they lie. */
 function pictured(variables: NodeJS.ProcessEnv, lines: string[] = []) {

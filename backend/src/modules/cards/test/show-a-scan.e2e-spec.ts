@@ -1,12 +1,25 @@
 // The story of real pictures: fetched once, kept on the disk, and a drawing wherever the other side misbehaves.
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { story } from '../../../../test/story.js';
 import { importCatalogue } from '../index.js';
+import { writtenAnew } from '../picture/scans/scan-anew.js';
 import { type Behaviour, CardDatabaseDouble } from '../source/test/card-database-double.js';
 import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
 
-const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2000, 7)]);
+let JPEG: Buffer;
+/** As it is shown: written anew. */
+let SHOWN: Buffer;
+beforeAll(async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const image = sharp({ create: { width: 61, height: 85, channels: 3, background: '#207040', noise } });
+  JPEG = await image
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .jpeg()
+    .toBuffer();
+  SHOWN = await writtenAnew(JPEG);
+});
 const RESTS_S = 61;
 
 const sends =
@@ -78,18 +91,29 @@ describe('the scan of a card', () => {
     for (let asked = 0; asked < 3; asked++) {
       const { status, headers, body } = await picture(id);
       expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-      expect(body.equals(JPEG)).toBe(true);
+      expect(body.equals(SHOWN)).toBe(true);
     }
     expect(files.arrivals.map(({ path }) => path)).toEqual([`/normal/${used}.jpg?17`]);
     expect(files.arrivals[0]?.headers['user-agent']).toMatch(/^Playset\//);
     expect(kept()).toHaveLength(1);
   });
 
+  it('is made of its pixels alone, on the disk as well', async () => {
+    files.behaviour = sends(Buffer.concat([JPEG, Buffer.from('<script>alert(1)</script>')]));
+    const { body } = await picture(fresh());
+    expect(JPEG.includes('somebody')).toBe(true);
+    const onDisk = kept().map((file) => readFileSync(join(file.parentPath, file.name)));
+    for (const bytes of [body, ...onDisk]) {
+      expect([bytes.includes('somebody'), bytes.includes('<script>')]).toEqual([false, false]);
+    }
+    expect(body.equals(SHOWN)).toBe(true);
+  });
+
   it('is fetched once for many who ask at the same time', async () => {
     files.behaviour = (reply) => void setTimeout(() => sends(JPEG)(reply, reply.req), 50);
     const id = fresh();
     const pictures = await Promise.all(Array.from({ length: 20 }, () => picture(id)));
-    expect(pictures.every(({ body }) => body.equals(JPEG))).toBe(true);
+    expect(pictures.every(({ body }) => body.equals(SHOWN))).toBe(true);
     expect(files.arrivals).toHaveLength(1);
   });
 
@@ -119,13 +143,20 @@ describe('the scan of a card', () => {
       (reply) =>
         void reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(9_000_000, JPEG)),
     ],
+    [
+      'it only begins like a picture',
+      sends(Buffer.from('\xff\xd8\xff\xe0<script>alert(1)</script>', 'latin1')),
+    ],
+    ['it is cut off and says that this is all', (reply) => void reply.end(JPEG.subarray(0, 900))],
     ['the server is broken', sends('', {}, 500)],
     ['the server wants a rest', sends('', { 'retry-after': '30' }, 429)],
     ['the connection breaks', (reply) => void reply.socket?.destroy()],
     [
       'half of it comes',
       (reply) => {
-        reply.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': '4000' }).write(JPEG);
+        reply
+          .writeHead(200, { 'content-type': 'image/jpeg', 'content-length': String(JPEG.length * 2) })
+          .write(JPEG);
         setTimeout(() => reply.socket?.destroy(), 20);
       },
     ],
@@ -156,7 +187,7 @@ describe('the scan of a card', () => {
     expect((await picture(id)).headers.get('cache-control')).toBe('public, max-age=300');
     files.behaviour = sends(JPEG);
     market.clock.pass(RESTS_S);
-    expect((await picture(id)).body.equals(JPEG)).toBe(true);
+    expect((await picture(id)).body.equals(SHOWN)).toBe(true);
   });
 
   it.each([404, 410])('is missing when the server answers %d', async (status) => {
@@ -182,7 +213,7 @@ describe('the scan of a card', () => {
     expect(files.arrivals).toHaveLength(3);
     files.behaviour = sends(JPEG);
     market.clock.pass(RESTS_S);
-    expect((await picture(id)).body.equals(JPEG)).toBe(true);
+    expect((await picture(id)).body.equals(SHOWN)).toBe(true);
   });
 
   it('is not waited for longer than five seconds', async () => {
@@ -197,7 +228,7 @@ describe('the scan of a card', () => {
     const id = fresh();
     await picture(id);
     rmSync(join(market.folder, 'pictures'), { recursive: true });
-    expect((await picture(id)).body.equals(JPEG)).toBe(true);
+    expect((await picture(id)).body.equals(SHOWN)).toBe(true);
     expect(files.arrivals).toHaveLength(2);
   });
 });

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 const DAY_MS = 86_400_000;
 const UNFINISHED = '.part';
+/** Raise it when pictures are written otherwise: those of before are not found any more, and go in time. */
+const WRITTEN = 2;
 
 /** A folder of scans. A disk that is full or broken loses speed, never a picture: each method then does without. */
 export class ScanFiles {
@@ -12,7 +14,7 @@ export class ScanFiles {
 
   /** The name of the scan from this address; it changes with the address, and so with the picture. */
   nameOf(address: URL): string {
-    return createHash('sha256').update(address.href).digest('base64url').slice(0, 27);
+    return createHash('sha256').update(`${WRITTEN} ${address.href}`).digest('base64url').slice(0, 27);
   }
 
   /** The scan of this name, if it is there. */

@@ -18,5 +18,5 @@ const FORMATS = [
 export const SCAN_TYPES = FORMATS.map(({ type }) => type);
 
 /** The media type of these bytes; undefined for anything that is no picture of a kind that only shows. */
-export const scanType = (bytes: Buffer): string | undefined =>
+export const scanType = (bytes: Buffer): (typeof SCAN_TYPES)[number] | undefined =>
   FORMATS.find(({ begins }) => begins(bytes))?.type;

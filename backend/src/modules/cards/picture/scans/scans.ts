@@ -7,11 +7,12 @@ import { callerName } from '../../source/caller-name.js';
 import type { PictureSize } from '../draw-card.js';
 import { scanAddress } from './scan-address.js';
 import { ScanAllowance } from './scan-allowance.js';
+import { writtenAnew } from './scan-anew.js';
 import { fetchScan, NoScan } from './scan-fetch.js';
 import { ScanFiles } from './scan-files.js';
 import { scanType } from './scan-format.js';
 
-/** A picture as it came, with a name that changes when it does. */
+/** A picture, with a name that changes when it does. */
 export interface Scan {
   readonly bytes: Buffer;
   readonly type: string;
@@ -103,7 +104,7 @@ export class Scans implements OnApplicationBootstrap {
     await this.turn();
     try {
       if (this.restsUntil > this.clock.now().getTime() || !(await this.allowance.takes(ip))) return 'later';
-      const bytes = await fetchScan(address, this.headers);
+      const bytes = await writtenAnew(await fetchScan(address, this.headers));
       this.failures = 0;
       await this.keep(name, bytes);
       return bytes;
