@@ -69,6 +69,12 @@ export const PROMISES = [
   },
   {
     name: 'Operators: what runs can be watched, kept, brought back, looked up and asked for',
-    backend: ['test/trust/backup.e2e-spec', 'test/trust/audit.e2e-spec', 'users/test/personal-data.e2e-spec'],
+    backend: [
+      'test/trust/backup.e2e-spec',
+      'test/trust/audit.e2e-spec',
+      'users/test/personal-data.e2e-spec',
+      'test/trust/metrics.e2e-spec',
+      'test/trust/logs.e2e-spec',
+    ],
   },
 ];

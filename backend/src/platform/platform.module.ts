@@ -19,6 +19,7 @@ import { RateLimitModule } from './http/rate-limit.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { Figures } from './metrics/figures.js';
+import { InnerFigures } from './metrics/inner-figures.js';
 import { KeptByThePlatform } from './personal-data/kept-by-the-platform.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { TurnstileModule } from './turnstile/turnstile.module.js';
@@ -50,6 +51,7 @@ export class PlatformModule {
         ForgetAnswers,
         ForgetAudit,
         Figures,
+        InnerFigures,
         PersonalData,
         KeptByThePlatform,
         Readiness,

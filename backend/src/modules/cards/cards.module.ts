@@ -9,6 +9,7 @@ import { CardSymbolsController } from './card-symbols.controller.js';
 import { CardsController } from './cards.controller.js';
 import { CardsFacade } from './cards.facade.js';
 import { CardsQueries } from './cards.queries.js';
+import { CatalogueFigures } from './catalogue-figures.js';
 import { CatalogueStatusController } from './catalogue-status.controller.js';
 import { CatalogueStatusQueries } from './catalogue-status.queries.js';
 import { ForgetPrices } from './forget-prices.js';
@@ -52,6 +53,7 @@ const LOOKUP_ROUTES = [
   ],
   providers: [
     CatalogueStatusQueries,
+    CatalogueFigures,
     CardsFacade,
     CardsQueries,
     PriceHistoryQueries,

@@ -5,6 +5,7 @@ import { Audit } from '../audit/audit.js';
 import { Environment } from '../environment/environment.js';
 import { EventBus } from '../events/event-bus.js';
 import { dataSourceOptions } from './data-source.js';
+import { SLOW_MS, SlowStatements } from './slow-statements.js';
 import { Sql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
 
@@ -16,6 +17,8 @@ import { UnitOfWork } from './unit-of-work.js';
       useFactory: (environment: Environment) => ({
         ...dataSourceOptions(environment.DATABASE_URL ?? ''),
         autoLoadEntities: true,
+        maxQueryExecutionTime: SLOW_MS,
+        logger: new SlowStatements(),
         retryAttempts: 3,
         retryDelay: 500,
       }),

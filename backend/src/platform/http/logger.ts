@@ -1,6 +1,7 @@
 // Structured logs: one JSON line an event, with the request's id and without secrets.
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentRequest } from './request-context.js';
 
 /** The address without the values of its query: tokens and e-mail addresses travel there. */
 export const withoutQueryValues = (url: string): string =>
@@ -42,27 +43,36 @@ const CHATTER = new Set([
   'RoutesResolver',
 ]);
 
-/** Nest's own messages, and those of our classes, through the same logger. */
+/** The line's fields, with the id of the request as the request's own line has it. */
+const about = (fields: object): object => {
+  const id = currentRequest()?.id;
+  return id === undefined ? fields : { reqId: id, ...fields };
+};
+
+/** Nest's own messages, and those of our classes, through the same logger, with the id of the request that they are for. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, context?: string): void {
     const level = CHATTER.has(context ?? '') ? 'debug' : 'info';
-    this.logger[level]({ context }, String(message));
+    this.logger[level](about({ context }), String(message));
   }
   warn(message: unknown, context?: string): void {
-    this.logger.warn({ context }, String(message));
+    this.logger.warn(about({ context }), String(message));
   }
   error(message: unknown, stack?: string, context?: string): void {
-    this.logger.error({ context: context ?? stack, stack: context ? stack : undefined }, String(message));
+    this.logger.error(
+      about({ context: context ?? stack, stack: context ? stack : undefined }),
+      String(message),
+    );
   }
   fatal(message: unknown, context?: string): void {
-    this.logger.fatal({ context }, String(message));
+    this.logger.fatal(about({ context }), String(message));
   }
   debug(message: unknown, context?: string): void {
-    this.logger.debug({ context }, String(message));
+    this.logger.debug(about({ context }), String(message));
   }
   verbose(message: unknown, context?: string): void {
-    this.logger.trace({ context }, String(message));
+    this.logger.trace(about({ context }), String(message));
   }
 }

@@ -1,6 +1,6 @@
 // Which request is being served, known to everything that is done for it, however deep inside: logs and the audit ask here.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** The request that something is done for. A job knows the one that queued it, and comes from no network of its own. */
 export interface RequestContext {
@@ -17,10 +17,7 @@ export const currentRequest = (): RequestContext | undefined => current.getStore
 export const servingRequest = <Result>(context: RequestContext, act: () => Result): Result =>
   current.run(context, act);
 
-/** Everything that is done for a request knows it. Once as it begins, and again when its body has come in by other ways. */
+/** Everything that is done for a request knows it from here on: Fastify keeps to it while the body comes in. */
 export function followRequests(fastify: FastifyInstance): void {
-  const enter = ({ id, ip }: FastifyRequest, _reply: unknown, done: () => void) =>
-    servingRequest({ id, ip }, done);
-  fastify.addHook('onRequest', enter);
-  fastify.addHook('preValidation', enter);
+  fastify.addHook('onRequest', ({ id, ip }, _reply, done) => servingRequest({ id, ip }, done));
 }

@@ -8,6 +8,7 @@ import {
 import { parseCronItems, Logger as WorkerLogger } from 'graphile-worker';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { currentRequest, servingRequest } from '../http/request-context.js';
 import { Crew } from './crew.js';
 import { Presence } from './presence.js';
 
@@ -27,6 +28,8 @@ export interface JobOptions {
 
 const ADD = `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := $4, run_at := $5,
   queue_name := $6)`;
+/** Where a payload carries the id of the request that queued the job. */
+const REQUEST = '_request';
 /** Jobs of one queue are done one after the other. */
 const LONG = 'long';
 
@@ -40,6 +43,9 @@ export function nextNight(now: Date): Date {
   tonight.setUTCHours(HOUR, MINUTE, 0, 0);
   return tonight > now ? tonight : new Date(tonight.getTime() + DAY_MS);
 }
+
+/** Mail servers repeat the address that they refuse; whose it is, is not for the log. */
+const withoutAddresses = (message: string): string => message.replace(/[^\s<>]+@[^\s<>]+/g, '…');
 
 /** The job queue on PostgreSQL (graphile-worker). */
 @Injectable()
@@ -69,17 +75,27 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Queues a job in the open unit of work: it exists exactly if the transaction commits. */
   async add(name: string, payload: object, options: JobOptions = {}): Promise<void> {
     const { key = null, maxAttempts = null, runAt = null, long = false } = options;
-    const values = [name, JSON.stringify(payload), key, maxAttempts, runAt, long ? LONG : null];
+    const values = [
+      name,
+      JSON.stringify({ ...payload, [REQUEST]: currentRequest()?.id }),
+      key,
+      maxAttempts,
+      runAt,
+      long ? LONG : null,
+    ];
     await this.unitOfWork.manager.query(ADD, values);
   }
 
   async onApplicationBootstrap(): Promise<void> {
     const taskList = Object.fromEntries(
-      [...this.handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload as never)]),
+      [...this.handlers].map(([name, handler]) => [
+        name,
+        (payload: unknown) => this.run(name, handler, payload),
+      ]),
     );
     if (Object.keys(taskList).length === 0) return;
     const logger = new WorkerLogger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') this.logger.warn(message);
+      if (level === 'error' || level === 'warning') this.logger.warn(withoutAddresses(message));
     });
     const { pool } = this.sql;
     // A connection that breaks, at work or idle, must not end the process: the next one is taken.
@@ -95,6 +111,22 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const orders = { pgPool: pool, taskList, parsedCronItems: parseCronItems(nights), logger };
     this.crew = new Crew(orders, this.presence);
     await this.crew.begin();
+  }
+
+  /** Does a job for the request that queued it, if one did: whatever it logs has that request's id. */
+  private run(name: string, handler: JobHandler, queued: unknown): Promise<void> {
+    const { [REQUEST]: id, ...payload } = queued as Record<string, unknown>;
+    const act = async () => {
+      const begun = performance.now();
+      try {
+        await handler(payload as never);
+        this.logger.log(`${name} is done, in ${Math.round(performance.now() - begun)} ms`);
+      } catch (error) {
+        this.logger.warn(`${name} has failed: ${withoutAddresses(String((error as Error).message))}`);
+        throw error;
+      }
+    };
+    return typeof id === 'string' ? servingRequest({ id }, act) : act();
   }
 
   /** Lets running jobs end before the connections go. */

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { Environment } from '../environment/environment.js';
+import { Figures } from '../metrics/figures.js';
+import { CountedMailer } from './counted-mailer.js';
 import { Mailer } from './mailer.js';
 import { OutboxMailer } from './outbox-mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
@@ -11,11 +13,14 @@ import { SmtpMailer } from './smtp-mailer.js';
   providers: [
     {
       provide: Mailer,
-      inject: [Environment],
-      useFactory: ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Environment) =>
-        SMTP_URL
-          ? new SmtpMailer({ url: SMTP_URL, from: MAIL_FROM })
-          : new OutboxMailer({ folder: join(DATA_DIR, 'outbox'), from: MAIL_FROM }),
+      inject: [Environment, Figures],
+      useFactory: ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Environment, figures: Figures) =>
+        new CountedMailer(
+          SMTP_URL
+            ? new SmtpMailer({ url: SMTP_URL, from: MAIL_FROM })
+            : new OutboxMailer({ folder: join(DATA_DIR, 'outbox'), from: MAIL_FROM }),
+          figures,
+        ),
     },
   ],
   exports: [Mailer],

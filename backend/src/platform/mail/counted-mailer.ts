@@ -1,0 +1,27 @@
+// Counts the mails that went out and the attempts that failed, whichever way they go.
+import type { Counter } from 'prom-client';
+import type { Figures } from '../metrics/figures.js';
+import { type Mail, Mailer } from './mailer.js';
+
+export class CountedMailer extends Mailer {
+  private readonly mails: Counter<'outcome'>;
+
+  constructor(
+    private readonly mailer: Mailer,
+    figures: Figures,
+  ) {
+    super();
+    this.mails = figures.counter('mails_total', 'Mails, by whether they were taken over.', ['outcome']);
+    for (const outcome of ['sent', 'failed']) this.mails.labels(outcome).inc(0);
+  }
+
+  async send(mail: Mail): Promise<void> {
+    try {
+      await this.mailer.send(mail);
+    } catch (error) {
+      this.mails.labels('failed').inc();
+      throw error;
+    }
+    this.mails.labels('sent').inc();
+  }
+}

@@ -1,0 +1,55 @@
+// How the inside of the product is: connections to the database, jobs, mails. What is in the database every replica shows alike.
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../database/sql.js';
+import { Figures } from './figures.js';
+
+/** Waiting: due, and nobody has taken it. Put off: due later, as after a failure. Failed: nobody will try again. */
+const JOBS = {
+  name: 'platform.figures-of-jobs',
+  text: `select count(*) filter (where locked_at is not null)::int as running,
+      count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now())::int as waiting,
+      count(*) filter (where locked_at is null and attempts < max_attempts and run_at > now())::int as put_off,
+      count(*) filter (where locked_at is null and attempts >= max_attempts)::int as failed
+    from graphile_worker._private_jobs`,
+};
+const OLDEST_JOB = {
+  name: 'platform.oldest-job',
+  text: `select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds
+    from graphile_worker._private_jobs where locked_at is null and attempts < max_attempts and run_at <= now()`,
+};
+
+@Injectable()
+export class InnerFigures {
+  constructor(
+    figures: Figures,
+    private readonly sql: Sql,
+  ) {
+    figures.gauge(
+      'database_connections',
+      'Connections of this process to the database, by state.',
+      () => {
+        const { totalCount, idleCount } = this.sql.pool;
+        return { idle: idleCount, busy: totalCount - idleCount };
+      },
+      'state',
+    );
+    figures.gauge('database_connections_max', 'Connections that this process may open.', () => {
+      return this.sql.pool.options.max;
+    });
+    figures.gauge('database_connections_awaited', 'Calls that wait for a free connection.', () => {
+      return this.sql.pool.waitingCount;
+    });
+    figures.gauge('jobs', 'Jobs in the queue, by state.', () => this.jobs(), 'state');
+    figures.gauge('jobs_oldest_waiting_seconds', 'How long the first of the waiting jobs has waited.', () =>
+      this.oldest(),
+    );
+  }
+
+  private async jobs(): Promise<Record<string, number>> {
+    return (await this.sql.row<Record<string, number>>(JOBS)) ?? {};
+  }
+
+  private async oldest(): Promise<number> {
+    return (await this.sql.row<{ seconds: number }>(OLDEST_JOB))?.seconds ?? 0;
+  }
+}
