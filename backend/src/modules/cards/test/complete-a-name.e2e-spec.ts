@@ -87,8 +87,8 @@ describe('a name that is being typed', () => {
     expect(await completed('er')).toEqual(many);
   });
 
-  it('knows nothing that begins with ten thousand letters', async () => {
-    expect(await completed('z'.repeat(10_000))).toEqual([]);
+  it('knows nothing that begins with seven thousand letters', async () => {
+    expect(await completed('z'.repeat(7_000))).toEqual([]);
   });
 
   it.each([
