@@ -3,6 +3,8 @@ import { Logger } from '@nestjs/common';
 import { HumanVerification, verificationNeeded, verificationUnavailable } from './human-verification.js';
 
 const PATIENCE_MS = 5_000;
+/** In bytes; a true answer has a few hundred. */
+const LONGEST_ANSWER = 65_536;
 
 /** What the service answers, as far as it matters. */
 interface Outcome {
@@ -45,7 +47,7 @@ export class Turnstile extends HumanVerification {
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      const outcome: unknown = await reply.json();
+      const outcome: unknown = JSON.parse(await wordsOf(reply));
       if (isOutcome(outcome)) return outcome;
       throw new Error(`an answer that is none (${reply.status})`);
     } catch (error) {
@@ -53,6 +55,17 @@ export class Turnstile extends HumanVerification {
       throw verificationUnavailable();
     }
   }
+}
+
+async function wordsOf(reply: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of reply.body ?? []) {
+    length += chunk.length;
+    if (length > LONGEST_ANSWER) throw new Error('an answer without end');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function isOutcome(value: unknown): value is Outcome {

@@ -81,8 +81,13 @@ describe('human verification', () => {
     ['hangs up', (reply) => reply.destroy()],
     ['answers an error page', (reply) => reply.writeHead(502).end('<h1>Bad gateway</h1>')],
     ['answers something else', (reply) => reply.end('{"success": "yes"}')],
+    ['answers without end', (reply) => reply.end(`{"success": true${' '.repeat(100_000)}}`)],
     ['answers null', (reply) => reply.end('null')],
     ['sends us elsewhere', (reply) => reply.writeHead(302, { location: '/else' }).end()],
+    [
+      'sends us into our own network',
+      (reply) => reply.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+    ],
     [
       'refuses our secret',
       (reply) => reply.end('{"success": false, "error-codes": ["invalid-input-secret"]}'),

@@ -2,6 +2,7 @@
 import { type IncomingMessage, request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
+import { publicLookup } from '../../../platform/outgoing/public-lookup.js';
 import { callerName } from '../source/caller-name.js';
 import { mayFetch } from './allowed-addresses.js';
 import { CatalogueImportError, TurnedAway } from './import-error.js';
@@ -147,11 +148,14 @@ export class Outgoing {
   private ask(url: URL, headers: Readonly<Record<string, string>>): Promise<IncomingMessage> {
     const { signal, limits } = this;
     const own = { 'user-agent': callerName(this.publicUrl), accept: '*/*', 'accept-encoding': 'identity' };
+    // Where the settings send us may be in our own network; where an answer sends us may not.
+    const within = url.origin === this.api.origin ? {} : { lookup: publicLookup };
     const options = {
       headers: { ...own, ...headers },
       agent: false,
       signal,
       timeout: limits.silence,
+      ...within,
     } as const;
     return new Promise((resolve, reject) => {
       const request = url.protocol === 'https:' ? secure(url, options) : plain(url, options);

@@ -137,7 +137,12 @@ describe('the scan of a card', () => {
       sends('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', { 'content-type': 'image/svg+xml' }),
     ],
     ['nothing comes', sends('')],
-    ['the way leads elsewhere', sends('', { location: 'http://127.0.0.1:9/secret' }, 302)],
+    ...[
+      'http://127.0.0.1:9/secret',
+      'http://169.254.169.254/latest/meta-data',
+      'http://localhost/',
+      'file:///etc/passwd',
+    ].map((location): [string, Behaviour] => [`the way leads to ${location}`, sends('', { location }, 302)]),
     [
       'it is far too large',
       (reply) =>

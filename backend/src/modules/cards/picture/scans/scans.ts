@@ -8,7 +8,7 @@ import type { PictureSize } from '../draw-card.js';
 import { scanAddress } from './scan-address.js';
 import { ScanAllowance } from './scan-allowance.js';
 import { writtenAnew } from './scan-anew.js';
-import { fetchScan, NoScan } from './scan-fetch.js';
+import { fetchScan, NoScan, type ScanQuestion } from './scan-fetch.js';
 import { ScanFiles } from './scan-files.js';
 import { scanType } from './scan-format.js';
 
@@ -104,7 +104,7 @@ export class Scans implements OnApplicationBootstrap {
     await this.turn();
     try {
       if (this.restsUntil > this.clock.now().getTime() || !(await this.allowance.takes(ip))) return 'later';
-      const bytes = await writtenAnew(await fetchScan(address, this.headers));
+      const bytes = await writtenAnew(await fetchScan(address, this.questionFor(address)));
       this.failures = 0;
       await this.keep(name, bytes);
       return bytes;
@@ -114,6 +114,10 @@ export class Scans implements OnApplicationBootstrap {
       this.active--;
       this.turns.shift()?.();
     }
+  }
+
+  private questionFor(address: URL): ScanQuestion {
+    return { headers: this.headers, isConfigured: address.origin === new URL(this.api).origin };
   }
 
   private async turn(): Promise<void> {
