@@ -16,10 +16,12 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 sharp.cache(false);
 sharp.concurrency(1);
 
+type Image = ReturnType<typeof sharp>;
+
 const WRITTEN = {
-  'image/jpeg': (image: sharp.Sharp) => image.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }),
-  'image/png': (image: sharp.Sharp) => image.png(),
-  'image/webp': (image: sharp.Sharp) => image.webp({ quality: QUALITY }),
+  'image/jpeg': (image: Image) => image.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }),
+  'image/png': (image: Image) => image.png(),
+  'image/webp': (image: Image) => image.webp({ quality: QUALITY }),
 };
 
 /** One after the other: passwords are hashed on the same few threads. */
