@@ -48,6 +48,7 @@ export const PROMISES = [
     name: 'Headers and content: a page runs files of ours alone, and what people write stays text',
     backend: [
       'test/trust/headers.e2e-spec',
+      'test/trust/inert-text.e2e-spec',
       'src/modules/cards/test/show-a-picture.e2e-spec',
       'src/modules/cards/test/show-a-scan.e2e-spec',
       'src/modules/cards/picture/scans/',
@@ -55,7 +56,7 @@ export const PROMISES = [
       'src/modules/auth/test/human-verification.e2e-spec',
       'src/platform/outgoing/',
     ],
-    journeys: ['front-door', 'a-store-opens', 'api-docs'],
+    journeys: ['hostile-texts', 'front-door', 'a-store-opens', 'api-docs'],
   },
   {
     name: 'Faults: nothing acknowledged is lost or doubled, whatever is killed',

@@ -6,7 +6,15 @@ const GERMAN =
 const LONGEST = `Our Market Research Shows That Players Like Really Long Card Names ${GERMAN}`.slice(0, 141);
 const ARABIC = 'متجر البطاقات الكبير في وسط المدينة القديمة';
 /** What people type, and what is printed on cards. */
-const TEXTS = new Set(['name', 'cardName', 'storeName', 'title', 'address', 'location', 'description']);
+export const TEXTS = new Set([
+  'name',
+  'cardName',
+  'storeName',
+  'title',
+  'address',
+  'location',
+  'description',
+]);
 
 /** Each state: what becomes of an answer's body, or of the call itself. */
 export const STATES = {
@@ -40,15 +48,18 @@ export async function bring(page, state) {
   });
 }
 
-function renamed(value, words) {
-  if (Array.isArray(value)) return value.map((each) => renamed(each, words));
+/** The same with other words for whatever people type: `words`, or what it makes of the key and the words. */
+export function renamed(value, words, keys = TEXTS) {
+  if (Array.isArray(value)) return value.map((each) => renamed(each, words, keys));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, each]) => [
     key,
-    TEXTS.has(key) && typeof each === 'string' ? words : renamed(each, words),
+    keys.has(key) && typeof each === 'string' ? say(words, key) : renamed(each, words, keys),
   ]);
   return Object.fromEntries(entries);
 }
+
+const say = (words, key) => (typeof words === 'function' ? words(key) : words);
 
 /** Every list without its entries, every total nought. */
 function emptied(value) {

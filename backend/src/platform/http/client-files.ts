@@ -15,13 +15,21 @@ const COMPRESSED = /\.(br|gz)$/;
 /** Stands in the landing page for the address that people type. */
 const ADDRESS = '%PUBLIC_ADDRESS%';
 
-/** Serves `folder`: the landing page at `/`; every other address gets the client's page, which has its own 404. */
+/** The addresses that a page with HTML of its own can have. */
+const STANDING = /^[a-z-]+$/;
+
+/**
+ * Serves `folder`: the landing page at `/`, and each page that has HTML of its own with that, which differs where a mail's
+ * link has a token; every other address gets the client's page, which has its own 404.
+ */
 export async function serveClient(
   app: NestFastifyApplication,
   folder: string,
   publicAddress: string,
 ): Promise<void> {
   const root = resolve(folder);
+  // As an address is written, it has no quote or bracket that could end the text which it stands in.
+  const address = new URL(publicAddress).href.replace(/\/$/, '');
   const fastify = app.getHttpAdapter().getInstance();
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
   // Looked up on disk at each call: a client that was built anew has other names.
@@ -37,11 +45,18 @@ export async function serveClient(
   fastify.get('/', async (_request, reply) => {
     // Read at each call, as the files above: a client that was built anew names others.
     const page = await readFile(resolve(root, 'index.html'), 'utf8');
-    return fresh(reply).type('text/html; charset=utf-8').send(page.replaceAll(ADDRESS, publicAddress));
+    return fresh(reply)
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(ADDRESS, () => address));
   });
-  fastify.get('/*', (request, reply) =>
-    NOT_A_PAGE.test(request.url) ? nothingHere(reply) : fresh(reply).sendFile('app.html'),
-  );
+  fastify.get<{ Params: { '*': string }; Querystring: { token?: unknown } }>('/*', (request, reply) => {
+    if (NOT_A_PAGE.test(request.url)) return nothingHere(reply);
+    const name = request.params['*'];
+    // As the client reads it: the first of several counts.
+    const [token] = [request.query.token].flat();
+    const own = STANDING.test(name) && `standing/${name}${token ? '.token' : ''}.html`;
+    return fresh(reply).sendFile(own && existsSync(resolve(root, own)) ? own : 'app.html');
+  });
 }
 
 const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache');
