@@ -23,6 +23,7 @@ import { followRequests } from './platform/http/request-context.js';
 import { RequestLog } from './platform/http/request-log.js';
 import { refuseCrowds } from './platform/http/request-size.js';
 import { bareHeaders, securityHeaders } from './platform/http/security-headers.js';
+import { serveSecurityTxt } from './platform/http/security-txt.js';
 import { serveOpenApi } from './platform/http/serve-openapi.js';
 import { refuseDeepBodies } from './platform/http/shallow-bodies.js';
 import { PATIENCE, type Patience, readInTime, sendInTime } from './platform/http/slow-clients.js';
@@ -110,6 +111,7 @@ export async function createApp(
   await compressAnswers(app);
   await app.register(cookie);
   serveMetrics(app, environment);
+  serveSecurityTxt(app, environment);
   serveOpenApi(app, document);
   if (options.client) await serveClient(app, options.client, publicAddress(environment));
   return app;

@@ -56,12 +56,14 @@ export class Sql {
   ): Promise<Row | undefined> {
     const set = Object.entries(settings).map(([name, value]) => `set local ${name} = '${value}'`);
     const client = await this.pool.connect();
+    const begun = performance.now();
     let broken: Error | undefined;
     try {
       await client.query(['begin read only', ...set].join('; '));
       const { rows } = await client.query<Row>(text, [...values]);
       return rows[0];
     } finally {
+      sayIfSlow(performance.now() - begun, text);
       await client.query('rollback').catch((error: Error) => {
         broken = error;
       });

@@ -1,6 +1,17 @@
 // Every setting of the product, in one class: documented, typed, validated before anything starts.
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, MinLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+} from 'class-validator';
 import { ReadyMade } from './ready-made.js';
 import { Setting } from './setting.js';
 
@@ -129,6 +140,14 @@ export class Environment {
   @MinLength(16)
   @ReadyMade()
   METRICS_TOKEN?: string;
+
+  @Setting(
+    'Where to report a hole: an e-mail address or an https address. Shown at /.well-known/security.txt, which is not there without it.',
+    'security@example.org',
+  )
+  @IsOptional()
+  @Matches(/^(https:\/\/\S+|[^\s@:]+@[^\s@:]+)$/)
+  SECURITY_CONTACT?: string;
 
   @Setting(
     'Limits on how often a client may call (on | off). off is accepted with the embedded database only.',
