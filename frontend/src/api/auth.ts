@@ -2,15 +2,18 @@
 import { authApi as generated } from './generated/auth';
 
 export type {
+  GetSessionsApiResponse,
   LoginApiArg,
   LoginApiResponse,
   RefreshApiResponse,
   ResendVerificationApiResponse,
+  SessionDto,
   VerifyEmailApiResponse,
 } from './generated/auth';
 
 const enhanced = generated.enhanceEndpoints({
   endpoints: {
+    getSessions: { keepUnusedDataFor: 0 },
     // A verification link works once: coming back to its page must not try it again.
     verifyEmail: { keepUnusedDataFor: Number.POSITIVE_INFINITY },
     // The error of a call has no headers, but one says how long to wait.
@@ -40,7 +43,10 @@ export const authApi = enhanced.injectEndpoints({
 });
 
 export const {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
   useForgotPasswordMutation,
+  useGetSessionsQuery,
   useLoginMutation,
   useLogoutMutation,
   useResendVerificationMutation,

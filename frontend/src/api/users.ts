@@ -6,6 +6,7 @@ export type {
   Account,
   ChangeUser,
   ChangeUserApiResponse,
+  GetPersonalDataApiResponse,
   GetStoresApiResponse,
   GetUserApiResponse,
   SignUpApiResponse,
@@ -20,6 +21,8 @@ const users = generated.enhanceEndpoints({
   endpoints: {
     signUp: { invalidatesTags: ['Store'] },
     getUser: { providesTags: ['User'] },
+    // A copy of everything about somebody is not for keeping.
+    getPersonalData: { keepUnusedDataFor: 0 },
     changeUser: { invalidatesTags: (changed) => (changed ? ['User', 'Store', 'Listing', 'Event'] : []) },
   },
 });
@@ -44,7 +47,9 @@ export const {
   useChangePasswordMutation,
   useChangeUserMutation,
   useDisableUserMutation,
+  useEraseUserMutation,
   useGetUserQuery,
+  useLazyGetPersonalDataQuery,
   useLazyGetUserQuery,
   useSignUpMutation,
   useStoresInfiniteQuery,

@@ -1,5 +1,6 @@
 /** What each call answers when it succeeds, in the words of the generated types: a test cannot invent a server. */
 import type {
+  GetSessionsApiResponse,
   LoginApiResponse,
   RefreshApiResponse,
   ResendVerificationApiResponse,
@@ -38,6 +39,7 @@ import type {
 } from '../api/listings';
 import type {
   ChangeUserApiResponse,
+  GetPersonalDataApiResponse,
   GetStoresApiResponse,
   GetUserApiResponse,
   SignUpApiResponse,
@@ -60,6 +62,9 @@ export interface Answers {
   'POST /api/auth/login': LoginApiResponse;
   'POST /api/auth/refresh': RefreshApiResponse;
   'POST /api/auth/logout': undefined;
+  'GET /api/auth/sessions': GetSessionsApiResponse;
+  'DELETE /api/auth/sessions': undefined;
+  'DELETE /api/auth/sessions/:uuid': undefined;
   'GET /api/auth/verify': VerifyEmailApiResponse;
   'POST /api/auth/resend-verification': ResendVerificationApiResponse;
   'POST /api/auth/forgot-password': unknown;
@@ -85,6 +90,8 @@ export interface Answers {
   'PATCH /api/users/:uuid': ChangeUserApiResponse;
   'PATCH /api/users/:uuid/change-password': undefined;
   'PUT /api/users/:uuid/disable': undefined;
+  'GET /api/users/:uuid/export': GetPersonalDataApiResponse;
+  'DELETE /api/users/:uuid': undefined;
   'GET /api/watchlist/:uuid': GetWatchlistApiResponse;
   'GET /api/watchlist/:uuid/contains': IsWatchedApiResponse;
   'POST /api/watchlist/:uuid': undefined;

@@ -1,13 +1,15 @@
-/** The settings of an account: its profile, its password, its end. */
+/** The settings of an account: its profile, its password, its devices, its data, its end. */
 import { useState } from 'react';
 import type { SessionUser } from '../../lib/session';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import { ChangePassword } from './parts/change-password';
 import { DeleteAccount } from './parts/delete-account';
+import { Devices } from './parts/devices';
 import { LeaveQuestion } from './parts/leave-question';
 import { ProfileSettings } from './parts/profile-settings';
 import { Section } from './parts/section';
+import { YourData } from './parts/your-data';
 
 interface SettingsProps {
   /** Whose settings. */
@@ -28,6 +30,12 @@ export function Settings({ user, onClosed }: SettingsProps) {
       </Section>
       <Section title={words.password.title} text={words.password.about}>
         <ChangePassword user={user} onUnsaved={setPassword} />
+      </Section>
+      <Section title={words.devices.title} text={words.devices.about}>
+        <Devices />
+      </Section>
+      <Section title={words.data.title} text={words.data.about}>
+        <YourData user={user} onErased={onClosed} />
       </Section>
       <Section title={words.account.title} text={words.account.about[role]}>
         <DeleteAccount user={user} onClosed={onClosed} />

@@ -1,0 +1,78 @@
+/** Asks for the password before everything that is kept about somebody is erased. */
+import { type FormEvent, type RefObject, useState } from 'react';
+import { useEraseUserMutation } from '../../../api/users';
+import { problemText } from '../../../lib/problem';
+import type { SessionUser } from '../../../lib/session';
+import { texts } from '../../../texts';
+import { BusyButton } from '../../../ui/busy-button';
+import { Dialog } from '../../../ui/dialog';
+import { PasswordField } from '../../../ui/password-field';
+import { toastSuccess } from '../../../ui/toast';
+import danger from './delete-account.module.css';
+import classes from './form.module.css';
+
+interface EraseDialogProps {
+  user: SessionUser;
+  opened: boolean;
+  onClose: () => void;
+  onErased: () => void;
+  home: RefObject<HTMLElement | null>;
+}
+
+const words = texts.settings.data;
+
+export default function EraseDialog({ user, opened, onClose, onErased, home }: EraseDialogProps) {
+  const [erase, { isLoading }] = useEraseUserMutation();
+  return (
+    <Dialog opened={opened} onClose={onClose} title={words.ask} phone="page" busy={isLoading} home={home} top>
+      {opened && (
+        <EraseForm
+          user={user}
+          busy={isLoading}
+          erase={async (password) => {
+            await erase({ uuid: user.uuid, eraseAccount: { password } }).unwrap();
+            toastSuccess(words.erased);
+            onErased();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface EraseFormProps {
+  user: SessionUser;
+  busy: boolean;
+  erase: (password: string) => Promise<void>;
+}
+
+function EraseForm({ user, busy, erase }: EraseFormProps) {
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (password === '') return setWrong(words.passwordNeeded);
+    setWrong(null);
+    await erase(password).catch((failure: unknown) => setWrong(problemText(failure, words.notErased)));
+  };
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={words.ask}>
+      <p>{words.question[user.role === 'STORE' ? 'store' : 'user']}</p>
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        value={password}
+        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        error={wrong}
+        data-autofocus
+      />
+      <div className={classes.buttons}>
+        <BusyButton type="submit" variant="default" className={danger.delete} busy={busy}>
+          {words.confirm}
+        </BusyButton>
+      </div>
+    </form>
+  );
+}
