@@ -103,6 +103,15 @@ describe('human verification', () => {
     expect(await accounts()).toBe(before);
   });
 
+  it('asks nobody else, wherever the service sends us', async () => {
+    const other = new VerificationService();
+    const elsewhere = await other.up();
+    service.answer = (reply) => void reply.writeHead(307, { location: elsewhere }).end();
+    const { status } = await signUp('a-token');
+    await other.down();
+    expect([status, other.asked.length]).toEqual([503, 0]);
+  });
+
   it('tells the client its site key', async () => {
     const { body } = await market.someone().get<object>('/api/client-config');
     expect(body).toMatchObject({ turnstileSiteKey: 'site-key' });
