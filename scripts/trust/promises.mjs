@@ -80,5 +80,6 @@ export const PROMISES = [
       'test/trust/metrics.e2e-spec',
       'test/trust/logs.e2e-spec',
     ],
+    journeys: ['own-data'],
   },
 ];

@@ -27,7 +27,7 @@ const words = texts.settings.devices;
 export default function DevicesDialog({ opened, onClose, home }: DevicesDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={words.heading} phone="page" home={home} top>
-      {opened && <DeviceList />}
+      <DeviceList />
     </Dialog>
   );
 }

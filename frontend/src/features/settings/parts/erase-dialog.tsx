@@ -25,17 +25,15 @@ export default function EraseDialog({ user, opened, onClose, onErased, home }: E
   const [erase, { isLoading }] = useEraseUserMutation();
   return (
     <Dialog opened={opened} onClose={onClose} title={words.ask} phone="page" busy={isLoading} home={home} top>
-      {opened && (
-        <EraseForm
-          user={user}
-          busy={isLoading}
-          erase={async (password) => {
-            await erase({ uuid: user.uuid, eraseAccount: { password } }).unwrap();
-            toastSuccess(words.erased);
-            onErased();
-          }}
-        />
-      )}
+      <EraseForm
+        user={user}
+        busy={isLoading}
+        erase={async (password) => {
+          await erase({ uuid: user.uuid, eraseAccount: { password } }).unwrap();
+          toastSuccess(words.erased);
+          onErased();
+        }}
+      />
     </Dialog>
   );
 }
@@ -58,7 +56,7 @@ function EraseForm({ user, busy, erase }: EraseFormProps) {
   };
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={words.ask}>
-      <p>{words.question[user.role === 'STORE' ? 'store' : 'user']}</p>
+      <p className={classes.said}>{words.question[user.role === 'STORE' ? 'store' : 'user']}</p>
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         label={words.password}
