@@ -59,7 +59,8 @@ export class ChunkTimeout extends Error {
   }
 }
 
-function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
+/** The same, or a failure where it takes too long. */
+export function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkTimeout()), timeoutMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -1,0 +1,33 @@
+/** The rules of a form, fetched when somebody turns to it: who only looks at a page does not need them. */
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { texts } from '../texts';
+import { CHUNK_TIMEOUT_MS, withTimeout } from './lazy-part';
+
+export interface LaterResolver<Typed extends FieldValues, Sent> {
+  /** Judges what was typed as soon as its rules are there. Where they do not come the form says so, and sends nothing. */
+  resolver: Resolver<Typed, unknown, Sent>;
+  /** Starts loading ahead of time: for the form's `onFocus`. */
+  preload: () => void;
+}
+
+/** A resolver that is loaded by `load` once; after a failure, again when it is next asked for. */
+export function laterResolver<Typed extends FieldValues, Sent>(
+  load: () => Promise<Resolver<Typed, unknown, Sent>>,
+): LaterResolver<Typed, Sent> {
+  let loading: Promise<Resolver<Typed, unknown, Sent>> | null = null;
+  const once = () => {
+    loading ??= withTimeout(load(), CHUNK_TIMEOUT_MS).catch((failure: unknown) => {
+      loading = null;
+      throw failure;
+    });
+    return loading;
+  };
+  return {
+    preload: () => void once().catch(() => undefined),
+    resolver: async (typed, context, options) => {
+      const rules = await once().catch(() => null);
+      if (rules) return rules(typed, context, options);
+      return { values: {}, errors: { root: { type: 'rules', message: texts.lib.rulesMissing } } };
+    },
+  };
+}
