@@ -1,4 +1,4 @@
 // The face of backups.
 export { BackupError } from './backup.error.js';
-export { type RestoreSummary, restoreBackup } from './restore-backup.js';
+export { restoreBackup } from './restore-backup.js';
 export { type BackupSummary, writeBackup } from './write-backup.js';
