@@ -1,20 +1,20 @@
 /** Asking for a link to a new password. The answer never tells whether the account exists. */
-
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Anchor, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useForgotPasswordMutation } from '../../../api/auth';
 import { errorAt, showProblem } from '../../../lib/form-problems';
+import { laterResolver } from '../../../lib/later-resolver';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import type { FormProps } from './form-props';
-import { emailSchema } from './schemas';
+
+const rules = laterResolver(() => import('./form-rules').then(({ emailRules }) => emailRules));
 
 export function ForgotPasswordForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: standardSchemaResolver(emailSchema),
+    resolver: rules.resolver,
     defaultValues: { email: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -32,7 +32,7 @@ export function ForgotPasswordForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
   });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} onFocus={rules.preload} noValidate>
       <Stack>
         <Text>{texts.auth.forgot.about}</Text>
         <TextInput

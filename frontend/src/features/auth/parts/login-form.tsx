@@ -1,10 +1,9 @@
 /** The log-in form. */
-
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Anchor, Group, Stack, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
+import { laterResolver } from '../../../lib/later-resolver';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
@@ -13,12 +12,14 @@ import { DemoLogins } from './demo-logins';
 import type { FormProps } from './form-props';
 import { useHumanCheck } from './human-check';
 import { ResendVerification } from './resend-verification';
-import { CHECK_REQUIRED, LOGIN_REQUIRED, loginSchema } from './schemas';
 import { useLogIn } from './use-log-in';
+
+const { checkRequired, loginRequired } = texts.auth.wrong;
+const rules = laterResolver(() => import('./form-rules').then(({ logInRules }) => logInRules));
 
 export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
   const { register, handleSubmit, formState, setError, clearErrors, setValue, getValues } = useForm({
-    resolver: standardSchemaResolver(loginSchema),
+    resolver: rules.resolver,
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -26,7 +27,7 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
   const logIn = useLogIn();
 
   const submit = handleSubmit(async (typed) => {
-    if (!check.passed && (await check.needed())) return setError('root', { message: CHECK_REQUIRED });
+    if (!check.passed && (await check.needed())) return setError('root', { message: checkRequired });
     try {
       await logIn({ ...typed, turnstileToken: check.token });
     } catch (failure) {
@@ -34,14 +35,14 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
       showProblem(failure, texts.auth.logIn.failed, ['email', 'password'], setError);
     }
   });
-  const unchecked = errors.root?.message === CHECK_REQUIRED;
+  const unchecked = errors.root?.message === checkRequired;
   useEffect(() => {
     if (check.passed && unchecked) clearErrors('root');
   }, [check.passed, unchecked, clearErrors]);
-  const problem = formError(errors, LOGIN_REQUIRED);
+  const problem = formError(errors, loginRequired);
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} onFocus={rules.preload} noValidate>
       <Stack>
         <DemoLogins
           onPick={({ email, password }) => {
@@ -54,13 +55,13 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
           type="email"
           autoComplete="username"
           data-autofocus
-          error={errorAt(errors, 'email', LOGIN_REQUIRED)}
+          error={errorAt(errors, 'email', loginRequired)}
           {...register('email')}
         />
         <PasswordField
           label={texts.auth.logIn.password}
           autoComplete="current-password"
-          error={errorAt(errors, 'password', LOGIN_REQUIRED)}
+          error={errorAt(errors, 'password', loginRequired)}
           {...register('password')}
         />
         {check.widget}

@@ -1,11 +1,9 @@
 /** Asking for the verification mail once more. */
-import { safeParse } from 'valibot';
 import { useResendVerificationMutation } from '../../../api/auth';
 import { problemStatus, problemText, retryAfterMs } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { toastError, toastSuccess } from '../../../ui/toast';
-import { emailSchema } from './schemas';
 import { useCooldown } from './use-cooldown';
 
 interface ResendVerificationProps {
@@ -21,10 +19,12 @@ export function ResendVerification({ email, onProblem }: ResendVerificationProps
   const { seconds, start } = useCooldown();
 
   const send = async () => {
-    const typed = safeParse(emailSchema, { email: email() });
-    if (!typed.success) return onProblem(typed.issues[0].message);
+    const rules = await import('./form-rules').catch(() => null);
+    if (!rules) return toastError(texts.lib.rulesMissing);
+    const typed = rules.readEmail(email());
+    if ('problem' in typed) return onProblem(typed.problem);
     try {
-      await resend(typed.output).unwrap();
+      await resend(typed).unwrap();
       start();
       toastSuccess(texts.auth.resend.done);
     } catch (failure) {

@@ -1,11 +1,10 @@
 /** The sign-up form, for players and stores. */
-
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Anchor, Checkbox, Group, Stack, Tabs, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignUpMutation } from '../../../api/users';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
+import { laterResolver } from '../../../lib/later-resolver';
 import type { Role } from '../../../lib/session';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
@@ -14,7 +13,6 @@ import { Hint } from '../../../ui/hint';
 import { PasswordField } from '../../../ui/password-field';
 import type { FormProps } from './form-props';
 import { useHumanCheck } from './human-check';
-import { ALL_REQUIRED, CHECK_REQUIRED, signUpSchema } from './schemas';
 import { TermsDialog } from './terms-dialog';
 
 interface SignUpFormProps extends FormProps {
@@ -22,11 +20,13 @@ interface SignUpFormProps extends FormProps {
   onDone: (email: string) => void;
 }
 
+const { allRequired, checkRequired } = texts.auth.wrong;
+const rules = laterResolver(() => import('./form-rules').then(({ signUpRules }) => signUpRules));
 const FIELDS = ['name', 'email', 'password', 'confirmPassword'] as const;
 
 export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: standardSchemaResolver(signUpSchema),
+    resolver: rules.resolver,
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -42,7 +42,7 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
   const last = useRef<Submission<object> | null>(null);
 
   const submit = handleSubmit(async (typed) => {
-    if (!check.passed) return setError('root', { message: CHECK_REQUIRED });
+    if (!check.passed) return setError('root', { message: checkRequired });
     // The server decides about `enabled` and `emailVerified` itself.
     const fixed = { phoneNumber: '', address: '', enabled: true, emailVerified: false };
     try {
@@ -56,10 +56,10 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
       showProblem(failure, texts.auth.signUp.failed, FIELDS, setError);
     }
   });
-  const problem = formError(errors, ALL_REQUIRED);
+  const problem = formError(errors, allRequired);
   const field = (name: (typeof FIELDS)[number]) => ({
     ...register(name),
-    error: errorAt(errors, name, ALL_REQUIRED),
+    error: errorAt(errors, name, allRequired),
   });
 
   return (
@@ -69,7 +69,7 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
         <Tabs.Tab value="STORE">{texts.auth.signUp.business}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value={role}>
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={submit} onFocus={rules.preload} noValidate>
           <Stack>
             <TextInput
               label={role === 'STORE' ? texts.auth.signUp.storeName : texts.auth.signUp.name}

@@ -1,10 +1,10 @@
 /** The form that replaces the password. */
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Stack } from '@mantine/core';
 import { type Dispatch, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useChangePasswordMutation } from '../../../api/users';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
+import { laterResolver } from '../../../lib/later-resolver';
 import { problemText } from '../../../lib/problem';
 import type { SessionUser } from '../../../lib/session';
 import { texts } from '../../../texts';
@@ -13,8 +13,8 @@ import { Hint } from '../../../ui/hint';
 import { PasswordField } from '../../../ui/password-field';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from './form.module.css';
-import { passwordSchema } from './password-schema';
 
+const rules = laterResolver(() => import('./form-rules').then(({ passwordRules }) => passwordRules));
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 interface ChangePasswordProps {
@@ -26,7 +26,7 @@ interface ChangePasswordProps {
 export function ChangePassword({ user, onUnsaved }: ChangePasswordProps) {
   const words = texts.settings.password;
   const { register, handleSubmit, formState, setError, reset } = useForm({
-    resolver: standardSchemaResolver(passwordSchema),
+    resolver: rules.resolver,
     defaultValues: EMPTY,
   });
   const { errors, isDirty, isSubmitting } = formState;
@@ -50,7 +50,7 @@ export function ChangePassword({ user, onUnsaved }: ChangePasswordProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate aria-label={words.change}>
+    <form onSubmit={submit} onFocus={rules.preload} noValidate aria-label={words.change}>
       <Stack>
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />

@@ -25,7 +25,13 @@ export function ProfileForm({ account, form, tidy, sending, meanwhile }: Profile
     description: meanwhile.saved[name] !== undefined && texts.settings.meanwhile.saved(meanwhile.saved[name]),
   });
   return (
-    <form onSubmit={sending.submit} noValidate aria-label={words.title} className={classes.form}>
+    <form
+      onSubmit={sending.submit}
+      onFocus={sending.preload}
+      noValidate
+      aria-label={words.title}
+      className={classes.form}
+    >
       <TextInput
         label={store ? words.name.store : words.name.user}
         autoComplete={store ? 'organization' : 'name'}

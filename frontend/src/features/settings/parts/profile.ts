@@ -1,27 +1,15 @@
 /** The profile as it is typed, and what is sent of it. */
-import * as v from 'valibot';
 import type { Account, ChangeUser } from '../../../api/users';
-import { webAddress } from '../../../lib/links';
-import { formatPhone } from '../../../lib/phone';
-import { texts } from '../../../texts';
 
-const ONE_LINE = v.pipe(v.string(), v.trim());
-
-/** What the form takes, with the words for what it does not. */
-export const profileSchema = v.object({
-  name: v.pipe(ONE_LINE, v.nonEmpty(texts.settings.profile.nameNeeded)),
-  phoneNumber: v.pipe(v.string(), v.transform(formatPhone)),
-  address: ONE_LINE,
-  website: v.pipe(
-    v.string(),
-    v.transform(completeWebsite),
-    v.check((website) => website === '' || webAddress(website) !== null, texts.settings.profile.websiteWrong),
-  ),
-  phoneVisible: v.boolean(),
-  emailVisible: v.boolean(),
-});
-
-export type Profile = v.InferOutput<typeof profileSchema>;
+/** As the form holds it and as it comes out of its rules. */
+export interface Profile {
+  name: string;
+  phoneNumber: string;
+  address: string;
+  website: string;
+  phoneVisible: boolean;
+  emailVisible: boolean;
+}
 
 /** The fields that people type into, in their order on the page. */
 export const TYPED = ['name', 'phoneNumber', 'address', 'website'] as const;

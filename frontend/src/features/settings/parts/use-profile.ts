@@ -1,27 +1,21 @@
 /** The work on a profile: typing, saving, and what happens when it was saved elsewhere meanwhile. */
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { etagOf } from '../../../api/etag';
 import { type Account, useChangeUserMutation, useLazyGetUserQuery } from '../../../api/users';
 import { showProblem } from '../../../lib/form-problems';
+import { laterResolver } from '../../../lib/later-resolver';
 import { formatPhone } from '../../../lib/phone';
 import { problemStatus, problemText } from '../../../lib/problem';
 import { currentUser, keepUser } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
-import {
-  changeOf,
-  completeWebsite,
-  type Profile,
-  profileOf,
-  profileSchema,
-  savedMeanwhile,
-  TYPED,
-} from './profile';
+import { changeOf, completeWebsite, type Profile, profileOf, savedMeanwhile, TYPED } from './profile';
 
 /** Somebody else's change comes first: what this one is based on is no longer so. */
 const CHANGED_MEANWHILE = 412;
+
+const rules = laterResolver(() => import('./form-rules').then(({ profileRules }) => profileRules));
 
 const trim = (typed: string) => typed.trim();
 const ORDER = { name: trim, phoneNumber: formatPhone, address: trim, website: completeWebsite };
@@ -34,7 +28,7 @@ export function useProfile(account: Account) {
   const [state, setState] = useState<'none' | 'refused' | 'merged'>('none');
   const [saved, setSaved] = useState<ReturnType<typeof savedMeanwhile>>({});
   const form = useForm({
-    resolver: standardSchemaResolver(profileSchema),
+    resolver: rules.resolver,
     defaultValues: profileOf(account),
   });
   const { getValues, setValue, setError, setFocus, reset, formState } = form;
@@ -107,7 +101,7 @@ export function useProfile(account: Account) {
     form,
     tidy,
     unsaved: isDirty,
-    sending: { submit, busy: isSubmitting },
+    sending: { submit, preload: rules.preload, busy: isSubmitting },
     meanwhile: { state, saved, loading, load: () => void load() },
   };
 }
