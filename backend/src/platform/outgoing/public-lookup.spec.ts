@@ -41,14 +41,17 @@ describe('a name that leads to this machine', () => {
       reply.end();
     });
     await new Promise<void>((up) => server.listen(0, '127.0.0.1', up));
-    const { port } = server.address() as AddressInfo;
-    const failure = new Promise((done) => {
-      const asking = request({ host: 'localhost', port, lookup: publicLookup, agent: false });
-      asking.once('error', done).once('response', done).end();
-    });
-    expect(await failure).toMatchObject({ code: 'EPRIVATE' });
-    expect(asked).toBe(0);
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
+    try {
+      const { port } = server.address() as AddressInfo;
+      const failure = new Promise((done) => {
+        const asking = request({ host: 'localhost', port, lookup: publicLookup, agent: false });
+        asking.once('error', done).once('response', done).end();
+      });
+      expect(await failure).toMatchObject({ code: 'EPRIVATE' });
+      expect(asked).toBe(0);
+    } finally {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    }
   });
 });
