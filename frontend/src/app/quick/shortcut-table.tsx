@@ -1,7 +1,7 @@
 /** The list of shortcuts, and the switch that turns those of single keys off. */
-import { Switch } from '@mantine/core';
 import { Fragment, useId } from 'react';
 import { texts } from '../../texts';
+import { Switch } from '../../ui/switch';
 import classes from './shortcut-table.module.css';
 import { isMac, PARTS_OWN, SHORTCUTS, type Told, type Way } from './shortcuts';
 import { useSingleKeys } from './single-keys';

@@ -1,14 +1,5 @@
 /** What is pressed and filled in, in every state. */
-import {
-  Button,
-  Checkbox,
-  NativeSelect,
-  SegmentedControl,
-  Switch,
-  Tabs,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Button, Checkbox, NativeSelect, SegmentedControl, Tabs, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { BusyButton } from '../../../ui/busy-button';
 import { Crumbs } from '../../../ui/crumbs';
@@ -16,6 +7,7 @@ import { PasswordField } from '../../../ui/password-field';
 import { PlainButton, PlainLink } from '../../../ui/plain-button';
 import { SchemeToggle } from '../../../ui/scheme-toggle';
 import { SearchField } from '../../../ui/search-field';
+import { Switch } from '../../../ui/switch';
 import classes from '../design.module.css';
 
 export function Controls() {

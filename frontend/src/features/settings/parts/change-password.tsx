@@ -1,5 +1,4 @@
 /** The form that replaces the password. */
-import { Stack } from '@mantine/core';
 import { type Dispatch, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useChangePasswordMutation } from '../../../api/users';
@@ -50,29 +49,33 @@ export function ChangePassword({ user, onUnsaved }: ChangePasswordProps) {
   });
 
   return (
-    <form onSubmit={submit} onFocus={rules.preload} noValidate aria-label={words.change}>
-      <Stack>
-        {/* Tells a password manager whose password this is. */}
-        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField label={words.current} autoComplete="current-password" {...field('currentPassword')} />
-        <PasswordField
-          label={words.new}
-          description={words.rule}
-          autoComplete="new-password"
-          {...field('newPassword')}
-        />
-        <PasswordField label={words.confirm} autoComplete="new-password" {...field('confirmPassword')} />
-        {problem && (
-          <Hint kind="danger" role="alert">
-            {problem}
-          </Hint>
-        )}
-        <div className={classes.buttons}>
-          <BusyButton type="submit" busy={isSubmitting}>
-            {words.change}
-          </BusyButton>
-        </div>
-      </Stack>
+    <form
+      onSubmit={submit}
+      onFocus={rules.preload}
+      noValidate
+      aria-label={words.change}
+      className={classes.form}
+    >
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField label={words.current} autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField
+        label={words.new}
+        description={words.rule}
+        autoComplete="new-password"
+        {...field('newPassword')}
+      />
+      <PasswordField label={words.confirm} autoComplete="new-password" {...field('confirmPassword')} />
+      {problem && (
+        <Hint kind="danger" role="alert">
+          {problem}
+        </Hint>
+      )}
+      <div className={classes.buttons}>
+        <BusyButton type="submit" busy={isSubmitting}>
+          {words.change}
+        </BusyButton>
+      </div>
     </form>
   );
 }

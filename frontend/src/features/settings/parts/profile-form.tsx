@@ -1,12 +1,12 @@
 /** The form of the profile: who somebody is, how to reach them, and what others see of that. */
-import { Switch, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
 import { PHONE_PATTERN } from '../../../lib/phone';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { NOT_LISTED } from '../../../ui/contact';
 import { Hint } from '../../../ui/hint';
+import { Switch } from '../../../ui/switch';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import classes from './form.module.css';
 import { LONGEST, type TYPED } from './profile';
@@ -73,8 +73,8 @@ export function ProfileForm({ account, form, tidy, sending, meanwhile }: Profile
         <p id={hint} className={classes.note}>
           {words.hidden(NOT_LISTED)}
         </p>
-        <Shown name="phoneVisible" label={words.showPhone} control={form.control} />
-        <Shown name="emailVisible" label={words.showEmail} control={form.control} />
+        <Switch label={words.showPhone} {...register('phoneVisible')} />
+        <Switch label={words.showEmail} {...register('emailVisible')} />
       </fieldset>
       <ChangedMeanwhile meanwhile={meanwhile} />
       {errors.root?.message && (
@@ -89,16 +89,4 @@ export function ProfileForm({ account, form, tidy, sending, meanwhile }: Profile
       </div>
     </form>
   );
-}
-
-interface ShownProps {
-  name: 'phoneVisible' | 'emailVisible';
-  label: string;
-  control: ProfileWork['form']['control'];
-}
-
-/** The kit's switch has to be told what it shows. */
-function Shown({ name, label, control }: ShownProps) {
-  const { value, ...field } = useController({ name, control }).field;
-  return <Switch label={label} checked={value} {...field} />;
 }
