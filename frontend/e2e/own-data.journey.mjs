@@ -18,18 +18,46 @@ describe('A player looks after their own data', () => {
   after(() => close?.());
   const dialogOf = (page, name) => page.getByRole('dialog', { name });
 
-  it('sees on which devices they are logged in, and logs the others out', async () => {
-    await logIn(phone.page, PLAYER);
-    const { page } = desk;
-    await logIn(page, PLAYER);
+  const showDevices = async (page) => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Show my devices' }).click();
     const devices = dialogOf(page, 'Your devices').getByRole('listitem');
+    await devices.first().waitFor();
+    return devices;
+  };
+
+  it('logs a device out from another one, which has to log in again there', async () => {
+    for (const { page } of [phone, desk]) await logIn(page, PLAYER);
+    const { page } = phone;
+    const devices = await showDevices(page);
+    assert.equal(await devices.count(), 2);
+    await inspect(page);
+    await devices.getByRole('button', { name: /^Log out/ }).click();
+    await says(page, 'The device is logged out.');
+    await says(page, 'You are logged in nowhere else.');
+    await inspect(page);
+    // The browser's own line about a call of a session that is over.
+    desk.expect(/status of 401/);
+    const there = await desk.context.newPage();
+    await there.goto('/watchlist');
+    await says(there, 'Your session has ended. Please log in again.');
+    await fillLogIn(there, PLAYER);
+    await says(there, 'Logged in successfully!');
+    await there.close();
+  });
+
+  it('sees on which devices they are logged in, and logs the others out', async () => {
+    const { page } = desk;
+    const devices = await showDevices(page);
     await devices.nth(1).waitFor();
     assert.equal(await devices.count(), 2);
     assert.match(await devices.nth(0).innerText(), /This device/);
     await inspect(page);
     await page.getByRole('button', { name: 'Log out all other devices' }).click();
+    const question = dialogOf(page, 'Log out all other devices?');
+    await question.waitFor();
+    await inspect(page);
+    await question.getByRole('button', { name: 'Log out' }).click();
     await says(page, 'Every other device is logged out.');
     await devices.nth(1).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
@@ -50,8 +78,8 @@ describe('A player looks after their own data', () => {
     const { page } = desk;
     // The browser's own lines about what is refused here.
     desk.expect(/status of 40[01]/);
-    await page.getByRole('button', { name: 'Erase my data' }).click();
-    const dialog = dialogOf(page, 'Erase your data?');
+    await page.getByRole('button', { name: 'Erase account and data' }).click();
+    const dialog = dialogOf(page, 'Erase account and data?');
     await dialog.getByLabel('Your password', { exact: true }).fill('not it, not at all');
     await dialog.getByRole('button', { name: 'Erase everything' }).click();
     await says(page, 'Current password is not right.');

@@ -19,6 +19,8 @@ const SAYS = {
   newListing: /^(New Listing|Anuncio nuevo|Nuevo anuncio)$/,
   code: /^(Card code|Código de la carta)/,
   price: /^(Price|Precio)/,
+  devices: /^(Show my devices|Ver mis dispositivos)$/,
+  erase: /^(Erase account and data|Borrar la cuenta y los datos)$/,
 };
 
 const button = (name) => (page) => page.getByRole('button', { name }).first().click();
@@ -121,4 +123,6 @@ export const SCREENS = [
   { name: 'stores', as: PLAYER, at: '/stores', states: 'all' },
   { name: 'settings-player', as: PLAYER, at: '/settings', states: 'all' },
   { name: 'settings-store', as: STORE, at: '/settings' },
+  { name: 'devices', as: PLAYER, at: '/settings', act: opened(button(SAYS.devices)) },
+  { name: 'erase-account', as: STORE, at: '/settings', act: opened(button(SAYS.erase)) },
 ];

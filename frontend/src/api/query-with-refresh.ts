@@ -24,7 +24,7 @@ const CARDS = /^\/api\/cards\//;
  * is an answer. The form of the login is made of them: it must come up where there is no session any more.
  */
 const WITHOUT_REFRESH =
-  /^\/api\/(auth\/|users\/signup|client-config|dashboard\/front-page|cards\/(symbology|[^/]+\/image)\/)/;
+  /^\/api\/(auth\/(?!sessions)|users\/signup|client-config|dashboard\/front-page|cards\/(symbology|[^/]+\/image)\/)/;
 
 const send = fetchBaseQuery({
   baseUrl: window.location.origin,

@@ -6,14 +6,16 @@ import { aPlayerAccount } from '../../test/accounts';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
+const DAY = 24 * 3_600_000;
 const LIST = 'GET /api/auth/sessions';
+const OTHERS = 'DELETE /api/auth/sessions';
 const END = 'DELETE /api/auth/sessions/:uuid';
 const aSession = (nth: number, facts: Partial<SessionDto>): SessionDto => ({
   uuid: `00000000-0000-4000-8000-00000000000${nth}`,
   browser: 'Firefox',
   system: 'Windows',
   createdAt: '2026-03-01T10:00:00.000Z',
-  lastUsedAt: '2026-03-02T10:00:00.000Z',
+  lastUsedAt: new Date(Date.now() - 3 * DAY).toISOString(),
   current: false,
   ...facts,
 });
@@ -35,7 +37,11 @@ test('they are listed by their words, with when each was last used, and which is
   const { dialog } = await open();
   const devices = await dialog.findAllByRole('listitem');
   expect(devices[0]).toHaveTextContent('Firefox · WindowsThis device');
-  expect(devices[1]).toHaveTextContent(/Safari · iPhoneLast used Mar 2, 2026/);
+  expect(devices[1]).toHaveTextContent('Safari · iPhoneLast used 3 days ago');
+  expect(within(devices[1] as HTMLElement).getByTitle(/\d:\d\d/)).toHaveAttribute(
+    'datetime',
+    PHONE.lastUsedAt,
+  );
   expect(devices[2]).toHaveTextContent('Unknown device');
   expect(within(devices[0] as HTMLElement).queryByRole('button')).toBeNull();
 });
@@ -44,21 +50,29 @@ test('one is logged out from here, and gone from the list', async () => {
   const { person, dialog } = await open();
   const button = await dialog.findByRole('button', { name: 'Log out Safari · iPhone' });
   mockServer.on(END, { status: 204, body: undefined });
-  mockServer.on(LIST, { body: [HERE, ODD] });
   await person.click(button);
   expect(await screen.findByText('The device is logged out.')).toBeVisible();
   expect(mockServer.calls(END)[0]?.path).toBe(`/api/auth/sessions/${PHONE.uuid}`);
   await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));
+  expect(dialog.getByRole('list', { name: 'Your devices' })).toHaveFocus();
 });
 
 test('all others are logged out at once', async () => {
   const { person, dialog } = await open();
   const button = await dialog.findByRole('button', { name: 'Log out all other devices' });
-  mockServer.on('DELETE /api/auth/sessions', { status: 204, body: undefined });
-  mockServer.on(LIST, { body: [HERE] });
+  mockServer.on(OTHERS, { status: 204, body: undefined });
   await person.click(button);
+  const question = within(await screen.findByRole('dialog', { name: 'Log out all other devices?' }));
+  await person.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(mockServer.calls(OTHERS)).toHaveLength(0);
+  await person.click(button);
+  const again = within(await screen.findByRole('dialog', { name: 'Log out all other devices?' }));
+  await person.click(again.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByText('Every other device is logged out.')).toBeVisible();
-  await waitFor(() => expect(dialog.queryByRole('button', { name: /^Log out/ })).toBeNull());
+  expect(await dialog.findByText('You are logged in nowhere else.')).toBeVisible();
+  expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+  await waitFor(() => expect(dialog.getByRole('list', { name: 'Your devices' })).toHaveFocus());
 });
 
 test('a failure is told, and the device stays', async () => {
@@ -68,4 +82,48 @@ test('a failure is told, and the device stays', async () => {
   await person.click(button);
   expect(await screen.findByText('Failed to log the device out.')).toBeVisible();
   expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('all others that cannot be logged out are told in the question, which stays', async () => {
+  const { person, dialog } = await open();
+  mockServer.fail(OTHERS, 503);
+  await person.click(await dialog.findByRole('button', { name: 'Log out all other devices' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Log out all other devices?' }));
+  await person.click(question.getByRole('button', { name: 'Log out' }));
+  expect(await question.findByText('Failed to log the other devices out.')).toBeVisible();
+  expect(dialog.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+});
+
+test('a device that logged out by itself is told, and leaves the list', async () => {
+  const { person, dialog } = await open();
+  const button = await dialog.findByRole('button', { name: 'Log out Safari · iPhone' });
+  mockServer.fail(END, 404, { message: 'This session does not exist.' });
+  mockServer.on(LIST, { body: [HERE, ODD] });
+  await person.click(button);
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));
+});
+
+test('a list that does not come can be asked for again', async () => {
+  mockServer.on('GET /api/users/:uuid', { body: aPlayerAccount() });
+  mockServer.fail(LIST, 503);
+  const { person } = renderScreen(<SettingsPage />, { at: '/settings', path: '/settings' });
+  await person.click(await screen.findByRole('button', { name: 'Show my devices' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your devices' }));
+  expect(await dialog.findByText('Failed to load your devices.')).toBeVisible();
+  mockServer.on(LIST, { body: [HERE] });
+  await person.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText('You are logged in nowhere else.')).toBeVisible();
+});
+
+test('an access token that has expired meanwhile is refreshed for the list', async () => {
+  mockServer.on('GET /api/users/:uuid', { body: aPlayerAccount() });
+  mockServer.on('POST /api/auth/refresh', { body: { accessToken: 'a fresh one' } });
+  mockServer.on(LIST, ({ headers }) =>
+    headers.get('authorization') === 'Bearer a fresh one'
+      ? { body: [HERE] }
+      : { status: 401, body: { message: 'You must be logged in.' } },
+  );
+  const { person } = renderScreen(<SettingsPage />, { at: '/settings', path: '/settings' });
+  await person.click(await screen.findByRole('button', { name: 'Show my devices' }));
+  expect(await screen.findByText('Firefox · Windows')).toBeVisible();
 });

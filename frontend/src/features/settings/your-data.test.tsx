@@ -19,8 +19,11 @@ async function open(account = aPlayerAccount()) {
 }
 async function ask(account = aPlayerAccount()) {
   const opened = await open(account);
-  await opened.person.click(screen.getByRole('button', { name: 'Erase my data' }));
-  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Erase your data?' })) };
+  await opened.person.click(screen.getByRole('button', { name: 'Erase account and data' }));
+  return {
+    ...opened,
+    dialog: within(await screen.findByRole('dialog', { name: 'Erase account and data?' })),
+  };
 }
 
 test('a file has everything that is kept', async () => {
@@ -57,7 +60,7 @@ test('a download that fails is told', async () => {
 
 test('erasing says what goes, and asks for the password', async () => {
   const { person, dialog } = await ask(aStoreAccount());
-  expect(dialog.getByText(/events and active listings are erased at once and for good/)).toBeVisible();
+  expect(dialog.getByText(/events and active listings is erased at once and for good/)).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Erase everything' }));
   expect(await dialog.findByText('Enter your password.')).toBeVisible();
   expect(mockServer.calls(ERASE)).toHaveLength(0);
@@ -84,5 +87,18 @@ test('a password that is not right is told at its field, and nothing is erased',
   await person.click(dialog.getByRole('button', { name: 'Erase everything' }));
   expect(await dialog.findByText(message)).toBeVisible();
   expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(currentUser()).toEqual(player);
+});
+
+test('a failure is told above the buttons, and cancelling goes back to where one was', async () => {
+  const { person, dialog } = await ask();
+  mockServer.fail(ERASE, 503);
+  await person.type(dialog.getByLabelText('Your password'), 'four copies{Enter}');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to erase your data.');
+  expect(dialog.getByLabelText('Your password')).toBeValid();
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Erase account and data' })).toHaveFocus());
   expect(currentUser()).toEqual(player);
 });

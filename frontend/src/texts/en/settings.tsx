@@ -63,7 +63,11 @@ export const settings = {
     endOf: (device: string) => `Log out ${device}`,
     endOthers: 'Log out all other devices',
     ended: 'The device is logged out.',
+    alone: 'You are logged in nowhere else.',
+    askOthers: 'Log out all other devices?',
+    questionOthers: 'You stay logged in here. Whoever uses another device has to log in again.',
     othersEnded: 'Every other device is logged out.',
+    othersNotEnded: 'Failed to log the other devices out.',
     notEnded: 'Failed to log the device out.',
   },
   data: {
@@ -71,12 +75,12 @@ export const settings = {
     about: 'Everything that Playset keeps about you: take it away as a file, or have it erased.',
     download: 'Download my data',
     notDownloaded: 'Failed to download your data.',
-    erase: 'Erase my data',
-    ask: 'Erase your data?',
+    erase: 'Erase account and data',
+    ask: 'Erase account and data?',
     question: {
       store:
-        'Your name, address, phone number, email, website, watchlist, events and active listings are erased at once and for good. Past sales stay on record without your name.',
-      user: 'Your name, phone number, email, watchlist and active listings are erased at once and for good. Past sales stay on record without your name.',
+        'Your account with its name, address, phone number, email, website, watchlist, events and active listings is erased at once and for good. Past sales stay on record without your name.',
+      user: 'Your account with its name, phone number, email, watchlist and active listings is erased at once and for good. Past sales stay on record without your name.',
     },
     password: 'Your password',
     passwordNeeded: 'Enter your password.',

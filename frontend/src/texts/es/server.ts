@@ -56,6 +56,7 @@ export const server: Texts['server'] = {
   'This card exists only in digital games and cannot be traded face to face.':
     'Esta carta solo existe en juegos digitales y no se puede cambiar en persona.',
   'This card was never printed in this finish.': 'Esta carta nunca se imprimió con este acabado.',
+  'This session does not exist.': 'Esa sesión ya no existe.',
   'This listing does not exist.': 'Este anuncio no existe.',
   'This listing belongs to somebody else.': 'Este anuncio es de otra persona.',
   'This listing is sold and can no longer change.':

@@ -1,19 +1,14 @@
 /** The devices that the account is logged in on, and logging them out from here. */
-import type { RefObject } from 'react';
-import { useState } from 'react';
-import {
-  type SessionDto,
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-  useGetSessionsQuery,
-} from '../../../api/auth';
-import { readersLocale } from '../../../lib/locale';
+import { Button, Skeleton } from '@mantine/core';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type SessionDto, useEndOtherSessionsMutation, useGetSessionsQuery } from '../../../api/auth';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Dialog } from '../../../ui/dialog';
 import { ErrorState } from '../../../ui/error-state';
 import { toastError, toastSuccess } from '../../../ui/toast';
+import { Device } from './device';
 import classes from './devices-dialog.module.css';
 
 interface DevicesDialogProps {
@@ -25,76 +20,137 @@ interface DevicesDialogProps {
 const words = texts.settings.devices;
 
 export default function DevicesDialog({ opened, onClose, home }: DevicesDialogProps) {
+  const [asking, setAsking] = useState(false);
   return (
-    <Dialog opened={opened} onClose={onClose} title={words.heading} phone="page" home={home} top>
-      <DeviceList />
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={words.heading}
+      phone="page"
+      covered={opened && asking}
+      home={home}
+      top
+    >
+      <Devices asking={asking} onAsk={setAsking} />
     </Dialog>
   );
 }
 
-function DeviceList() {
+interface DevicesProps {
+  /** Whether all others are to be logged out is being asked. */
+  asking: boolean;
+  onAsk: (asking: boolean) => void;
+}
+
+function Devices({ asking, onAsk }: DevicesProps) {
   const { data, isError, isFetching, refetch } = useGetSessionsQuery(
     { limit: 100 },
     { refetchOnMountOrArgChange: true },
   );
-  const [endSession] = useEndSessionMutation();
-  const [endOthers] = useEndOtherSessionsMutation();
-  const [busy, setBusy] = useState<string | null>(null);
-  const logOut = async (what: string, call: () => Promise<unknown>, done: string) => {
-    setBusy(what);
-    try {
-      await call();
-      await refetch();
-      toastSuccess(done);
-    } catch (failure) {
-      toastError(problemText(failure, words.notEnded));
-    }
-    setBusy(null);
-  };
-  if (isError && !data)
+  const [ended, setEnded] = useState<readonly string[]>([]);
+  // The dialog takes the focus back after the question, to what is marked.
+  const [asked, setAsked] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const left = data?.filter(({ uuid }) => !ended.includes(uuid));
+  useNextFocus(list, ended.length);
+  // The question goes with what it is about.
+  useEffect(() => () => onAsk(false), [onAsk]);
+
+  if (!left && isError)
     return <ErrorState message={words.failed} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <p role="status">{words.loading}</p>;
+  if (!left) return <Loading />;
+  const others = left.filter(({ current }) => !current);
   return (
     <>
-      <ul className={classes.list}>
-        {data.map((session) => (
-          <li key={session.uuid} className={classes.device}>
-            <div>
-              <strong>{nameOf(session)}</strong>
-              <p className={classes.when}>
-                {session.current ? words.current : words.used(momentWords(session.lastUsedAt))}
-              </p>
-            </div>
-            {!session.current && (
-              <BusyButton
-                variant="default"
-                aria-label={words.endOf(nameOf(session))}
-                busy={busy === session.uuid}
-                onClick={() =>
-                  void logOut(session.uuid, () => endSession(session.uuid).unwrap(), words.ended)
-                }
-              >
-                {words.end}
-              </BusyButton>
-            )}
-          </li>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        data-autofocus={(asked && others.length === 0) || undefined}
+        aria-label={words.heading}
+        className={classes.list}
+      >
+        {left.map((session) => (
+          <Device
+            key={session.uuid}
+            session={session}
+            onEnded={() => setEnded((before) => [...before, session.uuid])}
+            onUnknown={() => void refetch()}
+          />
         ))}
       </ul>
-      {data.some(({ current }) => !current) && (
-        <BusyButton
+      {others.length > 0 ? (
+        <Button
           variant="default"
-          busy={busy === 'others'}
-          onClick={() => void logOut('others', () => endOthers().unwrap(), words.othersEnded)}
+          data-autofocus={asked || undefined}
+          onClick={() => {
+            setAsked(true);
+            onAsk(true);
+          }}
         >
           {words.endOthers}
-        </BusyButton>
+        </Button>
+      ) : (
+        <p className={classes.when}>{words.alone}</p>
       )}
+      <EndOthers
+        asking={asking}
+        onClose={() => onAsk(false)}
+        home={list}
+        onEnded={() => setEnded((before) => [...before, ...others.map(({ uuid }: SessionDto) => uuid)])}
+      />
     </>
   );
 }
 
-const nameOf = ({ browser, system }: SessionDto): string =>
-  [browser, system].filter((each) => each !== null).join(' · ') || words.unknown;
+interface EndOthersProps {
+  asking: boolean;
+  onClose: () => void;
+  onEnded: () => void;
+  home: RefObject<HTMLElement | null>;
+}
 
-const momentWords = (iso: string): string =>
-  new Intl.DateTimeFormat(readersLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+function EndOthers({ asking, onClose, onEnded, home }: EndOthersProps) {
+  const [end, { isLoading, error, reset }] = useEndOtherSessionsMutation();
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const endAll = async () => {
+    try {
+      await end().unwrap();
+      toastSuccess(words.othersEnded);
+      onEnded();
+      close();
+    } catch (failure) {
+      toastError(problemText(failure, words.othersNotEnded));
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened={asking}
+      title={words.askOthers}
+      confirm={words.end}
+      busy={isLoading}
+      failure={error ? problemText(error, words.othersNotEnded) : null}
+      onConfirm={() => void endAll()}
+      onCancel={close}
+      home={home}
+    >
+      {words.questionOthers}
+    </ConfirmDialog>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label={words.loading} aria-busy className={classes.list}>
+    <Skeleton h={53} />
+    <Skeleton h={53} />
+  </div>
+);
+
+/** A row that goes takes the focus along: it goes on to the list, from where Tab leads to what is left. */
+function useNextFocus(list: RefObject<HTMLElement | null>, gone: number): void {
+  useEffect(() => {
+    if (gone > 0 && document.activeElement === document.body) list.current?.focus();
+  }, [gone, list]);
+}

@@ -1,11 +1,13 @@
 /** Asks for the password before everything that is kept about somebody is erased. */
-import { type FormEvent, type RefObject, useState } from 'react';
+import { Button } from '@mantine/core';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useEraseUserMutation } from '../../../api/users';
-import { problemText } from '../../../lib/problem';
+import { fieldProblems, problemText } from '../../../lib/problem';
 import type { SessionUser } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Dialog } from '../../../ui/dialog';
+import { Hint } from '../../../ui/hint';
 import { PasswordField } from '../../../ui/password-field';
 import { toastSuccess } from '../../../ui/toast';
 import danger from './delete-account.module.css';
@@ -28,6 +30,7 @@ export default function EraseDialog({ user, opened, onClose, onErased, home }: E
       <EraseForm
         user={user}
         busy={isLoading}
+        onCancel={onClose}
         erase={async (password) => {
           await erase({ uuid: user.uuid, eraseAccount: { password } }).unwrap();
           toastSuccess(words.erased);
@@ -42,23 +45,38 @@ interface EraseFormProps {
   user: SessionUser;
   busy: boolean;
   erase: (password: string) => Promise<void>;
+  onCancel: () => void;
 }
 
-function EraseForm({ user, busy, erase }: EraseFormProps) {
+function EraseForm({ user, busy, erase, onCancel }: EraseFormProps) {
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (message: string) => {
+    setWrong(message);
+    field.current?.focus();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (password === '') return setWrong(words.passwordNeeded);
     setWrong(null);
-    await erase(password).catch((failure: unknown) => setWrong(problemText(failure, words.notErased)));
+    setFailure(null);
+    if (password === '') return refuse(words.passwordNeeded);
+    try {
+      await erase(password);
+    } catch (problem) {
+      const refused = fieldProblems(problem).password;
+      if (refused) refuse(refused);
+      else setFailure(problemText(problem, words.notErased));
+    }
   };
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={words.ask}>
       <p className={classes.said}>{words.question[user.role === 'STORE' ? 'store' : 'user']}</p>
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
+        ref={field}
         label={words.password}
         autoComplete="current-password"
         value={password}
@@ -66,7 +84,15 @@ function EraseForm({ user, busy, erase }: EraseFormProps) {
         error={wrong}
         data-autofocus
       />
+      {failure && (
+        <Hint kind="danger" role="alert">
+          {failure}
+        </Hint>
+      )}
       <div className={classes.buttons}>
+        <Button variant="default" disabled={busy} onClick={onCancel}>
+          {texts.ui.cancel}
+        </Button>
         <BusyButton type="submit" variant="default" className={danger.delete} busy={busy}>
           {words.confirm}
         </BusyButton>

@@ -59,11 +59,15 @@ export function YourData({ user, onErased }: YourDataProps) {
   );
 }
 
+/** How long the file can be read. */
+const KEPT_MS = 60_000;
+
 /** The call needs a token, which a link to it would not have: the file is made here. */
 function save(data: object): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   link.download = 'playset-data.json';
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
+  // A phone asks first whether to keep it, and reads it then.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
