@@ -34,7 +34,7 @@ async function open(sessions = [HERE, PHONE, ODD]) {
 }
 
 test('they are listed by their words, with when each was last used, and which is this one', async () => {
-  const { dialog } = await open();
+  const { dialog } = await open([PHONE, HERE, ODD]);
   const devices = await dialog.findAllByRole('listitem');
   expect(devices[0]).toHaveTextContent('Firefox · WindowsThis device');
   expect(devices[1]).toHaveTextContent('Safari · iPhoneLast used 3 days ago');

@@ -1,6 +1,6 @@
 /** One device that the account is logged in on. */
 import { type SessionDto, useEndSessionMutation } from '../../../api/auth';
-import { agoWords, momentInFull } from '../../../lib/date-words';
+import { agoWords, momentInFull } from '../../../lib/ago-words';
 import { problemStatus, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';

@@ -51,7 +51,7 @@ function Devices({ asking, onAsk }: DevicesProps) {
   // The dialog takes the focus back after the question, to what is marked.
   const [asked, setAsked] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const left = data?.filter(({ uuid }) => !ended.includes(uuid));
+  const left = data?.filter(({ uuid }) => !ended.includes(uuid)).sort(hereFirst);
   useNextFocus(list, ended.length);
   // The question goes with what it is about.
   useEffect(() => () => onAsk(false), [onAsk]);
@@ -140,6 +140,8 @@ function EndOthers({ asking, onClose, onEnded, home }: EndOthersProps) {
     </ConfirmDialog>
   );
 }
+
+const hereFirst = (one: SessionDto, other: SessionDto) => Number(other.current) - Number(one.current);
 
 const Loading = () => (
   <div role="status" aria-label={words.loading} aria-busy className={classes.list}>
