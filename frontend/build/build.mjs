@@ -1,7 +1,7 @@
-// Builds the client into the folder that is named: its chunks, its two pages, its service worker.
+// Builds the client into the folder that is named: its chunks, its pages, its service worker.
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { writePages } from './landing.mjs';
+import { writePages } from './pages.mjs';
 import { writeWorker } from './worker.mjs';
 
 const folder = resolve(process.argv[2]);

@@ -10,9 +10,9 @@ const FIRST =
  */
 const WORDS = /[\\/]src[\\/]texts[\\/]speech\.ts|node_modules[\\/]react[\\/]/;
 
-/** The frame around every page, with the libraries that draw it. The landing page has its buttons, and no kit. */
+/** The frame around every page, with the libraries that draw it; and what pages are built from that stand without the kit. */
 const START =
-  /[\\/]src[\\/](app[\\/]routes|ui[\\/]plain-button)\.tsx|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|plain-button))\.tsx|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
 /** Every other page has no field to type in. */
 const NO_FIELD = /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput)[\\/])/;
@@ -20,11 +20,17 @@ const NO_FIELD = /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput)[\\/])/;
 /** What so many pages and parts share is loaded with the first of them. Fewer would burden pages with what others need. */
 const SHARED_BY = 9;
 
+/** What the kit's parts share and is smaller than the file that it would be alone. */
+const SMALL =
+  /[\\/]@mantine[\\/].*[\\/](use-(force-update|uncontrolled|mounted)|create-safe-context|DirectionProvider|get-env|is-element|get-auto-contrast-value)[\\/]/;
+const SMALL_SHARED_BY = 3;
+
 /** Each module goes into the first group that it fits in; what fits in none is split as the bundler does it. */
 export const chunks = [
   { name: 'first', test: FIRST, priority: 4 },
   { name: 'words', test: WORDS, priority: 3 },
   { name: 'start', test: START, priority: 2 },
   { name: 'kit', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },
+  { name: 'kit-helpers', test: SMALL, minShareCount: SMALL_SHARED_BY, priority: 1 },
   { name: 'kit', test: NO_FIELD, minShareCount: SHARED_BY, priority: 1 },
 ];

@@ -15,7 +15,7 @@ const PARTS = [
   ...['src/app/dialog-host.tsx', 'src/ui/dialog-box.tsx', 'src/ui/side-sheet-box.tsx'],
 ];
 const FRAME = ['index.html', 'src/app/start.tsx', 'src/app/providers.tsx'];
-const FIXED = ['app.html', 'colour-scheme.js', 'favicon.svg'];
+const FIXED = ['app.html', 'before-paint.js', 'favicon.svg'];
 
 /** Writes service-worker.js beside the client that Vite built in `folder`. */
 export async function writeWorker(folder) {

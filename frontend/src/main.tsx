@@ -1,8 +1,9 @@
 /** Chooses the language, then starts the client: its parts take their texts when they are loaded. */
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/standing.css';
 import { firstReach, keepPress } from './lib/first-reach';
-import { loaded } from './lib/loaded';
+import { loaded, painted } from './lib/loaded';
 import { local, readStored } from './lib/stored';
 import { readersLanguage } from './texts/language';
 import { speak } from './texts/spoken';
@@ -11,22 +12,27 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
 const language = readersLanguage();
-// The landing page came as HTML, in English, as a visitor sees it who is not logged in.
+// The page came as HTML, in English, as a visitor sees it who is not logged in.
 const stands = root.hasChildNodes() && language === 'en' && readStored(local, 'user') === null;
+// The landing page is whole as it stands; the others wait for their code.
+const isWhole = stands && window.location.pathname === '/';
 const pressAgain = stands ? keepPress(root) : undefined;
-if (stands) {
+if (isWhole) {
   // What is going on right now: not before all is there that the page shows at first. Without it the page is whole.
   void loaded()
     .then(() => import('./features/home/live/front-page'))
     .then(({ fillFrontPage }) => fillFrontPage(root))
     .catch(() => undefined);
   await firstReach(root);
-}
+} else if (stands) await painted();
+// All that the client needs for this page, side by side: by itself it would find one after the other.
+const rest = document.querySelector('template');
+if (rest) document.head.append(rest.content);
 await speak(language);
 const [{ start }] = await Promise.all([
   import('./app/start'),
   // Beside what starts it, which would ask for it later.
-  stands && import('./pages/landing').catch(() => undefined),
+  isWhole && import('./pages/landing').catch(() => undefined),
 ]);
 await start(root, stands);
 pressAgain?.();

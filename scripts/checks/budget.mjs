@@ -17,7 +17,11 @@ const ROUTE = { entry: ['index.html', 'src/app/start.tsx', 'src/app/providers.ts
 /** The settings are forms from top to bottom, and the library that keeps them is there from the first. */
 const MOST = { settings: 200 * KB };
 /** What a page fetches by itself after its code has come. */
-const PARTS = { card: ['src/features/cards/parts/price-chart.tsx'] };
+const PARTS = {
+  card: ['src/features/cards/parts/price-chart.tsx'],
+  'verify-email': ['src/features/auth/parts/verification.tsx', 'src/features/auth/parts/resend.tsx'],
+  'reset-password': ['src/features/auth/parts/reset-password-form.tsx'],
+};
 
 /** Each page with the bytes that its first visit loads and those that it may. */
 export function loads(manifest, sizeOf) {

@@ -9,7 +9,7 @@ export interface PageRoute {
   access: 'public' | 'guarded';
   /** The page's code: fetched when asked for, or at hand. */
   page: ComponentType | LazyPart<object>;
-  /** False where the page is built without the kit. */
+  /** False where the page stands as HTML before its code is there: built without the kit, which parts of it may bring. */
   kit?: false;
   /** False where the page brings its own navigation. */
   banner?: false;
@@ -19,9 +19,6 @@ export interface PageRoute {
 
 const page = (load: () => Promise<{ default: ComponentType<object> }>) => lazyPart(load);
 
-/** The page that came as HTML: its code has to be there when that is made, and when it is woken. */
-export const landing = page(() => import('../pages/landing'));
-
 /** For whoever works on the client; no part of what is built. */
 const WORKSHOP: readonly PageRoute[] =
   process.env.NODE_ENV === 'production'
@@ -29,9 +26,19 @@ const WORKSHOP: readonly PageRoute[] =
     : [{ path: '/_design', access: 'public', page: page(() => import('../pages/design')) }];
 
 export const PAGES: readonly PageRoute[] = [
-  { path: paths.landing, access: 'public', page: landing, kit: false },
-  { path: paths.verifyEmail, access: 'public', page: page(() => import('../pages/verify-email')) },
-  { path: paths.resetPassword, access: 'public', page: page(() => import('../pages/reset-password')) },
+  { path: paths.landing, access: 'public', page: page(() => import('../pages/landing')), kit: false },
+  {
+    path: paths.verifyEmail,
+    access: 'public',
+    page: page(() => import('../pages/verify-email')),
+    kit: false,
+  },
+  {
+    path: paths.resetPassword,
+    access: 'public',
+    page: page(() => import('../pages/reset-password')),
+    kit: false,
+  },
   {
     path: paths.home,
     access: 'guarded',
@@ -54,3 +61,9 @@ export const PAGES: readonly PageRoute[] = [
 
 /** Whether a page's code is fetched when asked for. */
 export const isLazy = (page: PageRoute['page']): page is LazyPart<object> => 'preload' in page;
+
+/** Resolves when the code of the page at `pathname`, if it is one that stands as HTML, is there or did not come. */
+export async function standingReady(pathname: string): Promise<void> {
+  const found = PAGES.find(({ path, kit }) => path === pathname && kit === false);
+  if (found && isLazy(found.page)) await found.page.ready();
+}

@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { type LazyPart, lazyPart } from '../lib/lazy-part';
+import { KitContext } from '../ui/kit-context';
 import { PageSkeleton } from '../ui/page-skeleton';
 import { Guard } from './guard';
 import { NotFound } from './not-found';
@@ -34,14 +35,16 @@ function PageSlot({ route }: { route: PageRoute }) {
   return route.access === 'guarded' ? <Guard key={route.path}>{shown}</Guard> : shown;
 }
 
-/** A page and the kit that it is built from, fetched side by side. */
+/** A page and the kit that it is built from, fetched side by side; or a page whose parts fetch the kit. */
 function LazyPage({ path, page, kit: built }: PageRoute & { page: LazyPart<object> }) {
   page.preload();
   if (built === false) {
     return (
-      <Suspense fallback={null}>
-        <page.Component />
-      </Suspense>
+      <KitContext value={kit}>
+        <Suspense fallback={null}>
+          <page.Component />
+        </Suspense>
+      </KitContext>
     );
   }
   kit.preload();

@@ -3,15 +3,15 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepPages } from '../lib/kept-pages';
-import { landing } from './route-table';
+import { standingReady } from './route-table';
 import { routes } from './routes';
 
 const KEEP_AFTER_MS = 3_000;
 
 /** Called once, when the texts of the page's language are there. `stands`: the page is there already, in this language. */
 export async function start(root: HTMLElement, stands: boolean): Promise<void> {
-  // What is woken has to be what stands there, whole.
-  if (stands) await landing.ready();
+  // What is woken has to be what stands there, whole; and what stands there for somebody else is replaced at once.
+  if (root.hasChildNodes()) await standingReady(window.location.pathname);
   const client = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />

@@ -1,5 +1,5 @@
 /** What the links in our mails lead to. */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { mockServer } from '../../test/mock-server';
 import { renderApp } from '../../test/render';
 import { withoutTurnstile } from '../../test/turnstile';
@@ -89,6 +89,30 @@ test('a new password is saved by the link, and the login opens', async () => {
   expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
   expect(mockServer.calls(RESET)[0]?.body).toEqual({ token: 'abc', password: 'brand new password' });
+});
+
+test('a new password is looked at before it is sent: both fields, its length, and whether they are the same', async () => {
+  const { person } = renderApp({ at: '/reset-password?token=abc' });
+  const password = await screen.findByLabelText('New password');
+  const confirmation = screen.getByLabelText('Confirm new password');
+  const submit = screen.getByRole('button', { name: 'Save new password' });
+  await person.click(submit);
+  expect(await screen.findByRole('alert')).toHaveTextContent('All fields are required.');
+  expect(password).toBeInvalid();
+  expect(confirmation).toBeInvalid();
+  expect(password).toHaveFocus();
+  await person.type(password, 'short');
+  expect(
+    await screen.findByText(/at least 8 characters/, { selector: '[class*="error"]' }),
+  ).toBeInTheDocument();
+  await person.type(confirmation, 'long enough');
+  expect(await screen.findByText('Passwords do not match.')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await person.clear(confirmation);
+  await person.type(confirmation, 'short');
+  await waitFor(() => expect(screen.queryByText('Passwords do not match.')).not.toBeInTheDocument());
+  expect(password).toBeInvalid();
+  expect(mockServer.calls(RESET)).toHaveLength(0);
 });
 
 test('an expired link to a new password offers another', async () => {

@@ -1,79 +1,31 @@
-/** What the link in the verification mail leads to. */
-import { Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+/** What the link in the verification mail leads to. Stands as HTML: what needs the kit or the store comes after it. */
 import { useSearchParams } from 'react-router-dom';
-import { useVerifyEmailQuery } from '../../api/auth';
-import { problemStatus } from '../../lib/problem';
+import { lazyPart } from '../../lib/lazy-part';
 import { texts } from '../../texts';
+import { ButtonShape, FieldShape } from '../../ui/field-shape';
+import { KitPart } from '../../ui/kit-part';
 import { Notice } from '../../ui/notice';
-import { PlainButton } from '../../ui/plain-button';
-import { useAuthDialog } from './auth-dialog-state';
-import { ResendVerification } from './parts/resend-verification';
+import classes from './mail-links.module.css';
+
+const verification = lazyPart(() => import('./parts/verification'));
+const resend = lazyPart(() => import('./parts/resend'));
 
 /** Verifies with the token of the address, and says how it went. */
 export function VerifyEmail() {
   const [params] = useSearchParams();
   const token = params.get('token');
-  if (!token)
-    return (
-      <Notice alert title={texts.auth.verify.invalid} text={texts.auth.verify.noCode}>
-        <Resend />
-      </Notice>
-    );
-  return <Verification token={token} />;
-}
-
-function Verification({ token }: { token: string }) {
-  const { isSuccess, isError, error, refetch } = useVerifyEmailQuery(token);
-  const { open } = useAuthDialog();
-  const [again, setAgain] = useState(false);
-  const { verified, failed, verifying } = texts.auth.verify;
-  const unknown = isError ? whyUnknown(problemStatus(error)) : null;
-  const shown = isSuccess ? verified : isError ? { ...failed, ...(unknown && { text: unknown }) } : verifying;
-  const retry = () => {
-    setAgain(true);
-    void refetch();
-  };
+  const { invalid, noCode, verifying } = texts.auth.verify;
+  if (token) return <KitPart part={verification} given={{ token }} shape={<Notice live {...verifying} />} />;
   return (
-    <Notice live {...shown}>
-      {isSuccess ? (
-        <PlainButton onClick={() => open('login')}>{texts.auth.verify.logIn}</PlainButton>
-      ) : unknown ? (
-        <PlainButton onClick={retry}>{texts.auth.verify.tryAgain}</PlainButton>
-      ) : isError ? (
-        <Resend />
-      ) : (
-        // Stays while it is tried again: who pressed it keeps their place.
-        again && <PlainButton aria-disabled>{texts.auth.verify.tryingAgain}</PlainButton>
-      )}
+    <Notice alert title={invalid} text={noCode}>
+      <KitPart part={resend} given={{}} shape={<ResendShape />} />
     </Notice>
   );
 }
 
-/** What to say where the answer tells nothing about the link; null where it does. */
-function whyUnknown(status: number | null): string | null {
-  if (status === 429) return texts.auth.verify.tooMany;
-  if (status !== null && status < 500) return null;
-  return texts.auth.verify.unknown;
-}
-
-function Resend() {
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  return (
-    <Stack w="100%" maw={360} ta="start">
-      <TextInput
-        label={texts.auth.verify.email}
-        type="email"
-        autoComplete="email"
-        value={email}
-        error={problem}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
-          setProblem(null);
-        }}
-      />
-      <ResendVerification email={() => email} onProblem={setProblem} />
-    </Stack>
-  );
-}
+const ResendShape = () => (
+  <div className={classes.resend}>
+    <FieldShape label={texts.auth.verify.email} />
+    <ButtonShape />
+  </div>
+);

@@ -1,11 +1,12 @@
-/** The rules of the dialogs' forms, fetched when somebody turns to one of them. */
+/** The rules of the forms around logging in, fetched when somebody turns to one of them. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { safeParse } from 'valibot';
-import { emailSchema, loginSchema, signUpSchema } from './schemas';
+import { emailSchema, loginSchema, resetPasswordSchema, signUpSchema } from './schemas';
 
 export const signUpRules = standardSchemaResolver(signUpSchema);
 export const logInRules = standardSchemaResolver(loginSchema);
 export const emailRules = standardSchemaResolver(emailSchema);
+export const newPasswordRules = standardSchemaResolver(resetPasswordSchema);
 
 /** The address as it is sent, or what is wrong with it. */
 export function readEmail(typed: string): { email: string } | { problem: string } {

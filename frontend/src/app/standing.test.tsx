@@ -1,0 +1,98 @@
+/** Pages that stand as HTML: what the build writes is what the client takes over, node by node. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { landingHtml, linksHtml } from '../prerender';
+import { mockServer } from '../test/mock-server';
+import { withoutTurnstile } from '../test/turnstile';
+import { keepLanguage, readersLanguage } from '../texts/language';
+import { routes } from './routes';
+
+const pagesOf = async () => [
+  { at: '/', body: await landingHtml() },
+  ...(await linksHtml()).map(({ path, file, body }) => ({
+    at: file.endsWith('.token.html') ? `${path}?token=abc` : path,
+    body,
+  })),
+];
+
+test('the client takes over each page as it stands, and its heading and frame stay the same nodes', async () => {
+  mockServer.on('GET /api/client-config', { body: withoutTurnstile });
+  mockServer.fail('GET /api/auth/verify', 503);
+  mockServer.fail('GET /api/dashboard/front-page', 503);
+  const pages = await pagesOf();
+  expect(pages).toHaveLength(5);
+  for (const { at, body } of pages) {
+    const root = document.createElement('div');
+    root.innerHTML = body.replace(/<title>.*?<\/title>/, '');
+    document.body.replaceChildren(root);
+    const { textContent } = root;
+    const frame = root.querySelector('header button');
+    const heading = root.querySelector('h1');
+    const onRecoverableError = jest.fn();
+    const router = createMemoryRouter(routes, { initialEntries: [at] });
+    const shown = await act(() =>
+      hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError }),
+    );
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(root.querySelector('header button')).toBe(frame);
+    // The outcome of a verification comes with the store, in the place of what stood there.
+    if (!at.startsWith('/verify-email?')) expect(root.querySelector('h1')).toBe(heading);
+    expect(textContent).toContain(heading?.textContent);
+    act(() => shown.unmount());
+  }
+});
+
+test('nothing that stands as HTML carries a style, or what the kit adds', async () => {
+  for (const { body } of await pagesOf()) {
+    expect(body).not.toMatch(/mantine|<script|<style| style=/);
+    expect(body).toMatch(/<title>[^<]+ · |<title>Playset/);
+  }
+});
+
+test('the form of a new password takes the place of its shape', async () => {
+  const [body] = (await linksHtml()).filter(({ file }) => file === 'standing/reset-password.token.html');
+  const root = document.createElement('div');
+  root.innerHTML = body?.body.replace(/<title>.*?<\/title>/, '') ?? '';
+  document.body.replaceChildren(root);
+  expect(screen.getByText('New password')).toBeInTheDocument();
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  const router = createMemoryRouter(routes, { initialEntries: ['/reset-password?token=abc'] });
+  const shown = await act(() => hydrateRoot(root, <RouterProvider router={router} />));
+  expect(await screen.findByLabelText('New password')).toBeInTheDocument();
+  act(() => shown.unmount());
+});
+
+describe('before the first paint', () => {
+  const script = readFileSync(join(__dirname, '../../public/before-paint.js'), 'utf8');
+  const { documentElement } = document;
+  /** Whether what stands is hidden, and then gone. */
+  const hides = () => {
+    document.body.innerHTML = '<div id="root"><p>English</p></div>';
+    // Run as the page runs it: there, too, it is a script of its own.
+    new Function(script)();
+    const hidden = documentElement.hasAttribute('data-other-language');
+    document.dispatchEvent(new Event('readystatechange'));
+    expect(documentElement).not.toHaveAttribute('data-other-language');
+    expect(document.body.textContent).toBe(hidden ? '' : 'English');
+    return hidden;
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  test.each([[['en-GB', 'es']], [['es-MX', 'en']], [['de', 'es', 'en']], [['fr']], [[]]])(
+    'what stands is hidden where the client speaks another language: %j',
+    (languages) => {
+      jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+      expect(hides()).toBe(readersLanguage() !== 'en');
+      keepLanguage('es');
+      expect(hides()).toBe(true);
+      keepLanguage('en');
+      expect(hides()).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,73 @@
+/** Choosing a new password, by the token of a mail's link. */
+import { Button } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useResetPasswordMutation } from '../../../api/auth';
+import { errorAt, formError, showProblem } from '../../../lib/form-problems';
+import { laterResolver } from '../../../lib/later-resolver';
+import { paths } from '../../../lib/paths';
+import { texts } from '../../../texts';
+import { BusyButton } from '../../../ui/busy-button';
+import { Hint } from '../../../ui/hint';
+import { PasswordField } from '../../../ui/password-field';
+import { toastSuccess } from '../../../ui/toast';
+import { useAuthDialog } from '../auth-dialog-state';
+import classes from '../mail-links.module.css';
+
+const { allRequired } = texts.auth.wrong;
+const rules = laterResolver(() => import('./form-rules').then(({ newPasswordRules }) => newPasswordRules));
+
+export default function ResetPasswordForm({ token }: { token: string }) {
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: rules.resolver,
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const [resetPassword] = useResetPasswordMutation();
+  const navigate = useNavigate();
+  const { open } = useAuthDialog();
+
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      await resetPassword({ token, password }).unwrap();
+      toastSuccess(texts.auth.reset.done);
+      await navigate(paths.landing, { replace: true, state: { dialog: 'login' } });
+    } catch (failure) {
+      showProblem(failure, texts.auth.reset.failed, ['password'], setError);
+    }
+  });
+  const problem = formError(errors, allRequired);
+
+  return (
+    <form onSubmit={submit} onFocus={rules.preload} noValidate className={classes.form}>
+      <div className={classes.fields}>
+        <PasswordField
+          label={texts.auth.reset.password}
+          description={texts.auth.reset.atLeast}
+          autoComplete="new-password"
+          error={errorAt(errors, 'password', allRequired)}
+          {...register('password')}
+        />
+        <PasswordField
+          label={texts.auth.reset.confirm}
+          autoComplete="new-password"
+          error={errorAt(errors, 'confirmPassword', allRequired)}
+          {...register('confirmPassword')}
+        />
+        {problem && (
+          <Hint kind="danger" role="alert">
+            {problem}
+          </Hint>
+        )}
+        <BusyButton type="submit" busy={isSubmitting}>
+          {texts.auth.reset.submit}
+        </BusyButton>
+        {errors.root && (
+          <Button variant="default" onClick={() => open('forgot')}>
+            {texts.auth.reset.newLink}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
