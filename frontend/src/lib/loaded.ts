@@ -1,7 +1,7 @@
 /** When a page has come, with all that it shows at first. */
 
 /** A window that is never drawn, such as a tab behind another, is not waited for; in milliseconds. */
-const PATIENCE_MS = 300;
+const PATIENCE_MS = 1_000;
 
 /** Resolves when the window has loaded; at once if it has. */
 export function loaded(): Promise<void> {
