@@ -1,16 +1,19 @@
 /** Forms whose rules come when somebody turns to them. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, type ResolverResult, useForm } from 'react-hook-form';
 import { laterResolver } from './later-resolver';
 
 interface Typed {
   name: string;
 }
-const rules: Resolver<Typed, unknown, { name: string; long: boolean }> = ({ name }) =>
-  name
-    ? { values: { name: name.trim(), long: name.length > 9 }, errors: {} }
-    : { values: {}, errors: { name: { type: 'empty', message: 'Enter a name.' } } };
+interface Sent extends Typed {
+  long: boolean;
+}
+const rules: Resolver<Typed, unknown, Sent> = ({ name }): ResolverResult<Typed, Sent> => {
+  if (name) return { values: { name: name.trim(), long: name.length > 9 }, errors: {} };
+  return { values: {}, errors: { name: { type: 'empty', message: 'Enter a name.' } } };
+};
 
 /** A form with such rules, and what it sent. */
 function open(load: () => Promise<typeof rules>) {

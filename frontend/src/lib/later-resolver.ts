@@ -1,5 +1,5 @@
 /** The rules of a form, fetched when somebody turns to it: who only looks at a page does not need them. */
-import type { FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { texts } from '../texts';
 import { CHUNK_TIMEOUT_MS, withTimeout } from './lazy-part';
 
@@ -27,7 +27,11 @@ export function laterResolver<Typed extends FieldValues, Sent>(
     resolver: async (typed, context, options) => {
       const rules = await once().catch(() => null);
       if (rules) return rules(typed, context, options);
-      return { values: {}, errors: { root: { type: 'rules', message: texts.lib.rulesMissing } } };
+      return { values: {}, errors: missing<Typed>() };
     },
   };
 }
+
+/** About the form as a whole; the library's type for that is one that no message fits. */
+const missing = <Typed extends FieldValues>() =>
+  ({ root: { type: 'rules', message: texts.forms.rulesMissing } }) as unknown as FieldErrors<Typed>;

@@ -35,6 +35,5 @@ export const lib = {
   noSuchDay: 'This day does not exist.',
   dayOutOfReach: 'Choose a day in the years 1900 to 2199.',
   noSuchTime: 'This time does not exist.',
-  rulesMissing: 'Part of this page did not load, and nothing was sent. Try again.',
   skippedTime: 'Clocks go forward that day and skip this time. Choose another time.',
 };

@@ -4,9 +4,11 @@ import { app } from './app';
 import { auth } from './auth';
 import { cards } from './cards';
 import { events } from './events';
+import { forms } from './forms';
 import { home } from './home';
 import { lib } from './lib';
 import { listings } from './listings';
+import { ownData } from './own-data';
 import { server } from './server';
 import { settings } from './settings';
 import { stores } from './stores';
@@ -19,9 +21,11 @@ export const es: Texts = {
   auth,
   cards,
   events,
+  forms,
   home,
   lib,
   listings,
+  ownData,
   server,
   settings,
   stores,

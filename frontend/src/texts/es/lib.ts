@@ -36,6 +36,5 @@ export const lib: Texts['lib'] = {
   noSuchDay: 'Este día no existe.',
   dayOutOfReach: 'Elige un día entre los años 1900 y 2199.',
   noSuchTime: 'Esta hora no existe.',
-  rulesMissing: 'Una parte de esta página no se cargó y no se envió nada. Inténtalo de nuevo.',
   skippedTime: 'Ese día se adelantan los relojes y esta hora no existe. Elige otra.',
 };

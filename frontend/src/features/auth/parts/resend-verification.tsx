@@ -20,7 +20,7 @@ export function ResendVerification({ email, onProblem }: ResendVerificationProps
 
   const send = async () => {
     const rules = await import('./form-rules').catch(() => null);
-    if (!rules) return toastError(texts.lib.rulesMissing);
+    if (!rules) return toastError(texts.forms.rulesMissing);
     const typed = rules.readEmail(email());
     if ('problem' in typed) return onProblem(typed.problem);
     try {

@@ -7,7 +7,7 @@ import { BusyButton } from '../../../ui/busy-button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from './devices-dialog.module.css';
 
-const words = texts.settings.devices;
+const words = texts.ownData.devices;
 
 interface DeviceProps {
   session: SessionDto;

@@ -17,7 +17,7 @@ interface DevicesDialogProps {
   home: RefObject<HTMLElement | null>;
 }
 
-const words = texts.settings.devices;
+const words = texts.ownData.devices;
 
 export default function DevicesDialog({ opened, onClose, home }: DevicesDialogProps) {
   const [asking, setAsking] = useState(false);

@@ -21,7 +21,7 @@ interface EraseDialogProps {
   home: RefObject<HTMLElement | null>;
 }
 
-const words = texts.settings.data;
+const words = texts.ownData.erasing;
 
 export default function EraseDialog({ user, opened, onClose, onErased, home }: EraseDialogProps) {
   const [erase, { isLoading }] = useEraseUserMutation();

@@ -1,0 +1,6 @@
+/** Las palabras que comparten todos los formularios. */
+import type { Texts } from '../en';
+
+export const forms: Texts['forms'] = {
+  rulesMissing: 'Una parte de esta página no se cargó y no se envió nada. Inténtalo de nuevo.',
+};
