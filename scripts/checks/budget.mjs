@@ -14,8 +14,6 @@ const KB = 1_000;
 const LANDING = { entry: ['index.html', 'src/features/home/live/front-page.ts'], most: 10 * KB };
 const REACHED = { entry: [...LANDING.entry, 'src/app/start.tsx', 'src/pages/landing.tsx'], most: 125 * KB };
 const ROUTE = { entry: ['index.html', 'src/app/start.tsx', 'src/app/providers.tsx'], most: 190 * KB };
-/** The settings are forms from top to bottom, and the library that keeps them is there from the first. */
-const MOST = { settings: 200 * KB };
 /** What a page fetches by itself after its code has come. */
 const PARTS = {
   card: ['src/features/cards/parts/price-chart.tsx'],
@@ -31,7 +29,7 @@ export function loads(manifest, sizeOf) {
     { name: 'landing, reached for', ...REACHED },
     ...pages.map((page) => {
       const name = page.slice('src/pages/'.length, -'.tsx'.length);
-      return { name, entry: [...ROUTE.entry, page, ...(PARTS[name] ?? [])], most: MOST[name] ?? ROUTE.most };
+      return { name, entry: [...ROUTE.entry, page, ...(PARTS[name] ?? [])], most: ROUTE.most };
     }),
   ];
   return asked.map(({ name, entry, most }) => {
