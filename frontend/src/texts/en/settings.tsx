@@ -56,7 +56,8 @@ export const settings = {
   },
   data: {
     title: 'Your data',
-    about: 'Everything that Playset keeps about you: take it away as a file, or have it erased.',
+    about:
+      'Everything that Playset keeps about you: take it away as a file, or have it erased together with your account.',
     download: 'Download my data',
     notDownloaded: 'Failed to download your data.',
     erase: 'Erase account and data',

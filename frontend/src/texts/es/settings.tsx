@@ -56,7 +56,8 @@ export const settings: Texts['settings'] = {
   },
   data: {
     title: 'Tus datos',
-    about: 'Todo lo que Playset guarda sobre ti: llévatelo en un archivo o haz que se borre.',
+    about:
+      'Todo lo que Playset guarda sobre ti: llévatelo en un archivo o haz que se borre junto con tu cuenta.',
     download: 'Descargar mis datos',
     notDownloaded: 'No se pudieron descargar tus datos.',
     erase: 'Borrar la cuenta y los datos',

@@ -2,14 +2,13 @@
 import * as v from 'valibot';
 import { texts } from '../../../texts';
 
-export const ALL_REQUIRED = texts.auth.wrong.allRequired;
-export const LOGIN_REQUIRED = texts.auth.wrong.loginRequired;
-export const EMAIL_INVALID = texts.auth.wrong.emailInvalid;
-export const EMAIL_FIRST = texts.auth.wrong.emailFirst;
-export const CHECK_REQUIRED = texts.auth.wrong.checkRequired;
+const ALL_REQUIRED = texts.auth.wrong.allRequired;
+const LOGIN_REQUIRED = texts.auth.wrong.loginRequired;
+const EMAIL_INVALID = texts.auth.wrong.emailInvalid;
+const EMAIL_FIRST = texts.auth.wrong.emailFirst;
 
 /** Fewest characters of a password. */
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 
 const emailAddress = (empty: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(empty), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, EMAIL_INVALID));
