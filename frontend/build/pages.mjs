@@ -41,10 +41,8 @@ export async function writePages(folder) {
   for (const { path, file, body } of links) {
     const drawn = files(START, `src/pages${path}.tsx`);
     const whole = files(START, `src/pages${path}.tsx`, ...PARTS[file]);
-    // Whoever has no mail with a link in it has nothing to look for here.
-    const robots = '<meta name="robots" content="noindex">';
     const rest = afterwards(whole, (file) => isNew(file) && !drawn.styles.includes(file));
-    write(file, withBody(bare, body), [robots, ...styled(drawn), `<template>${rest.join('')}</template>`]);
+    write(file, withBody(bare, body), [...styled(drawn), `<template>${rest.join('')}</template>`]);
   }
 }
 

@@ -185,7 +185,7 @@ describe('A stranger', () => {
       const title = page.getByRole('heading', { name: heading });
       await title.waitFor();
       assert.match(await page.title(), / · Playset$/);
-      assert.equal(await page.locator('meta[name="robots"][content="noindex"]').count(), 1);
+      assert.equal(await page.locator('meta[name="description"]').count(), 1);
       await axe(page);
       // Marked by hand: the client must take over this very element.
       await title.evaluate((found) => {
