@@ -1,29 +1,34 @@
 // A call that is overtaken: the account it is about changes while it is on its way.
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { UnitOfWork } from '../src/platform/database/unit-of-work.js';
 import type { Story } from './story.js';
 
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 /**
  * Answers what the call gets when `change`, the `set` of an update of the account $1, commits in the middle of it: the
- * change is made before the call and committed as soon as the call waits for it, or has been answered without waiting.
+ * change is made before the call and committed as soon as the call waits for it, or has been answered without waiting. What
+ * else belongs to the change is done in its unit of work while the call waits.
  */
 export async function overtaken<Reply>(
   market: Story,
   account: string,
   change: string,
   call: () => Promise<Reply>,
+  andThen: () => Promise<void> = async () => undefined,
 ): Promise<Reply> {
   const database = market.app.get(DataSource);
-  return database
-    .transaction(async (manager) => {
-      await manager.query(`update users.account set ${change} where uuid = $1`, [account]);
+  const unitOfWork = market.app.get(UnitOfWork);
+  return unitOfWork
+    .run(async () => {
+      await unitOfWork.manager.query(`update users.account set ${change} where uuid = $1`, [account]);
       let isAnswered = false;
       const reply = call().finally(() => {
         isAnswered = true;
       });
       while (!isAnswered && (await database.query<unknown[]>(WAITING)).length === 0) await pause(5);
+      await andThen();
       // Wrapped, because the commit must not wait for the answer.
       return { reply };
     })

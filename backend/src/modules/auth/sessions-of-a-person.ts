@@ -10,13 +10,15 @@ export class SessionsOfAPerson {
       read: `select json_build_object('uuid', uuid, 'browser', browser, 'system', system, 'startedAt', started_at,
         'lastUsedAt', last_used_at, 'endedAt', ended_at) as entry
         from auth.session where account = $1 order by started_at, uuid`,
-      erase: ['delete from auth.session where account = $1'],
+      erase: 'delete from auth.session where account = $1',
     });
     personalData.keeps({
       name: 'mails',
       read: `select json_build_object('purpose', purpose, 'askedAt', created_at, 'sentAt', sent_at, 'usedAt', used_at) as entry
         from auth.mail_token where account = $1 order by created_at, id`,
-      erase: ['delete from auth.mail_token where account = $1'],
+      // A link that is being used at this moment waits for the account: it will find it closed, and is forgotten at night.
+      erase: `delete from auth.mail_token where id in (
+        select id from auth.mail_token where account = $1 for update skip locked)`,
     });
   }
 }

@@ -8,7 +8,7 @@ export class EventsOfAPerson {
     personalData.keeps({
       name: 'events',
       read: `select to_jsonb(e) - 'store' as entry from events.event e where store = $1 order by starts_at, uuid`,
-      erase: ['delete from events.event where store = $1'],
+      erase: 'delete from events.event where store = $1',
     });
   }
 }

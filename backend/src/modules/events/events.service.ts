@@ -73,11 +73,12 @@ export class EventsService {
     });
   }
 
+  /** Takes the account before the event, as whoever erases the account does. */
   private async own(caller: Caller, uuid: string, seen: Seen): Promise<StoreEvent> {
+    await this.refuseIfClosed(caller);
     const event = await this.events.forChange(uuid);
     if (!event) throw eventNotFound();
     if (event.store !== caller.uuid) throw notYourEvent();
-    await this.refuseIfClosed(caller);
     if (seen && !seen.has(event.state.version)) throw changedMeanwhile();
     return event;
   }

@@ -52,7 +52,7 @@ export class ListingsService {
       return Listing.post(randomUUID(), caller.uuid, card, termsOf(entry, finish), now);
     });
     await this.unitOfWork.run(async () => {
-      if (!(await this.users.staysOpen(caller.uuid))) throw accountClosed();
+      await this.refuseIfClosed(caller);
       await this.listings.add(posted);
     });
     return posted.map((listing) => listingAnswer(rowOf(listing)));
@@ -94,6 +94,7 @@ export class ListingsService {
   /** Takes back the caller's own withdrawal or sale of the last minutes; an active listing stays as it is. */
   async restore(caller: Lister, uuid: string): Promise<ListingDto> {
     return this.unitOfWork.run(async () => {
+      await this.refuseIfClosed(caller);
       const now = this.clock.now();
       const withdrawn = await this.listings.withdrawn(uuid);
       if (withdrawn) {
@@ -117,12 +118,17 @@ export class ListingsService {
     throw noSuchFinish({ errors: [{ field: 'finish', message: noSuchFinish.message }] });
   }
 
+  /** Holds the account open. Comes before any row of it is taken, as whoever erases the account takes them in this order. */
+  private async refuseIfClosed({ uuid }: Lister): Promise<void> {
+    if (!(await this.users.staysOpen(uuid))) throw accountClosed();
+  }
+
   /**
    * Takes the row lock. Throws unless the listing is the caller's and the account is open. Somebody else's that is not on
    * offer does not exist for the caller: what was sold is told to its lister alone.
    */
   private async own(caller: Lister, uuid: string): Promise<Listing> {
-    if (!(await this.users.staysOpen(caller.uuid))) throw accountClosed();
+    await this.refuseIfClosed(caller);
     const listing = await this.listings.forChange(uuid);
     if (listing?.state.lister === caller.uuid) return listing;
     throw listing?.state.status === 'ACTIVE' ? notYourListing() : listingNotFound();

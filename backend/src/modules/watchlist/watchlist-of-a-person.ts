@@ -8,7 +8,7 @@ export class WatchlistOfAPerson {
     personalData.keeps({
       name: 'watchlist',
       read: `select to_jsonb(w) - 'owner' as entry from watchlist.watched_card w where owner = $1 order by added_at, card_id`,
-      erase: ['delete from watchlist.watched_card where owner = $1'],
+      erase: 'delete from watchlist.watched_card where owner = $1',
     });
   }
 }

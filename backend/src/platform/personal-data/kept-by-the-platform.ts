@@ -13,9 +13,7 @@ export class KeptByThePlatform {
     });
     // The answer to a sign-up is kept for the address, not for the account that it opened.
     personalData.keeps({
-      erase: [
-        `delete from platform.idempotent_answer where account = $1::uuid or answer ->> 'uuid' = $1::uuid::text`,
-      ],
+      erase: `delete from platform.idempotent_answer where account = $1::uuid or answer ->> 'uuid' = $1::uuid::text`,
     });
   }
 }

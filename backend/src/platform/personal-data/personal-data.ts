@@ -4,12 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 
-/** One part of what is kept. The statements take the account's uuid as $1; `read` gives one column, `entry`, of JSON objects. */
+/**
+ * One part of what is kept. The statements take the account's uuid as $1; `read` gives one column, `entry`, of JSON objects.
+ * The account is held while parts are erased: whoever changes such rows takes the account first.
+ */
 export interface KeptPart {
   /** Its name in the answer; without one there is nothing that its owner could read. */
   readonly name?: string;
   readonly read?: string;
-  readonly erase?: readonly string[];
+  readonly erase?: string;
 }
 
 /** The parts that have been read, by name. */
@@ -42,8 +45,8 @@ export class PersonalData {
 
   /** Erases it, in the open unit of work. */
   async erase(account: string): Promise<void> {
-    for (const { erase = [] } of this.parts) {
-      for (const text of erase) await this.unitOfWork.manager.query(text, [account]);
+    for (const { erase } of this.parts) {
+      if (erase) await this.unitOfWork.manager.query(erase, [account]);
     }
   }
 }
