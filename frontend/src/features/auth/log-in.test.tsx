@@ -147,6 +147,23 @@ test('an expired session asks for a new login and comes back to the same page', 
   expect(router.state.location).toMatchObject({ pathname: '/home', search: '?tab=1' });
 });
 
+test('what else fails while a login is asked for does not ask again when that is closed', async () => {
+  mockServer.on('GET /api/client-config', { body: withoutTurnstile });
+  const { person, router } = renderApp({ at: '/home', user: player });
+  await screen.findByRole('heading', { name: 'Welcome, Mira Vale' });
+  act(() => announceExpiry());
+  await screen.findByRole('dialog', { name: 'Log In' });
+  act(() => announceExpiry());
+  act(() => announceExpiry());
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.state).toBeNull();
+  expect(screen.getAllByText('Your session has ended. Please log in again.')).toHaveLength(1);
+  act(() => announceExpiry());
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
+});
+
 test('a failed loading of the settings can be tried again', async () => {
   mockServer.fail('GET /api/client-config', 500);
   const { person } = renderApp();

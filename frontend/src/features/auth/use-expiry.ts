@@ -8,13 +8,16 @@ import { useAuthDialog } from './auth-dialog-state';
 /** Asks for a new login on whichever page is open. */
 export function useExpiry(): void {
   const { dialog, open } = useAuthDialog();
-  useEffect(
-    () =>
-      onExpiry(() => {
-        if (!currentUser() || dialog) return;
+  useEffect(() => {
+    const hear = () => {
+      // A login is asked for already, or is nobody's: what fails meanwhile is no news when the dialog has closed.
+      if (dialog || !currentUser()) onExpiry(hear);
+      else {
         toastError(texts.app.sessionEnded);
         open('login');
-      }),
-    [dialog, open],
-  );
+      }
+    };
+    const stop = onExpiry(hear);
+    return () => void stop();
+  }, [dialog, open]);
 }
