@@ -1,5 +1,6 @@
 /** Keeps the page when a part of it could not be loaded or broke: a note stands in for the part. */
 import { Component, type ReactNode } from 'react';
+import { isChunkFailure } from '../lib/lazy-part';
 import { texts } from '../texts';
 import classes from './part-boundary.module.css';
 import { PlainButton } from './plain-button';
@@ -9,23 +10,40 @@ interface PartBoundaryProps {
   message: string;
   /** The part has no place of its own in the page: the note stands above the page's foot. */
   floating?: boolean;
+  /** The page anew; the browser asks where work is unsaved. */
+  reload?: () => void;
   children: ReactNode;
 }
 
-/** Shows its children, or after an error of theirs the message with a button that begins them anew. */
-export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface PartBoundaryState {
+  failed: boolean;
+  /** The last failure was that the code did not come. */
+  missing: boolean;
+  /** That was so before the last try, too. */
+  missed: boolean;
+}
 
-  static getDerivedStateFromError = () => ({ failed: true });
+/** Shows its children, or after an error of theirs the message with a button that begins them anew. */
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state = { failed: false, missing: false, missed: false };
+
+  static getDerivedStateFromError = (failure: unknown) => ({
+    failed: true,
+    missing: isChunkFailure(failure),
+  });
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    const { message, floating } = this.props;
+    const { failed, missing, missed } = this.state;
+    const { message, floating, reload = () => window.location.reload(), children } = this.props;
+    if (!failed) return children;
+    // Some browsers keep a failed fetch for the life of the page: no number of tries helps there.
+    const lost = missing && missed;
+    const again = () => this.setState({ failed: false, missed: missing });
     return (
       <div className={`${classes.note} ${floating ? classes.floating : ''}`} role="alert">
         <span>{message}</span>
-        <PlainButton look="quiet" onClick={() => this.setState({ failed: false })}>
-          {texts.ui.tryAgain}
+        <PlainButton look="quiet" onClick={lost ? reload : again}>
+          {lost ? texts.app.broken.reload : texts.ui.tryAgain}
         </PlainButton>
       </div>
     );

@@ -2,5 +2,6 @@
 import type { Texts } from '../en';
 
 export const forms: Texts['forms'] = {
-  rulesMissing: 'Una parte de esta página no se cargó y no se envió nada. Inténtalo de nuevo.',
+  rulesMissing:
+    'Una parte de esta página no se cargó y no se envió nada. Inténtalo de nuevo o vuelve a cargar la página.',
 };
