@@ -52,7 +52,8 @@ const MOST_COUNTS = 50_000;
 export class Tally {
   private readonly logger = new Logger(Tally.name);
   private readonly counts = new Map<string, Count>();
-  private readonly changed = new Set<Count>();
+  /** What is to be told, by its key: where a window has ended, the next one takes its place. */
+  private readonly changed = new Map<string, Count>();
   private telling: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isBlind = false;
@@ -72,35 +73,42 @@ export class Tally {
       if (known >= calls) return { allowed: false, remaining: 0, msBeforeNext };
       if (this.isBlind || count.underWay + count.untold < ahead) {
         count.untold++;
-        this.changed.add(count);
-        this.timer ??= setTimeout(() => void this.flush(), PAUSE_MS).unref();
+        this.changed.set(count.key, count);
+        this.tellSoon();
         return { allowed: true, remaining: calls - known - 1, msBeforeNext };
       }
       await this.flush();
     }
   }
 
-  /** Tells what was let through; a call while others are told waits for its own turn. */
-  async flush(): Promise<void> {
-    if (this.telling) return this.telling;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.telling = this.tellAll().finally(() => {
+  /** Tells what was let through so far. Whoever comes while this is under way waits for it; what is left is told soon after. */
+  flush(): Promise<void> {
+    this.telling ??= this.tellAll().finally(() => {
       this.telling = undefined;
+      clearTimeout(this.timer);
+      this.timer = undefined;
+      if (this.changed.size > 0) this.tellSoon();
     });
     return this.telling;
   }
 
+  private tellSoon(): void {
+    this.timer ??= setTimeout(() => void this.flush(), PAUSE_MS).unref();
+  }
+
   private async tellAll(): Promise<void> {
-    // In one order everywhere, so that replicas never wait for each other in a circle.
-    const byKey = new Map([...this.changed].map((count) => [count.key, count]));
-    const told = [...byKey.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+    const now = Date.now();
+    const all = [...this.changed.values()];
     this.changed.clear();
+    // What is over counts no more, and is not kept for a database that stays away.
+    for (const count of all) if (count.expire <= now) count.untold = 0;
+    // In one order everywhere, so that replicas never wait for each other in a circle.
+    const told = all.filter(({ expire }) => expire > now).sort((a, b) => (a.key < b.key ? -1 : 1));
     if (told.length === 0) return;
     for (const count of told) [count.underWay, count.untold] = [count.untold, 0];
     const values = [told.map(({ key }) => key), told.map((count) => count.underWay)];
     try {
-      const rows = await this.tell(TELL, [...values, told.map(({ expire }) => expire), Date.now()]);
+      const rows = await this.tell(TELL, [...values, told.map(({ expire }) => expire), now]);
       const heard = new Map(rows.map((row) => [row.key, row]));
       for (const count of told) {
         const { points = count.told + count.underWay, expire = count.expire } = heard.get(count.key) ?? {};
@@ -112,7 +120,7 @@ export class Tally {
       this.isBlind = true;
       for (const count of told) {
         [count.untold, count.underWay] = [count.untold + count.underWay, 0];
-        this.changed.add(count);
+        if (!this.changed.has(count.key)) this.changed.set(count.key, count);
       }
     }
   }
