@@ -6,10 +6,9 @@ import { createGunzip } from 'node:zlib';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { MIGRATIONS } from '../../../migrations/index.js';
+import { DataSource, MigrationExecutor } from 'typeorm';
 import { dataSourceOptions } from '../data-source.js';
-import { MIGRATION_LOCK, migrate } from '../migrate.js';
+import { MIGRATION_LOCK } from '../migrate.js';
 import { BackupError } from './backup.error.js';
 import { identifier, quoted, schemasOf, tablesOf, titleOf } from './contents.js';
 import { type Manifest, SAME_WORDS, type SavedTable } from './manifest.js';
@@ -35,8 +34,8 @@ const OTHERS = `select count(*)::int as others from pg_stat_activity
   where datname = current_database() and application_name = 'playset' and pid <> pg_backend_pid()`;
 
 /**
- * Restores the backup in `folder` into the database at `url`, then brings that up to date. Looks at everything before it
- * touches anything: throws BackupError when the backup is damaged or too new, the database is in use or not empty.
+ * Restores the backup in `folder` into the database at `url` and brings that up to date, or fails with everything as it
+ * was. Looks at everything before it touches anything: throws BackupError when the backup is damaged or too new, the database is in use or not empty.
  */
 export async function restoreBackup(
   url: string,
@@ -58,7 +57,6 @@ export async function restoreBackup(
   } finally {
     await door.end().catch(() => undefined);
   }
-  await migrate(url);
   const rows = manifest.tables.reduce((all, table) => all + table.rows, 0);
   return { takenAt: manifest.takenAt, tables: manifest.tables.length, rows };
 }
@@ -78,7 +76,6 @@ async function replace(url: string, folder: string, manifest: Manifest, options:
   const made = new Set(manifest.migrations);
   const dataSource = new DataSource({
     ...dataSourceOptions(url),
-    migrations: MIGRATIONS.filter(({ name }) => made.has(name)),
     extra: { application_name: 'playset-restore' },
   });
   await dataSource.initialize();
@@ -87,7 +84,10 @@ async function replace(url: string, folder: string, manifest: Manifest, options:
     const client: pg.PoolClient = await runner.connect();
     await client.query(SAME_WORDS);
     await runner.startTransaction();
-    await makeTables(dataSource, runner, client);
+    const executor = new MigrationExecutor(dataSource, runner);
+    await dropEverything(client);
+    // Empty tables as they were when the backup was taken.
+    await runThose(executor, (name) => made.has(name));
     await refuseOtherColumns(client, manifest);
     for (const table of [...manifest.tables].reverse()) await client.query(`delete from ${quoted(table)}`);
     for (const table of manifest.tables) await load(client, folder, table, options);
@@ -97,6 +97,9 @@ async function replace(url: string, folder: string, manifest: Manifest, options:
         last,
       ]);
     }
+    // What is checked at the end of a transaction would keep the migrations since then from changing its table.
+    await client.query('set constraints all immediate');
+    await runThose(executor, () => true);
     await runner.commitTransaction();
   } finally {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
@@ -105,14 +108,16 @@ async function replace(url: string, folder: string, manifest: Manifest, options:
   }
 }
 
-/** Empty tables as they were when the backup was taken; the migrations since then come after it. */
-async function makeTables(dataSource: DataSource, runner: QueryRunner, client: pg.PoolClient): Promise<void> {
+async function dropEverything(client: pg.PoolClient): Promise<void> {
   for (const schema of await schemasOf(client))
     await client.query(`drop schema ${identifier(schema)} cascade`);
   await client.query('drop table if exists public.migration');
-  const executor = new MigrationExecutor(dataSource, runner);
-  executor.transaction = 'none';
-  await executor.executePendingMigrations();
+}
+
+/** Runs, of the migrations that have not run yet, those that are asked for, in the transaction that is open. */
+async function runThose(executor: MigrationExecutor, isAskedFor: (name: string) => boolean): Promise<void> {
+  for (const migration of await executor.getPendingMigrations())
+    if (isAskedFor(migration.name)) await executor.executeMigration(migration);
 }
 
 /** Only the job queue's tables can differ: its library makes them, and another release of it makes others. */
