@@ -24,7 +24,7 @@ import { tell } from './promise.js';
 
 const TABLES = `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
   where table_type = 'BASE TABLE' and table_schema !~ '^(pg_|information_schema)' and table_name <> 'rate_limit'
-    and not (table_schema = 'public' and table_name = 'migration') order by 1`;
+    and (table_schema, table_name) not in (('public', 'migration'), ('graphile_worker', 'migrations')) order by 1`;
 
 async function asked<Row extends object>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });

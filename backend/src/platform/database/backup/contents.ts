@@ -19,13 +19,20 @@ export interface Sequence {
 const OURS = (relation: string) => `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'public')
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = ${relation} and d.deptype = 'e')`;
 
+/**
+ * The list of the migrations that the job queue's library has run. Its tables in a restored place are of the release that
+ * restores, and so is the list: an older one would have the library run what it has run, and fail at every start.
+ */
+const LEDGER = 'graphile_worker.migrations';
+
 /** Unlogged tables hold what a crash may take as well: the counts of the rate limits. */
 const TABLES = `
   select n.nspname as schema, c.relname as name, array(
     select a.attname::text from pg_attribute a
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind = 'r' and c.relpersistence = 'p' and ${OURS('c.oid')} order by 1, 2`;
+  where c.relkind = 'r' and c.relpersistence = 'p' and ${OURS('c.oid')}
+    and n.nspname || '.' || c.relname <> '${LEDGER}' order by 1, 2`;
 const REFERENCES = `
   select distinct n.nspname || '.' || c.relname as from, fn.nspname || '.' || f.relname as to
   from pg_constraint k

@@ -32,12 +32,23 @@ describe('a backup of an older release', () => {
   };
   const migrationsIn = async (url: string) =>
     (await asked(url, 'select name from public.migration order by "timestamp"')).map(({ name }) => name);
+  const LEDGER = 'select id from graphile_worker.migrations order by id';
   beforeAll(() => {
     place = mkdtempSync(join(tmpdir(), 'playset-restore-'));
   });
   afterAll(async () => {
     for (const drop of drops) await drop();
     rmSync(place, { recursive: true, force: true });
+  });
+
+  it('leaves the job queue’s own ledger as this release has it', async () => {
+    const older = await own(cloneDatabase());
+    const whole = await asked(older, LEDGER);
+    await asked(older, `delete from graphile_worker.migrations where id = ${whole.at(-1)?.id}`);
+    await writeBackup(older, join(place, 'ledger'));
+    const url = await own(emptyDatabase());
+    await restoreBackup(url, join(place, 'ledger'));
+    expect(await asked(url, LEDGER)).toEqual(whole);
   });
 
   it('is brought up to date', async () => {
