@@ -10,7 +10,7 @@ const USAGE = `
   The folder is there whole or not at all. It holds addresses and the hashes of passwords: keep it where nobody reads it.
   The secret that signs tokens is not in it: keep JWT_SECRET (DATA_DIR/jwt-secret) apart.
 
-  --force   replace what is in the folder, once the new backup is whole
+  --force   replace the backup that is in the folder, once the new one is whole
 
   Ends with 0 when it is done, with 1 when it failed, with 130 when it was stopped.
 `;

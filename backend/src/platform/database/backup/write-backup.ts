@@ -1,14 +1,6 @@
 // Makes a backup of a database that may be in use: one snapshot of everything, in a folder that is there whole or not at all.
 import { createHash } from 'node:crypto';
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -19,11 +11,12 @@ import { MIGRATION_LOCK } from '../migrate.js';
 import { BackupError } from './backup.error.js';
 import { linesOf } from './checksums.js';
 import { identifier, quoted, sequencesOf, type Table, tablesOf, titleOf } from './contents.js';
+import { moveIn, putBack, refuseUnlessFree } from './folder.js';
 import { CHECKSUMS, FORMAT, MANIFEST, type Manifest, SAME_WORDS, type SavedTable } from './manifest.js';
 
 /** How a backup is made. */
 export interface BackupOptions {
-  /** Replace what is in the folder, once the new backup is whole. */
+  /** Replace the backup that is in the folder, once the new one is whole. */
   readonly force?: boolean;
   /** Hears of each table with its rows; waited for. */
   readonly report?: (line: string) => void | Promise<void>;
@@ -43,17 +36,16 @@ const ABOUT = `select now() as "takenAt", current_setting('server_version') as p
 const MIGRATIONS = 'select name from public.migration order by "timestamp"';
 
 /**
- * Writes a backup of the database at `url` into `folder`. Throws BackupError where something is in the folder already, or
- * nothing in the database. Reads only: nobody who uses the database has to wait.
+ * Writes a backup of the database at `url` into `folder`. Throws BackupError where something is in the folder already that
+ * is not to be replaced, or nothing in the database. Reads only: nobody who uses the database has to wait.
  */
 export async function writeBackup(
   url: string,
   folder: string,
   options: BackupOptions = {},
 ): Promise<BackupSummary> {
-  if (!options.force && hasSomething(folder)) {
-    throw new BackupError(`${folder} is not empty. Choose another folder, or replace what is there: --force`);
-  }
+  putBack(folder);
+  refuseUnlessFree(folder, options.force ?? false);
   const aside = `${folder}.part`;
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
@@ -64,16 +56,14 @@ export async function writeBackup(
   try {
     await client.connect();
     const summary = await fill(aside, client, options);
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(aside, folder);
+    moveIn(aside, folder);
     return summary;
   } finally {
     await client.end().catch(() => undefined);
+    putBack(folder);
     rmSync(aside, { recursive: true, force: true });
   }
 }
-
-const hasSomething = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
 
 async function fill(folder: string, client: pg.Client, options: BackupOptions): Promise<BackupSummary> {
   const { tables, about } = await snapshot(client);
