@@ -98,6 +98,57 @@ test('a list that was changed after a lost answer is another list', async () => 
   expect(keyOf(changed)).not.toBe(keyOf(lost));
 });
 
+describe('after a lost answer', () => {
+  const lose = async ({ person, dialog }: Awaited<ReturnType<typeof open>>) => {
+    mockServer.on(POST, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await person.click(dialog.getByRole('button', { name: 'Submit 1 listing' }));
+    await dialog.findByRole('alert');
+    mockServer.on(POST, { status: 201, body: [] });
+  };
+  const submit = async ({ person, dialog }: Awaited<ReturnType<typeof open>>) => {
+    await person.click(dialog.getByRole('button', { name: 'Submit 1 listing' }));
+    await gone();
+    const [lost, next] = mockServer.calls(POST);
+    expect(next?.body).toEqual(lost?.body);
+    return { lost: keyOf(lost), next: keyOf(next) };
+  };
+
+  test.each(['Remove Clockwork Heron', 'Discard'])('a list begun anew is another list: %s', async (name) => {
+    const first = await open();
+    await first.add('5');
+    await lose(first);
+    const anew = await reload(first);
+    await anew.person.click(anew.dialog.getByRole('button', { name }));
+    await anew.add('5');
+    const keys = await submit(anew);
+    expect(keys.next).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys.next).not.toBe(keys.lost);
+  });
+
+  test('so it is without a reload', async () => {
+    const opened = await open();
+    await opened.add('5');
+    await lose(opened);
+    await opened.person.click(opened.dialog.getByRole('button', { name: 'Remove Clockwork Heron' }));
+    await opened.add('5');
+    const keys = await submit(opened);
+    expect(keys.next).not.toBe(keys.lost);
+  });
+
+  test('a list that was discarded and put back is the same list', async () => {
+    const first = await open();
+    await first.add('5');
+    await lose(first);
+    const anew = await reload(first);
+    await anew.person.click(anew.dialog.getByRole('button', { name: 'Discard' }));
+    await anew.person.click(anew.dialog.getByRole('button', { name: 'Undo' }));
+    const keys = await submit(anew);
+    expect(keys.next).toBe(keys.lost);
+  });
+});
+
 test('closing asks nothing and keeps the cards', async () => {
   const { person, press, add } = await open();
   await add('5');
@@ -186,6 +237,19 @@ describe('where the browser keeps nothing', () => {
     await person.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'New Listing' })).toHaveFocus());
+  });
+
+  test('trying again after a lost answer sends the same key', async () => {
+    const { person, dialog, add } = await open();
+    await add('5');
+    mockServer.fail(POST, 500);
+    await person.click(dialog.getByRole('button', { name: 'Submit 1 listing' }));
+    await dialog.findByRole('alert');
+    mockServer.on(POST, { status: 201, body: [] });
+    await person.click(dialog.getByRole('button', { name: 'Submit 1 listing' }));
+    await gone();
+    const [lost, again] = mockServer.calls(POST);
+    expect(keyOf(again)).toBe(keyOf(lost));
   });
 
   test('leaving the page asks, too', async () => {

@@ -11,9 +11,13 @@ import type { Terms } from './terms';
 /** Where the drafts of an account are kept. */
 export const draftsKey = (account: string): string => `listing-drafts:${account}`;
 
-/** Keeps the rows for next time. Says whether they are kept: storage may be full or out of reach. */
+/**
+ * Keeps the rows for next time. Says whether they are kept: storage may be full or out of reach. Where no row is left,
+ * what was posted of them is forgotten, too: the same cards on a list begun anew are other cards.
+ */
 export function keepDrafts(account: string, rows: readonly Draft[]): boolean {
   const text = rows.length > 0 ? JSON.stringify(rows.map(slim)) : null;
+  if (text === null) keepSubmission(account, null);
   writeStored(local, draftsKey(account), text);
   return text === null || readStored(local, draftsKey(account)) === text;
 }
@@ -30,12 +34,21 @@ export function keptDrafts(account: string): Draft[] {
 
 const submissionKey = (account: string): string => `listing-submission:${account}`;
 
+/** What is being posted, where the browser would not store it. */
+const unstored = new Map<string, Submission<unknown>>();
+
 /** Keeps what is being posted until its answer has come, then null: a reload meanwhile must not post it twice. */
-export const keepSubmission = (account: string, submission: Submission<unknown> | null): void =>
-  writeStored(local, submissionKey(account), submission && JSON.stringify(submission));
+export function keepSubmission(account: string, submission: Submission<unknown> | null): void {
+  const text = submission && JSON.stringify(submission);
+  writeStored(local, submissionKey(account), text);
+  if (submission && readStored(local, submissionKey(account)) !== text) unstored.set(account, submission);
+  else unstored.delete(account);
+}
 
 /** What was posted last and never answered well, or null. */
 export function keptSubmission(account: string): Submission<unknown> | null {
+  const here = unstored.get(account);
+  if (here) return here;
   const found = read(readStored(local, submissionKey(account)));
   return isObject(found) && isText(found.key) && found.key ? { key: found.key, body: found.body } : null;
 }

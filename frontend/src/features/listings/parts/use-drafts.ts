@@ -1,7 +1,8 @@
 /** The list of cards to post: kept in the browser until it is posted, the same in every window of an account. */
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import type { Submission } from '../../../lib/submission';
 import { type Draft, type DraftAction, type DraftListings, draftListings, NO_DRAFTS } from './draft-listings';
-import { draftsKey, keepDrafts, keptDrafts } from './draft-storage';
+import { draftsKey, keepDrafts, keepSubmission, keptDrafts, keptSubmission } from './draft-storage';
 
 /** The cards that were on the list when the dialog was opened, or were, until somebody threw them away. */
 export interface LastTime {
@@ -26,13 +27,13 @@ export function useDrafts(account: string, opened: boolean): Drafts {
   const [kept, setKept] = useState(true);
   const [seen, setSeen] = useState(false);
   const [fromLastTime, setFromLastTime] = useState<readonly number[]>([]);
-  const [discarded, setDiscarded] = useState<readonly Draft[]>([]);
+  const [discarded, setDiscarded] = useState(NOTHING);
   const { rows } = drafts;
 
   if (seen !== opened) {
     setSeen(opened);
     setFromLastTime(opened ? rows.map(({ key }) => key) : []);
-    setDiscarded([]);
+    setDiscarded(NOTHING);
   }
   useEffect(() => setKept(keepDrafts(account, rows)), [account, rows]);
   useEffect(() => {
@@ -50,18 +51,26 @@ export function useDrafts(account: string, opened: boolean): Drafts {
     kept,
     lastTime: {
       cards: old.length,
-      discarded: discarded.length,
+      discarded: discarded.rows.length,
       discard: () => {
-        setDiscarded(old);
+        setDiscarded({ rows: old, sent: keptSubmission(account) });
         dispatch({ type: 'removedAll', keys: old.map(({ key }) => key) });
       },
       undo: () => {
-        setDiscarded([]);
-        dispatch({ type: 'putBack', rows: discarded });
+        setDiscarded(NOTHING);
+        dispatch({ type: 'putBack', rows: discarded.rows });
+        keepSubmission(account, discarded.sent);
       },
     },
   };
 }
+
+/** What somebody threw away: cards from last time, and what of them was posted without an answer. */
+interface Discarded {
+  rows: readonly Draft[];
+  sent: Submission<unknown> | null;
+}
+const NOTHING: Discarded = { rows: [], sent: null };
 
 const startingWith = (account: string): DraftListings =>
   draftListings(NO_DRAFTS, { type: 'replaced', rows: keptDrafts(account) });

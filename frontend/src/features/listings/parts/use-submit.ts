@@ -1,8 +1,8 @@
 /** Posting the list of cards, and what the server says to it. */
-import { useCallback, useRef, useState } from 'react';
-import { type PostListing, usePostListingsMutation } from '../../../api/listings';
+import { useCallback, useState } from 'react';
+import { usePostListingsMutation } from '../../../api/listings';
 import { fieldProblems, problemText } from '../../../lib/problem';
-import { type Submission, submissionOf } from '../../../lib/submission';
+import { submissionOf } from '../../../lib/submission';
 import { useUser } from '../../../lib/use-user';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
@@ -29,7 +29,6 @@ export function useSubmit(): Submit {
   const user = useUser();
   const [post, { isLoading: busy }] = usePostListingsMutation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const last = useRef<Submission<PostListing[]> | null>(null);
   const refuse = useCallback(
     (message: string | null) => setRefusal(message === null ? null : { message, rows: {} }),
     [],
@@ -45,16 +44,15 @@ export function useSubmit(): Submit {
       });
     if (drafts.rows.length === 0 || bad.length > 0 || !user || busy) return false;
 
-    last.current = submissionOf(toPost(drafts, user.uuid), last.current ?? keptSubmission(user.uuid));
-    keepSubmission(user.uuid, last.current);
+    const { key, body } = submissionOf(toPost(drafts, user.uuid), keptSubmission(user.uuid));
+    keepSubmission(user.uuid, { key, body });
     try {
-      await post({ 'Idempotency-Key': last.current.key, body: last.current.body }).unwrap();
+      await post({ 'Idempotency-Key': key, body }).unwrap();
     } catch (problem) {
       toastError(words.failed);
       setRefusal({ message: problemText(problem, words.failed), rows: refusedRows(problem, drafts) });
       return false;
     }
-    last.current = null;
     keepSubmission(user.uuid, null);
     setRefusal(null);
     toastSuccess(words.submitted);
