@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
 import { servingRequest } from '../../src/platform/http/request-context.js';
@@ -112,6 +113,33 @@ describe('the log', () => {
     expect(of('follow-slow-1')[0]?.msg).toMatch(/^\d+ ms: story.sleeps$/);
     expect(of('follow-slow-2')[0]?.msg).toMatch(/^\d+ ms: select pg_sleep\(0.51\)/);
     expect(lines.join('')).not.toContain('a secret value');
+  });
+
+  it('names a statement that was stopped at its limit as well, whichever way it was asked', async () => {
+    const statement = { name: 'story.never-ends', text: 'select pg_sleep(60)::text, $1::text' };
+    const unitOfWork = market.app.get(UnitOfWork);
+    const hurried = new DataSource({
+      ...dataSourceOptions(market.databaseUrl),
+      extra: { statement_timeout: 50 },
+    });
+    await hurried.initialize();
+    const ways = [
+      servingRequest({ id: 'follow-stopped-1' }, () =>
+        new Sql(hurried, unitOfWork).rows(statement, ['a hidden value']),
+      ),
+      servingRequest({ id: 'follow-stopped-2' }, () =>
+        unitOfWork.run(async () => {
+          await unitOfWork.manager.query('set local statement_timeout = 50');
+          await market.app.get(Sql).rows(statement, ['a hidden value']);
+        }),
+      ),
+    ];
+    for (const way of await Promise.allSettled(ways))
+      expect(way).toMatchObject({ status: 'rejected', reason: { code: '57014' } });
+    await hurried.destroy();
+    expect(of('follow-stopped-1')[0]?.msg).toBe('stopped before its end: story.never-ends');
+    expect(of('follow-stopped-2')[0]?.msg).toMatch(/^stopped before its end: select pg_sleep\(60\)/);
+    expect(lines.join('')).not.toContain('a hidden value');
   });
 
   it('never says a secret, whatever is asked of auth and accounts, rightly or wrongly', async () => {

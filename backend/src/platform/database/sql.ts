@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
-import { sayIfSlow } from './slow-statements.js';
+import { sayIfSlow, sayIfStopped } from './slow-statements.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 /** A statement with its name: PostgreSQL plans a named one once per connection. */
@@ -32,9 +32,14 @@ export class Sql {
     const { name, text } = statement;
     if (this.unitOfWork.isOpen) return this.unitOfWork.manager.query<Row[]>(text, [...values]);
     const begun = performance.now();
-    const result = await this.pool.query<Row>({ name, text, values: [...values] });
-    sayIfSlow(performance.now() - begun, name);
-    return result.rows;
+    try {
+      const { rows } = await this.pool.query<Row>({ name, text, values: [...values] });
+      sayIfSlow(performance.now() - begun, name);
+      return rows;
+    } catch (error) {
+      sayIfStopped(error, name);
+      throw error;
+    }
   }
 
   /** The first row of a statement, if any. */
