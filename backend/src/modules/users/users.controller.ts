@@ -1,5 +1,5 @@
 // The routes of users.
-import { Body, Controller, Get, HttpCode, Ip, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../kernel/language.js';
 import { CurrentCaller, Public } from '../../platform/http/access.js';
@@ -11,9 +11,10 @@ import { OwnersOnly } from '../../platform/http/owners-only.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
 import { ReadersLanguage, WritesToReaders } from '../../platform/http/readers-language.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
-import { requestInvalid } from '../../platform/http/validation.js';
+import { requestInvalid, validFirst } from '../../platform/http/validation.js';
 import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
 import { verificationNeeded, verificationUnavailable } from '../../platform/turnstile/human-verification.js';
+import { HumansOnly } from '../../platform/turnstile/humans-only.js';
 import * as errors from './domain/user.errors.js';
 import { Account } from './dto/account.dto.js';
 import { ChangePassword } from './dto/change-password.dto.js';
@@ -46,16 +47,12 @@ export class UsersController {
   @Limited('sign-up')
   @Post('signup')
   @ApiCreatedResponse({ type: UserDto })
-  @Idempotent()
+  @Idempotent(validFirst(SignUp), HumansOnly)
   @WritesToReaders()
   @Fails(requestInvalid, errors.passwordsDiffer, verificationNeeded, errors.emailTaken)
   @Fails(verificationUnavailable)
-  async signUp(
-    @Body() asked: SignUp,
-    @Ip() ip: string,
-    @ReadersLanguage() language: Language,
-  ): Promise<UserDto> {
-    return userAnswer(await this.service.signUp(asked, ip, language));
+  async signUp(@Body() asked: SignUp, @ReadersLanguage() language: Language): Promise<UserDto> {
+    return userAnswer(await this.service.signUp(asked, language));
   }
 
   /** The local stores, by name */

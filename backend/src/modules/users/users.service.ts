@@ -5,7 +5,6 @@ import { Clock } from '../../kernel/clock.js';
 import { normalEmail } from '../../kernel/email.js';
 import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { HumanVerification } from '../../platform/turnstile/human-verification.js';
 import { AccountSteps } from './account-steps.js';
 import { passwordsDiffer } from './domain/user.errors.js';
 import { type Profile, User } from './domain/user.js';
@@ -27,20 +26,15 @@ export class UsersService {
     private readonly users: UserRepository,
     private readonly passwords: PasswordHashes,
     private readonly steps: AccountSteps,
-    private readonly verification: HumanVerification,
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Opens an account that waits for its address to be verified. `ip` is where the call came from, `language` what its mail
-   * is written in.
-   */
-  async signUp(asked: SignUp, ip: string, language: Language): Promise<Person> {
+  /** Opens an account that waits for its address to be verified. `language` is what its mail is written in. */
+  async signUp(asked: SignUp, language: Language): Promise<Person> {
     const { name, password, confirmPassword, role, phoneNumber, address } = asked;
     if (password !== confirmPassword) {
       throw passwordsDiffer({ errors: [{ field: 'confirmPassword', message: passwordsDiffer.message }] });
     }
-    await this.verification.confirm(asked.turnstileToken, ip);
     const email = normalEmail(asked.email);
     const profile = {
       name,

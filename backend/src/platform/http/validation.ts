@@ -1,5 +1,7 @@
 // The one pipe every body, query and path goes through: unknown fields are refused, each error names its field.
-import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type NestInterceptor, type Type, type ValidationError, ValidationPipe } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { from, mergeMap } from 'rxjs';
 import { defineError, type FieldError } from '../../kernel/domain-error.js';
 
 /** The request does not have the documented shape; `errors` names each field. */
@@ -23,4 +25,17 @@ export function validation(): ValidationPipe {
     validationError: { target: false, value: false },
     exceptionFactory: (errors) => requestInvalid({ errors: fieldErrors(errors).slice(0, 50) }),
   });
+}
+
+/** For what a bad body should not come to, among interceptors, which come before the pipes. Throws `request.invalid`. */
+export function validFirst(shape: Type): NestInterceptor {
+  const pipe = validation();
+  return {
+    intercept: (context, next) => {
+      const { body } = context.switchToHttp().getRequest<FastifyRequest>();
+      return from(pipe.transform(body, { type: 'body', metatype: shape })).pipe(
+        mergeMap(() => next.handle()),
+      );
+    },
+  };
 }

@@ -1,5 +1,7 @@
 // The story of telling people from programs at sign-up and log-in.
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { PASSWORD, signedUp } from '../../../../test/people.js';
@@ -21,15 +23,16 @@ describe('human verification', () => {
   });
 
   let people = 0;
-  const signUp = (turnstileToken?: string) =>
-    market.someone().post<ProblemBody>('/api/users/signup', {
-      name: 'Mika',
-      email: `mika.${people++}@example.com`,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      role: 'USER',
-      turnstileToken,
-    });
+  const aPerson = () => ({
+    name: 'Mika',
+    email: `mika.${people++}@example.com`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    role: 'USER',
+  });
+  const signUp = (turnstileToken?: string, person = aPerson(), headers: Record<string, string> = {}) =>
+    market.someone().post<ProblemBody>('/api/users/signup', { turnstileToken, ...person }, headers);
+  const withKey = () => ({ 'idempotency-key': randomUUID() });
   const accounts = async () =>
     (
       await market.app.get(DataSource).query<{ n: number }[]>('select count(*)::int as n from users.account')
@@ -63,6 +66,54 @@ describe('human verification', () => {
       'Please complete the verification.',
     ]);
     expect(await accounts()).toBe(before);
+  });
+
+  it.each<[string, object]>([
+    ['a name that is none', { name: '' }],
+    ['a token that cannot be one', { turnstileToken: 'x'.repeat(2_049) }],
+  ])('asks nobody about %s, which spends no token', async (_what, wrong) => {
+    for (const headers of [{}, withKey()]) {
+      const { status, body } = await signUp('a-token', { ...aPerson(), ...wrong }, headers);
+      expect([status, body.code]).toEqual([400, 'request.invalid']);
+    }
+    expect(service.asked).toEqual([]);
+  });
+
+  it('gives a retry the first answer, though its token is spent, and the service is not asked again', async () => {
+    const [person, headers] = [aPerson(), withKey()];
+    const first = await signUp('a-token', person, headers);
+    service.answer = (reply) => reply.end('{"success": false, "error-codes": ["timeout-or-duplicate"]}');
+    const again = await signUp('a-token', person, headers);
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    const { status, body } = await signUp('a-token', { ...person, name: 'Robin' }, headers);
+    expect([status, body.code]).toEqual([422, 'request.idempotency-key-reused']);
+    expect(service.asked).toHaveLength(1);
+  });
+
+  it('asks again in a retry of what was refused', async () => {
+    const [person, headers] = [aPerson(), withKey()];
+    service.answer = (reply) => reply.end('{"success": false, "error-codes": ["timeout-or-duplicate"]}');
+    expect((await signUp('a-token', person, headers)).status).toBe(400);
+    service.answer = (reply) => reply.end('{"success": true}');
+    expect((await signUp('another-token', person, headers)).status).toBe(201);
+  });
+
+  it('keeps nobody from the database while the service takes its time, however many sign up', async () => {
+    const { client, user } = await signedUp(market);
+    const held: ServerResponse[] = [];
+    service.answer = (reply) => held.push(reply);
+    const signUps = Array.from({ length: 12 }, () => signUp('a-token', aPerson(), withKey()));
+    const begun = Date.now();
+    while (held.length < signUps.length && Date.now() - begun < 2_000) await setTimeout(10);
+    const asked = Date.now();
+    const { status } = await client.get(`/api/users/${user.uuid}`);
+    const took = Date.now() - asked;
+    service.answer = (reply) => reply.end('{"success": true}');
+    for (const reply of held) reply.end('{"success": true}');
+    const statuses = (await Promise.all(signUps)).map((each) => each.status);
+    expect([status, held.length, statuses]).toEqual([200, 12, Array(12).fill(201)]);
+    expect(took).toBeLessThan(1_000);
   });
 
   it('does not compare a password before', async () => {
