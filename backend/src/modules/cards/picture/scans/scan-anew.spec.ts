@@ -1,6 +1,6 @@
 // What is left of a fetched picture: its pixels, and nothing that came with them.
 import { deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { writtenAnew } from './scan-anew.js';
 import { NoScan } from './scan-fetch.js';
 
@@ -112,6 +112,18 @@ describe('a fetched picture that is written anew', () => {
     ['nothing', () => Buffer.alloc(0)],
   ])('is none where it is %s', async (_what, make) => {
     await expect(writtenAnew(await make())).rejects.toThrow(NoScan);
+  });
+
+  it('is asked for again later where only the time was too short', async () => {
+    const { prototype } = sharp as unknown as { prototype: Sharp };
+    const { timeout } = prototype;
+    const busy = jest.spyOn(prototype, 'timeout').mockImplementation(function (this: Sharp) {
+      return timeout.call(this.resize(2_000).blur(300), { seconds: 1 });
+    });
+    const failure = await writtenAnew(await picture('png')).catch((error: Error) => error);
+    busy.mockRestore();
+    expect(failure).toEqual(new Error('the picture took longer than 5 s'));
+    expect(failure).not.toBeInstanceOf(NoScan);
   });
 
   it('cannot be a drawing, whatever is asked of the library', async () => {

@@ -7,6 +7,8 @@ import { scanType } from './scan-format.js';
 const LONGEST_SIDE = 2_500;
 const MOST_PIXELS = 4_000_000;
 const PATIENCE_S = 5;
+/** What the library says when that time is over. A busy machine needs longer, which is not the picture’s fault. */
+const TOO_SLOW = 'timeout: ';
 /** Nobody sees the difference, and the file stays as small as it came. */
 const QUALITY = 90;
 
@@ -29,7 +31,7 @@ let before: Promise<unknown> = Promise.resolve();
 
 /**
  * The same picture of the same size and kind, in the colours that its profile means, without metadata and whatever stood
- * behind it. Throws a NoScan for what is broken, far too large or no picture.
+ * behind it. Throws a NoScan for what is broken, far too large or no picture, and another error when it took too long.
  */
 export function writtenAnew(bytes: Buffer): Promise<Buffer> {
   const turn = before.then(() => written(bytes));
@@ -46,6 +48,8 @@ async function written(bytes: Buffer): Promise<Buffer> {
     if (Math.max(width, height) > LONGEST_SIDE) throw new Error(`${width} by ${height} pixels`);
     return await WRITTEN[type](image.autoOrient().timeout({ seconds: PATIENCE_S })).toBuffer();
   } catch (error) {
-    throw new NoScan(`the picture can’t be read: ${(error as Error).message}`);
+    const { message } = error as Error;
+    if (message.startsWith(TOO_SLOW)) throw new Error(`the picture took longer than ${PATIENCE_S} s`);
+    throw new NoScan(`the picture can’t be read: ${message}`);
   }
 }
