@@ -1,7 +1,7 @@
 /** The rules of a form, fetched when somebody turns to it: who only looks at a page does not need them. */
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { texts } from '../texts';
-import { CHUNK_TIMEOUT_MS, withTimeout } from './lazy-part';
+import { loadOnce } from './lazy-part';
 
 export interface LaterResolver<Typed extends FieldValues, Sent> {
   /** Judges what was typed as soon as its rules are there. Where they do not come the form says so, and sends nothing. */
@@ -14,14 +14,7 @@ export interface LaterResolver<Typed extends FieldValues, Sent> {
 export function laterResolver<Typed extends FieldValues, Sent>(
   load: () => Promise<Resolver<Typed, unknown, Sent>>,
 ): LaterResolver<Typed, Sent> {
-  let loading: Promise<Resolver<Typed, unknown, Sent>> | null = null;
-  const once = () => {
-    loading ??= withTimeout(load(), CHUNK_TIMEOUT_MS).catch((failure: unknown) => {
-      loading = null;
-      throw failure;
-    });
-    return loading;
-  };
+  const once = loadOnce(load);
   return {
     preload: () => void once().catch(() => undefined),
     resolver: async (typed, context, options) => {

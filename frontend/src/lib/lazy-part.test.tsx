@@ -1,7 +1,7 @@
 /** What happens when a page's code does not come. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense, useState } from 'react';
-import { CHUNK_TIMEOUT_MS, ChunkTimeout, isChunkFailure, lazyPart } from './lazy-part';
+import { CHUNK_TIMEOUT_MS, ChunkTimeout, isChunkFailure, lazyPart, loadOnce } from './lazy-part';
 
 class Boundary extends Component<{ children: ReactNode }, { failure: unknown }> {
   override state = { failure: null as unknown };
@@ -142,4 +142,20 @@ test('what was shown when its code came keeps what it knows', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '0' }));
   rerender(shown());
   expect(screen.getByRole('button', { name: '1' })).toBeInTheDocument();
+});
+
+test('what was given up is asked for again, and what came is kept', async () => {
+  jest.useFakeTimers();
+  const load = jest
+    .fn<Promise<string>, []>()
+    .mockReturnValueOnce(new Promise(() => {}))
+    .mockResolvedValue('Here');
+  const once = loadOnce(load, 50);
+  const asked = [once(), once()].map((each) => expect(each).rejects.toThrow(ChunkTimeout));
+  await jest.advanceTimersByTimeAsync(50);
+  await Promise.all(asked);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(await once()).toBe('Here');
+  expect(await once()).toBe('Here');
+  expect(load).toHaveBeenCalledTimes(2);
 });

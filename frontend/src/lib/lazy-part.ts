@@ -18,21 +18,12 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   timeoutMs = CHUNK_TIMEOUT_MS,
 ): LazyPart<Props> {
-  let loading: Promise<{ default: ComponentType<Props> }> | null = null;
   let loaded: ComponentType<Props> | null = null;
-  const once = () => {
-    loading ??= withTimeout(load(), timeoutMs).then(
-      (part) => {
-        loaded = part.default;
-        return part;
-      },
-      (failure: unknown) => {
-        loading = null;
-        throw failure;
-      },
-    );
-    return loading;
-  };
+  const once = loadOnce(async () => {
+    const part = await load();
+    loaded = part.default;
+    return part;
+  }, timeoutMs);
   // A lazy component that failed stays failed, so each attempt is one of its own.
   const newAttempt = () => lazy(() => once().catch((failure: unknown) => ({ default: failing(failure) })));
   let attempt = newAttempt();
@@ -52,6 +43,21 @@ export function lazyPart<Props extends object>(
   };
 }
 
+/** What `load` gives: fetched once, given up in time, and after a failure fetched again when it is next asked for. */
+export function loadOnce<Value>(
+  load: () => Promise<Value>,
+  timeoutMs = CHUNK_TIMEOUT_MS,
+): () => Promise<Value> {
+  let loading: Promise<Value> | null = null;
+  return () => {
+    loading ??= withTimeout(load(), timeoutMs).catch((failure: unknown) => {
+      loading = null;
+      throw failure;
+    });
+    return loading;
+  };
+}
+
 /** The part's code could not be loaded in time. */
 export class ChunkTimeout extends Error {
   constructor() {
@@ -60,7 +66,7 @@ export class ChunkTimeout extends Error {
 }
 
 /** The same, or a failure where it takes too long. */
-export function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
+function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkTimeout()), timeoutMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -1,9 +1,15 @@
 /** Asking for the mail again, and the wait after it. */
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import Providers from '../../../app/providers';
 import { mockServer } from '../../../test/mock-server';
 import { renderScreen } from '../../../test/render';
 import { ResendVerification } from './resend-verification';
+
+let mockMissing = false;
+jest.mock('./form-rules', () => {
+  if (mockMissing) throw new TypeError('Failed to fetch dynamically imported module');
+  return jest.requireActual('./form-rules');
+});
 
 const RESEND = 'POST /api/auth/resend-verification';
 const NAME = 'Resend verification email';
@@ -21,12 +27,39 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => {
+  mockMissing = false;
+});
+
 async function press(email: string) {
   const onProblem = jest.fn();
   const { person } = renderScreen(<ResendVerification email={() => email} onProblem={onProblem} />);
   await person.click(screen.getByRole('button', { name: NAME }));
   return { onProblem };
 }
+
+// The first of all: rules that came once stay.
+test('rules that do not come are told, and the next press asks for them again', async () => {
+  mockMissing = true;
+  const { onProblem } = await press('');
+  expect(await screen.findByText(/^Part of this page did not load/)).toBeInTheDocument();
+  expect(onProblem).not.toHaveBeenCalled();
+  mockMissing = false;
+  fireEvent.click(screen.getByRole('button', { name: NAME }));
+  await waitFor(() => expect(onProblem).toHaveBeenCalledWith('Enter your email first.'));
+});
+
+test('the button is busy while its rules and the answer are on their way, and free after', async () => {
+  mockServer.fail(RESEND, 500, { message: 'No such account.' });
+  renderScreen(<ResendVerification email={() => 'mira@example.com'} onProblem={jest.fn()} />);
+  const button = screen.getByRole('button', { name: NAME });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  fireEvent.click(button);
+  expect(await screen.findByText('No such account.')).toBeInTheDocument();
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(mockServer.calls(RESEND)).toHaveLength(1);
+});
 
 test.each([
   ['', 'Enter your email first.'],

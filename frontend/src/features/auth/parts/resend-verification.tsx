@@ -1,10 +1,14 @@
 /** Asking for the verification mail once more. */
+import { useState } from 'react';
 import { useResendVerificationMutation } from '../../../api/auth';
+import { loadOnce } from '../../../lib/lazy-part';
 import { problemStatus, problemText, retryAfterMs } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { useCooldown } from './use-cooldown';
+
+const formRules = loadOnce(() => import('./form-rules'));
 
 interface ResendVerificationProps {
   /** The address as typed. */
@@ -15,11 +19,12 @@ interface ResendVerificationProps {
 
 /** The button, and the countdown while it must wait. */
 export function ResendVerification({ email, onProblem }: ResendVerificationProps) {
-  const [resend, { isLoading }] = useResendVerificationMutation();
+  const [resend] = useResendVerificationMutation();
+  const [busy, setBusy] = useState(false);
   const { seconds, start } = useCooldown();
 
   const send = async () => {
-    const rules = await import('./form-rules').catch(() => null);
+    const rules = await formRules().catch(() => null);
     if (!rules) return toastError(texts.forms.rulesMissing);
     const typed = rules.readEmail(email());
     if ('problem' in typed) return onProblem(typed.problem);
@@ -34,8 +39,14 @@ export function ResendVerification({ email, onProblem }: ResendVerificationProps
     }
   };
 
+  const press = async () => {
+    setBusy(true);
+    await send();
+    setBusy(false);
+  };
+
   return (
-    <BusyButton variant="default" onClick={send} busy={isLoading} disabled={seconds > 0}>
+    <BusyButton variant="default" onClick={() => void press()} busy={busy} disabled={seconds > 0}>
       {seconds > 0 ? texts.auth.resend.wait(seconds) : texts.auth.resend.ask}
     </BusyButton>
   );
