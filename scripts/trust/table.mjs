@@ -12,6 +12,15 @@ export function figuresOf(lines) {
   };
 }
 
+/** The sum of what each part of a promise counted. A part that has tried nothing has failed: nobody saw its promise hold. */
+export function sumOf(counts) {
+  const failures = counts.map(({ passed, failed }) => (passed + failed > 0 ? failed : 1));
+  return {
+    tests: counts.reduce((sum, { passed, failed }) => sum + passed + failed, 0),
+    failed: counts.length > 0 ? failures.reduce((sum, each) => sum + each, 0) : 1,
+  };
+}
+
 /** One row a promise, as Markdown. */
 export function table(results) {
   const row = (...cells) => `| ${cells.join(' | ')} |\n`;

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { filesUnder, slashed } from '../lib/fingerprint.mjs';
+import { PARTS } from '../lib/parts.mjs';
 import { at } from '../lib/root.mjs';
 import { PROMISES } from './promises.mjs';
-import { figuresOf, table } from './table.mjs';
+import { figuresOf, sumOf, table } from './table.mjs';
 
 test('cases that tests name are added up, figures kept in their order', () => {
   const lines = '{"cases":20}\n{"figure":"p99 8 ms"}\n{"cases":5,"figure":"none lost"}\n';
@@ -22,18 +23,55 @@ test('a promise that does not hold says so in its row', () => {
   );
 });
 
-test('every promise names tests that there are, and no long test is without a promise', () => {
-  const tests = filesUnder(at('backend'))
-    .map((file) => slashed(at('backend'), file))
-    .filter((file) => /spec\.ts$/.test(file));
-  const named = PROMISES.flatMap(({ backend = [] }) => backend);
-  const isNamed = (file) => named.some((name) => file.includes(name));
+test('a part that tried nothing has failed, whatever the others have tried', () => {
+  assert.deepEqual(sumOf([{ passed: 5, failed: 0 }]), { tests: 5, failed: 0 });
   assert.deepEqual(
-    named.filter((name) => !tests.some((file) => file.includes(name))),
+    sumOf([
+      { passed: 5, failed: 2 },
+      { passed: 0, failed: 0 },
+      { passed: 0, failed: 1 },
+    ]),
+    { tests: 8, failed: 4 },
+  );
+  assert.deepEqual(sumOf([]), { tests: 0, failed: 1 });
+});
+
+const testsOf = (folder, ending) =>
+  filesUnder(at(folder))
+    .map((file) => slashed(at(folder), file))
+    .filter((file) => file.endsWith(ending));
+const namedFor = (part) => PROMISES.flatMap((promise) => promise[part] ?? []);
+
+for (const [part, folder, ending] of [
+  ['backend', 'backend', 'spec.ts'],
+  ['journeys', 'frontend/e2e', '.journey.mjs'],
+  ['tooling', 'scripts', '.test.mjs'],
+]) {
+  test(`every promise names tests that there are: ${part}`, () => {
+    const tests = testsOf(folder, ending);
+    const named = namedFor(part);
+    assert.ok(named.length > 0);
+    assert.deepEqual(
+      named.filter((name) => !tests.some((file) => file.includes(name))),
+      [],
+    );
+  });
+}
+
+test('no promise names a part that there is not', () => {
+  const parts = new Set(PARTS.map(({ name }) => name));
+  const named = PROMISES.flatMap(({ name, ...of }) => Object.keys(of));
+  assert.deepEqual(
+    named.filter((part) => !parts.has(part)),
     [],
   );
+});
+
+test('no long test is without a promise', () => {
+  const named = namedFor('backend');
+  const isNamed = (file) => named.some((name) => file.includes(name));
   assert.deepEqual(
-    tests.filter((file) => file.endsWith('.trust-spec.ts') && !isNamed(file)),
+    testsOf('backend', '.trust-spec.ts').filter((file) => !isNamed(file)),
     [],
   );
 });
