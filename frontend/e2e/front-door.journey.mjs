@@ -24,6 +24,10 @@ const movedBy = () =>
     setTimeout(() => told(sum), 100);
   });
 
+/** Run in the page: whether its styles have come. */
+const areStyled = () =>
+  [...document.querySelectorAll('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
+
 /** Holds the client's scripts back until the answer is called. */
 async function holdClient(page) {
   let release = () => {};
@@ -184,6 +188,8 @@ describe('A stranger', () => {
       await page.goto(address, { waitUntil: 'commit' });
       const title = page.getByRole('heading', { name: heading });
       await title.waitFor();
+      // The heading is in the page before it may be drawn.
+      await page.waitForFunction(areStyled);
       assert.match(await page.title(), / · Playset$/);
       assert.equal(await page.locator('meta[name="description"]').count(), 1);
       await axe(page);

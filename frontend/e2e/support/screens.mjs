@@ -26,7 +26,11 @@ export async function figuresOf(page) {
 /** The order history, once it has `count` rows: `{ columns, rows }`, each row the texts of its cells. */
 export async function salesOf(page, count) {
   const rows = page.getByRole('table').getByRole('row');
-  await rows.nth(count).waitFor();
+  // The placeholders are rows of a table as well: only a sale links to its card.
+  await rows
+    .getByRole('link')
+    .nth(count - 1)
+    .waitFor();
   const cells = (await rows.all()).slice(1).map((row) => row.getByRole('cell').allTextContents());
   return { columns: await page.getByRole('columnheader').allTextContents(), rows: await Promise.all(cells) };
 }
