@@ -64,7 +64,9 @@ export class Presence {
     connection.on('error', () => this.lost(connection));
     this.connection = connection;
     try {
-      for (const worker of this.workers) await connection.query(HOLD, [LOCK, worker]);
+      // Who begins meanwhile takes its own lock, and who ends has given it back.
+      for (const worker of [...this.workers])
+        if (this.workers.has(worker)) await connection.query(HOLD, [LOCK, worker]);
     } catch (error) {
       this.lost(connection);
       throw error;
