@@ -1,10 +1,8 @@
 /** The dialogs of one's own listings, fetched when somebody reaches for them. */
-import { type RefObject, Suspense, useState } from 'react';
+import type { RefObject } from 'react';
 import { lazyPart } from '../../lib/lazy-part';
 import type { Move } from '../../lib/use-work';
-import { texts } from '../../texts';
-import { Busy } from '../../ui/busy';
-import { PartBoundary } from '../../ui/part-boundary';
+import { LatePart } from '../../ui/late-part';
 import { type ListingsQuery, presentOf } from './parts/use-listings';
 import type { Work } from './parts/work';
 
@@ -28,32 +26,23 @@ interface OwnDialogsProps {
   home: RefObject<HTMLElement | null>;
 }
 
-/** A dialog that was needed once stays: one that is taken away while it closes cannot give the focus back. */
 export function OwnDialogs({ lister, work, query, onEnd, leaves, home }: OwnDialogsProps) {
-  const [created, setCreated] = useState(false);
-  const [worked, setWorked] = useState(false);
   const creating = work?.kind === 'create';
-  const listing = work && work.kind !== 'create' ? work.listing : null;
-  if (creating && !created) setCreated(true);
-  if (listing && !worked) setWorked(true);
+  const about = work && work.kind !== 'create' ? work : null;
   return (
-    <PartBoundary floating message={texts.app.dialogFailed}>
-      <Suspense fallback={work && <Busy />}>
-        {created && (
-          <create.Component account={lister} opened={creating} onClose={onEnd} leaves={leaves} home={home} />
-        )}
-      </Suspense>
-      <Suspense fallback={work && <Busy />}>
-        {worked && (
-          <others.Component
-            kind={work && work.kind !== 'create' ? work.kind : null}
-            listing={listing}
-            present={presentOf(listing?.uuid ?? null, query)}
-            onClose={onEnd}
-            home={home}
-          />
-        )}
-      </Suspense>
-    </PartBoundary>
+    <>
+      <LatePart needed={creating}>
+        <create.Component account={lister} opened={creating} onClose={onEnd} leaves={leaves} home={home} />
+      </LatePart>
+      <LatePart needed={about !== null}>
+        <others.Component
+          kind={about?.kind ?? null}
+          listing={about?.listing ?? null}
+          present={presentOf(about?.listing.uuid ?? null, query)}
+          onClose={onEnd}
+          home={home}
+        />
+      </LatePart>
+    </>
   );
 }

@@ -1,0 +1,28 @@
+/** The dialogs around logging in, where their code does not come. */
+import { act, screen } from '@testing-library/react';
+import { mockServer } from '../../test/mock-server';
+import { renderApp } from '../../test/render';
+import { withoutTurnstile } from '../../test/turnstile';
+import { toastError } from '../../ui/toast';
+
+let mockMissing = true;
+jest.mock('./parts/auth-dialog', () => {
+  if (mockMissing) throw new TypeError('Failed to fetch dynamically imported module');
+  return jest.requireActual('./parts/auth-dialog');
+});
+
+test('a dialog that could not be loaded takes no toast with it, and can be tried again', async () => {
+  mockServer.on('GET /api/client-config', { body: withoutTurnstile });
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person } = renderApp();
+  await screen.findByRole('button', { name: 'Log In' });
+  act(() => toastError('The card is gone.'));
+  expect(await screen.findByText('The card is gone.')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByText('The dialog could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText('The card is gone.')).toBeInTheDocument();
+  mockMissing = false;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
+  silenced.mockRestore();
+});
