@@ -5,6 +5,7 @@ import {
   HealthCheck,
   type HealthCheckResult,
   HealthCheckService,
+  type HealthIndicatorResult,
   TypeOrmHealthIndicator,
 } from '@nestjs/terminus';
 import { Public } from '../http/access.js';
@@ -17,6 +18,8 @@ import { Readiness } from './readiness.js';
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
+  private asking: Promise<HealthIndicatorResult> | undefined;
+
   constructor(
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
@@ -33,6 +36,14 @@ export class HealthController {
   ready(@Ip() address: string): Promise<HealthCheckResult> {
     this.readiness.ask(address);
     if (this.readiness.isLeaving) throw new ServiceUnavailableException();
-    return this.health.check([() => this.database.pingCheck('database', { timeout: 1500 })]);
+    return this.health.check([() => this.askDatabase()]);
+  }
+
+  /** Once for all who ask meanwhile: nothing limits them, and each question takes one of the connections. */
+  private askDatabase(): Promise<HealthIndicatorResult> {
+    this.asking ??= Promise.resolve(this.database.pingCheck('database', { timeout: 1500 })).finally(() => {
+      this.asking = undefined;
+    });
+    return this.asking;
   }
 }
