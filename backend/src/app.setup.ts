@@ -25,7 +25,6 @@ import { refuseCrowds } from './platform/http/request-size.js';
 import { bareHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { serveSecurityTxt } from './platform/http/security-txt.js';
 import { serveOpenApi } from './platform/http/serve-openapi.js';
-import { refuseDeepBodies } from './platform/http/shallow-bodies.js';
 import { PATIENCE, type Patience, readInTime, sendInTime } from './platform/http/slow-clients.js';
 import { validation } from './platform/http/validation.js';
 import { serveMetrics } from './platform/metrics/metrics.js';
@@ -106,7 +105,6 @@ export async function createApp(
   refuseCrowds(adapter.getInstance());
   allowEmptyBodies(adapter.getInstance());
   refuseForms(adapter.getInstance());
-  refuseDeepBodies(adapter.getInstance());
   refuseExpectations(adapter.getHttpServer(), bare);
   await compressAnswers(app);
   await app.register(cookie);

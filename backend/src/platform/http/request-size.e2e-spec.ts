@@ -37,9 +37,16 @@ describe('a request that is too large', () => {
     expect(await ask('/api/listings', body())).toEqual([400, PROBLEM, 'request.unreadable']);
   });
 
-  it('is refused for its depth', async () => {
-    const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
-    expect((await ask('/api/listings', deep))[0]).toBe(400);
+  it.each([33, 5_000])('is refused for its depth: %i levels', async (levels) => {
+    const deep = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+    expect(await ask('/api/listings', deep)).toEqual([400, PROBLEM, 'request.unreadable']);
+  });
+
+  it.each<[string, string]>([
+    ['many values', `[${Array(20_000).fill('1').join()}]`],
+    ['many levels', `${'['.repeat(32)}1${']'.repeat(32)}`],
+  ])('is read with as %s as it may have', async (_what, body) => {
+    expect(await ask('/api/listings', body)).toEqual([400, PROBLEM, 'request.invalid']);
   });
 
   it('is refused for its bytes', async () => {

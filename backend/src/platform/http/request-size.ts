@@ -1,7 +1,6 @@
 // Refuses requests of a shape that no client of ours has: what looks at each part of them would be kept busy.
+import { BadRequestException, HttpException, HttpStatus } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { defineError } from '../../kernel/domain-error.js';
-import { PROBLEM_OF_STATUS } from './problem.filter.js';
 
 /** Ours send nine; a search's words are one of them. */
 const MOST_PARAMETERS = 64;
@@ -9,35 +8,38 @@ const MOST_PARAMETERS = 64;
 const LONGEST_ADDRESS = 8_000;
 /** Five hundred listings with all their fields have 8,000. */
 const MOST_VALUES = 20_000;
+/** Ours have three levels; the rest is room for what comes along with identifiers of cards. */
+const LEVELS = 32;
 
-const [code = '', message = ''] = PROBLEM_OF_STATUS[400] ?? [];
-const unreadable = defineError(code, 'invalid', message);
-
-/** An address that is too long, for the problem filter. */
-class TooLong extends Error {
-  readonly statusCode = 414;
-}
-
-/** Refuses long addresses with a 414, many parameters or values with a 400, before anything reads them. */
+/**
+ * Refuses long addresses with a 414, many parameters, and bodies of many values or of many levels with a 400, before anything
+ * reads them: what walks through a deep body calls itself, and would run out of stack.
+ */
 export function refuseCrowds(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ url }) => {
-    if (url.length > LONGEST_ADDRESS) throw new TooLong();
-    if (url.split('&').length > MOST_PARAMETERS) throw unreadable();
+    if (url.length > LONGEST_ADDRESS) throw new HttpException('', HttpStatus.URI_TOO_LONG);
+    if (url.split('&').length > MOST_PARAMETERS) throw new BadRequestException();
   });
   fastify.addHook('preValidation', async ({ body }) => {
-    if (typeof body === 'object' && body !== null && !hasAtMost(MOST_VALUES, body)) throw unreadable();
+    if (!isSmall(body)) throw new BadRequestException();
   });
 }
 
-/** Whether there are at most so many values in it, at whatever depth. Without calling itself. */
-function hasAtMost(most: number, body: object): boolean {
-  const waiting: object[] = [body];
+/** Whether neither the values in it are too many nor its levels. Level by level, without calling itself. */
+function isSmall(body: unknown): boolean {
+  let level = [body];
   let seen = 0;
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const values: unknown[] = Object.values(next);
-    seen += values.length;
-    if (seen > most) return false;
-    for (const value of values) if (typeof value === 'object' && value !== null) waiting.push(value);
+  for (let depth = 0; depth <= LEVELS; depth++) {
+    const next: unknown[] = [];
+    for (const each of level) {
+      if (typeof each !== 'object' || each === null) continue;
+      const values: unknown[] = Object.values(each);
+      seen += values.length;
+      if (seen > MOST_VALUES) return false;
+      next.push(...values);
+    }
+    if (next.length === 0) return true;
+    level = next;
   }
-  return true;
+  return false;
 }
