@@ -1,5 +1,6 @@
 // The figures are what Prometheus reads, say how things stand inside, and do not grow with what strangers ask for.
 import { importSample } from '../../src/modules/listings/test/sample.js';
+import { Sql } from '../../src/platform/database/sql.js';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { Figures } from '../../src/platform/metrics/figures.js';
@@ -169,6 +170,26 @@ describe('the figures', () => {
     await importSample(market);
     const at = (await shown('cards_imported_timestamp_seconds')) ?? 0;
     expect(Math.abs(at - Date.now() / 1000)).toBeLessThan(120);
+    expect(await shown('cards_import_failing')).toBe(0);
+  });
+
+  it('count a night without news as a good one, and one that failed as none', async () => {
+    const { pool } = market.app.get(Sql);
+    const night = (status: string, at: number) =>
+      pool.query(
+        `insert into cards.import_run (source, file, rows, added, changed, gone, skipped, status, finished_at)
+          values ('default_cards', '', 0, 0, 0, 0, '[]', $1, to_timestamp($2))`,
+        [status, at],
+      );
+    const now = Math.floor(Date.now() / 1000);
+    await night('unchanged', now + 1_000);
+    expect(await shown('cards_imported_timestamp_seconds')).toBe(now + 1_000);
+    expect(await shown('cards_import_failing')).toBe(0);
+    await night('failed', now + 2_000);
+    expect(await shown('cards_imported_timestamp_seconds')).toBe(now + 1_000);
+    expect(await shown('cards_import_failing')).toBe(1);
+    await night('imported', now + 3_000);
+    expect(await shown('cards_imported_timestamp_seconds')).toBe(now + 3_000);
     expect(await shown('cards_import_failing')).toBe(0);
   });
 
