@@ -1,5 +1,5 @@
 /** The dialogs that every page has at hand: one of them is open, or none. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '../../texts';
 import { Dialog } from '../../ui/dialog';
 import Providers from '../providers';
@@ -16,7 +16,6 @@ interface QuickDialogsProps {
 }
 
 export default function QuickDialogs({ dialog, onClose, onGo }: QuickDialogsProps) {
-  const mounted = useMounted();
   const [left, setLeft] = useState(false);
   // Opened again: whoever left through it the last time may stay now.
   if (dialog && left) setLeft(false);
@@ -25,7 +24,7 @@ export default function QuickDialogs({ dialog, onClose, onGo }: QuickDialogsProp
     onGo(path);
   };
   const about = (kind: QuickDialog) => ({
-    opened: mounted && dialog === kind,
+    opened: dialog === kind,
     onClose,
     // The new page takes the focus itself.
     returnFocus: !left,
@@ -43,11 +42,4 @@ export default function QuickDialogs({ dialog, onClose, onGo }: QuickDialogsProp
       </Dialog>
     </Providers>
   );
-}
-
-/** The kit remembers where the focus was when a dialog opens, but not of one that is born open. */
-function useMounted(): boolean {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted;
 }

@@ -1,5 +1,4 @@
 /** Collects several cards and posts them together. */
-import { useMounted } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useWarnBeforeUnload } from '../../lib/use-warn-before-unload';
@@ -25,16 +24,7 @@ interface CreateListingProps {
 }
 
 /** The list is kept until it is posted. Asks before anything else is lost: by closing, by the back button, by a reload. */
-export default function CreateListing({
-  account,
-  opened: wanted,
-  onClose,
-  leaves,
-  home,
-}: CreateListingProps) {
-  // The kit remembers where the focus was when a dialog opens, but not of one that is born open.
-  const mounted = useMounted();
-  const opened = mounted && wanted;
+export default function CreateListing({ account, opened, onClose, leaves, home }: CreateListingProps) {
   const { drafts, dispatch, kept, lastTime } = useDrafts(account, opened);
   const [closing, setClosing] = useState(false);
   const sending = useSubmit();

@@ -1,5 +1,4 @@
 /** The dialogs about one listing: changing its terms, marking it as sold, deleting it. */
-import { useMounted } from '@mantine/hooks';
 import { EditListing } from './edit-listing';
 import type { LastQuestionProps } from './parts/last-question';
 import { MarkSoldDialog } from './parts/mark-sold-dialog';
@@ -11,11 +10,10 @@ interface ListingWorkProps extends LastQuestionProps {
   kind: ListingWorkKind | null;
 }
 
-/** The kit remembers where the focus was when a dialog opens, but not of one that is born open. */
+/** All three stay: one that is taken away while it closes cannot give the focus back. */
 export default function ListingWork({ kind, listing, present, ...rest }: ListingWorkProps) {
-  const mounted = useMounted();
   const about = (which: ListingWorkKind) =>
-    mounted && kind === which
+    kind === which
       ? { ...rest, listing, present }
       : { ...rest, listing: null, present: { ...present, listing: null } };
   return (

@@ -1,7 +1,7 @@
 /** The dialog around logging in: its form changes with what is asked for. */
 import { Modal, Skeleton, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useEffect, useState } from 'react';
+import { useMediaQuery, useMounted } from '@mantine/hooks';
+import { Suspense, useState } from 'react';
 import { texts } from '../../../texts';
 import { PartBoundary } from '../../../ui/part-boundary';
 import { type AuthDialogKind, useAuthDialog } from '../auth-dialog-state';
@@ -13,6 +13,7 @@ const TITLES: Record<AuthDialogKind, string> = texts.auth.titles;
 export default function AuthDialog() {
   const { dialog, open, close } = useAuthDialog();
   const phone = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
+  // The kit remembers where the focus was when a dialog opens, but not of one that is born open.
   const mounted = useMounted();
   const [covered, setCovered] = useState(false);
   // The form keeps its shape while the dialog fades out.
@@ -37,13 +38,6 @@ export default function AuthDialog() {
       </PartBoundary>
     </Modal>
   );
-}
-
-/** The kit remembers where the focus was when a dialog opens, but not of one that is born open. */
-function useMounted(): boolean {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted;
 }
 
 const FormSkeleton = () => (
