@@ -1,17 +1,21 @@
-// What counts as one network.
-import { networkOf } from './network.js';
+// What is counted in the database is cleared from it when it is long over.
+import type { Sql } from '../database/sql.js';
+import { RateLimits } from './rate-limits.js';
 
-describe('a network', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:DB8:1:2::6', '2001:db8:1:2::/64'],
-    ['2001:db8::6', '2001:db8:0:0::/64'],
-    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-  ])('%s is of %s', (ip, network) => {
-    expect(networkOf(ip)).toBe(network);
+describe('counts that are over', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('are cleared by one statement every five minutes, however many rules have counted', async () => {
+    const said: string[] = [];
+    const query = async ({ text }: { text: string }) => {
+      said.push(text);
+      return { rows: [{ points: 1, expire: String(Date.now() + 60_000) }] };
+    };
+    const limits = new RateLimits({ pool: { query } } as unknown as Sql);
+    const counted = { ip: '203.0.113.7', account: 'mika', address: 'mika@example.com' };
+    for (const limit of ['login', 'mail', 'password', 'refresh'] as const) await limits.count(limit, counted);
+    await jest.advanceTimersByTimeAsync(11 * 60_000);
+    expect(said.filter((text) => /^delete/i.test(text))).toHaveLength(2);
   });
 });

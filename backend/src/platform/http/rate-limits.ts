@@ -1,4 +1,4 @@
-// How often a client may call the routes that cost something or that invite guessing; counted in PostgreSQL for all replicas.
+// How often a client may call: every request is counted, in PostgreSQL for all replicas.
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -97,7 +97,8 @@ export class RateLimits {
       keyPrefix,
       points: rule.calls,
       duration: rule.seconds,
-      clearExpiredByTimeout: true,
+      // The statement clears the counts of them all.
+      clearExpiredByTimeout: this.limiters.size === 0,
     });
     this.limiters.set(keyPrefix, limiter);
     return limiter;
