@@ -7,6 +7,7 @@ import { Clock, SystemClock } from '../kernel/clock.js';
 import { ForgetAudit } from './audit/forget-audit.js';
 import { DatabaseModule } from './database/database.module.js';
 import { Environment } from './environment/environment.js';
+import { SecretKeys } from './environment/secret-keys.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { AccessGuard } from './http/access.guard.js';
@@ -55,8 +56,9 @@ export class PlatformModule {
         PersonalData,
         KeptByThePlatform,
         Readiness,
+        SecretKeys,
       ],
-      exports: [Environment, Clock, AccessTokens, LiveSessions, Figures, PersonalData],
+      exports: [Environment, Clock, AccessTokens, LiveSessions, Figures, PersonalData, SecretKeys],
     };
   }
 }

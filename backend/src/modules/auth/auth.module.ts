@@ -19,7 +19,6 @@ import { RefreshTokenSchema, SessionSchema } from './persistence/session.schema.
 import { RefreshCookie } from './refresh-cookie.js';
 import { RefreshSecrets } from './refresh-secrets.js';
 import { RefuseWritesOfEndedSessions } from './refuse-writes-of-ended-sessions.js';
-import { SecretKeys } from './secret-keys.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionsQueries } from './sessions.queries.js';
 import { SessionsService } from './sessions.service.js';
@@ -36,7 +35,6 @@ import { SpendResetLinksWhenPasswordChanges } from './spend-reset-links-when-pas
     SessionRepository,
     RefreshCookie,
     RefreshSecrets,
-    SecretKeys,
     MailLinks,
     MailLinksService,
     MailRequestsService,

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../../platform/environment/environment.js';
 import { publicAddress } from '../../platform/environment/public-address.js';
+import { type Keys, SecretKeys } from '../../platform/environment/secret-keys.js';
 import type { MailToken, Purpose } from './domain/mail-token.js';
-import { type Keys, SecretKeys } from './secret-keys.js';
 
 /** Where the client reads the token of a link. */
 const PAGE: Record<Purpose, string> = {

@@ -3,7 +3,7 @@
 // although only hashes are kept. Without the server's key an old token says nothing about its successor.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Keys, SecretKeys } from './secret-keys.js';
+import { type Keys, SecretKeys } from '../../platform/environment/secret-keys.js';
 
 @Injectable()
 export class RefreshSecrets {

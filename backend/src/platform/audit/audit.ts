@@ -1,10 +1,10 @@
 // Who did what to whom, and when: one row for each act that somebody may have to answer for, written with the act itself.
 // PostgreSQL refuses to change a row, and to delete one that is younger than a year: see the migration.
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../kernel/clock.js';
-import { Environment } from '../environment/environment.js';
+import { SecretKeys } from '../environment/secret-keys.js';
 import { networkOf } from '../http/network.js';
 import { currentRequest } from '../http/request-context.js';
 
@@ -38,10 +38,14 @@ const NOTE = `insert into platform.audit (at, act, actor, subject, thing, networ
 
 @Injectable()
 export class Audit {
+  private readonly key: Buffer;
+
   constructor(
     private readonly clock: Clock,
-    private readonly environment: Environment,
-  ) {}
+    keys: SecretKeys,
+  ) {
+    [this.key] = keys.for('audit networks');
+  }
 
   /** Writes an act down in the transaction of this manager. */
   async write(manager: EntityManager, { act, actor, subject = actor, thing }: Deed): Promise<void> {
@@ -53,8 +57,7 @@ export class Audit {
 
   /** The same for the same network, and nobody without our secret can tell which network that is. */
   private markOf(ip: string): string {
-    const key = hkdfSync('sha256', this.environment.JWT_SECRET ?? '', '', 'playset audit networks', 32);
-    const mark = createHmac('sha256', Buffer.from(key)).update(networkOf(ip)).digest('base64url');
+    const mark = createHmac('sha256', this.key).update(networkOf(ip)).digest('base64url');
     return mark.slice(0, 22);
   }
 }

@@ -1,7 +1,7 @@
 // Keys for one purpose each, derived from the one secret of the server, and from the one before while it is still known.
 import { hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Environment } from '../../platform/environment/environment.js';
+import { Environment } from './environment.js';
 
 /** The newest first. */
 export type Keys = readonly [now: Buffer, ...before: Buffer[]];
