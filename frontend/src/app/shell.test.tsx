@@ -1,8 +1,14 @@
 /** What happens around a page when its content comes late, or the code of its dialogs does not come at all. */
 import { screen } from '@testing-library/react';
 import { mockServer } from '../test/mock-server';
+import { player } from '../test/people';
 import { renderApp } from '../test/render';
 import { withoutTurnstile } from '../test/turnstile';
+import { dialogBox } from '../ui/dialog';
+import { sideSheetBox } from '../ui/side-sheet';
+import { fetchAhead } from './fetch-ahead';
+
+jest.mock('./fetch-ahead', () => ({ fetchAhead: jest.fn() }));
 
 let mockMissing = true;
 jest.mock('./dialog-host', () => {
@@ -31,4 +37,18 @@ test.each([
   renderApp({ at });
   expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
   expect('tall' in screen.getByRole('main').dataset).toBe(below);
+});
+
+test.each([
+  ['/my-listings', player, [dialogBox, sideSheetBox], 3],
+  ['/verify-email', null, [], 1],
+  ['/reset-password', null, [], 1],
+  ['/', null, [], 0],
+])('%s fetches ahead what opens above it, and nothing else', async (at, user, boxes, parts) => {
+  jest.mocked(fetchAhead).mockClear();
+  renderApp({ at, user });
+  expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+  const ahead = jest.mocked(fetchAhead).mock.calls.flatMap(([each]) => each);
+  expect(ahead).toHaveLength(parts);
+  expect(ahead).toEqual(expect.arrayContaining(boxes));
 });

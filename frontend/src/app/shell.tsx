@@ -32,16 +32,18 @@ export function Shell() {
   const route = useMatches().find(({ handle }) => handle !== undefined)?.handle as PageRoute | undefined;
   const { dialog } = useAuthDialog();
   const content = useFocusOnNewPage();
-  const inside = useUser() !== null && route?.access === 'guarded';
+  const guarded = route?.access === 'guarded';
+  const inside = useUser() !== null && guarded;
   const phone = useMedia('(max-width: 47.99em)') && inside;
   const quick = useQuick(inside);
   const told = useToastWaits();
   useExpiry();
-  // The landing page is quick because it needs no kit; everything else has it anyway.
-  const kit = route !== undefined && route.path !== paths.landing;
+  // The landing page is whole as it stands; on every other something comes after the first sight.
+  const late = route !== undefined && route.path !== paths.landing;
   useEffect(() => {
-    if (kit) fetchAhead([dialogBox, dialogHost, sideSheetBox]);
-  }, [kit]);
+    // What a mail's link leads to opens no dialog of its own, but may ask for a login.
+    if (late) fetchAhead(guarded ? [dialogBox, dialogHost, sideSheetBox] : [dialogHost]);
+  }, [late, guarded]);
   const find = inside && <FindButton onFind={() => quick.open('find')} />;
   return (
     <>
@@ -55,7 +57,7 @@ export function Shell() {
         ref={content}
         tabIndex={-1}
         // What comes late takes its place above the fold: the footer below it must not move through the window.
-        data-tall={kit || undefined}
+        data-tall={late || undefined}
       >
         <Outlet context={{ find } satisfies Frame} />
       </main>
