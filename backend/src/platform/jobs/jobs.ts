@@ -5,7 +5,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { parseCronItems, Logger as WorkerLogger } from 'graphile-worker';
+import { type JobHelpers, parseCronItems, Logger as WorkerLogger } from 'graphile-worker';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { currentRequest, servingRequest } from '../http/request-context.js';
@@ -44,8 +44,8 @@ export function nextNight(now: Date): Date {
   return tonight > now ? tonight : new Date(tonight.getTime() + DAY_MS);
 }
 
-/** Mail servers repeat the address that they refuse; whose it is, is not for the log. */
-const withoutAddresses = (message: string): string => message.replace(/[^\s<>]+@[^\s<>]+/g, '…');
+/** Mail servers repeat the address that they refuse; whose it is, is not for the log. Folders such as `/@scope/` may be told. */
+const withoutAddresses = (message: string): string => message.replace(/[^\s<>/]+@[^\s<>]+/g, '…');
 
 /** The job queue on PostgreSQL (graphile-worker). */
 @Injectable()
@@ -90,11 +90,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const taskList = Object.fromEntries(
       [...this.handlers].map(([name, handler]) => [
         name,
-        (payload: unknown) => this.run(name, handler, payload),
+        (payload: unknown, helpers: JobHelpers) => this.run(name, handler, payload, helpers),
       ]),
     );
     if (Object.keys(taskList).length === 0) return;
-    const logger = new WorkerLogger(() => (level, message) => {
+    const logger = new WorkerLogger(() => (level, message, about) => {
+      // That a job has failed is told where it is known for which request.
+      if (about?.failure) return;
       if (level === 'error' || level === 'warning') this.logger.warn(withoutAddresses(message));
     });
     const { pool } = this.sql;
@@ -114,15 +116,19 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /** Does a job for the request that queued it, if one did: whatever it logs has that request's id. */
-  private run(name: string, handler: JobHandler, queued: unknown): Promise<void> {
+  private run(name: string, handler: JobHandler, queued: unknown, { job }: JobHelpers): Promise<void> {
     const { [REQUEST]: id, ...payload } = queued as Record<string, unknown>;
     const act = async () => {
       const begun = performance.now();
+      const took = () => `in ${Math.round(performance.now() - begun)} ms`;
       try {
         await handler(payload as never);
-        this.logger.log(`${name} is done, in ${Math.round(performance.now() - begun)} ms`);
+        this.logger.log(`${name} is done, ${took()}`);
       } catch (error) {
-        this.logger.warn(`${name} has failed: ${withoutAddresses(String((error as Error).message))}`);
+        const words = withoutAddresses(String((error as Error).stack ?? error));
+        this.logger.warn(
+          `${name} has failed ${took()}, attempt ${job.attempts} of ${job.max_attempts}: ${words}`,
+        );
         throw error;
       }
     };
