@@ -17,7 +17,7 @@ export interface KeyedCall {
  * Undefined for a call without a key, or with nobody's. `secret` is in what is kept of it: a body may hold a password, which
  * a hash alone would give away to who tries many. Throws `request.invalid`.
  */
-export function keyedCall(context: ExecutionContext, secret: string): KeyedCall | undefined {
+export function keyedCall(context: ExecutionContext, secret: Buffer): KeyedCall | undefined {
   const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -26,7 +26,7 @@ export function keyedCall(context: ExecutionContext, secret: string): KeyedCall 
     throw requestInvalid({ errors: [{ field: 'Idempotency-Key', message }] });
   }
   const hash = (parts: readonly unknown[]) =>
-    createHmac('sha256', `idempotency ${secret}`).update(JSON.stringify(parts)).digest('hex');
+    createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
   const whose = whoseKey(request, hash);
   if (whose === undefined) return undefined;
   return {

@@ -13,7 +13,7 @@ import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { defineError } from '../../kernel/domain-error.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Environment } from '../environment/environment.js';
+import { SecretKeys } from '../environment/secret-keys.js';
 import { Fails } from './fails.js';
 import { type KeyedCall, keyedCall } from './idempotency-key.js';
 
@@ -38,13 +38,17 @@ type First = { readonly answer: unknown } | undefined;
 
 @Injectable()
 abstract class KeyInterceptor implements NestInterceptor {
+  private readonly secret: Buffer;
+
   constructor(
     protected readonly unitOfWork: UnitOfWork,
-    private readonly environment: Environment,
-  ) {}
+    keys: SecretKeys,
+  ) {
+    [this.secret] = keys.for('idempotency');
+  }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const call = keyedCall(context, this.environment.JWT_SECRET);
+    const call = keyedCall(context, this.secret);
     if (!call) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const act = () => lastValueFrom(next.handle(), { defaultValue: null });
