@@ -28,13 +28,13 @@ const movedBy = () =>
 const areStyled = () =>
   [...document.querySelectorAll('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
 
-/** Holds the client's scripts back until the answer is called. */
+/** Holds the client's scripts and its letters back until the answer is called. */
 async function holdClient(page) {
   let release = () => {};
   const held = new Promise((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/start-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/(start-[^/]*\.js|inter-[^/]*\.woff2)$/, async (route) => {
     await held;
     await route.continue();
   });
