@@ -2,7 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import { local, readStored, writeStored } from './stored';
 
-export type ColourScheme = 'auto' | 'light' | 'dark';
+export type ShownScheme = 'light' | 'dark';
+export type ColourScheme = 'auto' | ShownScheme;
 
 const KEY = 'colourScheme';
 const ATTRIBUTE = 'data-mantine-color-scheme';
@@ -16,7 +17,7 @@ export function chosenScheme(): ColourScheme {
 }
 
 /** What the page shows now. */
-export function shownScheme(): 'light' | 'dark' {
+export function shownScheme(): ShownScheme {
   const chosen = chosenScheme();
   if (chosen !== 'auto') return chosen;
   return device.matches ? 'dark' : 'light';
@@ -29,7 +30,7 @@ export function chooseScheme(scheme: ColourScheme): void {
 }
 
 /** Shows light or dark from now on; follows the device again where that is what the device asks for. */
-export function showScheme(scheme: 'light' | 'dark'): void {
+export function showScheme(scheme: ShownScheme): void {
   chooseScheme(scheme === (device.matches ? 'dark' : 'light') ? 'auto' : scheme);
 }
 
@@ -41,7 +42,7 @@ export function onSchemeChange(listener: () => void): () => void {
 
 /** The scheme that the page shows, inside a component. */
 export const useShownScheme = () =>
-  useSyncExternalStore(onSchemeChange, shownScheme, (): 'light' | 'dark' => 'light');
+  useSyncExternalStore(onSchemeChange, shownScheme, (): ShownScheme => 'light');
 
 function apply(): void {
   document.documentElement.setAttribute(ATTRIBUTE, shownScheme());

@@ -1,5 +1,5 @@
 /** Switching between light and dark. */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SchemeToggle } from './scheme-toggle';
 
@@ -9,9 +9,18 @@ test('switches to dark and remembers it, then follows the device again', async (
   const person = userEvent.setup();
   render(<SchemeToggle />);
   await person.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
-  expect(shown()).toBe('dark');
+  await waitFor(() => expect(shown()).toBe('dark'));
   expect(localStorage.getItem('colourScheme')).toBe('dark');
   await person.click(screen.getByRole('button', { name: 'Switch to light mode' }));
-  expect(shown()).toBe('light');
+  await waitFor(() => expect(shown()).toBe('light'));
   expect(localStorage.getItem('colourScheme')).toBeNull();
+});
+
+test('says that it was pressed before the page takes on other colours', async () => {
+  render(<SchemeToggle />);
+  const before = shown();
+  fireEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+  expect(screen.getByRole('button')).toHaveAccessibleName('Switch to light mode');
+  expect(shown()).toBe(before);
+  await waitFor(() => expect(shown()).toBe('dark'));
 });

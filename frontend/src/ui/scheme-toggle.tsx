@@ -1,20 +1,26 @@
 /** Switches between light and dark. */
-import { showScheme, useShownScheme } from '../lib/colour-scheme';
+import { useState } from 'react';
+import { type ShownScheme, showScheme, useShownScheme } from '../lib/colour-scheme';
+import { painted } from '../lib/loaded';
 import { texts } from '../texts';
 import classes from './scheme-toggle.module.css';
 
 /** One button: its label says what pressing it does. */
 export function SchemeToggle() {
-  const next = useShownScheme() === 'dark' ? 'light' : 'dark';
+  const shown = useShownScheme();
+  const [pressed, setPressed] = useState<ShownScheme | null>(null);
+  const next = (pressed ?? shown) === 'dark' ? 'light' : 'dark';
   const label = texts.ui.scheme[next];
+  // To draw a page of a thousand cards in other colours takes a while: the button answers before.
+  const press = () => {
+    setPressed(next);
+    void painted().then(() => {
+      showScheme(next);
+      setPressed(null);
+    });
+  };
   return (
-    <button
-      type="button"
-      className={classes.toggle}
-      aria-label={label}
-      title={label}
-      onClick={() => showScheme(next)}
-    >
+    <button type="button" className={classes.toggle} aria-label={label} title={label} onClick={press}>
       <svg
         width="20"
         height="20"
