@@ -1,18 +1,9 @@
 // The front door: what somebody sees who has never been here.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { axe } from './support/page.mjs';
+import { axe, fits } from './support/page.mjs';
 import { PHONE } from './support/people.mjs';
 import { setStage } from './support/stage.mjs';
-
-/** Asserts that the page need not be moved sideways. */
-async function fits(page) {
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }));
-  assert.ok(scroll <= client, `the page is ${scroll} wide in a window of ${client}`);
-}
 
 /** Run in the page: how much of it has moved by itself so far. */
 const movedBy = () =>

@@ -89,6 +89,11 @@ export async function inspect(page) {
     await page.evaluate(atRest);
     await axe(page);
   }
+  await fits(page);
+}
+
+/** Asserts that the page need not be moved sideways. */
+export async function fits(page) {
   const { scroll, client } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
     client: document.documentElement.clientWidth,
