@@ -65,14 +65,14 @@ export default function CreateListing({ account, opened, onClose, leaves, home }
     if (leaving) blocker.proceed();
     else onClose();
   };
-  const post = async () => {
-    if (!(await sending.submit(drafts))) return;
-    const posted = { type: 'posted', keys: drafts.rows.map(({ key }) => key) } as const;
-    // A card that was found or added in the meantime was not posted.
-    const { rows, found } = draftListings(latest.current, posted);
-    dispatch(posted);
-    if (rows.length === 0 && !found) onClose();
-  };
+  const post = () =>
+    sending.submit(drafts, (keys) => {
+      const posted = { type: 'posted', keys } as const;
+      // A card that was found or added in the meantime was not posted.
+      const { rows, found } = draftListings(latest.current, posted);
+      dispatch(posted);
+      if (rows.length === 0 && !found) onClose();
+    });
 
   return (
     <>

@@ -1,5 +1,5 @@
-/** A post whose answer was lost: the same list submitted once more is known again, another list is not taken for it. */
-import { waitFor } from '@testing-library/react';
+/** A post whose answer was lost: the same list submitted once more is settled before anything else is posted. */
+import { screen, waitFor } from '@testing-library/react';
 import { gone, open, POST, reload } from '../../test/kept-list';
 import { type Call, mockServer } from '../../test/mock-server';
 
@@ -28,21 +28,122 @@ test('a list whose answer was lost by a reload is known again when it is submitt
   expect(keyOf(other)).not.toBe(keyOf(lost));
 });
 
-test('a list that was changed after a lost answer is another list', async () => {
-  const first = await open();
-  await first.add('5');
-  mockServer.on(POST, () => {
+describe('a list that was changed after a lost answer', () => {
+  type Opened = Awaited<ReturnType<typeof open>>;
+  const unreachable = () => {
     throw new TypeError('Failed to fetch');
+  };
+  const submit = ({ person, dialog }: Opened) =>
+    person.click(dialog.getByRole('button', { name: /^Submit \d/ }));
+  const lose = async (opened: Opened) => {
+    mockServer.on(POST, unreachable);
+    await submit(opened);
+    await opened.dialog.findByRole('alert');
+    mockServer.on(POST, { status: 201, body: [] });
+  };
+  const reprice = async ({ person, dialog }: Opened, price: string) => {
+    await person.click(dialog.getByRole('button', { name: 'Edit Clockwork Heron' }));
+    const field = dialog.getByLabelText('Price');
+    await person.clear(field);
+    await person.type(field, price);
+  };
+
+  test('is settled first, as it was; what came since is posted under a key of its own', async () => {
+    const first = await open();
+    await first.add('5');
+    await lose(first);
+    const anew = await reload(first);
+    await anew.add('6');
+    await submit(anew);
+    await gone();
+    expect(screen.getByText('1 card is listed as you first submitted it.')).toBeVisible();
+    const [lost, settled, rest, ...others] = mockServer.calls(POST);
+    expect(settled?.body).toEqual(lost?.body);
+    expect(keyOf(settled)).toBe(keyOf(lost));
+    expect(rest?.body).toMatchObject([{ price: 6 }]);
+    expect(keyOf(rest)).toMatch(/^[0-9a-f]{32}$/);
+    expect(keyOf(rest)).not.toBe(keyOf(lost));
+    expect(others).toEqual([]);
   });
-  await first.person.click(first.dialog.getByRole('button', { name: 'Submit 1 listing' }));
-  await first.dialog.findByRole('alert');
-  const { dialog, person, add } = await reload(first);
-  await add('6');
-  await person.click(dialog.getByRole('button', { name: 'Submit 2 listings' }));
-  await gone();
-  const [lost, changed] = mockServer.calls(POST);
-  expect(keyOf(changed)).toMatch(/^[0-9a-f]{32}$/);
-  expect(keyOf(changed)).not.toBe(keyOf(lost));
+
+  test('lists no row twice that was edited since', async () => {
+    const opened = await open();
+    await opened.add('5');
+    await lose(opened);
+    await reprice(opened, '7');
+    await submit(opened);
+    await gone();
+    expect(mockServer.calls(POST).map(({ body }) => body)).toMatchObject([[{ price: 5 }], [{ price: 5 }]]);
+  });
+
+  test('posts nothing else while nobody answers, and says so', async () => {
+    const opened = await open();
+    await opened.add('5');
+    await lose(opened);
+    await opened.add('6');
+    mockServer.on(POST, unreachable);
+    await submit(opened);
+    expect(
+      await opened.dialog.findByText(/^It is not known yet whether the card you submitted/),
+    ).toBeVisible();
+    expect(opened.dialog.getByRole('heading', { name: '2 cards to submit' })).toBeVisible();
+    expect(mockServer.calls(POST)).toHaveLength(2);
+    mockServer.on(POST, { status: 201, body: [] });
+    await submit(opened);
+    await gone();
+    const [lost, ...since] = mockServer.calls(POST);
+    expect(since.map((call) => keyOf(call) === keyOf(lost))).toEqual([true, true, false]);
+  });
+
+  test('keeps what is refused of the rest, without what is settled', async () => {
+    const opened = await open();
+    await opened.add('5');
+    await lose(opened);
+    await opened.add('6');
+    mockServer.on(POST, ({ body }) =>
+      (body as { price: number }[])[0]?.price === 5
+        ? { status: 201, body: [] }
+        : { status: 400, body: { message: 'No.', errors: [{ field: '0.price', message: 'Too odd.' }] } },
+    );
+    await submit(opened);
+    expect(await opened.dialog.findByText('Too odd.')).toBeVisible();
+    expect(opened.dialog.getByRole('heading', { name: '1 card to submit' })).toBeVisible();
+    expect(opened.dialog.getByText('$6.00')).toBeVisible();
+  });
+
+  test.each([400, 422])('is another list where the first was refused for good: %s', async (status) => {
+    const opened = await open();
+    await opened.add('5');
+    mockServer.fail(POST, status, { message: 'No.' });
+    await submit(opened);
+    await opened.dialog.findByText('No.');
+    await reprice(opened, '7');
+    mockServer.on(POST, { status: 201, body: [] });
+    await submit(opened);
+    await gone();
+    const [refused, mended, ...others] = mockServer.calls(POST);
+    expect(mended?.body).toMatchObject([{ price: 7 }]);
+    expect(keyOf(mended)).not.toBe(keyOf(refused));
+    expect(others).toEqual([]);
+  });
+
+  test('is posted whole where settling is refused for good', async () => {
+    const opened = await open();
+    await opened.add('5');
+    await lose(opened);
+    await opened.add('6');
+    mockServer.on(POST, ({ body }) =>
+      (body as unknown[]).length === 1
+        ? { status: 422, body: { status: 422, message: 'No.' } }
+        : { status: 201, body: [] },
+    );
+    await submit(opened);
+    await gone();
+    const [lost, settled, whole] = mockServer.calls(POST);
+    expect(keyOf(settled)).toBe(keyOf(lost));
+    expect(whole?.body).toMatchObject([{ price: 5 }, { price: 6 }]);
+    expect(keyOf(whole)).not.toBe(keyOf(lost));
+  });
 });
 
 describe('after a lost answer', () => {

@@ -1,5 +1,6 @@
 /** The cards that are not posted yet, and those whose post was not answered, as the browser keeps them for each account. */
 import type { Card } from '../../../api/cards';
+import type { PostListing } from '../../../api/listings';
 import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-words';
 import { keepPriceInput } from '../../../lib/money';
 import { isOneOf } from '../../../lib/one-of';
@@ -34,11 +35,16 @@ export function keptDrafts(account: string): Draft[] {
 
 const submissionKey = (account: string): string => `listing-submission:${account}`;
 
+/** What is being posted, with the keys of its rows on the list. */
+export interface Sent extends Submission<PostListing[]> {
+  rows: readonly number[];
+}
+
 /** What is being posted, where the browser would not store it. */
-const unstored = new Map<string, Submission<unknown>>();
+const unstored = new Map<string, Sent>();
 
 /** Keeps what is being posted until its answer has come, then null: a reload meanwhile must not post it twice. */
-export function keepSubmission(account: string, submission: Submission<unknown> | null): void {
+export function keepSubmission(account: string, submission: Sent | null): void {
   const text = submission && JSON.stringify(submission);
   writeStored(local, submissionKey(account), text);
   if (submission && readStored(local, submissionKey(account)) !== text) unstored.set(account, submission);
@@ -46,11 +52,11 @@ export function keepSubmission(account: string, submission: Submission<unknown> 
 }
 
 /** What was posted last and never answered well, or null. */
-export function keptSubmission(account: string): Submission<unknown> | null {
+export function keptSubmission(account: string): Sent | null {
   const here = unstored.get(account);
   if (here) return here;
   const found = read(readStored(local, submissionKey(account)));
-  return isObject(found) && isText(found.key) && found.key ? { key: found.key, body: found.body } : null;
+  return isSent(found) ? found : null;
 }
 
 function parsed(text: string | null): unknown[] {
@@ -91,6 +97,16 @@ const slim = ({ key, card, terms }: Draft): Draft => ({
 const isObject = (found: unknown): found is Record<string, unknown> =>
   typeof found === 'object' && found !== null;
 const isText = (found: unknown): found is string => typeof found === 'string';
+
+/** Whether the entries are right is the server's to say. */
+const isSent = (found: unknown): found is Sent =>
+  isObject(found) &&
+  isText(found.key) &&
+  found.key !== '' &&
+  Array.isArray(found.body) &&
+  Array.isArray(found.rows) &&
+  found.body.length > 0 &&
+  found.rows.length === found.body.length;
 
 const isDraft = (found: unknown): found is Draft =>
   isObject(found) &&

@@ -1,8 +1,14 @@
 /** The list of cards to post: kept in the browser until it is posted, the same in every window of an account. */
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
-import type { Submission } from '../../../lib/submission';
 import { type Draft, type DraftAction, type DraftListings, draftListings, NO_DRAFTS } from './draft-listings';
-import { draftsKey, keepDrafts, keepSubmission, keptDrafts, keptSubmission } from './draft-storage';
+import {
+  draftsKey,
+  keepDrafts,
+  keepSubmission,
+  keptDrafts,
+  keptSubmission,
+  type Sent,
+} from './draft-storage';
 
 /** The cards that were on the list when the dialog was opened, or were, until somebody threw them away. */
 export interface LastTime {
@@ -68,7 +74,7 @@ export function useDrafts(account: string, opened: boolean): Drafts {
 /** What somebody threw away: cards from last time, and what of them was posted without an answer. */
 interface Discarded {
   rows: readonly Draft[];
-  sent: Submission<unknown> | null;
+  sent: Sent | null;
 }
 const NOTHING: Discarded = { rows: [], sent: null };
 

@@ -1,13 +1,13 @@
 /** Posting the list of cards, and what the server says to it. */
 import { useCallback, useState } from 'react';
 import { usePostListingsMutation } from '../../../api/listings';
-import { fieldProblems, problemText } from '../../../lib/problem';
+import { fieldProblems, problemStatus, problemText } from '../../../lib/problem';
 import { submissionOf } from '../../../lib/submission';
 import { useUser } from '../../../lib/use-user';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
-import { type DraftListings, toPost, unpriced } from './draft-listings';
-import { keepSubmission, keptSubmission } from './draft-storage';
+import { type DraftListings, draftListings, toPost, unpriced } from './draft-listings';
+import { keepSubmission, keptSubmission, type Sent } from './draft-storage';
 
 /** What is wrong with the list: as a whole, and by the keys of its rows. */
 export interface Refusal {
@@ -20,9 +20,16 @@ export interface Submit {
   refusal: Refusal | null;
   /** Says something about the list, or that all is well again. */
   refuse: (message: string | null) => void;
-  /** Posts the list. True when it is posted. */
-  submit: (drafts: DraftListings) => Promise<boolean>;
+  /**
+   * Posts the list, and says which of its rows are listed as soon as they are. What was posted before and never answered
+   * goes first, as it was: whatever was changed since, no card is listed twice.
+   */
+  submit: (drafts: DraftListings, onPosted: (keys: readonly number[]) => void) => Promise<void>;
 }
+
+/** The answers that say that nothing was listed, and that the same will be refused again. */
+const REFUSED: readonly unknown[] = [400, 413, 415, 422];
+const isRefused = (problem: unknown) => REFUSED.includes(problemStatus(problem));
 
 export function useSubmit(): Submit {
   const words = texts.listings.create;
@@ -34,7 +41,19 @@ export function useSubmit(): Submit {
     [],
   );
 
-  const submit = async (drafts: DraftListings): Promise<boolean> => {
+  /** Posts under a key that is kept until there is an answer. Throws what was wrong. */
+  const send = async (account: string, sent: Sent): Promise<void> => {
+    keepSubmission(account, sent);
+    try {
+      await post({ 'Idempotency-Key': sent.key, body: sent.body }).unwrap();
+    } catch (problem) {
+      if (isRefused(problem)) keepSubmission(account, null);
+      throw problem;
+    }
+    keepSubmission(account, null);
+  };
+
+  const submit: Submit['submit'] = async (drafts, onPosted) => {
     const bad = unpriced(drafts);
     if (drafts.rows.length === 0) refuse(words.cardNeeded);
     else if (bad.length > 0)
@@ -42,25 +61,51 @@ export function useSubmit(): Submit {
         message: words.priceNeeded,
         rows: Object.fromEntries(bad.map((key) => [key, words.priceNeeded])),
       });
-    if (drafts.rows.length === 0 || bad.length > 0 || !user || busy) return false;
+    if (drafts.rows.length === 0 || bad.length > 0 || !user || busy) return;
 
-    const { key, body } = submissionOf(toPost(drafts, user.uuid), keptSubmission(user.uuid));
-    keepSubmission(user.uuid, { key, body });
+    const lost = keptSubmission(user.uuid);
+    let left = drafts;
+    let next = sentOf(left, user.uuid, lost);
+    if (lost && next.key !== lost.key) {
+      try {
+        await send(user.uuid, lost);
+        const keys = rowsOf(lost, drafts);
+        left = draftListings(drafts, { type: 'posted', keys });
+        onPosted(keys);
+        toastSuccess(texts.listings.drafts.settled(lost.body.length));
+      } catch (problem) {
+        if (!isRefused(problem)) {
+          toastError(words.failed);
+          return refuse(texts.listings.drafts.unsettled(lost.body.length));
+        }
+      }
+      if (left.rows.length === 0) return refuse(null);
+      next = sentOf(left, user.uuid, null);
+    }
     try {
-      await post({ 'Idempotency-Key': key, body }).unwrap();
+      await send(user.uuid, next);
     } catch (problem) {
       toastError(words.failed);
-      setRefusal({ message: problemText(problem, words.failed), rows: refusedRows(problem, drafts) });
-      return false;
+      setRefusal({ message: problemText(problem, words.failed), rows: refusedRows(problem, left) });
+      return;
     }
-    keepSubmission(user.uuid, null);
     setRefusal(null);
+    onPosted(next.rows);
     toastSuccess(words.submitted);
-    return true;
   };
 
   return { busy, refusal, refuse, submit };
 }
+
+/** What posts the list: under the key of `last` where it is the same. */
+const sentOf = (drafts: DraftListings, lister: string, last: Sent | null): Sent => ({
+  ...submissionOf(toPost(drafts, lister), last),
+  rows: drafts.rows.map(({ key }) => key),
+});
+
+/** The rows that are still on the list of what was sent; a key may have gone to another card since. */
+const rowsOf = ({ rows, body }: Sent, drafts: DraftListings): number[] =>
+  rows.filter((key, at) => drafts.rows.some((row) => row.key === key && row.card.id === body[at]?.cardId));
 
 /** The server names entries by their place (`3.price`), the list by their keys. */
 function refusedRows(problem: unknown, { rows }: DraftListings): Record<number, string> {
