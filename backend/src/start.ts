@@ -34,7 +34,10 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function serve(environment: Environment, ending: Ending): Promise<void> {
-  const opening = openDatabase(environment, say);
+  const opening = openDatabase(environment, say, (error) => {
+    process.stderr.write(`\n${explain(error)}\n`);
+    void ending.end(1);
+  });
   // A signal may come before the database has opened: it is let go of all the same.
   ending.closeAtEnd(async () => (await opening.catch(() => undefined))?.release());
   const { embedded } = await opening;

@@ -65,6 +65,8 @@ export const PROMISES = [
       'test/trust/fault-mails.trust-spec',
       'test/trust/fault-disk.trust-spec',
       'test/trust/fault-clock.trust-spec',
+      'test/trust/fault-embedded.trust-spec',
+      'src/platform/database/embedded/',
     ],
   },
   {

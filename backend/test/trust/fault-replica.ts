@@ -79,6 +79,11 @@ export class Replica {
     return reply.status;
   }
 
+  /** With which code it ends, or has ended; null where a signal ended it. */
+  get end(): Promise<number | null> {
+    return this.ended;
+  }
+
   /** Sends it a signal that it lives on with. */
   tell(signal: NodeJS.Signals): void {
     this.child?.kill(signal);

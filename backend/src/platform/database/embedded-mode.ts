@@ -11,10 +11,14 @@ export interface DatabaseLease {
   release(): Promise<void>;
 }
 
-/** Fills the environment's DATABASE_URL, JWT_SECRET and DEMO_DATA where they are the embedded mode's to choose. */
+/**
+ * Fills the environment's DATABASE_URL, JWT_SECRET and DEMO_DATA where they are the embedded mode's to choose. Where
+ * `giveUp` is given, a PostgreSQL of our own that ends by itself is started again; it is called when that does not help.
+ */
 export async function openDatabase(
   environment: Environment,
   report: (line: string) => void,
+  giveUp?: (error: unknown) => void,
 ): Promise<DatabaseLease> {
   if (environment.DATABASE_URL) {
     environment.DEMO_DATA = false;
@@ -24,7 +28,11 @@ export async function openDatabase(
   mkdirSync(folder, { recursive: true });
   environment.JWT_SECRET ??= keptSecret(join(folder, 'jwt-secret'));
   environment.DEMO_DATA ??= true;
-  const postgres = await startEmbeddedPostgres({ directory: join(folder, 'postgres'), report });
+  const postgres = await startEmbeddedPostgres({
+    directory: join(folder, 'postgres'),
+    report,
+    ...(giveUp && { keeping: { report, giveUp } }),
+  });
   environment.DATABASE_URL = postgres.url;
   return { embedded: true, release: () => postgres.stop() };
 }

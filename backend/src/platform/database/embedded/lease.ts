@@ -15,6 +15,8 @@ export interface Lease {
   readonly port: number;
   /** The server's main process. */
   readonly pid: number;
+  /** Resolves when the hold is over: by `end`, or because the server has ended. */
+  readonly lost: Promise<void>;
   end(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function takeLease(
   database: string,
 ): Promise<Lease | undefined> {
   const { client, socket } = connection(cluster, port, LEASE);
+  const lost = new Promise<void>((resolve) => client.once('end', resolve));
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [DOOR]);
@@ -39,7 +42,7 @@ export async function takeLease(
     await ensureDatabase(client, database);
     await client.query('select pg_advisory_unlock($1)', [DOOR]);
     socket.unref();
-    return { port, pid: server.pid, end: () => ended(client, socket) };
+    return { port, pid: server.pid, lost, end: () => ended(client, socket) };
   } catch (error) {
     client.end().catch(() => undefined);
     if (isOurFault(error)) throw error;

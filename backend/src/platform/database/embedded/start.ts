@@ -8,6 +8,7 @@ import { chooseAccount } from './choose-account.js';
 import { type Cluster, openCluster, USER } from './cluster.js';
 import { EmbeddedPostgresError, explained } from './embedded-postgres.error.js';
 import { findPrograms } from './find-programs.js';
+import { Keeper, type Keeping } from './keeper.js';
 import { type Lease, takeLease } from './lease.js';
 import { letGo } from './let-go.js';
 import { prepareLog } from './log-file.js';
@@ -17,6 +18,8 @@ import { type Launch, type Launched, type PostmasterControl, signals } from './p
 
 /** Enough for the recovery after a crash, and for another process that is stopping the server. */
 const PATIENCE_MS = 120_000;
+/** The same for one of several tries to bring it back. */
+const PATIENCE_AGAIN_MS = 30_000;
 /** A refused launch that another server or another program on the port explains: worth another try. */
 const IN_THE_WAY = /lock file|pre-existing shared memory|could not bind|could not create any TCP/;
 
@@ -30,6 +33,8 @@ export interface EmbeddedPostgresOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Hears one line before each long step. */
   readonly report?: (line: string) => void;
+  /** Where it is given, a server that ends by itself is started again, at the same address. */
+  readonly keeping?: Keeping;
 }
 
 /** A running server, shared by all who started it in the same folder. */
@@ -66,22 +71,36 @@ export async function startEmbeddedPostgres(
   );
   const account = await means.account({ directory, programs });
   const cluster = await openCluster(account, programs.major, report);
-  const launch = async (impostor: number | undefined): Promise<Launch> => {
+  const launch = async (impostor: number | undefined, port?: number): Promise<Launch> => {
     const log = await explained(`The log in ${directory} can't be written`, () =>
       prepareLog(directory, account),
     );
     report(`Starting PostgreSQL ${programs.major}…`);
-    return { account, data: cluster.data, port: await freePort(), log, settings, impostor };
+    return { account, data: cluster.data, port: port ?? (await freePort()), log, settings, impostor };
   };
-  const { lease, reused } = await reach(cluster, database, async (impostor) =>
+  const { lease, reused } = await reach(cluster, database, PATIENCE_MS, async (impostor) =>
     means.control.launch(await launch(impostor)),
   );
+  const { port } = lease;
+  const again = async () => {
+    const found = await reach(cluster, database, PATIENCE_AGAIN_MS, async (impostor) =>
+      means.control.launch(await launch(impostor, port)),
+    );
+    if (found.lease.port === port) return found.lease;
+    await found.lease.end();
+    throw new EmbeddedPostgresError('PostgreSQL was started elsewhere meanwhile. Start Playset again.');
+  };
+  const keeper = options.keeping && new Keeper(lease, again, options.keeping);
+  const stop = async () => {
+    const held = keeper ? await keeper.end() : lease;
+    if (held) await letGo(held, cluster, (pid) => means.control.shutDown(account, cluster.data, pid));
+  };
   let stopped: Promise<void> | undefined;
   return {
-    url: `postgres://${USER}:${cluster.password}@127.0.0.1:${lease.port}/${encodeURIComponent(database)}`,
+    url: `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${encodeURIComponent(database)}`,
     reused,
     stop: () => {
-      stopped ??= letGo(lease, cluster, (pid) => means.control.shutDown(account, cluster.data, pid));
+      stopped ??= stop();
       return stopped;
     },
   };
@@ -91,9 +110,10 @@ export async function startEmbeddedPostgres(
 async function reach(
   cluster: Cluster,
   database: string,
+  patienceMs: number,
   launch: (impostor: number | undefined) => Promise<Launched>,
 ): Promise<{ lease: Lease; reused: boolean }> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + patienceMs;
   let launched: Launched | undefined;
   let failure: string | undefined;
   for (; Date.now() < deadline; await sleep(20)) {
