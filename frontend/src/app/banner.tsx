@@ -44,9 +44,16 @@ export function Banner({ route, bare, onFind }: BannerProps) {
 function WayIn() {
   const user = useUser();
   const { open } = useAuthDialog();
-  if (user) return <PlainLink to={paths.home}>{texts.app.tabs.home}</PlainLink>;
+  if (user) {
+    return (
+      <PlainLink to={paths.home} className={classes.wayIn}>
+        {texts.app.tabs.home}
+      </PlainLink>
+    );
+  }
   return (
     <PlainButton
+      className={classes.wayIn}
       onClick={() => open('login')}
       onPointerEnter={authDialog.preload}
       onFocus={authDialog.preload}
