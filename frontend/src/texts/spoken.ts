@@ -15,6 +15,9 @@ export async function speak(language: Language): Promise<void> {
   try {
     catalogue = await OTHERS[language]();
     document.documentElement.lang = language;
+    // For what lists or keeps the page as this reader has it.
+    const description = document.querySelector('meta[name="description"]');
+    description?.setAttribute('content', catalogue.home.landing.lead);
   } catch (failure) {
     console.error('The texts could not be loaded.', failure);
   }
