@@ -70,7 +70,10 @@ async function carryOut<Summary>(command: TerminalCommand<Summary>, ending: Endi
   for (const line of command.tell(summary, seconds, process.resourceUsage().maxRSS * 1024)) say(line);
 }
 
-const PLAIN = [CatalogueImportError, BackupError, EnvironmentError, EmbeddedPostgresError];
+/** What was asked for makes no sense here: the message is all that there is to say. */
+export class PlainRefusal extends Error {}
+
+const PLAIN = [PlainRefusal, CatalogueImportError, BackupError, EnvironmentError, EmbeddedPostgresError];
 
 function complain(error: unknown, unharmed: string): void {
   const isPlain = PLAIN.some((kind) => error instanceof kind);

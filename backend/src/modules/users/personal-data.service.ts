@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { accountClosed, notYourAccount, wrongPassword } from './domain/user.errors.js';
+import type { User } from './domain/user.js';
 import type { EraseAccount, PersonalDataDto } from './dto/personal-data.dto.js';
 import { PasswordHashes } from './password-hashes.js';
 import { rowOf } from './persistence/account.row.js';
@@ -43,16 +44,42 @@ export class PersonalDataService {
     const known = (await this.users.find(uuid))?.state;
     if (!known?.enabled) throw accountClosed();
     if (!(await this.passwords.fits(password, known.passwordHash))) throw notThePassword();
-    // Nobody has this password, and comparing with it takes as long as with any other.
-    const passwordHash = await this.passwords.of(randomUUID());
+    const passwordHash = await this.unknownPassword();
     await this.unitOfWork.run(async () => {
       const user = await this.users.forChange(uuid);
       if (user?.state.passwordHash !== known.passwordHash) throw notThePassword();
-      user.erase(passwordHash);
-      await this.users.save(user);
-      await this.personalData.erase(uuid);
-      await this.unitOfWork.note({ act: 'users.erased', actor: uuid });
+      if (!user.state.enabled) throw accountClosed();
+      await this.forget(user, passwordHash, uuid);
     });
+  }
+
+  /**
+   * Erases the account of this address for an owner who cannot do it, as of a closed one. Gives its id; undefined where
+   * nobody has the address.
+   */
+  async eraseFor(email: string): Promise<string | undefined> {
+    const passwordHash = await this.unknownPassword();
+    return this.unitOfWork.run(async () => {
+      const found = await this.users.withEmail(email);
+      const user = found && (await this.users.forChange(found.state.uuid));
+      // Its owner, or another operator, was quicker.
+      if (!user || user.state.profile.email !== found.state.profile.email) return undefined;
+      await this.forget(user, passwordHash, null);
+      return user.state.uuid;
+    });
+  }
+
+  private async forget(user: User, passwordHash: string, actor: string | null): Promise<void> {
+    const { uuid } = user.state;
+    user.erase(passwordHash);
+    await this.users.save(user);
+    await this.personalData.erase(uuid);
+    await this.unitOfWork.note({ act: 'users.erased', actor, subject: uuid });
+  }
+
+  /** Nobody has this password, and comparing with it takes as long as with any other. */
+  private unknownPassword(): Promise<string> {
+    return this.passwords.of(randomUUID());
   }
 }
 

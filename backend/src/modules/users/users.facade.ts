@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PasswordsService } from './passwords.service.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { type Person, personOf } from './person.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { UsersQueries } from './users.queries.js';
 import { UsersService, type VerifiedPerson } from './users.service.js';
 
@@ -13,6 +14,7 @@ export class UsersFacade {
     private readonly service: UsersService,
     private readonly queries: UsersQueries,
     private readonly passwordVerbs: PasswordsService,
+    private readonly personalData: PersonalDataService,
   ) {}
 
   /** Somebody by their id. */
@@ -75,5 +77,10 @@ export class UsersFacade {
   /** Gives the account another password. Throws `users.account-closed`. */
   resetPassword(uuid: string, password: string): Promise<void> {
     return this.passwordVerbs.reset(uuid, password);
+  }
+
+  /** Erases the account of this address for its owner. Gives its id; undefined where nobody has the address. */
+  eraseFor(email: string): Promise<string | undefined> {
+    return this.personalData.eraseFor(email);
   }
 }

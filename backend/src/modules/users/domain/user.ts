@@ -42,7 +42,7 @@ export type SettingsChanges = Partial<
 
 /**
  * An account. Open, that is, with everything the product offers, once its address is verified and until it is closed.
- * Nothing about a closed one changes any more: every verb but `close` throws `users.account-closed`.
+ * Nothing about a closed one changes any more: every verb but `close` and `erase` throws `users.account-closed`.
  */
 export class User {
   private constructor(private current: UserState) {}
@@ -113,7 +113,6 @@ export class User {
 
   /** Its owner is forgotten; the address is free for somebody else, and nobody knows the password of this hash. */
   erase(passwordHash: string): void {
-    this.refuseIfClosed();
     const { uuid, profile, version } = this.current;
     this.current = {
       ...this.current,
