@@ -23,6 +23,9 @@ describe('the gate before the searches', () => {
       })
       .catch(({ message }: Error) => message);
 
+  /** What a search has come to by now: who waits is turned away in the end, too. */
+  const atOnce = (search?: Promise<string>) => Promise.race([search, 'waits']);
+
   it('lets four in at a time, two of one account, and then whoever came first and has room', async () => {
     const all = ['ann', 'ann', 'ann', 'bob', 'cid', 'dan', 'bob'].map(search);
     await settled();
@@ -54,12 +57,15 @@ describe('the gate before the searches', () => {
     void search('bob');
     await settled();
     expect(begun).toEqual(['ann', 'ann', 'bob']);
-    expect(await own[14]).toBe(FULL);
+    expect(await atOnce(own[14])).toBe(FULL);
+    expect(await atOnce(own[13])).toBe('waits');
   });
 
   it('turns everybody away when too many wait', async () => {
     const all = Array.from({ length: 65 }, (_, nth) => search(`somebody ${nth}`));
-    expect(await all[64]).toBe(FULL);
+    await settled();
+    expect(await atOnce(all[64])).toBe(FULL);
+    expect(await atOnce(all[63])).toBe('waits');
     expect(begun).toHaveLength(4);
   });
 
