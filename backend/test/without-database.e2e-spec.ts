@@ -27,6 +27,22 @@ describe('without its database', () => {
     pool.options.connectionString = connectionString;
     expect((await read()).status).toBe(200);
   });
+
+  it('asks people to come back soon when every connection is taken, and serves them when one is free', async () => {
+    const { client, user } = await signedUp(market);
+    const headers = { authorization: `Bearer ${client.token}` };
+    const read = () => fetch(`${market.origin}/api/watchlist/${user.uuid}`, { headers });
+    const { pool } = market.app.get(Sql);
+    // As long as people wait; the story does not.
+    expect(pool.options.connectionTimeoutMillis).toBe(3_000);
+    pool.options.connectionTimeoutMillis = 100;
+    const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    const refused = await read();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await refused.json()).toMatchObject({ code: 'server.unavailable' });
+    for (const each of taken) each.release();
+    expect((await read()).status).toBe(200);
+  });
 });
 
 async function cutOffEverybody(url: string): Promise<void> {

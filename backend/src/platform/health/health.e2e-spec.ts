@@ -1,6 +1,7 @@
 // The story of those who ask whether we can serve, as often as they like: nothing limits them.
 import { DataSource } from 'typeorm';
 import { story } from '../../../test/story.js';
+import { Readiness } from './readiness.js';
 
 describe('asking whether we are ready', () => {
   const market = story({}, { alone: true });
@@ -28,6 +29,15 @@ describe('asking whether we are ready', () => {
     expect(await ready()).toBe(200);
     jest.spyOn(market.app.get(DataSource), 'query').mockRejectedValueOnce(new Error('gone'));
     expect(await ready()).toBe(503);
+    expect(await ready()).toBe(200);
+  });
+
+  it('is told no once we are leaving, though the database answers and others are served', async () => {
+    const readiness = market.app.get(Readiness);
+    readiness.isLeaving = true;
+    expect(await ready()).toBe(503);
+    expect((await fetch(`${market.origin}/api/client-config`)).status).toBe(200);
+    readiness.isLeaving = false;
     expect(await ready()).toBe(200);
   });
 });

@@ -2,20 +2,24 @@
 import { problemOf } from './problem.filter.js';
 
 describe('an error of the database', () => {
-  it.each(['ECONNREFUSED', 'ECONNRESET', '08006', '57P01', '57P03', '53100', '53300', '25006', '57014'])(
-    'is a service that is not available at the moment: %s',
-    (code) => {
-      const { status, code: name } = problemOf(Object.assign(new Error('inside'), { code }));
-      expect([status, name]).toEqual([503, 'server.unavailable']);
-    },
-  );
+  it.each([
+    ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '08006', '08P01', '57P01', '57P03'],
+    ...['53100', '53200', '53300', '25006', '57014'],
+  ])('is a service that is not available at the moment: %s', (code) => {
+    const { status, code: name } = problemOf(Object.assign(new Error('inside'), { code }));
+    expect([status, name]).toEqual([503, 'server.unavailable']);
+  });
 
-  it.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])(
-    'is a service that is not available at the moment: %s',
-    (words) => {
-      expect(problemOf(new Error(words)).status).toBe(503);
-    },
-  );
+  it.each([
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Connection terminated',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
+  ])('is a service that is not available at the moment: %s', (words) => {
+    expect(problemOf(new Error(words)).status).toBe(503);
+  });
 
   it.each(['42P01', '23505', '40001'])('is our mistake: %s', (code) => {
     const { status, message } = problemOf(Object.assign(new Error('inside'), { code }));
