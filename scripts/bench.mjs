@@ -1,0 +1,116 @@
+// `npm run bench`: how near the product comes to the least that an answer can cost on this machine.
+import './lib/node-version.mjs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const USAGE = `
+  npm run bench [-- options]
+
+  Fills a database of its own with a market, and measures every call twice: on the product as in production, and on the
+  floor, a bare node:http handler with one prepared statement that builds the JSON in PostgreSQL. Prints a table.
+
+  --listings <count>   1000000 by default; --cards 116700, --users 100000, --events 50000
+  --rounds <count>     how often both sides are measured in turn, 3 by default
+  --seconds <count>    how long each call is asked at 32 connections, 4 by default
+  --only <text>        only calls with this in their name, as often as you like
+  --quick              a small market, the hot calls, short rounds; ends with 1 if a ratio lost more than 15 %
+  --accept             with --quick: keep this run's ratios as the baseline
+  --folder <folder>    where the markets are kept, .data/bench by default
+  --json <file>        where the figures go as JSON, last.json in that folder by default
+  --profile <folder>   write CPU profiles of the product there
+`;
+const text = { type: 'string' };
+const flag = { type: 'boolean', default: false };
+const { values } = parseArgs({
+  options: {
+    listings: text,
+    cards: text,
+    users: text,
+    events: text,
+    rounds: text,
+    seconds: text,
+    only: { ...text, multiple: true },
+    quick: flag,
+    accept: flag,
+    folder: text,
+    json: text,
+    profile: text,
+    help: flag,
+  },
+});
+if (values.help) {
+  process.stdout.write(USAGE);
+  process.exit(0);
+}
+
+const { prepare } = await import('./lib/prepare.mjs');
+await prepare(['backend']);
+const { at } = await import('./lib/root.mjs');
+const { baselineOf, compare } = await import('./bench/baseline.mjs');
+const { CALLS, QUICK } = await import('./bench/calls/index.mjs');
+const { drawSample } = await import('./bench/calls/sample.mjs');
+const { openSessions } = await import('./bench/calls/tokens.mjs');
+const { openMarket } = await import('./bench/data/database.mjs');
+const { machine } = await import('./bench/machine.mjs');
+const { resultsOf, tableOf } = await import('./bench/results.mjs');
+const { runRounds } = await import('./bench/rounds.mjs');
+
+const FULL = { listings: 1_000_000, cards: 116_700, users: 100_000, events: 50_000, rounds: 3, seconds: 4 };
+const SMALL = { listings: 100_000, cards: 11_670, users: 10_000, events: 5_000, rounds: 2, seconds: 1 };
+const BASELINE = at('scripts/bench/baseline.json');
+const say = (line) => void process.stderr.write(`  ${line}\n`);
+
+const usual = values.quick ? SMALL : FULL;
+const asked = (name) => Number(values[name] ?? usual[name]);
+// npm runs scripts in the repository's folder: a path is meant from where the command was typed.
+const typed = (path) => resolve(process.env.INIT_CWD ?? '', path);
+const folder = values.folder ? typed(values.folder) : at('.data/bench');
+const sizes = Object.fromEntries(['listings', 'cards', 'users', 'events'].map((name) => [name, asked(name)]));
+const calls = (values.quick ? QUICK : CALLS).filter(
+  ({ name }) => !values.only || values.only.some((part) => name.includes(part)),
+);
+
+const market = await openMarket({ folder, sizes, say });
+try {
+  const sample = await drawSample(market.client, sizes);
+  await openSessions(market.client, sample.people);
+  const profile = values.profile && typed(values.profile);
+  const [rounds, seconds] = [asked('rounds'), asked('seconds')];
+  const measured = await runRounds({ market, sample, calls, rounds, seconds, say, profile });
+  await market.client.query('vacuum listings.listings');
+  report(resultsOf(calls, measured), measured);
+} finally {
+  await market.stop();
+}
+
+function report(results, measured) {
+  const memory = Math.max(...measured.map(({ product }) => product.memory?.most ?? 0));
+  const found = {
+    machine: machine(),
+    sizes,
+    rounds: asked('rounds'),
+    seconds: asked('seconds'),
+    memory,
+    results,
+  };
+  const file = values.json ? typed(values.json) : `${folder}/last.json`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
+  process.stdout.write(`${tableOf(results)}\nThe product took ${memory} MB at the most.\n`);
+  if (values.quick) values.accept ? accept(results) : judge(results);
+}
+
+function accept(results) {
+  writeFileSync(BASELINE, `${JSON.stringify(baselineOf(results), null, 2)}\n`);
+}
+
+function judge(results) {
+  const { lines, missing, slower } = compare(results, JSON.parse(readFileSync(BASELINE, 'utf8')));
+  for (const { name, change, isNew, isSlower } of lines) {
+    const by = isNew ? 'new' : `${change < 0 ? '' : '+'}${Math.round(change * 100)} %`;
+    process.stdout.write(`${isSlower ? '✗' : ' '} ${name}: ${by}\n`);
+  }
+  if (!values.only) for (const name of missing) process.stdout.write(`  ${name}: not measured\n`);
+  if (slower.length > 0) process.exitCode = 1;
+}

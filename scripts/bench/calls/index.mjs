@@ -1,0 +1,39 @@
+// All calls that are measured, in the order of the table.
+import { evening } from './evening.mjs';
+import { READS } from './reads.mjs';
+import { A_SECOND, KINDS, WRITES } from './writes.mjs';
+
+const read = (name) => READS.find((call) => call.name === name).requests;
+const either = (one, other) => (sample) =>
+  one(sample).flatMap((each, nth) => [each, other(sample)[nth] ?? each]);
+
+/** The evening, each kind of it with the calls that are measured alone, too. */
+const EVENING = {
+  cards: either(read('listings with a card'), read('card by id')),
+  lists: read("a store's listings"),
+  events: either(read('events'), read('events, filtered')),
+  watchlists: read('watchlist'),
+  dashboards: either(read('dashboard of a player'), read('dashboard of a store')),
+  stores: read('stores'),
+  ...KINDS,
+};
+
+const MIXED = {
+  name: 'an evening (80 % reads)',
+  least: 0.6,
+  sells: true,
+  counted: A_SECOND,
+  requests: (sample, count) =>
+    evening(Object.fromEntries(Object.entries(EVENING).map(([kind, of]) => [kind, of(sample)])), count),
+};
+
+/**
+ * Each: its name, `requests` of a sample, the `least` ratio to the floor and how many times its p99 the `tail` may be. One
+ * that is `counted` asks so many requests a second, each once; one that `sells` needs listings for that.
+ */
+export const CALLS = [...READS, ...WRITES, MIXED];
+
+/** What `--quick` measures: what is hot, one write and the evening. */
+export const QUICK = CALLS.filter(
+  ({ name, tail }) => tail !== undefined || name === 'post 500 listings' || name === MIXED.name,
+);

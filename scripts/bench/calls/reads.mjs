@@ -1,0 +1,106 @@
+// The reads that are measured, as the client asks them, with the goals of the product.
+import { SMALL_PAGE } from './sample.mjs';
+
+const HOT = { least: 0.7, tail: 1.5 };
+const READ = { least: 0.6 };
+const get = (path, by) => ({ method: 'GET', path, by });
+const query = (values) => new URLSearchParams(values);
+const own = (people, path) => people.map((person) => get(path(person.uuid), person));
+
+const search = (q) => (sample) =>
+  sample.people.map((person) =>
+    get(
+      `/api/cards/search?${query({ q, unique: 'prints', include_extras: 'true', include_variations: 'true' })}`,
+      person,
+    ),
+  );
+/** Some day of the weeks to come. */
+const day = (ahead) => new Date(Date.now() + ahead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const FORMATS = ['MODERN', 'COMMANDER', 'PAUPER', 'DRAFT'];
+
+/** A call without goals has no floor to be compared with. */
+export const READS = [
+  {
+    name: 'listings with a card',
+    ...HOT,
+    requests: ({ cards }) => cards.map(({ id }) => get(`/api/listings/with-card?${query({ cardId: id })}`)),
+  },
+  {
+    name: "a store's listings",
+    ...HOT,
+    requests: ({ storeListings }) =>
+      storeListings.map(({ lister }) => get(`/api/listings/user/${lister}/status/ACTIVE?limit=60`)),
+  },
+  {
+    name: "a store's listings, page 1,000",
+    ...READ,
+    requests: ({ deep }) =>
+      deep.map(({ lister, moment, uuid }) => {
+        const after = Buffer.from(JSON.stringify([moment, uuid])).toString('base64url');
+        return get(`/api/listings/user/${lister}/status/ACTIVE?${query({ limit: SMALL_PAGE, after })}`);
+      }),
+  },
+  {
+    name: "a store's listings, searched",
+    ...READ,
+    requests: ({ storeListings }) =>
+      storeListings.map(({ lister, name }) => {
+        const [word] = /[A-Za-z]{4,}/.exec(name) ?? ['card'];
+        return get(`/api/listings/user/${lister}/status/ACTIVE?${query({ limit: 60, q: word })}`);
+      }),
+  },
+  {
+    name: 'order history',
+    ...READ,
+    requests: ({ people }) => own(people, (uuid) => `/api/listings/user/${uuid}/order-history?limit=60`),
+  },
+  {
+    name: 'watchlist',
+    ...HOT,
+    requests: ({ people }) => own(people, (uuid) => `/api/watchlist/${uuid}?limit=60`),
+  },
+  { name: 'events', ...HOT, requests: ({ people }) => people.map((by) => get('/api/events?limit=60', by)) },
+  {
+    name: 'events, filtered',
+    ...HOT,
+    requests: ({ people }) =>
+      people.map((by, nth) => {
+        const [from, to, format] = [day(nth % 20), day(7 + (nth % 20)), FORMATS[nth % FORMATS.length]];
+        return get(`/api/events?${query({ limit: 60, from, to, format })}`, by);
+      }),
+  },
+  {
+    name: 'dashboard of a store',
+    ...HOT,
+    requests: ({ stores }) => own(stores, (uuid) => `/api/dashboard/store-summary/${uuid}`),
+  },
+  {
+    name: 'dashboard of a player',
+    ...HOT,
+    requests: ({ players }) => own(players, (uuid) => `/api/dashboard/user-summary/${uuid}`),
+  },
+  {
+    name: 'stores',
+    ...READ,
+    requests: ({ people }) => people.map((by) => get('/api/users/stores?limit=60', by)),
+  },
+  { name: 'card by id', ...HOT, requests: ({ cards }) => cards.map(({ id }) => get(`/api/cards/${id}`)) },
+  {
+    name: 'card by set and number',
+    ...READ,
+    requests: ({ cards }) =>
+      cards.map(({ set, number }) => get(`/api/cards/${set}/${encodeURIComponent(number)}`)),
+  },
+  { name: 'card search: a name', requests: search('lantern') },
+  { name: 'card search: colours, format, type', requests: search('c>=ur f:modern t:instant') },
+  { name: 'card search: words of the rules', requests: search('o:"draw a card" t:creature') },
+  { name: 'card search: figures', requests: search('pow>tou mv<=3') },
+  { name: 'card search: a common type', requests: search('t:creature') },
+  {
+    name: 'autocomplete',
+    requests: ({ cards }) =>
+      cards.map(({ name }, nth) =>
+        get(`/api/cards/autocomplete?${query({ q: name.slice(0, 3 + (nth % 5)) })}`),
+      ),
+  },
+];

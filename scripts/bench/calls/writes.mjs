@@ -1,0 +1,102 @@
+// The writes that are measured, what they need beforehand, and how what they left is cleared away.
+import { PASSWORD } from '../data/fill.mjs';
+
+const CONDITIONS = ['NEAR_MINT', 'LIGHTLY_PLAYED', 'DAMAGED'];
+
+/** Of calls that are counted: so many for each second that others are asked, at 32 connections and at one. */
+export const A_SECOND = { many: 960, one: 200 };
+/** The same of calls that take long. */
+const FEW = { many: 32, one: 8 };
+
+/** So many different posts of so many cards; large ones are few, as each is sent from memory. */
+const posts = (cardsEach, differentPosts) => (sample) =>
+  Array.from({ length: differentPosts }, (_, nth) => {
+    const by = sample.people[nth % sample.people.length];
+    const body = Array.from({ length: cardsEach }, (_, place) =>
+      entry(sample.cards[(nth * 7 + place) % sample.cards.length], by, nth + place),
+    );
+    return { method: 'POST', path: '/api/listings', by, body: JSON.stringify(body) };
+  });
+
+function entry({ id, name, setName, number, image, finish }, by, nth) {
+  const card = { cardId: id, cardName: name, cardSet: setName, cardNumber: number, cardImageUrl: image };
+  const terms = { condition: CONDITIONS[nth % CONDITIONS.length], price: 1 + (nth % 40) / 4, finish };
+  return { ...card, ...terms, status: 'ACTIVE', uuid: by.uuid };
+}
+
+const watches = ({ players, cards }) =>
+  players.map((by, nth) => ({
+    method: 'POST',
+    path: `/api/watchlist/${by.uuid}?cardId=${cards[nth % cards.length].id}`,
+    by,
+  }));
+
+/** The sales of listings that were made to be sold; each is good for one call. */
+const sales = ({ toSell }) =>
+  toSell.map(({ uuid, by, price }) => ({
+    method: 'PATCH',
+    path: `/api/listings/${uuid}`,
+    by,
+    body: JSON.stringify({ status: 'SOLD', finalSoldPrice: price }),
+  }));
+
+/** What the evening is made of, beside the reads. */
+export const KINDS = { posts: posts(1, 500), boxes: posts(50, 100), sales, watches };
+
+export const WRITES = [
+  {
+    name: 'log in',
+    counted: FEW,
+    requests: ({ people }) =>
+      people.map((by) => ({
+        method: 'POST',
+        path: '/api/auth/login',
+        by,
+        body: JSON.stringify({ email: by.email, password: PASSWORD, turnstileToken: '' }),
+      })),
+  },
+  {
+    name: 'refresh',
+    keepsCookie: true,
+    requests: ({ people, refreshTokens }) =>
+      people.map((by, nth) => ({
+        method: 'POST',
+        path: '/api/auth/refresh',
+        by,
+        cookie: `refreshToken=${refreshTokens[nth]}`,
+      })),
+  },
+  { name: 'post 1 listing', least: 0.6, requests: posts(1, 500) },
+  { name: 'post 50 listings', least: 0.6, requests: posts(50, 200) },
+  { name: 'post 500 listings', least: 0.6, counted: FEW, requests: posts(500, 256) },
+  { name: 'mark as sold', least: 0.6, sells: true, counted: A_SECOND, requests: sales },
+];
+
+/** Makes so many listings of these people that can be sold, and tells who has which. */
+export async function listToSell(client, people, count) {
+  const { rows } = await client.query(
+    `with made as (insert into listings.listings (uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number,
+        card_image_url, condition, type, finish, language, price_cents, status, created_at, status_updated_at)
+      select gen_random_uuid(), ($1::uuid[])[1 + n % cardinality($1::uuid[])], c.id, c.name, c.set_code, c.set_name, c.number, c.image,
+        'NEAR_MINT', 'SELL', c.finish, 'en', 500, 'ACTIVE', now(), now()
+      from generate_series(1, $2::int) n join bench.card c on c.rank = 1 + n % (select count(*) from bench.card)
+      returning uuid, lister)
+    select * from made`,
+    [people.map(({ uuid }) => uuid), count],
+  );
+  const known = new Map(people.map((person) => [person.uuid, person]));
+  return rows.map(({ uuid, lister }) => ({ uuid, by: known.get(lister), price: 5 }));
+}
+
+/** Takes away what was written since a moment, so that every round finds the same market. */
+export async function clearAway(client, people, since) {
+  const uuids = people.map(({ uuid }) => uuid);
+  await client.query('delete from listings.listings where lister = any ($1) and created_at >= $2', [
+    uuids,
+    since,
+  ]);
+  await client.query('delete from watchlist.watched_card where owner = any ($1) and added_at >= $2', [
+    uuids,
+    since,
+  ]);
+}

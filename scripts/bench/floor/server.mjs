@@ -1,0 +1,44 @@
+// The floor: a bare handler of node:http with a pool of connections and one named prepared statement a call. Nothing else.
+import { createServer } from 'node:http';
+import { pg } from '../data/database.mjs';
+import { READS } from './reads.mjs';
+import { WRITES } from './writes.mjs';
+
+const ROUTES = [...READS.map((read) => ({ method: 'GET', status: 200, ...read })), ...WRITES];
+/** As many connections as the product has. */
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+
+const server = createServer(async (request, reply) => {
+  try {
+    const url = new URL(request.url, 'http://floor');
+    if (url.pathname === '/health/ready') return void reply.end();
+    const { name, text, status = 200, values, match } = routeOf(request.method, url);
+    const body = request.method === 'GET' ? undefined : await textOf(request);
+    const { rows } = await pool.query({ name, text, values: values(match, url, body) });
+    if (rows[0]?.body == null) return void reply.writeHead(404).end();
+    if (rows[0].total !== undefined) reply.setHeader('x-total-count', rows[0].total);
+    reply.writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(rows[0].body),
+    });
+    reply.end(rows[0].body);
+  } catch (error) {
+    process.stderr.write(`${error.stack}\n`);
+    reply.writeHead(500).end();
+  }
+});
+server.listen(Number(process.env.PORT), '127.0.0.1');
+
+function routeOf(method, url) {
+  for (const route of ROUTES) {
+    const match = route.method === method && (route.where?.(url) ?? true) && route.path.exec(url.pathname);
+    if (match) return { ...route, match };
+  }
+  throw new Error(`The floor does not answer ${method} ${url.pathname}`);
+}
+
+async function textOf(request) {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,105 @@
+// The rounds: one side after the other, each in its own process, asked the same calls about the same market.
+import { answersOf, differences } from './agreement.mjs';
+import { addressed } from './calls/addressed.mjs';
+import { openSessions } from './calls/tokens.mjs';
+import { clearAway, listToSell } from './calls/writes.mjs';
+import { load } from './load/load.mjs';
+import { freePort, SECRET, startSide } from './sides/servers.mjs';
+import { cpuOf, cpuOfServer, memoryOf } from './sides/usage.mjs';
+
+const MANY = 32;
+
+/** Measures all calls on both sides, the sides in turn first; answers the figures of each round. */
+export async function runRounds({ market, sample, calls, rounds, seconds, say, profile }) {
+  const port = await freePort();
+  const found = [];
+  for (let nth = 0; nth < rounds; nth++) {
+    const round = {};
+    const answers = {};
+    for (const side of nth % 2 === 0 ? ['floor', 'product'] : ['product', 'floor']) {
+      say(`Round ${nth + 1} of ${rounds}: the ${side}`);
+      const asked = calls.filter((call) => side === 'product' || call.least !== undefined);
+      const inspected = side === 'product' ? profile : undefined;
+      const server = await startSide(side, { url: market.url, port, inspected });
+      try {
+        const bench = new Bench({ market, sample, server, seconds });
+        if (nth === 0) answers[side] = await bench.answers(asked.filter(({ least }) => least !== undefined));
+        round[side] = await bench.measureAll(asked, say);
+      } finally {
+        await server.stop();
+      }
+    }
+    if (nth === 0) differences(answers.floor, answers.product);
+    found.push(round);
+  }
+  return found;
+}
+
+/** One side that runs. */
+class Bench {
+  constructor({ market, sample, server, seconds }) {
+    Object.assign(this, { market, sample, server, seconds });
+  }
+
+  /** What it answers to the first of each call that only reads. */
+  async answers(calls) {
+    const reads = calls.filter(({ sells }) => !sells).map((call) => [call.name, call.requests(this.sample)]);
+    const gets = reads.filter(([, [first]]) => first.method === 'GET');
+    return answersOf(
+      this.server.origin,
+      gets.map(([name, requests]) => [name, addressed(requests.slice(0, 5), this.sample.people, SECRET)]),
+    );
+  }
+
+  async measureAll(calls, say) {
+    const measured = {};
+    for (const call of calls) {
+      const since = new Date();
+      await this.run(call, MANY, this.seconds / 5);
+      const many = await this.watched(call);
+      const one = await this.run(call, 1, this.seconds / 2);
+      await clearAway(this.market.client, this.sample.people, since);
+      measured[call.name] = { many, one };
+      say(`  ${call.name}: ${Math.round(many.perSecond)}/s`);
+    }
+    return { calls: measured, memory: memoryOf(this.server.pid) };
+  }
+
+  /** The same with what it cost. */
+  async watched(call) {
+    const orders = await this.prepared(call, MANY, this.seconds);
+    const { pid } = this.server;
+    const before = [cpuOf(pid), cpuOfServer(this.market.postmaster)];
+    const result = await load(orders);
+    const after = [cpuOf(pid), cpuOfServer(this.market.postmaster)];
+    const each = (index) =>
+      before[index] === undefined ? undefined : ((after[index] - before[index]) * 1000) / result.count;
+    return { ...result, cpuOfNode: each(0), cpuOfPostgres: each(1), memory: memoryOf(pid)?.now };
+  }
+
+  async run(call, connections, seconds) {
+    return load(await this.prepared(call, connections, seconds));
+  }
+
+  /** An order to the generator, and in the database what it needs. */
+  async prepared(call, connections, seconds) {
+    const { client } = this.market;
+    const { people } = this.sample;
+    // In whole shares, so that nothing is asked twice.
+    const shares =
+      call.counted && Math.ceil((call.counted[connections === 1 ? 'one' : 'many'] * seconds) / connections);
+    const count = shares && shares * connections;
+    const refreshTokens = call.keepsCookie ? await openSessions(client, people) : undefined;
+    const toSell = call.sells ? await listToSell(client, people, count) : undefined;
+    const requests = call.requests({ ...this.sample, refreshTokens, toSell }, count);
+    return {
+      name: call.name,
+      origin: this.server.origin,
+      requests: addressed(count ? requests.slice(0, count) : requests, people, SECRET),
+      connections,
+      seconds,
+      once: call.counted !== undefined,
+      keepsCookie: call.keepsCookie === true,
+    };
+  }
+}

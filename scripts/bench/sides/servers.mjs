@@ -1,0 +1,92 @@
+// The two sides of a comparison, each in its own process on the same port: the floor, and the product as in production.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { at } from '../../lib/root.mjs';
+import { leashed } from '../../lib/run.mjs';
+
+const PATIENCE_MS = 30_000;
+/** Signs the tokens of the benchmark. */
+export const SECRET = 'a-secret-for-the-benchmark-only-0123';
+
+const PROGRAMS = {
+  floor: { script: fileURLToPath(new URL('../floor/server.mjs', import.meta.url)), env: {} },
+  // Everything is on. Callers come from many networks, as a proxy in front tells them; the log goes to a file.
+  product: {
+    script: at('backend/dist/main.js'),
+    env: {
+      JWT_SECRET: SECRET,
+      TRUST_PROXY: '1',
+      CARD_SOURCE: 'mirror',
+      LOG_LEVEL: 'info',
+      RATE_LIMITS: 'on',
+    },
+  },
+};
+
+/** Starts a side and waits until it answers. `stop` ends it. */
+export async function startSide(side, { url, port, inspected }) {
+  const { script, env } = PROGRAMS[side];
+  const folder = mkdtempSync(join(tmpdir(), 'playset-bench-'));
+  const log = openSync(join(folder, 'log'), 'a');
+  const { command, args, stdio } = leashed(script, [], { stdio: ['ignore', log, log], gently: true });
+  const child = spawn(
+    command,
+    [...(inspected ? ['--cpu-prof', `--cpu-prof-dir=${inspected}`] : []), ...args],
+    {
+      cwd: folder,
+      stdio,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: folder,
+        DATABASE_URL: url,
+        PORT: String(port),
+        ...env,
+      },
+    },
+  );
+  let isOver = false;
+  const over = new Promise((resolve) =>
+    child.once('exit', () => {
+      isOver = true;
+      resolve();
+    }),
+  );
+  const stop = async () => {
+    if (!isOver) child.kill('SIGTERM');
+    await over;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  for (const begun = Date.now(); !(await isReady(origin)); await sleep(50)) {
+    if (!isOver && Date.now() - begun < PATIENCE_MS) continue;
+    const said = readFileSync(join(folder, 'log'), 'utf8');
+    await stop();
+    throw new Error(`The ${side} does not start:\n${said}`);
+  }
+  return { pid: child.pid, origin, stop, said: () => readFileSync(join(folder, 'log'), 'utf8') };
+}
+
+async function isReady(origin) {
+  try {
+    return (await fetch(`${origin}/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A port that nobody uses. */
+export function freePort() {
+  return new Promise((found, failed) => {
+    const probe = createServer().once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => found(port));
+    });
+  });
+}
