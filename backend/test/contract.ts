@@ -51,6 +51,12 @@ addFormats.default(ajv);
 ajv.addSchema({ $id: 'openapi', components: seal(contract.components) } as object);
 const compiled = new Map<string, ValidateFunction>();
 
+/** Says whether a value is as a schema of the document wants it. */
+export const schemaOf = (schema: object): ValidateFunction => ajv.compile(relinked(schema));
+
+const relinked = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/'));
+
 const patterns = Object.keys(contract.paths).map((path) => ({
   path,
   weight: path.split('{').length,
@@ -89,8 +95,7 @@ export function expectDocumented(
   if (!media) throw new Error(`${where} is not documented as ${mediaType}`);
   if (!media.schema || !mediaType.includes('json')) return;
   const key = `${where} ${mediaType}`;
-  const relinked = JSON.parse(JSON.stringify(seal(media.schema)).replaceAll('"#/', '"openapi#/'));
-  const validate = compiled.get(key) ?? ajv.compile(relinked);
+  const validate = compiled.get(key) ?? schemaOf(seal(media.schema) as object);
   compiled.set(key, validate);
   if (!validate(body))
     throw new Error(

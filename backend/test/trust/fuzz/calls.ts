@@ -6,7 +6,7 @@ import { deepValue, hostileText, hostileValue, rawAddress, strangeKey } from './
 import { METHODS, oddHeader, PACKINGS, type Packing, type Part } from './odd-http.js';
 import { cardSearch, plainSearch } from './search-words.js';
 import { Known, type Term } from './terms.js';
-import { almost, edges, type Schema, valid } from './valid.js';
+import { almost, edges, edgesOf, type Schema, valid } from './valid.js';
 
 /** One call. `actor` is one of the world's people; `pass` are seconds that go by before it. */
 export interface Call {
@@ -138,10 +138,10 @@ function oddParts(operation: LocatedOperation, place: 'path' | 'query' | 'header
     : doubled;
 }
 
-/** Calls of one operation: half of them as the document wants it. */
-function callOf(operation: LocatedOperation): fc.Arbitrary<Call> {
+/** A call of an operation as the document wants it, in parts. */
+function wantedOf(operation: LocatedOperation) {
   const schema = operation.operation.requestBody?.content['application/json']?.schema as Schema | undefined;
-  const wanted = {
+  return {
     operation: fc.constant(operation),
     actor,
     method: fc.constant(operation.method),
@@ -152,6 +152,30 @@ function callOf(operation: LocatedOperation): fc.Arbitrary<Call> {
     packing: fc.constant<Packing>('plain'),
     pass: fc.constant(0),
   };
+}
+
+/** Each parameter of an address at each of its bounds and one beyond, in calls of the store that are right otherwise. */
+export function callsAtBounds(operation: LocatedOperation): Call[] {
+  const wanted = { ...wantedOf(operation), actor: fc.constant(PEOPLE.store) };
+  const [call] = fc.sample(fc.record(wanted) as fc.Arbitrary<Call>, { numRuns: 1, seed: 1 });
+  if (!call) return [];
+  return (['path', 'query'] as const).flatMap((place) =>
+    parametersOf(operation, place).flatMap(({ name, schema }) =>
+      edgesOf(schema).map((value) => ({
+        ...call,
+        [place]:
+          place === 'path'
+            ? call.path.map((part) => (part.name === name ? { name, value } : part))
+            : [...call.query.filter((part) => part.name !== name), { name, value }],
+      })),
+    ),
+  );
+}
+
+/** Calls of one operation: half of them as the document wants it. */
+function callOf(operation: LocatedOperation): fc.Arbitrary<Call> {
+  const schema = operation.operation.requestBody?.content['application/json']?.schema as Schema | undefined;
+  const wanted = wantedOf(operation);
   const as = (changes: Partial<{ [Key in keyof Call]: fc.Arbitrary<Call[Key]> }>): fc.Arbitrary<Call> =>
     fc.record({ ...wanted, ...changes }) as fc.Arbitrary<Call>;
   const noneOrAny = fc.oneof(

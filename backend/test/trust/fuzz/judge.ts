@@ -1,6 +1,7 @@
 // What must be true of every answer, whatever was asked.
 import { expectDocumented, operationOf } from '../../contract.js';
 import type { Call } from './calls.js';
+import { judgeParameters } from './parameters.js';
 import type { Answer, Wired } from './wire.js';
 
 /** Statuses of a request that no operation has seen, named by the document once for all: too slow, too long, or more than we can do. */
@@ -36,6 +37,8 @@ export function judge(call: Call, { target, isUnheard }: Wired, answer: Answer |
     // What only looked hostile may still be an address of ours.
     if (!operationOf(method, path)) throw new Error(`No operation of the document answers ${status} here`);
   }
+  if (meant?.operation === call.operation.operation && !call.query.some(({ raw }) => raw))
+    judgeParameters(call.operation, target, status, body);
   try {
     if (call.method === 'HEAD') expectStatus(method, path, status);
     else expectDocumented(method, path, status, mediaType, body);

@@ -140,7 +140,10 @@ function objectOf({ properties = {}, required = [] }: Schema, operation: string)
 }
 
 /** Values at the bounds of a schema and one beyond, if it has any. */
-export function edges(given: Schema): Terms {
+export const edges = (given: Schema): Terms => fc.constantFrom(...edgesOf(given));
+
+/** All of them. */
+export function edgesOf(given: Schema): readonly Term[] {
   const schema = followed(given);
   const found: Term[] = ['', null, 0, false];
   for (const length of [schema.maxLength, schema.minLength]) {
@@ -164,7 +167,7 @@ export function edges(given: Schema): Terms {
     );
   }
   for (const word of schema.enum ?? []) found.push(word.toLowerCase(), ` ${word}`, [word]);
-  return fc.constantFrom(...found);
+  return found;
 }
 
 /** A valid body with one thing wrong, or at least odd. */
