@@ -12,7 +12,9 @@ export const SalesSkeleton = () => (
           <td className={classes.item}>
             <div className={classes.card}>
               <Skeleton className={classes.picture} h={72} />
-              <Skeleton h={40} maw={280} />
+              <span className={classes.words}>
+                <Skeleton h={40} maw={280} />
+              </span>
             </div>
           </td>
           {['date', 'price', 'status'].map((column) => (
