@@ -10,7 +10,7 @@ export const ownData: Texts['ownData'] = {
     unknown: 'Dispositivo desconocido',
     used: (when) => `Último uso: ${when}`,
     end: 'Cerrar sesión',
-    endOf: (device) => `Cerrar la sesión de ${device}`,
+    endOf: (device) => `Cerrar sesión: ${device}`,
     endOthers: 'Cerrar la sesión en todos los demás',
     ended: 'Se cerró la sesión de ese dispositivo.',
     alone: 'No tienes la sesión abierta en ningún otro lugar.',
