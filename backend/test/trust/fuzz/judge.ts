@@ -38,7 +38,7 @@ export function judge(call: Call, { target, isUnheard }: Wired, answer: Answer |
     if (!operationOf(method, path)) throw new Error(`No operation of the document answers ${status} here`);
   }
   if (meant?.operation === call.operation.operation && !call.query.some(({ raw }) => raw))
-    judgeParameters(call.operation, target, status, body);
+    judgeParameters(call, target, status, body);
   try {
     if (call.method === 'HEAD') expectStatus(method, path, status);
     else expectDocumented(method, path, status, mediaType, body);
