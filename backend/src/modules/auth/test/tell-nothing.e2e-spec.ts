@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../test/mails.js';
 import { PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { tell } from '../../../../test/trust/promise.js';
+import { extent, tell } from '../../../../test/trust/promise.js';
 import { compared } from '../../../../test/trust/same-time.js';
 
 const ASKING = ['login', 'resend-verification', 'forgot-password'] as const;
@@ -77,7 +77,7 @@ describe('who has an account', () => {
   it.each(ASKING)('is not in the time that %s takes', async (what) => {
     const twin = { 'nobody else’s': () => ask(what, 'nobody.else@example.com') };
     const { ratio, allowed } = await compared({ ...callsTo(what), ...twin }, ['nobody’s', 'nobody else’s'], {
-      rounds: 30,
+      rounds: extent({ quick: 12, whole: 30 }),
       before: later,
       // What a mail costs the next caller is not what the answer took: the queue is empty before each call.
       after: () => jobsDone(market, 2),
