@@ -14,7 +14,7 @@ const USAGE = `
   --rounds <count>     how often both sides are measured in turn, 3 by default
   --seconds <count>    how long each call is asked at 32 connections, 4 by default
   --only <text>        only calls with this in their name, as often as you like
-  --quick              a small market, the hot calls, short rounds; ends with 1 if a ratio lost more than 15 %
+  --quick              a small market, the hot calls, short rounds; ends with 1 if one got slower by more than 15 %
   --accept             with --quick: keep this run's ratios as the baseline
   --folder <folder>    where the markets are kept, .data/bench by default
   --json <file>        where the figures go as JSON, last.json in that folder by default
@@ -48,7 +48,7 @@ const { prepare } = await import('./lib/prepare.mjs');
 await prepare(['backend']);
 const { at } = await import('./lib/root.mjs');
 const { baselineOf, compare } = await import('./bench/baseline.mjs');
-const { CALLS, QUICK } = await import('./bench/calls/index.mjs');
+const { CALLS, EVENING, QUICK } = await import('./bench/calls/index.mjs');
 const { drawSample } = await import('./bench/calls/sample.mjs');
 const { openSessions } = await import('./bench/calls/tokens.mjs');
 const { openMarket } = await import('./bench/data/database.mjs');
@@ -77,7 +77,8 @@ try {
   await openSessions(market.client, sample.people);
   const profile = values.profile && typed(values.profile);
   const [rounds, seconds] = [asked('rounds'), asked('seconds')];
-  const measured = await runRounds({ market, sample, calls, rounds, seconds, say, profile });
+  const alone = !values.quick;
+  const measured = await runRounds({ market, sample, calls, rounds, seconds, alone, say, profile });
   await market.client.query('vacuum listings.listings');
   report(resultsOf(calls, measured), measured);
 } finally {
@@ -85,7 +86,10 @@ try {
 }
 
 function report(results, measured) {
-  const memory = Math.max(...measured.map(({ product }) => product.memory?.most ?? 0));
+  const memory = {
+    mostInMB: Math.max(...measured.map(({ product }) => product.memory?.most ?? 0)),
+    inTheEveningInMB: results.find(({ name }) => name === EVENING)?.product.many.memory,
+  };
   const found = {
     machine: machine(),
     sizes,
@@ -97,8 +101,13 @@ function report(results, measured) {
   const file = values.json ? typed(values.json) : `${folder}/last.json`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
-  process.stdout.write(`${tableOf(results)}\nThe product took ${memory} MB at the most.\n`);
+  process.stdout.write(`${tableOf(results)}\n${told(memory)}`);
   if (values.quick) values.accept ? accept(results) : judge(results);
+}
+
+function told({ mostInMB, inTheEveningInMB }) {
+  const evening = inTheEveningInMB ? `, ${Math.round(inTheEveningInMB)} MB at the end of the evening` : '';
+  return `Memory of the product: ${mostInMB} MB at the most${evening}.\n`;
 }
 
 function accept(results) {
@@ -107,9 +116,11 @@ function accept(results) {
 
 function judge(results) {
   const { lines, missing, slower } = compare(results, JSON.parse(readFileSync(BASELINE, 'utf8')));
-  for (const { name, change, isNew, isSlower } of lines) {
-    const by = isNew ? 'new' : `${change < 0 ? '' : '+'}${Math.round(change * 100)} %`;
-    process.stdout.write(`${isSlower ? '✗' : ' '} ${name}: ${by}\n`);
+  const by = (change) =>
+    change === undefined ? '?' : `${change < 0 ? '' : '+'}${Math.round(change * 100)} %`;
+  for (const { name, throughput, work, isNew, isSlower } of lines) {
+    const changed = isNew ? 'new' : `ratio ${by(throughput)}, of CPU ${by(work)}`;
+    process.stdout.write(`${isSlower ? '✗' : ' '} ${name}: ${changed}\n`);
   }
   if (!values.only) for (const name of missing) process.stdout.write(`  ${name}: not measured\n`);
   if (slower.length > 0) process.exitCode = 1;

@@ -57,21 +57,27 @@ describe('the results of several rounds', () => {
 });
 
 describe('the comparison with the baseline', () => {
-  const results = [
-    { name: 'as before', throughput: 0.69 },
-    { name: 'slower', throughput: 0.67 },
-    { name: 'quicker', throughput: 0.9 },
-    { name: 'new', throughput: 0.1 },
-    { name: 'without a floor', throughput: undefined },
-  ];
-  const baseline = { 'as before': 0.8, slower: 0.8, quicker: 0.5, gone: 0.7 };
+  const before = { throughput: 0.8, work: 0.6 };
+  const slowerIn = (throughput, work) =>
+    compare([{ name: 'a list', throughput, work }], { 'a list': before }).slower.length > 0;
 
-  it('finds what lost more than 15 %, and only that', () => {
-    const { slower, missing } = compare(results, baseline);
-    assert.deepEqual([slower, missing], [['slower'], ['gone']]);
+  it('finds what lost more than 15 % of its throughput for more work', () => {
+    assert.deepEqual([slowerIn(0.67, 0.5), slowerIn(0.69, 0.5), slowerIn(0.67, 0.52)], [true, false, false]);
+  });
+  it('goes by throughput alone where nobody knows the work, or half of it is lost', () => {
+    assert.deepEqual([slowerIn(0.67, undefined), slowerIn(0.39, 0.6)], [true, true]);
+  });
+  it('tells what is new and what was not measured, and finds nothing wrong with it', () => {
+    const found = compare([{ name: 'new', throughput: 0.1 }, { name: 'alone' }], { 'a list': before });
+    assert.deepEqual(found, {
+      lines: [{ name: 'new', isNew: true }],
+      missing: ['a list'],
+      slower: [],
+    });
   });
   it('keeps of a run what it needs the next time', () => {
-    assert.deepEqual(baselineOf(results), { 'as before': 0.69, slower: 0.67, quicker: 0.9, new: 0.1 });
+    const results = [{ name: 'a list', throughput: 0.81234, work: 0.6, tail: 1 }, { name: 'alone' }];
+    assert.deepEqual(baselineOf(results), { 'a list': { throughput: 0.812, work: 0.6 } });
   });
 });
 

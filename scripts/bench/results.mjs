@@ -1,7 +1,10 @@
 // What the rounds say: each call on both sides, how the product stands to the floor, and which goals it misses.
 import { median, medians, ratio, rounded } from './figures.mjs';
 
-/** `rounds` are `{ floor, product }`, each with `calls` by name: `many` and `one` for 32 connections and for one. */
+/**
+ * `rounds` are `{ floor, product }`, each with `calls` by name: `many` and `one` for 32 connections and for one.
+ * `work` compares the CPU time that a call takes, Node.js and PostgreSQL together: it holds on a machine that others use, too.
+ */
 export function resultsOf(calls, rounds) {
   return calls.map((call) => {
     const of = (side) => rounds.map((round) => round[side].calls[call.name]).filter(Boolean);
@@ -12,10 +15,12 @@ export function resultsOf(calls, rounds) {
         : median(product.map((each, index) => ratio(figure(each), figure(floor[index]))));
     const throughput = within(({ many }) => many.perSecond);
     const tail = within(({ many }) => many.p99);
+    const work = within(({ many }) => 1 / (many.cpuOfNode + many.cpuOfPostgres));
     return {
       name: call.name,
       throughput,
       tail,
+      work: Number.isNaN(work) ? undefined : work,
       misses: missed(call, { throughput, tail }),
       floor: floor.length > 0 ? middle(floor) : undefined,
       product: middle(product),
@@ -35,34 +40,28 @@ function missed(call, { throughput, tail }) {
   return misses;
 }
 
+/** The columns of the table: what they are called, and what stands in them for a result. */
+const COLUMNS = {
+  call: ({ name }) => name,
+  KB: ({ product }) => rounded(product.many.bytes / 1000),
+  ratio: ({ throughput }) => rounded(throughput),
+  'ratio of CPU': ({ work }) => rounded(work),
+  'ratio of p99': ({ tail }) => rounded(tail),
+  'floor /s': ({ floor }) => rounded(floor?.many.perSecond),
+  'product /s': ({ product }) => rounded(product.many.perSecond),
+  'p50, p99 at 32': ({ product }) => both(product.many.p50, product.many.p99),
+  'p50, p99 at 1': ({ product }) => both(product.one.p50, product.one.p99),
+  'floor CPU': ({ floor }) => cpu(floor?.many),
+  'product CPU': ({ product }) => cpu(product.many),
+  misses: ({ misses }) => misses.join(', '),
+};
+const both = (...figures) => figures.map(rounded).filter(Boolean).join(', ');
+const cpu = (many) => (many ? both(many.cpuOfNode, many.cpuOfPostgres) : '');
+
 /** The table of a run, for people. */
 export function tableOf(results) {
   const row = (cells) => `| ${cells.join(' | ')} |\n`;
-  const head = [
-    'call',
-    'answer KB',
-    'ratio',
-    'p99 ratio',
-    'floor /s',
-    'product /s',
-    'p50 / p99 at 32',
-    'p50 / p99 at 1',
-    'CPU node / PostgreSQL, ms',
-    'misses',
-  ];
-  const lines = results.map(({ name, throughput, tail, misses, floor, product: { many, one } }) =>
-    row([
-      name,
-      rounded(many.bytes / 1000),
-      rounded(throughput),
-      rounded(tail),
-      floor ? rounded(floor.many.perSecond) : '',
-      rounded(many.perSecond),
-      `${rounded(many.p50)} / ${rounded(many.p99)}`,
-      `${rounded(one.p50)} / ${rounded(one.p99)}`,
-      `${rounded(many.cpuOfNode)} / ${rounded(many.cpuOfPostgres)}`,
-      misses.join(', '),
-    ]),
-  );
-  return row(head) + row(head.map(() => '---')) + lines.join('');
+  const names = Object.keys(COLUMNS);
+  const lines = results.map((result) => row(names.map((name) => COLUMNS[name](result))));
+  return row(names) + row(names.map(() => '---')) + lines.join('');
 }

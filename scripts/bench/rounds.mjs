@@ -3,14 +3,17 @@ import { answersOf, differences } from './agreement.mjs';
 import { addressed } from './calls/addressed.mjs';
 import { openSessions } from './calls/tokens.mjs';
 import { clearAway, listToSell } from './calls/writes.mjs';
-import { load } from './load/load.mjs';
+import { startLoad } from './load/load.mjs';
 import { freePort, SECRET, startSide } from './sides/servers.mjs';
 import { cpuOf, cpuOfServer, memoryOf } from './sides/usage.mjs';
 
 const MANY = 32;
 
-/** Measures all calls on both sides, the sides in turn first; answers the figures of each round. */
-export async function runRounds({ market, sample, calls, rounds, seconds, say, profile }) {
+/**
+ * Measures all calls on both sides, the sides in turn first; answers the figures of each round. Of the `means`, `alone` says
+ * whether a single connection is measured, too, and `seconds` how long each call is asked.
+ */
+export async function runRounds({ calls, rounds, say, profile, ...means }) {
   const port = await freePort();
   const found = [];
   for (let nth = 0; nth < rounds; nth++) {
@@ -20,12 +23,14 @@ export async function runRounds({ market, sample, calls, rounds, seconds, say, p
       say(`Round ${nth + 1} of ${rounds}: the ${side}`);
       const asked = calls.filter((call) => side === 'product' || call.least !== undefined);
       const inspected = side === 'product' ? profile : undefined;
-      const server = await startSide(side, { url: market.url, port, inspected });
+      const server = await startSide(side, { url: means.market.url, port, inspected });
+      const generator = startLoad();
       try {
-        const bench = new Bench({ market, sample, server, seconds });
+        const bench = new Bench({ ...means, server, generator });
         if (nth === 0) answers[side] = await bench.answers(asked.filter(({ least }) => least !== undefined));
         round[side] = await bench.measureAll(asked, say);
       } finally {
+        generator.stop();
         await server.stop();
       }
     }
@@ -37,8 +42,8 @@ export async function runRounds({ market, sample, calls, rounds, seconds, say, p
 
 /** One side that runs. */
 class Bench {
-  constructor({ market, sample, server, seconds }) {
-    Object.assign(this, { market, sample, server, seconds });
+  constructor(means) {
+    Object.assign(this, means);
   }
 
   /** What it answers to the first of each call that only reads. */
@@ -57,7 +62,7 @@ class Bench {
       const since = new Date();
       await this.run(call, MANY, this.seconds / 5);
       const many = await this.watched(call);
-      const one = await this.run(call, 1, this.seconds / 2);
+      const one = this.alone ? await this.run(call, 1, this.seconds / 2) : {};
       await clearAway(this.market.client, this.sample.people, since);
       measured[call.name] = { many, one };
       say(`  ${call.name}: ${Math.round(many.perSecond)}/s`);
@@ -67,10 +72,10 @@ class Bench {
 
   /** The same with what it cost. */
   async watched(call) {
-    const orders = await this.prepared(call, MANY, this.seconds);
+    const order = await this.prepared(call, MANY, this.seconds);
     const { pid } = this.server;
     const before = [cpuOf(pid), cpuOfServer(this.market.postmaster)];
-    const result = await load(orders);
+    const result = await this.generator.load(order);
     const after = [cpuOf(pid), cpuOfServer(this.market.postmaster)];
     const each = (index) =>
       before[index] === undefined ? undefined : ((after[index] - before[index]) * 1000) / result.count;
@@ -78,7 +83,7 @@ class Bench {
   }
 
   async run(call, connections, seconds) {
-    return load(await this.prepared(call, connections, seconds));
+    return this.generator.load(await this.prepared(call, connections, seconds));
   }
 
   /** An order to the generator, and in the database what it needs. */

@@ -43,7 +43,7 @@ const ofLister = (status, moment) =>
   list(
     LISTING,
     `select * from listings.listings l where l.lister = $1 and l.status = '${status}'
-      and ($3::timestamptz is null or (l.${moment}, l.uuid) < ($3::timestamptz, $4::uuid))
+      and (l.${moment}, l.uuid) < ($3::timestamptz, $4::uuid)
       order by l.${moment} desc, l.uuid desc limit $2`,
     `select count(*) from listings.listings c where c.lister = $1 and c.status = '${status}'`,
   );
@@ -64,13 +64,15 @@ const watchlist = `select coalesce(json_agg(json_build_object(${WATCHED}) order 
   (select count(*) from watchlist.watched_card c where c.owner = $1) as total
   from (select * from watchlist.watched_card w where w.owner = $1 order by w.added_at desc, w.card_id desc limit $2) w ${PRICED}`;
 
-/** $1 limit, $2 and $3 the period, $4 a format. */
-const events = `select coalesce(json_agg(json_build_object(${EVENT}) order by e.starts_at, e.uuid), '[]')::text as body,
-  (select count(*) from events.event e join users.listers h on h.uuid = e.store
-    where e.starts_at between $2 and $3 and ($4::text is null or e.format_id = (select id from catalogs.formats where value = $4))) as total
-  from (select e.* from events.event e join users.listers h on h.uuid = e.store
-    where e.starts_at between $2 and $3 and ($4::text is null or e.format_id = (select id from catalogs.formats where value = $4))
+/** $1 limit, $2 and $3 the period, and $4 a format where there is one. */
+const events = (
+  fits,
+) => `select coalesce(json_agg(json_build_object(${EVENT}) order by e.starts_at, e.uuid), '[]')::text as body,
+  (select count(*) from events.event e join users.listers h on h.uuid = e.store where ${fits}) as total
+  from (select e.* from events.event e join users.listers h on h.uuid = e.store where ${fits}
     order by e.starts_at, e.uuid limit $1) e ${HOSTED}`;
+const IN_PERIOD = 'e.starts_at between $2 and $3';
+const OF_FORMAT = `${IN_PERIOD} and e.format_id = (select id from catalogs.tcg_format where value = $4)`;
 
 /** $1 limit. */
 const stores = `select coalesce(json_agg(json_build_object('uuid', s.uuid, 'name', s.name, 'address', s.address,
@@ -106,9 +108,11 @@ const cardByNumber = `select r.raw::text as body from cards.printing p join card
   where p.set_code = $1 and p.collector_number = $2 and p.gone_at is null order by p.lang <> 'en', p.lang limit 1`;
 
 const limitOf = (url) => Number(url.searchParams.get('limit') ?? 100);
+/** The first page of a list starts after this, so that an index bounds every page alike. */
+const LAST = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 const after = (url) => {
   const cursor = url.searchParams.get('after');
-  return cursor ? JSON.parse(Buffer.from(cursor, 'base64url').toString()) : [null, null];
+  return cursor ? JSON.parse(Buffer.from(cursor, 'base64url').toString()) : LAST;
 };
 const like = (url) => `%${url.searchParams.get('q').toLowerCase()}%`;
 const period = (url) => [
@@ -151,10 +155,17 @@ export const READS = [
     values: ([, owner], url) => [owner, limitOf(url)],
   },
   {
+    name: 'events-of-format',
+    path: /^\/api\/events$/,
+    where: (url) => url.searchParams.has('format'),
+    text: events(OF_FORMAT),
+    values: (_, url) => [limitOf(url), ...period(url), url.searchParams.get('format')],
+  },
+  {
     name: 'events',
     path: /^\/api\/events$/,
-    text: events,
-    values: (_, url) => [limitOf(url), ...period(url), url.searchParams.get('format')],
+    text: events(IN_PERIOD),
+    values: (_, url) => [limitOf(url), ...period(url)],
   },
   { name: 'stores', path: /^\/api\/users\/stores$/, text: stores, values: (_, url) => [limitOf(url)] },
   {

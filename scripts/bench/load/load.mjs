@@ -1,25 +1,26 @@
 // Starts the generator of load and gives it orders.
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const GENERATOR = fileURLToPath(new URL('./generator.mjs', import.meta.url));
 
-/** Carries one order out; answers what was measured. Throws when an answer was not a success. */
-export async function load(order) {
+/** A generator of load, in a process of its own until `stop`. */
+export function startLoad() {
   const child = fork(GENERATOR, { serialization: 'advanced' });
-  try {
-    const { result, error } = await new Promise((resolve, reject) => {
-      child.once('message', resolve);
-      child.once('exit', () => reject(new Error('The generator of load ended')));
+  const over = once(child, 'exit').then(() => ({ error: 'The generator of load ended' }));
+  return {
+    /** Carries one order out; answers what was measured. Throws when an answer was not a success. */
+    async load(order) {
       child.send(order);
-    });
-    if (error) throw new Error(error);
-    const refused = Object.entries(result.statuses).filter(([status]) => !/^2/.test(status));
-    if (refused.length > 0 || result.errors > 0 || result.count === 0) {
-      throw new Error(`${order.name}: ${JSON.stringify(result.statuses)}, ${result.errors} errors`);
-    }
-    return result;
-  } finally {
-    child.kill();
-  }
+      const { result, error } = await Promise.race([once(child, 'message').then(([said]) => said), over]);
+      if (error) throw new Error(error);
+      const refused = Object.keys(result.statuses).filter((status) => !/^2/.test(status));
+      if (refused.length > 0 || result.errors > 0 || result.count === 0) {
+        throw new Error(`${order.name}: ${JSON.stringify(result.statuses)}, ${result.errors} errors`);
+      }
+      return result;
+    },
+    stop: () => void child.kill(),
+  };
 }
