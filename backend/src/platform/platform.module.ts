@@ -1,7 +1,6 @@
 // The technique that every module stands on, put together once from the environment.
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { JwtModule } from '@nestjs/jwt';
 import { TerminusModule } from '@nestjs/terminus';
 import { Clock, SystemClock } from '../kernel/clock.js';
 import { ForgetAudit } from './audit/forget-audit.js';
@@ -32,15 +31,7 @@ export class PlatformModule {
   static with(environment: Environment, clock: Clock = new SystemClock()): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [
-        DatabaseModule,
-        JobsModule,
-        MailModule,
-        TurnstileModule,
-        RateLimitModule,
-        TerminusModule,
-        JwtModule.register({ secret: environment.JWT_SECRET }),
-      ],
+      imports: [DatabaseModule, JobsModule, MailModule, TurnstileModule, RateLimitModule, TerminusModule],
       controllers: [HealthController, ClientConfigController],
       providers: [
         { provide: Environment, useValue: environment },

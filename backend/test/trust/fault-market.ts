@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { JwtService } from '@nestjs/jwt';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { Environment } from '../../src/platform/environment/environment.js';
 import { AccessTokens, type Caller } from '../../src/platform/http/access-tokens.js';
@@ -137,7 +136,7 @@ export class FaultMarket {
 
   private get issuer(): AccessTokens {
     const environment = Object.assign(new Environment(), this.variables);
-    return new AccessTokens(new JwtService({ secret: environment.JWT_SECRET }), environment);
+    return new AccessTokens(environment);
   }
 
   async signUp(origin: string, email: string): Promise<number> {

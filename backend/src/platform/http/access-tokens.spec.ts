@@ -1,15 +1,11 @@
 // The rules of access tokens.
-import { JwtService } from '@nestjs/jwt';
 import { Environment } from '../environment/environment.js';
 import { AccessTokens } from './access-tokens.js';
 
 const OLD = 'a-secret-for-rules-only-0123456789';
 const NEW = 'another-secret-of-the-same-length-012';
 const withSecrets = (JWT_SECRET: string, JWT_SECRET_PREVIOUS?: string) =>
-  new AccessTokens(
-    new JwtService({ secret: JWT_SECRET }),
-    Object.assign(new Environment(), { JWT_SECRET, JWT_SECRET_PREVIOUS }),
-  );
+  new AccessTokens(Object.assign(new Environment(), { JWT_SECRET, JWT_SECRET_PREVIOUS }));
 
 describe('access tokens', () => {
   const tokens = withSecrets(OLD);
@@ -35,5 +31,9 @@ describe('access tokens', () => {
     const issued = await withSecrets(NEW, OLD).issue(caller);
     expect(await withSecrets(NEW).read(issued)).toEqual(caller);
     expect(await tokens.read(issued)).toBeUndefined();
+  });
+
+  it('cannot be issued by a server without a secret', () => {
+    expect(() => new AccessTokens(new Environment())).toThrow('JWT_SECRET is not set');
   });
 });
