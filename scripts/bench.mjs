@@ -52,6 +52,7 @@ const { CALLS, EVENING, QUICK } = await import('./bench/calls/index.mjs');
 const { drawSample } = await import('./bench/calls/sample.mjs');
 const { openSessions } = await import('./bench/calls/tokens.mjs');
 const { openMarket } = await import('./bench/data/database.mjs');
+const { hashingCost } = await import('./bench/sides/hashing.mjs');
 const { machine } = await import('./bench/machine.mjs');
 const { resultsOf, tableOf } = await import('./bench/results.mjs');
 const { runRounds } = await import('./bench/rounds.mjs');
@@ -79,13 +80,12 @@ try {
   const [rounds, seconds] = [asked('rounds'), asked('seconds')];
   const alone = !values.quick;
   const measured = await runRounds({ market, sample, calls, rounds, seconds, alone, say, profile });
-  await market.client.query('vacuum listings.listings');
-  report(resultsOf(calls, measured), measured);
+  report(resultsOf(calls, measured), measured, await hashingCost());
 } finally {
   await market.stop();
 }
 
-function report(results, measured) {
+function report(results, measured, hashing) {
   const memory = {
     mostInMB: Math.max(...measured.map(({ product }) => product.memory?.most ?? 0)),
     inTheEveningInMB: results.find(({ name }) => name === EVENING)?.product.many.memory,
@@ -96,18 +96,26 @@ function report(results, measured) {
     rounds: asked('rounds'),
     seconds: asked('seconds'),
     memory,
+    hashing,
     results,
   };
   const file = values.json ? typed(values.json) : `${folder}/last.json`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
-  process.stdout.write(`${tableOf(results)}\n${told(memory)}`);
+  process.stdout.write(`${tableOf(results)}\n${told(memory)}${toldOf(hashing, results)}`);
   if (values.quick) values.accept ? accept(results) : judge(results);
 }
 
 function told({ mostInMB, inTheEveningInMB }) {
   const evening = inTheEveningInMB ? `, ${Math.round(inTheEveningInMB)} MB at the end of the evening` : '';
   return `Memory of the product: ${mostInMB} MB at the most${evening}.\n`;
+}
+
+/** How much of a log-in is the hash of its password. */
+function toldOf(hashing, results) {
+  const node = results.find(({ name }) => name === 'log in')?.product.many.cpuOfNode;
+  if (!node || !hashing) return '';
+  return `A log-in takes ${Math.round(node)} ms of CPU in Node.js, ${Math.round(hashing)} of them for the hash of the password.\n`;
 }
 
 function accept(results) {

@@ -2,12 +2,14 @@
 import { answersOf, differences } from './agreement.mjs';
 import { addressed } from './calls/addressed.mjs';
 import { openSessions } from './calls/tokens.mjs';
-import { clearAway, listToSell } from './calls/writes.mjs';
+import { clearAway, listToSell, settle } from './calls/writes.mjs';
 import { startLoad } from './load/load.mjs';
 import { freePort, SECRET, startSide } from './sides/servers.mjs';
 import { cpuOf, cpuOfServer, memoryOf } from './sides/usage.mjs';
 
 const MANY = 32;
+/** A process that has just started is slower than it will be. */
+const WARM_UP_SECONDS = 2;
 
 /**
  * Measures all calls on both sides, the sides in turn first; answers the figures of each round. Of the `means`, `alone` says
@@ -31,6 +33,7 @@ export async function runRounds({ calls, rounds, say, profile, ...means }) {
         round[side] = await bench.measureAll(asked, say);
       } finally {
         generator.stop();
+        await settle(means.market.client);
         await server.stop();
       }
     }
@@ -58,6 +61,7 @@ class Bench {
 
   async measureAll(calls, say) {
     const measured = {};
+    await this.run(calls[0], MANY, WARM_UP_SECONDS);
     for (const call of calls) {
       const since = new Date();
       await this.run(call, MANY, this.seconds / 5);

@@ -88,6 +88,10 @@ export async function listToSell(client, people, count) {
   return rows.map(({ uuid, lister }) => ({ uuid, by: known.get(lister), price: 5 }));
 }
 
+/** What was taken away burdens reads until it is swept up: the next side would pay for it. */
+export const settle = (client) =>
+  client.query('vacuum listings.listings, watchlist.watched_card, auth.session, auth.refresh_token');
+
 /** Takes away what was written since a moment, so that every round finds the same market. */
 export async function clearAway(client, people, since) {
   const uuids = people.map(({ uuid }) => uuid);
