@@ -9,7 +9,7 @@ import { cpuOf, cpuOfServer, memoryOf } from './sides/usage.mjs';
 
 const MANY = 32;
 /** A process that has just started is slower than it will be. */
-const WARM_UP_SECONDS = 2;
+const WARM_UP_SECONDS = 4;
 
 /**
  * Measures all calls on both sides, the sides in turn first; answers the figures of each round. Of the `means`, `alone` says
