@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Sql } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
-import { keyOf } from '../../platform/http/cursor.js';
+import { FROM_THE_LATEST, keyOf } from '../../platform/http/cursor.js';
 import { type Page, pageOf } from '../../platform/http/list.js';
 import type { PageQuery } from '../../platform/http/page-query.dto.js';
 import { REFRESH_SECONDS } from './domain/refresh-token.js';
@@ -27,7 +27,7 @@ const OF_ACCOUNT = {
   text: `select uuid, browser, system, started_at, last_used_at, started_at::text as position,
       (select count(*)::int from auth.session where ${GOES_ON}) as total
     from auth.session
-    where ${GOES_ON} and ($4::timestamptz is null or (started_at, uuid) < ($4::timestamptz, $5::uuid))
+    where ${GOES_ON} and (started_at, uuid) < ($4::timestamptz, $5::uuid)
     order by started_at desc, uuid desc limit $2::int + 1`,
 };
 
@@ -42,8 +42,8 @@ export class SessionsQueries {
   own(caller: Caller, query: PageQuery): Promise<Page<SessionDto>> {
     const since = new Date(this.clock.now().getTime() - REFRESH_SECONDS * 1000);
     const read = (limit: number, after?: string) => {
-      const [moment, uuid] = after ? keyOf(after, 'moment', 'uuid') : [null, null];
-      return this.sql.rows<Row>(OF_ACCOUNT, [caller.uuid, limit, since, moment, uuid]);
+      const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
+      return this.sql.rows<Row>(OF_ACCOUNT, [caller.uuid, limit, since, ...start]);
     };
     const entry = ({ uuid, browser, system, started_at, last_used_at }: Row): SessionDto => ({
       uuid,

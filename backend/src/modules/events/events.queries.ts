@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
-import { keyOf } from '../../platform/http/cursor.js';
+import { FIRST_UUID, keyOf } from '../../platform/http/cursor.js';
 import { type Page, pageOf } from '../../platform/http/list.js';
 import { CatalogsFacade, type TcgFormat } from '../catalogs/index.js';
 import { eventNotFound } from './domain/event.errors.js';
@@ -36,10 +36,7 @@ export interface Soon {
   readonly store?: string;
 }
 
-/** Before every UUID: a page that starts at a moment takes all events of that moment. */
-const FIRST = '00000000-0000-0000-0000-000000000000';
-
-/** After every UUID: the same for a page whose latest come first. */
+/** After every UUID: a page whose latest come first takes all events of the moment that it starts at. */
 const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 @Injectable()
@@ -96,7 +93,7 @@ export class EventsQueries {
     const formats = narrowed ? formatsNamed(await this.catalogs.formats(), { tcg, format }) : null;
     const start = period.from.toISOString();
     const until = period.until?.toISOString() ?? 'infinity';
-    const begin = statement === OF_STORE_LATEST ? [until, LAST] : [start, FIRST];
+    const begin = statement === OF_STORE_LATEST ? [until, LAST] : [start, FIRST_UUID];
     const read = (limit: number, after?: string) => {
       const [moment, uuid] = after ? keyOf(after, 'moment', 'uuid') : begin;
       return this.sql.rows<Counted>(statement, [limit, start, until, formats, moment, uuid, ...more]);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
-import { keyOf } from '../../platform/http/cursor.js';
+import { FIRST_UUID, FROM_THE_LATEST, keyOf } from '../../platform/http/cursor.js';
 import { type Page, pageOf } from '../../platform/http/list.js';
 import type { PageQuery } from '../../platform/http/page-query.dto.js';
 import { notYourHistory } from './domain/listing.errors.js';
@@ -21,6 +21,9 @@ type OfCard = Counted &
   Pick<CardListing, 'name' | 'email' | 'address' | 'role'> & { phone_number: string | null };
 type OfLister = Counted & { position: string };
 
+/** Before every listing of a card: nothing is for free. */
+const FROM_THE_CHEAPEST = [0, FIRST_UUID] as const;
+
 @Injectable()
 export class ListingsQueries {
   constructor(private readonly sql: Sql) {}
@@ -28,7 +31,7 @@ export class ListingsQueries {
   /** Active listings of a card with their listers, cheapest first. */
   ofCard(query: CardListingsQuery): Promise<Page<CardListing>> {
     const read = (limit: number, after?: string) => {
-      const [price, uuid] = after ? keyOf(after, 'number', 'uuid') : [null, null];
+      const [price, uuid] = after ? keyOf(after, 'number', 'uuid') : FROM_THE_CHEAPEST;
       return this.sql.rows<OfCard>(OF_CARD, [query.cardId, limit, price, uuid]);
     };
     const entry = (row: OfCard): CardListing => {
@@ -48,11 +51,13 @@ export class ListingsQueries {
     const isOwner = caller.uuid === lister;
     if (status !== 'ACTIVE' && !isOwner) throw notYourHistory();
     const words = wordsOf(query.q);
-    const statement = OF_LISTER[status][words.length > 0 ? 'search' : 'all'];
+    const { condition } = query;
+    const unsaid = words.length === 0;
+    const sieve = condition ? (unsaid ? 'condition' : 'both') : unsaid ? 'all' : 'words';
+    const sifts = [...(condition ? [condition] : []), ...(unsaid ? [] : [words])];
     const read = (limit: number, after?: string) => {
-      const [moment, uuid] = after ? keyOf(after, 'moment', 'uuid') : [null, null];
-      const values = [lister, limit, query.condition ?? null, moment, uuid, isOwner];
-      return this.sql.rows<OfLister>(statement, words.length > 0 ? [...values, words] : values);
+      const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
+      return this.sql.rows<OfLister>(OF_LISTER[status][sieve], [lister, limit, ...start, isOwner, ...sifts]);
     };
     return pageOf(query, read, listingAnswer, (row) => [row.position, row.uuid]);
   }

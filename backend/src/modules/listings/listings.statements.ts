@@ -18,7 +18,7 @@ export const OF_CARD = {
       select ${COLUMNS}, p.name, p.email, p.phone_number, p.address, p.role
       from listings.listings l join users.listers p on p.uuid = l.lister
       where l.card_id = same.id and l.status = 'ACTIVE'
-        and ($3::int is null or (l.price_cents, l.uuid) > ($3::int, $4::uuid))
+        and (l.price_cents, l.uuid) > ($3::int, $4::uuid)
       order by l.price_cents, l.uuid limit $2::int + 1) l
     order by l.price_cents, l.uuid limit $2::int + 1`,
 };
@@ -55,42 +55,58 @@ export const COUNT_ALL = {
 };
 
 const HAYSTACK = 'listings.haystack(l.card_name, l.card_set_code, l.card_set_name, l.card_number)';
+/** What a list of listings may be sifted by. */
+type Sieve = 'condition' | 'words';
+
 /** Nothing that was typed is a wildcard. The longest word comes first: it tells the most. */
-const WORDS = `words as materialized (
+const wordsIn = (parameter: string) => `words as materialized (
     select '%' || regexp_replace(platform.plain(word), '([\\\\%_])', '\\\\\\1', 'g') || '%' as pattern
-    from unnest($7::text[]) word order by length(word) desc)`;
+    from unnest(${parameter}::text[]) word order by length(word) desc)`;
 /** An index finds one pattern, but not all of a list; it finds the longest. */
 const SAYS = `${HAYSTACK} like (select pattern from words limit 1)
     and ${HAYSTACK} like all (array(select pattern from words))`;
 
-/** $1 lister, $2 limit, $3 condition, $4 moment and $5 uuid to start after, $6 whether the owner asks, $7 words. */
+/**
+ * $1 lister, $2 limit, $3 moment and $4 uuid to start after, $5 whether the owner asks; then what it is sifted by. Each
+ * sieve makes a statement of its own: without any, the total is counted in an index alone.
+ */
 const ofLister = (
   status: 'ACTIVE' | 'SOLD',
   moment: 'created_at' | 'status_updated_at',
-  searched: boolean,
+  ...sieves: Sieve[]
 ) => {
-  const fits = `l.lister = $1 and l.status = '${status}' and ($3::text is null or l.condition = $3)
-    ${searched ? `and ${SAYS}` : ''}`;
+  const parameter = (sieve: Sieve) => `$${6 + sieves.indexOf(sieve)}`;
+  const fits = [
+    `l.lister = $1 and l.status = '${status}'`,
+    ...(sieves.includes('condition') ? [`l.condition = ${parameter('condition')}`] : []),
+    ...(sieves.includes('words') ? [SAYS] : []),
+  ].join(' and ');
   return {
-    name: `listings.${searched ? 'search' : 'of-lister'}.${status.toLowerCase()}`,
+    name: ['listings.of-lister', status.toLowerCase(), ...sieves].join('.'),
     text: `with asked as (
-        select 1 where $6::boolean or exists (select 1 from users.listers where uuid = $1))${searched ? `, ${WORDS}` : ''}
+        select 1 where $5::boolean or exists (select 1 from users.listers where uuid = $1))${
+          sieves.includes('words') ? `, ${wordsIn(parameter('words'))}` : ''
+        }
       select ${COLUMNS}, l.${moment}::text as position,
         (select count(*)::int from listings.listings l where ${fits}) as total
       from listings.listings l, asked
-      where ${fits} and ($4::timestamptz is null or (l.${moment}, l.uuid) < ($4::timestamptz, $5::uuid))
+      where ${fits} and (l.${moment}, l.uuid) < ($3::timestamptz, $4::uuid)
       order by l.${moment} desc, l.uuid desc limit $2::int + 1`,
   };
 };
 
+const sifted = (status: 'ACTIVE' | 'SOLD', moment: 'created_at' | 'status_updated_at') => ({
+  all: ofLister(status, moment),
+  condition: ofLister(status, moment, 'condition'),
+  words: ofLister(status, moment, 'words'),
+  both: ofLister(status, moment, 'condition', 'words'),
+});
+
 /**
- * Listings of a lister, with and without words to look for. Active ones come newest first, and none of a lister whose
- * account is closed, but for its owner; sold ones come with the latest sale first.
+ * Listings of a lister, all or sifted. Active ones come newest first, and none of a lister whose account is closed, but for
+ * its owner; sold ones come with the latest sale first.
  */
 export const OF_LISTER = {
-  ACTIVE: { all: ofLister('ACTIVE', 'created_at', false), search: ofLister('ACTIVE', 'created_at', true) },
-  SOLD: {
-    all: ofLister('SOLD', 'status_updated_at', false),
-    search: ofLister('SOLD', 'status_updated_at', true),
-  },
+  ACTIVE: sifted('ACTIVE', 'created_at'),
+  SOLD: sifted('SOLD', 'status_updated_at'),
 };

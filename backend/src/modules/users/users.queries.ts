@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
-import { keyOf } from '../../platform/http/cursor.js';
+import { FIRST_UUID, keyOf } from '../../platform/http/cursor.js';
 import { type Page, pageOf } from '../../platform/http/list.js';
 import { accountClosed, notYourAccount } from './domain/user.errors.js';
 import type { Account } from './dto/account.dto.js';
@@ -15,7 +15,7 @@ import { ACCOUNT, COUNT_STORES, NEWEST_STORES, STORES_BY_NAME, STORES_SAYING } f
 type Store = Omit<StoreDto, 'phoneNumber'> & { phone_number: string | null; total: number };
 
 /** Before every store: no name is empty. */
-const FIRST = ['', '00000000-0000-0000-0000-000000000000'] as const;
+const FIRST = ['', FIRST_UUID] as const;
 
 @Injectable()
 export class UsersQueries {

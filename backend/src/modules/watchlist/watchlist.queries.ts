@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
-import { keyOf } from '../../platform/http/cursor.js';
+import { FROM_THE_LATEST, keyOf } from '../../platform/http/cursor.js';
 import { type Page, pageOf } from '../../platform/http/list.js';
 import type { PageQuery } from '../../platform/http/page-query.dto.js';
 import { notYourWatchlist } from './domain/watchlist.errors.js';
@@ -27,8 +27,8 @@ export class WatchlistQueries {
   async ofOwner(caller: Caller, owner: string, query: PageQuery): Promise<Page<WatchedCardDto>> {
     if (caller.uuid !== owner) throw notYourWatchlist();
     const read = (limit: number, after?: string) => {
-      const [moment, cardId] = after ? keyOf(after, 'moment', 'uuid') : [null, null];
-      return this.sql.rows<Counted>(OF_OWNER, [owner, limit, moment, cardId]);
+      const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
+      return this.sql.rows<Counted>(OF_OWNER, [owner, limit, ...start]);
     };
     return pageOf(query, read, answer, (row) => [row.position, row.card_id]);
   }

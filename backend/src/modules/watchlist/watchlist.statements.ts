@@ -19,7 +19,7 @@ export const OF_OWNER = {
   text: `select ${COLUMNS}, w.added_at::text as position,
       (select count(*)::int from watchlist.watched_card c where c.owner = $1 and ${once('c')}) as total
     ${LIST}
-    where w.owner = $1 and ${once('w')} and ($3::timestamptz is null or (w.added_at, w.card_id) < ($3::timestamptz, $4::uuid))
+    where w.owner = $1 and ${once('w')} and (w.added_at, w.card_id) < ($3::timestamptz, $4::uuid)
     order by w.added_at desc, w.card_id desc limit $2::int + 1`,
 };
 

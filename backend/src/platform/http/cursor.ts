@@ -25,6 +25,14 @@ type KeyOf<Kinds extends readonly Kind[]> = {
   -readonly [Index in keyof Kinds]: Kinds[Index] extends 'number' ? number : string;
 };
 
+/** Before every UUID. */
+export const FIRST_UUID = '00000000-0000-0000-0000-000000000000';
+/**
+ * Where a list begins that shows the latest first. A first page that begins somewhere, as every other does, is read by the
+ * same plan: "or there is no beginning" would let PostgreSQL read all pages before the one that was asked for.
+ */
+export const FROM_THE_LATEST = ['infinity', FIRST_UUID] as const;
+
 /** An opaque cursor from the sort key of the last entry. */
 export const cursorOf = (key: readonly KeyPart[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url');

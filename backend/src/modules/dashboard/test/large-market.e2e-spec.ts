@@ -2,6 +2,7 @@
 import { DataSource } from 'typeorm';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { FIRST_UUID, FROM_THE_LATEST } from '../../../platform/http/cursor.js';
 import {
   COUNT_OF_STORE,
   COUNT_UPCOMING,
@@ -9,7 +10,7 @@ import {
   UPCOMING_OF_STORE,
 } from '../../events/events.statements.js';
 import { scheduled } from '../../events/test/plan.js';
-import { COUNT_ACTIVE, COUNT_ALL, LATEST, OF_CARD } from '../../listings/listings.statements.js';
+import { COUNT_ACTIVE, COUNT_ALL, LATEST, OF_CARD, OF_LISTER } from '../../listings/listings.statements.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
 import { COUNT_STORES, NEWEST_STORES } from '../../users/users.statements.js';
 import { CONTAINS, NEWEST, OF_OWNER } from '../../watchlist/watchlist.statements.js';
@@ -89,7 +90,7 @@ describe('a dashboard in a large market', () => {
       'the watchlist',
       OF_OWNER,
       ['watched_card_of_owner', 'printing_price_pkey'],
-      () => [uuid, 100, null, null],
+      () => [uuid, 100, ...FROM_THE_LATEST],
     ],
     ['the latest for sale', LATEST, ['listings_latest'], () => [6]],
     ['all singles, as far as that', COUNT_ALL, ['listings_of_lister|listings_in_stock'], () => [1000]],
@@ -101,11 +102,34 @@ describe('a dashboard in a large market', () => {
       'the listings of a card',
       OF_CARD,
       ['listings_of_card', 'printing_heirs|printing_pkey', 'printing_merged'],
-      () => [aSampleCard(1).id, 100, null, null],
+      () => [aSampleCard(1).id, 100, 0, FIRST_UUID],
     ],
   ] as const)('reads %s from an index', async (_what, { text }, indexes, values) => {
     const plan = JSON.stringify(await market.app.get(DataSource).query(`explain ${text}`, [...values()]));
     for (const index of indexes) expect(plan).toMatch(new RegExp(index));
     expect(plan).not.toMatch(/Seq Scan on (listings|watched_card|event|printing|printing_price)\b/);
+  });
+
+  /** The plan that serves every call once a connection has seen a few: it knows no value. */
+  const plannedOnce = ({ text }: { text: string }, values: number) =>
+    market.app.get(DataSource).transaction(async (database) => {
+      await database.query('set local plan_cache_mode = force_generic_plan');
+      await database.query(`prepare a_page as ${text}`);
+      const nothing = Array(values).fill('null').join(', ');
+      const plan = await database.query(`explain (costs off) execute a_page (${nothing})`);
+      await database.query('deallocate a_page');
+      return JSON.stringify(plan);
+    });
+  it.each([
+    ['the listings of a lister', OF_LISTER.ACTIVE.all, 5, 'created_at, uuid) <'],
+    ['those in one condition', OF_LISTER.ACTIVE.condition, 6, 'created_at, uuid) <'],
+    ['the sales', OF_LISTER.SOLD.all, 5, 'status_updated_at, uuid) <'],
+    ['the listings of a card', OF_CARD, 4, 'price_cents, uuid) >'],
+    ['the watchlist', OF_OWNER, 4, 'added_at, card_id) <'],
+  ] as const)('begins a page of %s where the one before ended', async (_what, statement, values, start) => {
+    const plan = await plannedOnce(statement, values);
+    const conditions = plan.match(/Index Cond: [^"]*/g) ?? [];
+    expect(conditions.filter((condition) => condition.includes(start))).toHaveLength(1);
+    expect(plan).not.toMatch(/Filter: [^"]*ROW\(\$/);
   });
 });

@@ -2,6 +2,7 @@
 import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { FROM_THE_LATEST } from '../../../platform/http/cursor.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 import { OF_LISTER } from '../listings.statements.js';
 import { aSampleCard, importSample, sampleCard } from './sample.js';
@@ -116,8 +117,8 @@ describe('finding listings of a store', () => {
         from generate_series(1, 20000) n, (select * from listings.listings where status = 'ACTIVE' limit 1) one`,
       );
       await database.query('analyze listings.listings');
-      const { text } = OF_LISTER.ACTIVE.search;
-      const values = [store.user.uuid, 100, null, null, null, true, ['c4ca4238a0b9', 'c4']];
+      const { text } = OF_LISTER.ACTIVE.words;
+      const values = [store.user.uuid, 100, ...FROM_THE_LATEST, true, ['c4ca4238a0b9', 'c4']];
       return JSON.stringify(await database.query(`explain ${text}`, values));
     });
     expect(plans.match(/Index Scan on listings_search/g)).toHaveLength(2);
