@@ -1,4 +1,5 @@
 // Keeps what people have written so far and brings it back, faster than a new database would be there.
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Read-only parts of the product: no call changes them. */
@@ -12,6 +13,10 @@ const TABLES = `
    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'public', 'graphile_worker')
      and table_schema <> all($1)`;
 
+/** Somebody else is at a table. */
+const LOCKED = '55P03';
+const PAUSE_MS = 5;
+
 export class Snapshot {
   private constructor(
     private readonly client: pg.Client,
@@ -24,7 +29,12 @@ export class Snapshot {
     await client.connect();
     const { rows } = await client.query<{ name: string; columns: string }>(TABLES, [CATALOGUES]);
     await client.query('create schema kept');
-    const steps = ['begin', 'set local session_replication_role = replica'];
+    const tables = rows.map(({ name }) => name).join(', ');
+    const steps = [
+      'begin',
+      `lock table ${tables} in access exclusive mode nowait`,
+      'set local session_replication_role = replica',
+    ];
     for (const [nth, { name, columns }] of rows.entries()) {
       await client.query(`create table kept.t${nth} as select ${columns} from ${name}`);
       steps.push(`delete from ${name}`);
@@ -34,8 +44,18 @@ export class Snapshot {
     return new Snapshot(client, steps.join(';\n'));
   }
 
+  /** Waits for calls that nobody listens to any more: what they wrote in between would stay, beside what it came from. */
   async restore(): Promise<void> {
-    await this.client.query(this.back);
+    for (;;) {
+      try {
+        await this.client.query(this.back);
+        return;
+      } catch (error) {
+        await this.client.query('rollback');
+        if ((error as { code?: unknown }).code !== LOCKED) throw error;
+        await setTimeout(PAUSE_MS);
+      }
+    }
   }
 
   async end(): Promise<void> {
