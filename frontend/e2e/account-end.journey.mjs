@@ -135,6 +135,7 @@ describe('A store closes its account', () => {
     await says(page, 'Account disabled successfully.');
     await page.waitForURL(`${product.origin}/`);
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await inspect(page);
     assert.equal(await page.evaluate(() => localStorage.getItem('user')), null);
     assert.equal(await page.evaluate(() => sessionStorage.getItem('accessToken')), null);

@@ -97,7 +97,10 @@ test('a failure is told above the buttons, and cancelling goes back to where one
   await person.type(dialog.getByLabelText('Your password'), 'four copies{Enter}');
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to erase your data.');
   expect(dialog.getByLabelText('Your password')).toBeValid();
-  await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  // The store tells a frame later that nothing is under way any more.
+  await waitFor(() => expect(cancel).toBeEnabled());
+  await person.click(cancel);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Erase account and data' })).toHaveFocus());
   expect(currentUser()).toEqual(player);
