@@ -13,7 +13,7 @@ import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { defineError } from '../../kernel/domain-error.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { SecretKeys } from '../environment/secret-keys.js';
+import { type Keys, SecretKeys } from '../environment/secret-keys.js';
 import { Fails } from './fails.js';
 import { type KeyedCall, keyedCall } from './idempotency-key.js';
 
@@ -38,17 +38,17 @@ type First = { readonly answer: unknown } | undefined;
 
 @Injectable()
 abstract class KeyInterceptor implements NestInterceptor {
-  private readonly secret: Buffer;
+  private readonly keys: Keys;
 
   constructor(
     protected readonly unitOfWork: UnitOfWork,
     keys: SecretKeys,
   ) {
-    [this.secret] = keys.for('idempotency');
+    this.keys = keys.for('idempotency');
   }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const call = keyedCall(context, this.secret);
+    const call = keyedCall(context, this.keys);
     if (!call) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const act = () => lastValueFrom(next.handle(), { defaultValue: null });
@@ -62,11 +62,11 @@ abstract class KeyInterceptor implements NestInterceptor {
   ): Promise<unknown>;
 
   /** Throws `request.idempotency-key-reused`. */
-  protected async recall({ name, hash }: KeyedCall, reply: FastifyReply): Promise<First> {
+  protected async recall({ name, hashes }: KeyedCall, reply: FastifyReply): Promise<First> {
     const { manager } = this.unitOfWork;
     const [first] = await manager.query<{ request_hash: string; answer: unknown }[]>(RECALL, [...name]);
     if (!first) return undefined;
-    if (first.request_hash !== hash) throw keyReused();
+    if (!hashes.includes(first.request_hash)) throw keyReused();
     reply.header('idempotent-replayed', 'true');
     return first;
   }
@@ -91,7 +91,7 @@ class Claims extends KeyInterceptor {
   protected answer(call: KeyedCall, reply: FastifyReply, act: () => Promise<unknown>): Promise<unknown> {
     return this.unitOfWork.run(async () => {
       const { manager } = this.unitOfWork;
-      const claimed = await manager.query<unknown[]>(CLAIM, [...call.name, call.hash]);
+      const claimed = await manager.query<unknown[]>(CLAIM, [...call.name, call.hashes[0]]);
       if (claimed.length === 0) return (await this.recall(call, reply))?.answer;
       const answer = await act();
       await manager.query(REMEMBER, [...call.name, JSON.stringify(answer)]);
