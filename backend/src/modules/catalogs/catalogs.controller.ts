@@ -1,7 +1,7 @@
 // The routes of the catalogue.
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Listed, type Page } from '../../platform/http/list.js';
+import { Listed, Page } from '../../platform/http/list.js';
 import { CatalogsQueries } from './catalogs.queries.js';
 import { TcgFormat } from './dto/tcg-format.dto.js';
 import { TcgType } from './dto/tcg-type.dto.js';
@@ -14,14 +14,14 @@ export class CatalogsController {
   /** The games on offer */
   @Get('tcg-types')
   @Listed(TcgType)
-  getTcgTypes(): Promise<Page<TcgType>> {
-    return this.queries.types();
+  async getTcgTypes(): Promise<Page<TcgType>> {
+    return Page.whole(await this.queries.types());
   }
 
   /** The formats of the games */
   @Get('tcg-formats')
   @Listed(TcgFormat)
-  getTcgFormats(): Promise<Page<TcgFormat>> {
-    return this.queries.formats();
+  async getTcgFormats(): Promise<Page<TcgFormat>> {
+    return Page.whole(await this.queries.formats());
   }
 }

@@ -8,7 +8,7 @@ export class CatalogsFacade {
   constructor(private readonly queries: CatalogsQueries) {}
 
   /** Every format on offer, each with its game. In SQL the same is the view `catalogs.formats`. */
-  async formats(): Promise<readonly TcgFormat[]> {
-    return (await this.queries.formats()).entries;
+  formats(): Promise<readonly TcgFormat[]> {
+    return this.queries.formats();
   }
 }

@@ -1,7 +1,6 @@
 // The reads of the catalogue.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
-import type { Page } from '../../platform/http/list.js';
 import type { TcgFormat } from './dto/tcg-format.dto.js';
 import type { TcgType } from './dto/tcg-type.dto.js';
 
@@ -16,14 +15,12 @@ export class CatalogsQueries {
   constructor(private readonly sql: Sql) {}
 
   /** Every game. */
-  async types(): Promise<Page<TcgType>> {
-    const entries = await this.sql.rows<TcgType>(TYPES);
-    return { entries, total: entries.length };
+  types(): Promise<TcgType[]> {
+    return this.sql.rows(TYPES);
   }
 
   /** Every format of every game. */
-  async formats(): Promise<Page<TcgFormat>> {
-    const entries = await this.sql.rows<TcgFormat>(FORMATS);
-    return { entries, total: entries.length };
+  formats(): Promise<TcgFormat[]> {
+    return this.sql.rows(FORMATS);
   }
 }

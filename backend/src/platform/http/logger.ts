@@ -13,8 +13,14 @@ function withoutValues(error: Error): object {
   return { type, message, stack, code: (error as NodeJS.ErrnoException).code };
 }
 
-/** The process's logger. */
-export function makeLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+/**
+ * The process's logger. Lines go out together while the ones before are being written, and nobody waits for a slow reader of
+ * them; the last ones are written before the process ends.
+ */
+export function makeLogger(
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 1, sync: false }),
+): Logger {
   const options = {
     level,
     base: undefined,

@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Refuses form bodies with a 415: Nest would read them as if they were JSON. */
 export function refuseForms(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async ({ headers }) => {
-    if (/^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')) {
-      throw new UnsupportedMediaTypeException();
-    }
+  fastify.addHook('onRequest', ({ headers }, _reply, done) => {
+    const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
+    done(isForm ? new UnsupportedMediaTypeException() : undefined);
   });
 }

@@ -15,6 +15,13 @@ interface Count {
   expire: number;
 }
 
+/** A rule that is counted in memory. */
+interface Ahead {
+  readonly calls: number;
+  readonly seconds: number;
+  readonly ahead: number;
+}
+
 /** Where a call stands. */
 export interface Tallied {
   readonly allowed: boolean;
@@ -60,25 +67,22 @@ export class Tally {
 
   constructor(private readonly tell: Tell) {}
 
-  /** Counts a call. `keyOf` makes the key under which the database keeps it, when it is needed. */
-  async take(
-    name: string,
-    { calls, seconds, ahead }: { calls: number; seconds: number; ahead: number },
-    keyOf: (name: string) => string,
-  ): Promise<Tallied> {
-    for (;;) {
-      const count = this.countOf(name, seconds, keyOf);
-      const known = count.told + count.underWay + count.untold;
-      const msBeforeNext = count.expire - Date.now();
-      if (known >= calls) return { allowed: false, remaining: 0, msBeforeNext };
-      if (this.isBlind || count.underWay + count.untold < ahead) {
-        count.untold++;
-        this.changed.set(count.key, count);
-        this.tellSoon();
-        return { allowed: true, remaining: calls - known - 1, msBeforeNext };
-      }
-      await this.flush();
+  /**
+   * Counts a call, at once unless the others have to hear of it first. `keyOf` makes the key under which the database keeps
+   * it, when it is needed.
+   */
+  take(name: string, rule: Ahead, keyOf: (name: string) => string): Tallied | Promise<Tallied> {
+    const count = this.countOf(name, rule.seconds, keyOf);
+    const known = count.told + count.underWay + count.untold;
+    const msBeforeNext = count.expire - Date.now();
+    if (known >= rule.calls) return { allowed: false, remaining: 0, msBeforeNext };
+    if (!this.isBlind && count.underWay + count.untold >= rule.ahead) {
+      return this.flush().then(() => this.take(name, rule, keyOf));
     }
+    count.untold++;
+    this.changed.set(count.key, count);
+    this.tellSoon();
+    return { allowed: true, remaining: rule.calls - known - 1, msBeforeNext };
   }
 
   /** Tells what was let through so far. Whoever comes while this is under way waits for it; what is left is told soon after. */

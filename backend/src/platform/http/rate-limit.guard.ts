@@ -33,7 +33,7 @@ export class RateLimitGuard implements CanActivate {
     private readonly environment: Environment,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     if (this.environment.RATE_LIMITS === 'off') return true;
     const http = context.switchToHttp();
     const request = http.getRequest<AuthenticatedRequest>();
@@ -41,25 +41,28 @@ export class RateLimitGuard implements CanActivate {
     const named = this.reflector.getAllAndOverride<LimitName | typeof UNLIMITED>(LIMITED, targets);
     if (named === UNLIMITED) return true;
     const limit = named ?? (writes(request.method) ? 'write' : 'read');
-    const standings = await this.limits.count(limit, await this.counted(limit, request));
-    pass(http.getResponse<FastifyReply>(), limit, standings);
-    return true;
-  }
-
-  private async counted(limit: LimitName, request: AuthenticatedRequest): Promise<Counted> {
+    const reply = http.getResponse<FastifyReply>();
     const { ip, caller, body } = request;
     const address = addressIn(body);
     const counted = { ip, account: caller?.uuid, address };
-    if (address === undefined || !knowsStrangers(limit)) return counted;
-    return { ...counted, ...(await this.places.recognise({ address, ip, device: deviceOf(request) })) };
+    const count = (more?: Partial<Counted>) => this.limits.count(limit, { ...counted, ...more });
+    if (address !== undefined && knowsStrangers(limit)) {
+      const coming = { address, ip, device: deviceOf(request) };
+      return this.places.recognise(coming).then(async (more) => pass(reply, limit, await count(more)));
+    }
+    const standings = count();
+    return standings instanceof Promise
+      ? standings.then((known) => pass(reply, limit, known))
+      : pass(reply, limit, standings);
   }
 }
 
-/** Tells where a call stands. Throws when it is too much. */
-function pass(reply: FastifyReply, limit: LimitName, standings: readonly Standing[]): void {
+/** Tells where a call stands, and lets it pass. Throws when it is too much. */
+function pass(reply: FastifyReply, limit: LimitName, standings: readonly Standing[]): true {
   tell(reply, limit, standings);
   const waits = standings.filter(({ allowed }) => !allowed).map(({ reset }) => reset);
   if (waits.length > 0) throw tooManyRequests({ retryAfter: Math.max(...waits) });
+  return true;
 }
 
 /** The header fields of the IETF draft "RateLimit header fields for HTTP", the tightest rule first. */
@@ -96,7 +99,18 @@ export function limitEveryRequest(app: NestFastifyApplication, { RATE_LIMITS }: 
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onRequest', async ({ ip, url }, reply) => {
-      if (!HEALTH.test(url)) pass(reply, 'request', await limits.count('request', { ip }));
+    .addHook('onRequest', ({ ip, url }, reply, done) => {
+      if (HEALTH.test(url)) return done();
+      const standings = limits.count('request', { ip });
+      if (standings instanceof Promise) {
+        standings.then((known) => pass(reply, 'request', known)).then(() => done(), done);
+        return;
+      }
+      try {
+        pass(reply, 'request', standings);
+      } catch (refusal) {
+        return done(refusal as Error);
+      }
+      done();
     });
 }

@@ -5,7 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Sql } from '../database/sql.js';
 import { networkOf } from './network.js';
 import { type CountedBy, LIMITS, type LimitName, type Rule } from './rate-limit-classes.js';
-import { Tally } from './rate-limit-tally.js';
+import { type Tallied, Tally } from './rate-limit-tally.js';
 
 /** Where a call stands with one rule. */
 export interface Standing {
@@ -51,29 +51,32 @@ export class RateLimits {
     });
   }
 
-  /** Counts a call against every rule of a limit that is about it, and says where it stands, the tightest first. */
-  async count(limit: LimitName, counted: Counted): Promise<Standing[]> {
+  /**
+   * Counts a call against every rule of a limit that is about it, and says where it stands, the tightest first. At once where
+   * memory knows all of them.
+   */
+  count(limit: LimitName, counted: Counted): Standing[] | Promise<Standing[]> {
     const rules: readonly Rule[] = LIMITS[limit];
-    const standings = await Promise.all(
-      rules.filter(({ by }) => APPLIES[by](counted)).map((rule) => this.take(limit, rule, counted)),
-    );
-    return standings.sort((a, b) => Number(a.allowed) - Number(b.allowed) || a.remaining - b.remaining);
+    const taken = rules
+      .filter(({ by }) => APPLIES[by](counted))
+      .map((rule) => this.take(limit, rule, PARTS[rule.by](counted)));
+    return taken.some((each) => each instanceof Promise)
+      ? Promise.all(taken).then(tightestFirst)
+      : tightestFirst(taken as Standing[]);
   }
 
-  private async take(limit: LimitName, rule: Rule, counted: Counted): Promise<Standing> {
-    const standing = (allowed: boolean, remaining: number, msBeforeNext: number): Standing => ({
-      rule,
-      allowed,
-      remaining: Math.max(0, remaining),
-      reset: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-    });
-    const parts = PARTS[rule.by](counted);
-    if (rule.ahead !== undefined) {
-      const prefix = prefixOf(limit, rule);
-      const [name, hot] = [`${prefix} ${parts.join(' ')}`, { ...rule, ahead: rule.ahead }];
-      const stands = await this.tally.take(name, hot, () => `${prefix}:${hashOf(parts)}`);
-      return standing(stands.allowed, stands.remaining, stands.msBeforeNext);
-    }
+  private take(limit: LimitName, rule: Rule, parts: readonly string[]): Standing | Promise<Standing> {
+    const { ahead } = rule;
+    if (ahead === undefined) return this.takeFromDatabase(limit, rule, parts);
+    const prefix = prefixOf(limit, rule);
+    const name = `${prefix} ${parts.join(' ')}`;
+    const tallied = this.tally.take(name, { ...rule, ahead }, () => `${prefix}:${hashOf(parts)}`);
+    return tallied instanceof Promise
+      ? tallied.then((known) => standing(rule, known))
+      : standing(rule, tallied);
+  }
+
+  private async takeFromDatabase(limit: LimitName, rule: Rule, parts: readonly string[]): Promise<Standing> {
     const [limiter, key] = [this.limiterOf(limit, rule), hashOf(parts)];
     let stands = await consumed(limiter, key);
     // Begun under a clock that was ahead: nobody waits for a time that was taken back.
@@ -81,7 +84,7 @@ export class RateLimits {
       await limiter.delete(key);
       stands = await consumed(limiter, key);
     }
-    return standing(stands.allowed, stands.remainingPoints, stands.msBeforeNext);
+    return standing(rule, stands);
   }
 
   private limiterOf(limit: LimitName, rule: Rule): RateLimiterPostgres {
@@ -105,15 +108,26 @@ export class RateLimits {
   }
 }
 
-async function consumed(limiter: RateLimiterPostgres, key: string) {
+async function consumed(limiter: RateLimiterPostgres, key: string): Promise<Tallied> {
   try {
-    const { remainingPoints, msBeforeNext } = await limiter.consume(key);
-    return { allowed: true, remainingPoints, msBeforeNext };
+    const { remainingPoints: remaining, msBeforeNext } = await limiter.consume(key);
+    return { allowed: true, remaining, msBeforeNext };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return { allowed: false, remainingPoints: refusal.remainingPoints, msBeforeNext: refusal.msBeforeNext };
+    const { remainingPoints: remaining, msBeforeNext } = refusal;
+    return { allowed: false, remaining, msBeforeNext };
   }
 }
+
+const standing = (rule: Rule, { allowed, remaining, msBeforeNext }: Tallied): Standing => ({
+  rule,
+  allowed,
+  remaining: Math.max(0, remaining),
+  reset: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+});
+
+const tightestFirst = (standings: Standing[]): Standing[] =>
+  standings.sort((a, b) => Number(a.allowed) - Number(b.allowed) || a.remaining - b.remaining);
 
 const prefixOf = (limit: LimitName, { by }: Rule): string => `${limit}.${by}`;
 

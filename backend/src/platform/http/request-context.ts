@@ -17,7 +17,16 @@ export const currentRequest = (): RequestContext | undefined => current.getStore
 export const servingRequest = <Result>(context: RequestContext, act: () => Result): Result =>
   current.run(context, act);
 
-/** Everything that is done for a request knows it from here on: Fastify keeps to it while the body comes in. */
+/**
+ * Everything that is done for a request knows it from here on: Fastify keeps to it while the body comes in. Its answer says
+ * which it was.
+ */
 export function followRequests(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', ({ id, ip }, _reply, done) => servingRequest({ id, ip }, done));
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { id, ip } = request;
+    // Fastify would go through the proxies' header anew whenever somebody asks.
+    Object.defineProperty(request, 'ip', { value: ip });
+    reply.header('x-request-id', id);
+    servingRequest({ id, ip }, done);
+  });
 }

@@ -16,12 +16,13 @@ const LEVELS = 32;
  * reads them: what walks through a deep body calls itself, and would run out of stack.
  */
 export function refuseCrowds(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async ({ url }) => {
-    if (url.length > LONGEST_ADDRESS) throw new HttpException('', HttpStatus.URI_TOO_LONG);
-    if (url.split('&').length > MOST_PARAMETERS) throw new BadRequestException();
+  fastify.addHook('onRequest', ({ url }, _reply, done) => {
+    if (url.length > LONGEST_ADDRESS) return done(new HttpException('', HttpStatus.URI_TOO_LONG));
+    if (url.split('&').length > MOST_PARAMETERS) return done(new BadRequestException());
+    done();
   });
-  fastify.addHook('preValidation', async ({ body }) => {
-    if (!isSmall(body)) throw new BadRequestException();
+  fastify.addHook('preValidation', ({ body }, _reply, done) => {
+    done(isSmall(body) ? undefined : new BadRequestException());
   });
 }
 

@@ -1,6 +1,7 @@
 // What the browser may load and whom it may tell: everything from files of ours, verification from its one host.
-import helmet from '@fastify/helmet';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Environment } from '../environment/environment.js';
 
 /** A year, in seconds. */
@@ -24,9 +25,25 @@ const KEPT_BY_NOBODY = 'no-store';
 
 const isHttps = ({ PUBLIC_URL }: Environment): boolean => PUBLIC_URL?.startsWith('https:') ?? false;
 
-/** Registers the security headers. */
-export async function securityHeaders(app: NestFastifyApplication, environment: Environment): Promise<void> {
-  await app.register(helmet, {
+/** Gives every answer the security headers. */
+export function securityHeaders(fastify: FastifyInstance, environment: Environment): void {
+  const headers = pageHeaders(environment);
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** What helmet says for this environment. It would say the same anew for each answer; we write it down once. */
+function pageHeaders(environment: Environment): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const told = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  helmet({
     contentSecurityPolicy: { useDefaults: false, directives: policyOf(environment) },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps(environment) ? { maxAge: REMEMBERED, includeSubDomains: true } : false,
@@ -34,13 +51,10 @@ export async function securityHeaders(app: NestFastifyApplication, environment: 
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+  })({} as IncomingMessage, told as unknown as ServerResponse, (error) => {
+    if (error) throw error;
   });
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'permissions-policy': NO_DEVICE, 'cache-control': KEPT_BY_NOBODY });
-    });
+  return { ...headers, 'permissions-policy': NO_DEVICE, 'cache-control': KEPT_BY_NOBODY };
 }
 
 /** The headers of an answer that is given before there is a route: it is a few words of JSON, and does nothing. */

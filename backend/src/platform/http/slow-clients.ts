@@ -25,8 +25,9 @@ export const sendInTime = ({ headers, request, look }: Patience) =>
 
 /** Cuts off who reads slowly: there is nobody to tell. */
 export function readInTime(fastify: FastifyInstance, { answer }: Patience): void {
-  fastify.addHook('onSend', async (_request, { raw }) => {
+  fastify.addHook('onSend', (_request, { raw }, _answer, done) => {
     const timer = setTimeout(() => raw.destroy(), answer).unref();
     raw.once('close', () => clearTimeout(timer));
+    done();
   });
 }

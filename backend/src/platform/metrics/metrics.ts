@@ -22,9 +22,10 @@ export function serveMetrics(app: NestFastifyApplication, environment: Environme
     registers: [registry],
   });
   const fastify = app.getHttpAdapter().getInstance();
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     duration.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+    done();
   });
   fastify.get('/metrics', async (request, reply) => {
     if (!mayRead(request, environment.METRICS_TOKEN)) {

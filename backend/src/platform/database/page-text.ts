@@ -1,0 +1,38 @@
+// Pages that PostgreSQL writes as JSON: one row a page, and no object for what is only shown.
+
+/** What a statement of `pageText` gives, as its one row. */
+export interface PageRow {
+  /** The entries, as the text of a JSON array. */
+  readonly entries: string;
+  /** How many there are in all. */
+  readonly total: number;
+  /** The sort key of the last entry; null when nothing follows it. */
+  readonly next: (string | number)[] | null;
+}
+
+interface PageParts {
+  /** The entry of a row `l`, as the arguments of json_build_object. */
+  readonly entry: string;
+  /** The sort key of a row `l`, as the arguments of json_build_array. */
+  readonly key: string;
+  /** Reads the rows in their order, one more than the page has. */
+  readonly rows: string;
+  /** Counts all of the list. */
+  readonly total: string;
+  /** Which parameter is the length of the page. */
+  readonly limit?: string;
+}
+
+/** The text of a statement that writes a page. A `with` may stand before it. */
+export const pageText = ({ entry, key, rows, total, limit = '$2::int' }: PageParts): string =>
+  `select coalesce(json_agg(json_build_object(${entry})) filter (where nth <= ${limit}), '[]')::text as entries,
+    (${total}) as total,
+    case when count(*) > ${limit} then (array_agg(json_build_array(${key})) filter (where nth = ${limit}))[1] end as next
+  from (select row_number() over () as nth, r.* from (${rows}) r) l`;
+
+/** A moment as the API writes it: in UTC, to the millisecond. */
+export const moment = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Cents as the API writes them: in dollars. */
+export const dollars = (column: string): string => `${column} / 100.0::float8`;
