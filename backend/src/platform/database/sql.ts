@@ -50,6 +50,13 @@ export class Sql {
     return (await this.rows<Row>(statement, values))[0];
   }
 
+  /** The row of a statement that gives one whatever it finds. */
+  async one<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []): Promise<Row> {
+    const row = await this.row<Row>(statement, values);
+    if (!row) throw new Error(`${statement.name} gives no row`);
+    return row;
+  }
+
   /**
    * The first row of a statement under settings of its own, planned for its values. Outside of any unit of work.
    * Fails with PostgreSQL's 57014 when a statement_timeout is over.
