@@ -19,6 +19,8 @@ const USAGE = `
   --folder <folder>    where the markets are kept, .data/bench by default
   --json <file>        where the figures go as JSON, last.json in that folder by default
   --profile <folder>   write CPU profiles of the product there
+  --flat               instead: what each statement reads in a market of 100,000 and of 1,000,000 listings; ends with 1 if
+                       one reads more than 1.3 times as much; --huge asks 10,000,000, too
 `;
 const text = { type: 'string' };
 const flag = { type: 'boolean', default: false };
@@ -33,6 +35,8 @@ const { values } = parseArgs({
     only: { ...text, multiple: true },
     quick: flag,
     accept: flag,
+    flat: flag,
+    huge: flag,
     folder: text,
     json: text,
     profile: text,
@@ -67,6 +71,17 @@ const asked = (name) => Number(values[name] ?? usual[name]);
 // npm runs scripts in the repository's folder: a path is meant from where the command was typed.
 const typed = (path) => resolve(process.env.INIT_CWD ?? '', path);
 const folder = values.folder ? typed(values.folder) : at('.data/bench');
+if (values.flat) {
+  const { run } = await import('./bench/flat/run.mjs');
+  const grew = await run({
+    folder,
+    say,
+    only: values.only,
+    huge: values.huge,
+    file: values.json && typed(values.json),
+  });
+  process.exit(grew ? 1 : 0);
+}
 const sizes = Object.fromEntries(['listings', 'cards', 'users', 'events'].map((name) => [name, asked(name)]));
 const calls = (values.quick ? QUICK : CALLS).filter(
   ({ name }) => !values.only || values.only.some((part) => name.includes(part)),

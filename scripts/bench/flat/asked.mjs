@@ -1,0 +1,50 @@
+// What the calls of the flatness ask: every list and figure that a screen shows, about the equals of each market.
+import { FORMAT } from './equals.mjs';
+
+const LIMIT = 60;
+const get = (path, by, values) => ({
+  method: 'GET',
+  path: `/api/${path}${values ? `?${new URLSearchParams(values)}` : ''}`,
+  by,
+});
+const cursor = (key) => Buffer.from(JSON.stringify(key)).toString('base64url');
+const first = ({ name }) => /[A-Za-z]{4,}/.exec(name)?.[0] ?? name;
+
+/** Each: about what, and its requests. The same statement about another thing is measured by itself. */
+export function asked({ large, stores, players, cards, middle, until, untilOfFormat }) {
+  const active = ({ uuid }) => `listings/user/${uuid}/status/ACTIVE`;
+  const owned = (people, path, values) => people.map((by) => get(path(by), by, values));
+  const [word] = cards.map(first);
+  return {
+    '': [
+      ...cards.flatMap(({ id, set, number, name }) => [
+        get('listings/with-card', players[0], { cardId: id, limit: LIMIT }),
+        get(`cards/${id}`, players[0]),
+        get(`cards/${set}/${encodeURIComponent(number)}`, players[0]),
+        get('cards/autocomplete', players[0], { q: name.slice(0, 5) }),
+        get(`watchlist/${players[0].uuid}/contains`, players[0], { cardId: id }),
+      ]),
+      ...owned(stores, active, { limit: LIMIT }),
+      ...owned(stores, active, { limit: LIMIT, condition: 'NEAR_MINT' }),
+      ...owned(stores, active, { limit: LIMIT, q: word }),
+      ...owned(stores, ({ uuid }) => `listings/user/${uuid}/order-history`, { limit: LIMIT }),
+      ...owned(players, ({ uuid }) => `watchlist/${uuid}`, { limit: LIMIT }),
+      ...owned(players, ({ uuid }) => `users/${uuid}`),
+      ...owned(stores, ({ uuid }) => `events/store/${uuid}`),
+      ...owned(stores, ({ uuid }) => `dashboard/store-summary/${uuid}`),
+      ...owned(players, ({ uuid }) => `dashboard/user-summary/${uuid}`),
+      get('events', players[0], { limit: LIMIT, to: until }),
+      get('users/stores', players[0], { limit: LIMIT }),
+    ],
+    'on the front page': [get('dashboard/front-page', players[0])],
+    'of a format': [get('events', players[0], { limit: LIMIT, to: untilOfFormat, format: FORMAT })],
+    'of a large store': [
+      get(active(large), large, { limit: LIMIT }),
+      get(active(large), large, { limit: LIMIT, condition: 'NEAR_MINT' }),
+      get(active(large), large, { limit: LIMIT, q: word }),
+      get(`listings/user/${large.uuid}/order-history`, large, { limit: LIMIT }),
+      get(`dashboard/store-summary/${large.uuid}`, large),
+    ],
+    'in the middle of a large store': [get(active(large), large, { limit: LIMIT, after: cursor(middle) })],
+  };
+}
