@@ -11,7 +11,7 @@ export interface PageRow {
 }
 
 interface PageParts {
-  /** The entry of a row `l`, as the arguments of json_build_object. */
+  /** The entry of a row `l`, as a select lists it, with the names of the wire. */
   readonly entry: string;
   /** The sort key of a row `l`, as the arguments of json_build_array. */
   readonly key: string;
@@ -23,12 +23,19 @@ interface PageParts {
   readonly limit?: string;
 }
 
-/** The text of a statement that writes a page. A `with` may stand before it. */
+/**
+ * The text of a statement that writes a page. A `with` may stand before it. An entry is a row that becomes JSON as a whole: that
+ * takes half of what `json_build_object` does, as each column is looked up once and not once an entry.
+ */
 export const pageText = ({ entry, key, rows, total, limit = '$2::int' }: PageParts): string =>
-  `select coalesce(json_agg(json_build_object(${entry})) filter (where nth <= ${limit}), '[]')::text as entries,
+  `select coalesce(json_agg(entry) filter (where nth <= ${limit}), '[]')::text as entries,
     (${total}) as total,
     case when count(*) > ${limit} then (array_agg(json_build_array(${key})) filter (where nth = ${limit}))[1] end as next
-  from (select row_number() over () as nth, r.* from (${rows}) r) l`;
+  from (select row_number() over () as nth, r.* from (${rows}) r) l cross join lateral (select ${entry}) entry`;
+
+/** All of some rows, in their order, as a value of a statement: a JSON array. */
+export const arrayText = ({ entry, rows }: Pick<PageParts, 'entry' | 'rows'>): string =>
+  `(select coalesce(json_agg(entry), '[]') from (${rows}) l cross join lateral (select ${entry}) entry)`;
 
 /** A moment as the API writes it: in UTC, to the millisecond. */
 export const moment = (column: string): string =>
