@@ -23,10 +23,13 @@ export const OF_CARD = {
     order by l.price_cents, l.uuid limit $2::int + 1`,
 };
 
+/** How many listings the lister $1 has active, as a value of a statement. */
+export const ACTIVE = `(select count(*)::int from listings.listings where lister = $1 and status = 'ACTIVE')`;
+
 /** How many listings the lister $1 has active. */
 export const COUNT_ACTIVE = {
   name: 'listings.count-active',
-  text: `select count(*)::int as total from listings.listings where lister = $1 and status = 'ACTIVE'`,
+  text: `select ${ACTIVE} as total`,
 };
 
 /**
