@@ -18,18 +18,13 @@ export class EventsFacade {
     await this.service.schedule({ uuid: store }, event);
   }
 
-  /** Events of open stores that start soon, the soonest first; of one store if it is named. */
+  /** Events of open stores that start soon, the soonest first. */
   startingSoon(soon: Soon): Promise<EventDto[]> {
     return this.queries.startingSoon(soon);
   }
 
   /** How many events of open stores start in a period, counted as far as `most`. */
-  countSoon(soon: Omit<Soon, 'store'>): Promise<number> {
+  countSoon(soon: Soon): Promise<number> {
     return this.queries.countSoon(soon);
-  }
-
-  /** How many events this store has scheduled, past and future; none that it called off. */
-  countOf(store: string): Promise<number> {
-    return this.queries.countOf(store);
   }
 }

@@ -1,72 +1,108 @@
-// The SQL of the reads. A page comes with one row more, so that the next page is known without a second look.
+// The SQL of the reads; what is shown, PostgreSQL writes as JSON.
+import { arrayText, pageText } from '../../platform/database/page-text.js';
 
-const COLUMNS = `e.id, e.uuid, e.store, e.name, e.location, e.starts_at, e.time_zone, e.version, h.name as host,
-  json_build_object('id', f.id, 'value', f.value, 'name', f.name, 'tcg', f.tcg) as format`;
+/** The entry of a row `l`. */
+const ENTRY = `l.id, l.uuid, l.name, (l.starts_at at time zone 'UTC')::date as date,
+  (l.starts_at at time zone 'UTC')::time(0) as time, l.location, l.time_zone as "timeZone", l.format, l.user, l.version`;
+const COLUMNS = 'e.*, f as format, (select host from (select h.uuid, h.name) host) as user';
 const NEIGHBOURS = `join users.listers h on h.uuid = e.store join catalogs.formats f on f.id = e.format_id`;
+const PAGE = { entry: ENTRY, key: 'l.starts_at, l.uuid', limit: '$1::int' };
 
-/** $2 and $3 the period, $4 formats. */
-const FITS = 'e.starts_at between $2 and $3 and ($4::int[] is null or e.format_id = any ($4))';
+/** $2 and $3 the period. */
+const IN_PERIOD = 'e.starts_at between $2 and $3';
+/** The formats that $4 the word of a game and $5 that of a format name; where one is null, all of them. */
+const NAMED = `array(select f.id from catalogs.formats f
+      where ($5::text is null or f.value = $5) and ($4::text is null or f.tcg ->> 'value' = $4))`;
 
-/** $5 moment and $6 uuid to start after. The first page has an end of its period here, so that the index bounds both. */
+/** $6 moment and $7 uuid to start after. The first page has an end of its period here, so that the index bounds both. */
 const SOONEST = {
-  after: '(e.starts_at, e.uuid) > ($5::timestamptz, $6::uuid)',
+  after: '(e.starts_at, e.uuid) > ($6::timestamptz, $7::uuid)',
   first: 'order by e.starts_at, e.uuid limit $1::int + 1',
 };
 const LATEST = {
-  after: '(e.starts_at, e.uuid) < ($5::timestamptz, $6::uuid)',
+  after: '(e.starts_at, e.uuid) < ($6::timestamptz, $7::uuid)',
   first: 'order by e.starts_at desc, e.uuid desc limit $1::int + 1',
 };
 
-/** Events of all open stores: $1 limit, $2 and $3 the period, $4 formats, $5 and $6 where to start after. */
+/** Events of all open stores: $1 limit, $2 and $3 the period, $4 and $5 nothing, $6 and $7 where to start after. */
 export const ALL = {
   name: 'events.all',
-  text: `select ${COLUMNS},
-      (select count(*)::int from events.event e join users.listers h on h.uuid = e.store where ${FITS}) as total
-    from events.event e ${NEIGHBOURS} where ${FITS} and ${SOONEST.after} ${SOONEST.first}`,
+  text: pageText({
+    ...PAGE,
+    rows: `select ${COLUMNS} from events.event e ${NEIGHBOURS}
+      where num_nonnulls($4::text, $5::text) = 0 and ${IN_PERIOD} and ${SOONEST.after} ${SOONEST.first}`,
+    total: `select count(*)::int from events.event e join users.listers h on h.uuid = e.store where ${IN_PERIOD}`,
+  }),
+};
+
+/** The same of the formats that $4 and $5 name, found once in the index alone, for the total and the page alike. */
+export const NARROWED = {
+  name: 'events.narrowed',
+  text: `with found as materialized (
+      select e.uuid, e.starts_at from events.event e join users.listers h on h.uuid = e.store
+      where ${IN_PERIOD} and e.format_id = any (${NAMED}))
+    ${pageText({
+      ...PAGE,
+      rows: `select ${COLUMNS} from (select e.uuid from found e where ${SOONEST.after} ${SOONEST.first}) page
+        join events.event e on e.uuid = page.uuid ${NEIGHBOURS} ${SOONEST.first}`,
+      total: 'select count(*)::int from found',
+    })}`,
 };
 
 /**
- * All events of some open stores that say the words $7 in their name, location or store's name are found once, for the
+ * All events of some open stores that say the words $8 in their name, location or store's name are found once, for the
  * total and the page alike. What is searched is made plain once an event and once a store, not once a word.
  */
 const saying = (name: string, stores: string, { after, first } = SOONEST) => ({
   name,
-  text: `with words as materialized (select platform.plain(word) as word from unnest($7::text[]) word),
+  text: `with words as materialized (select platform.plain(word) as word from unnest($8::text[]) word),
     hosts as materialized (select uuid, platform.plain(name) as plain from users.listers where uuid ${stores}),
     told as materialized (
       select e.uuid, e.starts_at, h.plain as host, platform.plain(e.name || ' ' || e.location) as plain
-      from events.event e join hosts h on h.uuid = e.store where ${FITS}),
+      from events.event e join hosts h on h.uuid = e.store
+      where ${IN_PERIOD} and (num_nonnulls($4::text, $5::text) = 0 or e.format_id = any (${NAMED}))),
     found as materialized (
       select t.uuid, t.starts_at from told t
       where not exists (select from words w where strpos(t.plain, w.word) = 0 and strpos(t.host, w.word) = 0)),
     page as (select e.uuid from found e where ${after} ${first})
-    select ${COLUMNS}, (select count(*)::int from found) as total
-    from page join events.event e on e.uuid = page.uuid ${NEIGHBOURS} ${first}`,
+    ${pageText({
+      ...PAGE,
+      rows: `select ${COLUMNS} from page join events.event e on e.uuid = page.uuid ${NEIGHBOURS} ${first}`,
+      total: 'select count(*)::int from found',
+    })}`,
 });
 
-/** Events of all open stores that say the words $7. */
+/** Events of all open stores that say the words $8. */
 export const SEARCH = saying(
   'events.search',
   'in (select store from events.event where starts_at between $2 and $3)',
 );
 
-/** Events of the store $8 that say the words $7, the soonest first; no words ask for everything. */
-export const OF_STORE = saying('events.of-store', '= $8');
+/** Events of the store $9 that say the words $8, the soonest first; no words ask for everything. */
+export const OF_STORE = saying('events.of-store', '= $9');
 
 /** The same events, the latest first. */
-export const OF_STORE_LATEST = saying('events.of-store-latest', '= $8', LATEST);
+export const OF_STORE_LATEST = saying('events.of-store-latest', '= $9', LATEST);
 
-const upcoming = (name: string, whose: string) => ({
-  name,
-  text: `select ${COLUMNS} from events.event e ${NEIGHBOURS}
-    where ${whose} e.starts_at between $2 and $3 order by e.starts_at, e.uuid limit $1::int`,
-});
+const soon = (whose: string, most: string) => `select ${COLUMNS} from events.event e ${NEIGHBOURS}
+    where ${whose} e.starts_at between $2 and $3 order by e.starts_at, e.uuid limit ${most}`;
 
 /** The soonest events of all open stores, without a total: $1 limit, $2 and $3 the period. */
-export const UPCOMING = upcoming('events.upcoming', '');
+export const UPCOMING = {
+  name: 'events.upcoming',
+  text: `select to_json(event) as event from (${soon('', '$1::int')}) l cross join lateral (select ${ENTRY}) event`,
+};
 
-/** The soonest events of the store $4. */
-export const UPCOMING_OF_STORE = upcoming('events.upcoming-of-store', 'e.store = $4 and');
+const soonest = (whose: string, most: number) => arrayText({ entry: ENTRY, rows: soon(whose, String(most)) });
+
+/** The soonest events in the period $2 to $3, as a value of a statement: a JSON array of so many at most. */
+export const soonestOfAll = (most: number) => soonest('', most);
+
+/** The same of the store $1. */
+export const soonestOfStore = (most: number) => soonest('e.store = $1 and', most);
+
+/** How many events the store $1 has scheduled, whenever they are, as a value of a statement; none that it called off. */
+export const SCHEDULED = '(select count(*)::int from events.event where store = $1)';
 
 /** How many events open stores have in a period: $1 how far it is counted, $2 and $3 the period. */
 export const COUNT_UPCOMING = {
@@ -76,14 +112,10 @@ export const COUNT_UPCOMING = {
       where e.starts_at between $2 and $3 order by e.starts_at limit $1::int) known`,
 };
 
-/** How many events the store $1 has scheduled, whenever they are. */
-export const COUNT_OF_STORE = {
-  name: 'events.count-of-store',
-  text: 'select count(*)::int as total from events.event where store = $1',
-};
-
 /** $1 uuid. */
 export const ONE = {
   name: 'events.one',
-  text: `select ${COLUMNS} from events.event e ${NEIGHBOURS} where e.uuid = $1`,
+  text: `select to_json(event) as event
+    from (select ${COLUMNS} from events.event e ${NEIGHBOURS} where e.uuid = $1) l
+    cross join lateral (select ${ENTRY}) event`,
 };

@@ -1,18 +1,17 @@
 // The reads of users: SQL to answers in one step.
 import { Injectable } from '@nestjs/common';
+import type { PageRow } from '../../platform/database/page-text.js';
 import { Sql } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { FIRST_UUID, keyOf } from '../../platform/http/cursor.js';
-import { type Page, pageOf } from '../../platform/http/list.js';
+import { type Page, writtenPage } from '../../platform/http/list.js';
 import { accountClosed, notYourAccount } from './domain/user.errors.js';
 import type { Account } from './dto/account.dto.js';
 import type { StoreDto } from './dto/store.dto.js';
 import type { StoresQuery } from './dto/stores-query.dto.js';
 import { accountAnswer, type SettingsRow } from './users.answers.js';
 import { ACCOUNT, COUNT_STORES, NEWEST_STORES, STORES_BY_NAME, STORES_SAYING } from './users.statements.js';
-
-type Store = Omit<StoreDto, 'phoneNumber'> & { phone_number: string | null; total: number };
 
 /** Before every store: no name is empty. */
 const FIRST = ['', FIRST_UUID] as const;
@@ -40,15 +39,13 @@ export class UsersQueries {
   }
 
   /** Open stores, by name. */
-  stores(query: StoresQuery): Promise<Page<StoreDto>> {
-    const words = wordsOf(query.q);
-    const read = (limit: number, after?: string) => {
-      const [name, uuid] = after ? keyOf(after, 'line', 'uuid') : FIRST;
-      return words.length > 0
-        ? this.sql.rows<Store>(STORES_SAYING, [limit, name, uuid, words])
-        : this.sql.rows<Store>(STORES_BY_NAME, [limit, name, uuid]);
-    };
-    const entry = ({ total, phone_number: phoneNumber, ...store }: Store) => ({ ...store, phoneNumber });
-    return pageOf(query, read, entry, (row) => [row.name, row.uuid]);
+  async stores({ q, limit, after }: StoresQuery): Promise<Page<StoreDto>> {
+    const words = wordsOf(q);
+    const values = [limit, ...(after ? keyOf(after, 'line', 'uuid') : FIRST)];
+    return writtenPage(
+      await (words.length > 0
+        ? this.sql.one<PageRow>(STORES_SAYING, [...values, words])
+        : this.sql.one<PageRow>(STORES_BY_NAME, values)),
+    );
   }
 }

@@ -1,8 +1,14 @@
-// The SQL of the reads. What others see of an account is said once, in the view users.listers.
+// The SQL of the reads. What others see of an account is said once, in the view users.listers; lists PostgreSQL writes as JSON.
+import { pageText } from '../../platform/database/page-text.js';
 
 /** The aggregate's own columns are what the indexes know; the view says who is open and what is hidden. */
 const STORES = `from users.account a join users.listers s on s.uuid = a.uuid`;
 const COLUMNS = 's.uuid, s.name, s.address, s.phone_number, s.email, a.website';
+const PAGE = {
+  entry: 'l.uuid, l.name, l.address, l.phone_number as "phoneNumber", l.email, l.website',
+  key: 'l.name, l.uuid',
+  limit: '$1::int',
+};
 /** The same order on every machine, whatever the language of its database. */
 const PLAIN_NAME = 'platform.plain(a.name) collate "C"';
 /** $2 name and $3 uuid to start after. The first page starts before every name, so that the index bounds both. */
@@ -11,9 +17,12 @@ const AFTER = '(platform.plain($2) collate "C", $3::uuid)';
 /** Open stores by name: $1 limit, $2 and $3 where to start after. */
 export const STORES_BY_NAME = {
   name: 'users.stores',
-  text: `select ${COLUMNS}, (select count(*)::int ${STORES} where a.role = 'STORE') as total
-    ${STORES} where a.role = 'STORE' and (${PLAIN_NAME}, a.uuid) > ${AFTER}
-    order by ${PLAIN_NAME}, a.uuid limit $1::int + 1`,
+  text: pageText({
+    ...PAGE,
+    rows: `select ${COLUMNS} ${STORES} where a.role = 'STORE' and (${PLAIN_NAME}, a.uuid) > ${AFTER}
+      order by ${PLAIN_NAME}, a.uuid limit $1::int + 1`,
+    total: `select count(*)::int ${STORES} where a.role = 'STORE'`,
+  }),
 };
 
 const HAYSTACK = `platform.plain(a.name || ' ' || a.address)`;
@@ -33,9 +42,12 @@ export const STORES_SAYING = {
         and ${HAYSTACK} like all (array(select pattern from words))),
     page as (
       select uuid, plain from found where (plain, uuid) > ${AFTER} order by plain, uuid limit $1::int + 1)
-    select ${COLUMNS}, (select count(*)::int from found) as total
-    from page join users.account a on a.uuid = page.uuid join users.listers s on s.uuid = a.uuid
-    order by page.plain, page.uuid`,
+    ${pageText({
+      ...PAGE,
+      rows: `select ${COLUMNS} from page join users.account a on a.uuid = page.uuid
+        join users.listers s on s.uuid = a.uuid order by page.plain, page.uuid`,
+      total: 'select count(*)::int from found',
+    })}`,
 };
 
 /** The stores that opened last and are open: $1 how many. Of what they told, their name alone is for strangers. */

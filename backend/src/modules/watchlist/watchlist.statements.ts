@@ -1,33 +1,48 @@
-// The SQL of the reads. A page comes with one row more, so that the next page is known without a second look.
+// The SQL of the reads; what is shown, PostgreSQL writes as JSON.
+import { arrayText, dollars, moment, pageText } from '../../platform/database/page-text.js';
 
-const COLUMNS = `w.card_id, w.card_name, w.card_set_code, w.card_set_name, w.card_number, w.card_image_url, w.added_at,
-  m.usd_cents as market_cents, m.usd_foil_cents as market_foil_cents, m.as_of::text as market_day`;
-/** A card that is on the list by two of its ids is shown by the one that came first. */
-const once = (entry: string) => `not (${entry}.card_id in (select id from cards.aliases) and exists (
-      select from cards.aliases a join watchlist.watched_card e on e.card_id = a.other and e.owner = ${entry}.owner
-      where a.id = ${entry}.card_id and (e.added_at, e.card_id) < (${entry}.added_at, ${entry}.card_id)))`;
+/** The cards of an account, by all of their ids. */
+const MINE = 'array(select card_id from watchlist.watched_card where owner = $1)';
+/**
+ * A card that is on the list by two of its ids is shown by the one that came first: these are the others. It is seldom so,
+ * and one look at the index of what was merged tells.
+ */
+const TWICE = `with twice as materialized (
+    select array(select distinct w.card_id from cards.aliases a
+      join watchlist.watched_card w on w.owner = $1 and w.card_id = a.id
+      join watchlist.watched_card e on e.owner = $1 and e.card_id = a.other
+      where a.id = any (${MINE}) and (e.added_at, e.card_id) < (w.added_at, w.card_id)) as ids)`;
+
+/** The entry of a row `l`. */
+const ENTRY = `l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet", l.card_set_code as "cardSetCode",
+  l.card_number as "cardNumber", l.card_image_url as "cardImageUrl", ${dollars('l.usd_cents')} as "marketPrice",
+  ${dollars('l.usd_foil_cents')} as "marketPriceFoil", l.as_of as "marketPriceDate", ${moment('l.added_at')} as "addedAt"`;
+
 /**
  * A card that the card database has lost has no price, but stays on the list. Prices are looked up one by one: a list is
  * short, the card database is not.
  */
-const LIST = `from watchlist.watched_card w
-    left join lateral (select * from cards.market_prices p where p.card_id = w.card_id limit 1) m on true`;
+const rows = (limit: string, after = '') => `select w.*, m.usd_cents, m.usd_foil_cents, m.as_of
+    from watchlist.watched_card w
+    left join lateral (select * from cards.market_prices p where p.card_id = w.card_id limit 1) m on true
+    where w.owner = $1 and w.card_id <> all ((select ids from twice)::uuid[]) ${after}
+    order by w.added_at desc, w.card_id desc limit ${limit}`;
 
 /** $1 owner, $2 limit, $3 moment and $4 card to start after. */
 export const OF_OWNER = {
   name: 'watchlist.of-owner',
-  text: `select ${COLUMNS}, w.added_at::text as position,
-      (select count(*)::int from watchlist.watched_card c where c.owner = $1 and ${once('c')}) as total
-    ${LIST}
-    where w.owner = $1 and ${once('w')} and (w.added_at, w.card_id) < ($3::timestamptz, $4::uuid)
-    order by w.added_at desc, w.card_id desc limit $2::int + 1`,
+  text: `${TWICE} ${pageText({
+    entry: ENTRY,
+    key: 'l.added_at, l.card_id',
+    rows: rows('$2::int + 1', 'and (w.added_at, w.card_id) < ($3::timestamptz, $4::uuid)'),
+    total: `select count(*)::int - cardinality((select ids from twice))
+      from watchlist.watched_card where owner = $1`,
+  })}`,
 };
 
-/** The newest of a list, without a total: $1 owner, $2 limit. */
-export const NEWEST = {
-  name: 'watchlist.newest',
-  text: `select ${COLUMNS} ${LIST} where w.owner = $1 and ${once('w')} order by w.added_at desc, w.card_id desc limit $2::int`,
-};
+/** The newest cards of the list of $1, as a value of a statement: a JSON array of so many at most. */
+export const newestWatched = (most: number) =>
+  `(${TWICE} ${arrayText({ entry: ENTRY, rows: rows(String(most)) })})`;
 
 /** The ids of the card $2: its own, and those of the cards that were merged with it. */
 const SAME = `array(select $2::uuid union all select other from cards.aliases where id = $2)`;

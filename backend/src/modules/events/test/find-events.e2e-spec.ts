@@ -208,7 +208,7 @@ describe('finding events', () => {
         from users.account a, generate_series(1, 100) n, (select * from events.event limit 1) one`,
       );
       await database.query('analyze events.event');
-      const values = [100, '-infinity', 'infinity', null];
+      const values = [100, '-infinity', 'infinity', null, null];
       const explain = async ({ text }: { text: string }, ...begin: string[]) =>
         JSON.stringify(
           await database.query(`explain ${text}`, [...values, ...begin, [], breakfast.user.uuid]),
