@@ -6,6 +6,7 @@ import { wrongRole } from '../../platform/http/access.guard.js';
 import { CurrentCaller, OnlyFor, Public } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
+import type { JsonText } from '../../platform/http/json-text.js';
 import { OwnersOnly } from '../../platform/http/owners-only.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { DashboardQueries } from './dashboard.queries.js';
@@ -46,14 +47,20 @@ export class DashboardController {
   @Get('store-summary/:uuid')
   @OwnersOnly(DASHBOARD)
   @Fails(wrongRole)
-  getStoreSummary(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<StoreSummary> {
+  getStoreSummary(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+  ): Promise<JsonText<StoreSummary>> {
     return this.queries.ofStore(caller, uuid);
   }
 
   /** The events of the next 3 days and the newest cards of the caller's watchlist */
   @Get('user-summary/:uuid')
   @OwnersOnly(DASHBOARD)
-  getUserSummary(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<UserSummary> {
+  getUserSummary(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+  ): Promise<JsonText<UserSummary>> {
     return this.queries.ofUser(caller, uuid);
   }
 }
