@@ -1,0 +1,65 @@
+// The calls whose statements are held to their plans: whatever a screen asks, and what people do most.
+import { aSampleCard } from '../../src/modules/listings/test/sample.js';
+import type { Member } from '../people.js';
+
+/** Asks all of them once; each must be answered well. */
+export async function callAll(store: Member, player: Member): Promise<void> {
+  const { id: cardId, set, collector_number: number } = aSampleCard(1);
+  const own = (member: Member, paths: readonly string[]) => paths.map((path) => [member, path] as const);
+  const active = `/api/listings/user/${store.user.uuid}/status/ACTIVE`;
+  const reads = [
+    ...own(store, [
+      active,
+      `${active}?condition=NEAR_MINT`,
+      `${active}?q=lantern`,
+      `${active}?q=lantern&condition=NEAR_MINT`,
+      `/api/listings/user/${store.user.uuid}/status/SOLD`,
+      `/api/listings/user/${store.user.uuid}/order-history`,
+      `/api/dashboard/store-summary/${store.user.uuid}`,
+    ]),
+    ...own(player, [
+      `/api/listings/with-card?cardId=${cardId}`,
+      `/api/watchlist/${player.user.uuid}`,
+      `/api/watchlist/${player.user.uuid}/contains?cardId=${cardId}`,
+      `/api/dashboard/user-summary/${player.user.uuid}`,
+      '/api/dashboard/front-page',
+      '/api/events',
+      '/api/events?format=PAUPER',
+      '/api/events?q=friday',
+      `/api/events/store/${store.user.uuid}`,
+      `/api/events/store/${store.user.uuid}?order=latest`,
+      '/api/users/stores',
+      '/api/users/stores?q=market',
+      `/api/users/${player.user.uuid}`,
+      `/api/cards/${cardId}`,
+      `/api/cards/${set}/${number}`,
+      `/api/cards/${set}/${number}/en`,
+      '/api/cards/autocomplete?q=lan',
+      `/api/cards/${cardId}/prices`,
+      '/api/cards/sets',
+      `/api/cards/sets/${set}`,
+      '/api/cards/status',
+      '/api/auth/sessions',
+      '/api/catalogs/tcg-types',
+      '/api/catalogs/tcg-formats',
+    ]),
+  ];
+  for (const [member, path] of reads) welcome(path, await member.client.get(path));
+  await write(store, player, cardId);
+}
+
+async function write({ client }: Member, player: Member, cardId: string): Promise<void> {
+  const asked = [{ cardId, condition: 'NEAR_MINT', price: 5 }];
+  const posted = await client.post<readonly { uuid: string }[]>('/api/listings', asked);
+  welcome('posting', posted);
+  const sale = { status: 'SOLD', finalSoldPrice: 5 };
+  welcome('selling', await client.patch(`/api/listings/${posted.body[0]?.uuid}`, sale));
+  const watching = `/api/watchlist/${player.user.uuid}?cardId=${cardId}`;
+  welcome('watching', await player.client.post(watching));
+  const collected = { identifiers: [{ id: cardId }] };
+  welcome('collecting', await player.client.post('/api/cards/collection', collected));
+}
+
+function welcome(call: string, { status }: { readonly status: number }): void {
+  if (status >= 300) throw new Error(`${call} was answered with ${status}`);
+}

@@ -1,0 +1,106 @@
+// A market for looking at plans: each table so large that nobody would read it from end to end, and the same every time.
+import { DataSource } from 'typeorm';
+import type { Member } from '../people.js';
+import type { Story } from '../story.js';
+
+/**
+ * Statistics of up to 30,000 rows are made of all of them, not of a sample that is another one each time: with these
+ * sizes the same plans come out wherever the test runs.
+ */
+const ROWS = 16_000;
+const STORES = 300;
+
+const id = (kind: string, n: string) =>
+  `overlay(overlay(md5('${kind}' || (${n})) placing '4' from 13) placing 'a' from 17)::uuid`;
+/** A number below `below` that goes with n, in no order. */
+const drawn = (salt: number, below: number) => `((hashint8extended(n, ${salt}) & 2147483647) % ${below})`;
+const START = `timestamptz '2026-01-01 12:00Z'`;
+const CARD = `(select array_agg(id order by id) from cards.printing where 'paper' = any (games)) as cards(ids)`;
+/** An account: the first are the stores, which have half of all. */
+const lister = (salt: number) =>
+  `1 + case when n % 2 = 0 then ${drawn(salt, STORES)} else ${drawn(salt, ROWS)} end`;
+const SNAPSHOT = `'A card', 'brm', 'Brinemarch', n::text, '/api/cards/' || n || '/image/front/normal'`;
+
+const FILL = [
+  `insert into users.account (uuid, name, email, password_hash, phone_number, address, role, email_visible,
+      phone_visible, enabled, email_verified_at, created_at)
+    select ${id('account', 'n')}, 'Somebody ' || n, 'person-' || n || '@example.test', '', '', n || ' Market Street',
+      case when n <= ${STORES} then 'STORE' else 'USER' end, true, true, n % 200 <> 0, ${START}, ${START} + n * interval '1 hour'
+    from generate_series(1, ${ROWS}) n`,
+  `insert into cards.printing (id, oid, source, set_code, collector_number, lang, name, names, games, finishes, art, extra,
+      variation, ordinary, in_default, rid, facts)
+    select ${id('card', 'n')}, oid, source, set_code, 'n' || n, lang, name, names, games, finishes, art, extra, variation,
+      ordinary, in_default, rid, facts
+    from generate_series(1, ${ROWS}) n,
+      (select * from cards.printing where 'paper' = any (games) order by id limit 1) one`,
+  `insert into cards.printing_price (pid, usd, usd_foil, as_of)
+    select pid, 100, 200, '2026-01-01' from cards.printing order by pid on conflict do nothing`,
+  `insert into cards.card_raw (id, raw) select id, json_build_object('words', repeat('w ', 200)) from cards.printing order by id on conflict do nothing`,
+  // A few were merged into others.
+  `update cards.printing old set gone_at = ${START}, merged_into = heir.id from cards.printing heir
+    where old.collector_number like 'n%77' and heir.collector_number = replace(old.collector_number, '77', '78')`,
+  `insert into listings.listings (uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number,
+      card_image_url, condition, type, finish, language, price_cents, status, final_price_cents, created_at, status_updated_at)
+    select ${id('listing', 'n')}, ${id('account', lister(1))}, ids[1 + ${drawn(2, 8000)}], ${SNAPSHOT},
+      (array['NEAR_MINT', 'LIGHTLY_PLAYED', 'DAMAGED'])[1 + n % 3], (array['SELL', 'SELL', 'TRADE', 'BUY'])[1 + n % 4],
+      'NONFOIL', 'en', 1 + ${drawn(3, 5000)}, case when n % 5 = 0 then 'SOLD' else 'ACTIVE' end,
+      case when n % 5 = 0 then 100 end, ${START} + n * interval '1 minute', ${START} + n * interval '2 minutes'
+    from generate_series(1, ${ROWS}) n, ${CARD}`,
+  `insert into watchlist.watched_card (owner, card_id, card_name, card_set_code, card_set_name, card_number,
+      card_image_url, added_at)
+    select ${id('account', `1 + ${drawn(4, ROWS)}`)}, ids[1 + ${drawn(5, 8000)}], ${SNAPSHOT},
+      ${START} + n * interval '1 minute'
+    from generate_series(1, ${ROWS}) n, ${CARD} on conflict do nothing`,
+  `insert into events.event (uuid, store, name, location, starts_at, time_zone, format_id, version, created_at)
+    select ${id('event', 'n')}, ${id('account', `1 + ${drawn(6, STORES)}`)}, 'Friday Draft ' || n, 'Main hall',
+      ${START} + n * interval '1 hour', 'America/Chicago', 1 + n % 12, 1, ${START}
+    from generate_series(1, ${ROWS}) n`,
+  `insert into auth.session (uuid, account, started_at, last_used_at)
+    select ${id('session', 'n')}, ${id('account', `1 + ${drawn(7, ROWS)}`)}, ${START}, ${START}
+    from generate_series(1, ${ROWS}) n`,
+  `insert into auth.refresh_token (hash, session, expires_at)
+    select 'hash ' || n, ${id('session', 'n')}, ${START} from generate_series(1, ${ROWS}) n`,
+];
+
+/** What nobody may read from end to end. */
+export const LARGE = [
+  'users.account',
+  'cards.printing',
+  'cards.printing_price',
+  'cards.card_raw',
+  'listings.listings',
+  'watchlist.watched_card',
+  'events.event',
+  'auth.session',
+  'auth.refresh_token',
+];
+
+/** What people write: of these a statement may sort no more than a page, while the printings of a card are few. */
+export const WRITTEN = ['users.account', 'listings.listings', 'watchlist.watched_card', 'events.event'];
+
+/** Fills the story's database, gives a member the first listings, and has PostgreSQL look at all of it. */
+export async function fillMarket(market: Story, { user }: Member): Promise<void> {
+  const database = market.app.get(DataSource);
+  // It would look at the tables in its own time, and hold on to rows that are being swept.
+  for (const table of LARGE) await database.query(`alter table ${table} set (autovacuum_enabled = off)`);
+  for (const fill of FILL) await database.query(fill);
+  await database.query(
+    `update listings.listings set lister = $1 where uuid in (select ${id('listing', 'n')} from generate_series(1, 100) n)`,
+    [user.uuid],
+  );
+  await database.query('vacuum (analyze)');
+  for (const table of LARGE) await sweep(database, table);
+}
+
+/** Until the pages are known to be visible to all, but for the empty ones: whether an index alone is read depends on it. */
+async function sweep(database: DataSource, table: string): Promise<void> {
+  for (let nth = 0; nth < 500; nth++) {
+    const [pages] = await database.query<{ isSwept: boolean }[]>(
+      `select relallvisible > 0.95 * relpages as "isSwept" from pg_class where oid = $1::regclass`,
+      [table],
+    );
+    if (pages?.isSwept) return;
+    await database.query(`vacuum (analyze) ${table}`);
+  }
+  throw new Error(`Somebody holds on to old rows of ${table}`);
+}

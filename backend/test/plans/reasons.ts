@@ -1,0 +1,57 @@
+// Why a statement is not held to a plan, or may read or sort more than a page: each with its reason.
+
+const NIGHTLY = 'a job of the night';
+const LIVE = 'asks the live card database, which takes far longer';
+const SEARCH = 'read once for all searches, and kept';
+const FIGURES = 'once a scrape of the metrics';
+const CRUMBS = 'the counters of the limits, a few seconds of calls at once';
+
+/** Statements that no screen waits for, by name. */
+export const SELDOM: Readonly<Record<string, string>> = {
+  'auth.forget-mail-tokens': NIGHTLY,
+  'auth.forget-sessions': NIGHTLY,
+  'auth.forget-tokens': NIGHTLY,
+  'cards.forget-live-answers': NIGHTLY,
+  'cards.forget-prices': NIGHTLY,
+  'listings.forget-withdrawn': NIGHTLY,
+  'platform.forget-answers': NIGHTLY,
+  'platform.forget-audit': NIGHTLY,
+  'cards.figures-of-the-last-import': FIGURES,
+  'cards.figures-of-the-last-outcome': FIGURES,
+  'platform.figures-of-jobs': FIGURES,
+  'platform.oldest-job': FIGURES,
+  'cards.find-live-answer': LIVE,
+  'cards.keep-live-answer': LIVE,
+  'cards.live-call-failed': LIVE,
+  'cards.live-call-worked': LIVE,
+  'cards.live-limited': LIVE,
+  'cards.live-turn-stands': LIVE,
+  'cards.live-unreachable': LIVE,
+  'cards.surely-by-number': LIVE,
+  'cards.take-live-turn': LIVE,
+  'cards.search-abilities': SEARCH,
+  'cards.search-knowledge-version': SEARCH,
+  'cards.search-sets': SEARCH,
+  'cards.type-words': SEARCH,
+  'cards.stale': 'once at the start of a process',
+  'platform.familiar-places': CRUMBS,
+  'platform.remember-places': CRUMBS,
+  'platform.tell-calls': CRUMBS,
+};
+
+/** Statements that read a large table from end to end. */
+export const THROUGH: Readonly<Record<string, string>> = {};
+
+const FOUND = 'what was found by words is in no order';
+
+/** Statements that sort more of a large table than a page. */
+export const SORTED: Readonly<Record<string, string>> = {
+  'dashboard.store-summary': 'counts the different cards in one stock',
+  'dashboard.user-summary': 'looks for cards that are on one list twice',
+  'watchlist.of-owner': 'looks for cards that are on one list twice',
+  'events.narrowed': 'finds the events of a format in a period once, for the total and the page alike',
+  'events.of-store': FOUND,
+  'events.of-store-latest': FOUND,
+  'events.search': FOUND,
+  'users.stores-saying': FOUND,
+};
