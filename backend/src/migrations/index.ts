@@ -27,6 +27,7 @@ import { WithdrawnListings1760000010000 } from './1760000010000-withdrawn-listin
 import { FrontPage1760000010100 } from './1760000010100-front-page.js';
 import { SessionsOfDevices1760000010200 } from './1760000010200-sessions-of-devices.js';
 import { Audit1760000010300 } from './1760000010300-audit.js';
+import { WatcherCounts1760000010600 } from './1760000010600-watcher-counts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   FrontPage1760000010100,
   SessionsOfDevices1760000010200,
   Audit1760000010300,
+  WatcherCounts1760000010600,
 ] as const;

@@ -3,18 +3,13 @@ import { DataSource } from 'typeorm';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { FIRST_UUID, FROM_THE_LATEST } from '../../../platform/http/cursor.js';
-import {
-  COUNT_OF_STORE,
-  COUNT_UPCOMING,
-  UPCOMING,
-  UPCOMING_OF_STORE,
-} from '../../events/events.statements.js';
+import { ALL, COUNT_UPCOMING, NARROWED, UPCOMING } from '../../events/events.statements.js';
 import { scheduled } from '../../events/test/plan.js';
 import { COUNT_ACTIVE, COUNT_ALL, LATEST, OF_CARD, OF_LISTER } from '../../listings/listings.statements.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
-import { COUNT_STORES, NEWEST_STORES } from '../../users/users.statements.js';
-import { CONTAINS, NEWEST, OF_OWNER } from '../../watchlist/watchlist.statements.js';
-import { WATCHED_STOCK } from '../dashboard.statements.js';
+import { COUNT_STORES, NEWEST_STORES, STORES_BY_NAME } from '../../users/users.statements.js';
+import { CONTAINS, OF_OWNER } from '../../watchlist/watchlist.statements.js';
+import { STORE_SUMMARY, USER_SUMMARY } from '../dashboard.statements.js';
 import { HOURS } from './soon.js';
 
 /** Fills the tables from one row of each, which belongs to the account $1; the rows of $2 are few. */
@@ -50,6 +45,7 @@ const CARDS = [
 const FILLED = [
   'listings.listings',
   'watchlist.watched_card',
+  'watchlist.watcher_count',
   'events.event',
   'cards.printing',
   'cards.printing_price',
@@ -81,11 +77,25 @@ describe('a dashboard in a large market', () => {
   const [from, until] = [1, 500].map((days) => new Date(Date.now() + days * 24 * HOURS * 1000).toISOString());
   it.each([
     ['the singles', COUNT_ACTIVE, ['listings_of_lister|listings_in_stock'], () => [uuid]],
-    ['the watched stock', WATCHED_STOCK, ['listings_in_stock', 'watched_card_by_card'], () => [uuid]],
-    ['the events hosted', COUNT_OF_STORE, ['event_of_store'], () => [uuid]],
-    ['the own events', UPCOMING_OF_STORE, ['event_of_store'], () => [20, from, until, uuid]],
+    [
+      'the dashboard of a store',
+      STORE_SUMMARY,
+      ['listings_of_lister', 'listings_in_stock', 'watcher_count_pkey', 'event_of_store'],
+      () => [uuid, from, until],
+    ],
+    [
+      'the dashboard of a player',
+      USER_SUMMARY,
+      ['event_by_start', 'watched_card_of_owner', 'printing_price_pkey'],
+      () => [uuid, from, until],
+    ],
     ['the events of all', UPCOMING, ['event_by_start'], () => [20, from, until]],
-    ['the newest watched cards', NEWEST, ['watched_card_of_owner', 'printing_price_pkey'], () => [uuid, 20]],
+    [
+      'the events of a format',
+      NARROWED,
+      ['event_by_start'],
+      () => [60, from, until, null, 'COMMANDER', from, FIRST_UUID],
+    ],
     [
       'the watchlist',
       OF_OWNER,
@@ -107,7 +117,9 @@ describe('a dashboard in a large market', () => {
   ] as const)('reads %s from an index', async (_what, { text }, indexes, values) => {
     const plan = JSON.stringify(await market.app.get(DataSource).query(`explain ${text}`, [...values()]));
     for (const index of indexes) expect(plan).toMatch(new RegExp(index));
-    expect(plan).not.toMatch(/Seq Scan on (listings|watched_card|event|printing|printing_price)\b/);
+    expect(plan).not.toMatch(
+      /Seq Scan on (listings|watched_card|watcher_count|event|printing|printing_price)\b/,
+    );
   });
 
   /** The plan that serves every call once a connection has seen a few: it knows no value. */
@@ -126,6 +138,8 @@ describe('a dashboard in a large market', () => {
     ['the sales', OF_LISTER.SOLD.all, 5, 'status_updated_at, uuid) <'],
     ['the listings of a card', OF_CARD, 4, 'price_cents, uuid) >'],
     ['the watchlist', OF_OWNER, 4, 'added_at, card_id) <'],
+    ['the events', ALL, 7, 'starts_at, uuid) >'],
+    ['the stores', STORES_BY_NAME, 3, ', uuid) >'],
   ] as const)('begins a page of %s where the one before ended', async (_what, statement, values, start) => {
     const plan = await plannedOnce(statement, values);
     const conditions = plan.match(/Index Cond: [^"]*/g) ?? [];
