@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { at } from '../../lib/root.mjs';
 import { writeReplica } from '../replica.mjs';
 import { inventedCopy } from './invented.mjs';
-import { LISTINGS, WANTED, WATCHED } from './market.mjs';
+import { LISTINGS, WANTED, WATCHED, WATCHERS } from './market.mjs';
 import { ACCOUNTS, DRAWING, EVENTS } from './people.mjs';
 
 const ONE_STORE_IN = 100;
@@ -38,6 +38,7 @@ export async function fill({ client, url, folder, sizes, product, today, say }) 
   await withoutIndexes(client, 'watchlist.watched_card', () =>
     client.query(WATCHED, [users * WATCHED_EACH, users, today]),
   );
+  await client.query(WATCHERS);
   await client.query('vacuum (analyze)');
 }
 

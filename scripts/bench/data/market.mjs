@@ -48,3 +48,8 @@ export const WATCHED = `
     c.image, $3::date - bench.unit(n, 33) * interval '300 days'
   from (select n, ${card(32)} as rank from generate_series(1, $1::int) n) drawn join bench.card c using (rank)
   on conflict do nothing`;
+
+/** What triggers would have counted. */
+export const WATCHERS = `
+  insert into watchlist.watcher_count (card_id, watchers)
+  select card_id, count(*) from watchlist.watched_card w join users.listers p on p.uuid = w.owner group by card_id`;

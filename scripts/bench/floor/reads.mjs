@@ -92,10 +92,11 @@ const upcoming = (
 const storeSummary = `select json_build_object('upcomingEvents', ${upcoming('e.store = $1 and')},
   'totalListings', (select count(*) from listings.listings where lister = $1 and status = 'ACTIVE'),
   'totalEventsHosted', (select count(*) from events.event where store = $1),
-  'totalWatchlist', (select count(*) from (select distinct card_id from listings.listings
-      where lister = $1 and status = 'ACTIVE' and type in ('SELL', 'TRADE')) stock
-    join watchlist.watched_card w on w.card_id = stock.card_id join users.listers p on p.uuid = w.owner
-    where w.owner <> $1))::text as body`;
+  'totalWatchlist', (select coalesce(sum(watchers), 0) from watchlist.watcher_count where card_id = any (array(
+      select card_id from listings.listings where lister = $1 and status = 'ACTIVE' and type in ('SELL', 'TRADE'))))
+    - (select count(*) from (select distinct card_id from listings.listings
+        where lister = $1 and status = 'ACTIVE' and type in ('SELL', 'TRADE')) stock
+      join watchlist.watched_card w on w.card_id = stock.card_id and w.owner = $1))::text as body`;
 
 /** $1 player. */
 const userSummary = `select json_build_object('upcomingEvents', ${upcoming('')},
