@@ -1,10 +1,11 @@
 // The reads of listings: SQL to answers in one step.
 import { Injectable } from '@nestjs/common';
+import type { PageRow } from '../../platform/database/page-text.js';
 import { Sql } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { FIRST_UUID, FROM_THE_LATEST, keyOf } from '../../platform/http/cursor.js';
-import { type Page, pageOf } from '../../platform/http/list.js';
+import { type Page, writtenPage } from '../../platform/http/list.js';
 import type { PageQuery } from '../../platform/http/page-query.dto.js';
 import { notYourHistory } from './domain/listing.errors.js';
 import type { Status } from './domain/offer.js';
@@ -12,14 +13,7 @@ import type { CardListing } from './dto/card-listing.dto.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
 import type { CardListingsQuery, ListerListingsQuery } from './dto/listings-query.dto.js';
-import { listingAnswer } from './listings.answers.js';
 import { COUNT_ACTIVE, COUNT_ALL, LATEST, OF_CARD, OF_LISTER } from './listings.statements.js';
-import type { ListingRow } from './persistence/listing.row.js';
-
-type Counted = ListingRow & { total: number };
-type OfCard = Counted &
-  Pick<CardListing, 'name' | 'email' | 'address' | 'role'> & { phone_number: string | null };
-type OfLister = Counted & { position: string };
 
 /** Before every listing of a card: nothing is for free. */
 const FROM_THE_CHEAPEST = [0, FIRST_UUID] as const;
@@ -29,16 +23,9 @@ export class ListingsQueries {
   constructor(private readonly sql: Sql) {}
 
   /** Active listings of a card with their listers, cheapest first. */
-  ofCard(query: CardListingsQuery): Promise<Page<CardListing>> {
-    const read = (limit: number, after?: string) => {
-      const [price, uuid] = after ? keyOf(after, 'number', 'uuid') : FROM_THE_CHEAPEST;
-      return this.sql.rows<OfCard>(OF_CARD, [query.cardId, limit, price, uuid]);
-    };
-    const entry = (row: OfCard): CardListing => {
-      const { name, email, phone_number: phoneNumber, address, role } = row;
-      return { ...listingAnswer(row), name, email, phoneNumber, address, role };
-    };
-    return pageOf(query, read, entry, (row) => [row.price_cents, row.uuid]);
+  async ofCard({ cardId, limit, after }: CardListingsQuery): Promise<Page<CardListing>> {
+    const start = after ? keyOf(after, 'number', 'uuid') : FROM_THE_CHEAPEST;
+    return writtenPage(await this.sql.one<PageRow>(OF_CARD, [cardId, limit, ...start]));
   }
 
   /** Listings of a lister in one state: active ones for anyone, other states for the lister alone. */
@@ -55,11 +42,10 @@ export class ListingsQueries {
     const unsaid = words.length === 0;
     const sieve = condition ? (unsaid ? 'condition' : 'both') : unsaid ? 'all' : 'words';
     const sifts = [...(condition ? [condition] : []), ...(unsaid ? [] : [words])];
-    const read = (limit: number, after?: string) => {
-      const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
-      return this.sql.rows<OfLister>(OF_LISTER[status][sieve], [lister, limit, ...start, isOwner, ...sifts]);
-    };
-    return pageOf(query, read, listingAnswer, (row) => [row.position, row.uuid]);
+    const { limit, after } = query;
+    const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
+    const asked = [lister, limit, ...start, isOwner, ...sifts];
+    return writtenPage(await this.sql.one<PageRow>(OF_LISTER[status][sieve], asked));
   }
 
   /** How many listings a lister has active. */

@@ -1,8 +1,11 @@
-// The SQL of the reads. Each gives one row more than the page, so that the next page is known without a second look.
+// The SQL of the reads: PostgreSQL writes each page as JSON.
+import { dollars, moment, pageText } from '../../platform/database/page-text.js';
 
-const COLUMNS = `l.uuid, l.lister, l.card_id, l.card_name, l.card_set_code, l.card_set_name, l.card_number,
-  l.card_image_url, l.condition, l.type, l.finish, l.language, l.price_cents, l.status, l.final_price_cents,
-  l.created_at, l.status_updated_at, l.version`;
+/** A listing as the API answers it; what it answers after a change, `listingAnswer` writes. */
+const LISTING = `l.uuid, l.lister as "userId", l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
+  l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.card_image_url as "cardImageUrl", l.condition, l.type,
+  l.finish, l.language, ${dollars('l.price_cents')} as price, l.status, ${dollars('l.final_price_cents')} as "finalSoldPrice",
+  ${moment('l.status_updated_at')} as "statusUpdatedAt", ${moment('l.created_at')} as "createdAt", l.version`;
 
 /**
  * $1 card, $2 limit, $3 price and $4 uuid to start after. Cheapest first. A card that another was merged into has the
@@ -11,16 +14,19 @@ const COLUMNS = `l.uuid, l.lister, l.card_id, l.card_name, l.card_set_code, l.ca
 export const OF_CARD = {
   name: 'listings.of-card',
   text: `with same as materialized (select $1::uuid as id union select other from cards.aliases where id = $1)
-    select l.*, (select count(*)::int from same
+    ${pageText({
+      entry: `${LISTING}, l.name, l.email, l.phone_number as "phoneNumber", l.address, l.role`,
+      key: 'l.price_cents, l.uuid',
+      rows: `select l.* from same cross join lateral (
+          select l.*, p.name, p.email, p.phone_number, p.address, p.role
+          from listings.listings l join users.listers p on p.uuid = l.lister
+          where l.card_id = same.id and l.status = 'ACTIVE' and (l.price_cents, l.uuid) > ($3::int, $4::uuid)
+          order by l.price_cents, l.uuid limit $2::int + 1) l
+        order by l.price_cents, l.uuid limit $2::int + 1`,
+      total: `select count(*)::int from same
         join listings.listings c on c.card_id = same.id and c.status = 'ACTIVE'
-        join users.listers u on u.uuid = c.lister) as total
-    from same cross join lateral (
-      select ${COLUMNS}, p.name, p.email, p.phone_number, p.address, p.role
-      from listings.listings l join users.listers p on p.uuid = l.lister
-      where l.card_id = same.id and l.status = 'ACTIVE'
-        and (l.price_cents, l.uuid) > ($3::int, $4::uuid)
-      order by l.price_cents, l.uuid limit $2::int + 1) l
-    order by l.price_cents, l.uuid limit $2::int + 1`,
+        join users.listers u on u.uuid = c.lister`,
+    })}`,
 };
 
 /** How many listings the lister $1 has active, as a value of a statement. */
@@ -65,9 +71,10 @@ type Sieve = 'condition' | 'words';
 const wordsIn = (parameter: string) => `words as materialized (
     select '%' || regexp_replace(platform.plain(word), '([\\\\%_])', '\\\\\\1', 'g') || '%' as pattern
     from unnest(${parameter}::text[]) word order by length(word) desc)`;
-/** An index finds one pattern, but not all of a list; it finds the longest. */
+const OTHERS = 'array(select pattern from words offset 1)';
+/** An index finds one pattern, but not all of a list; it finds the longest. The row is looked at again for the others alone. */
 const SAYS = `${HAYSTACK} like (select pattern from words limit 1)
-    and ${HAYSTACK} like all (array(select pattern from words))`;
+    and (cardinality(${OTHERS}) = 0 or ${HAYSTACK} like all (${OTHERS}))`;
 
 /**
  * $1 lister, $2 limit, $3 moment and $4 uuid to start after, $5 whether the owner asks; then what it is sifted by. Each
@@ -75,34 +82,44 @@ const SAYS = `${HAYSTACK} like (select pattern from words limit 1)
  */
 const ofLister = (
   status: 'ACTIVE' | 'SOLD',
-  moment: 'created_at' | 'status_updated_at',
+  since: 'created_at' | 'status_updated_at',
   ...sieves: Sieve[]
 ) => {
   const parameter = (sieve: Sieve) => `$${6 + sieves.indexOf(sieve)}`;
+  const isSearched = sieves.includes('words');
   const fits = [
-    `l.lister = $1 and l.status = '${status}'`,
+    `l.lister = $1 and l.status = '${status}' and exists (select from asked)`,
     ...(sieves.includes('condition') ? [`l.condition = ${parameter('condition')}`] : []),
-    ...(sieves.includes('words') ? [SAYS] : []),
+    ...(isSearched ? [SAYS] : []),
   ].join(' and ');
+  const onPage = (row: string) => `(${row}.${since}, ${row}.uuid) < ($3::timestamptz, $4::uuid)
+      order by ${row}.${since} desc, ${row}.uuid desc limit $2::int + 1`;
   return {
     name: ['listings.of-lister', status.toLowerCase(), ...sieves].join('.'),
-    text: `with asked as (
-        select 1 where $5::boolean or exists (select 1 from users.listers where uuid = $1))${
-          sieves.includes('words') ? `, ${wordsIn(parameter('words'))}` : ''
-        }
-      select ${COLUMNS}, l.${moment}::text as position,
-        (select count(*)::int from listings.listings l where ${fits}) as total
-      from listings.listings l, asked
-      where ${fits} and (l.${moment}, l.uuid) < ($3::timestamptz, $4::uuid)
-      order by l.${moment} desc, l.uuid desc limit $2::int + 1`,
+    text: `with asked as materialized (
+        select 1 where $5::boolean or exists (select 1 from users.listers where uuid = $1))
+      ${isSearched ? `, ${wordsIn(parameter('words'))}, ${found(fits, since)}` : ''}
+      ${pageText({
+        entry: LISTING,
+        key: `l.${since}, l.uuid`,
+        rows: isSearched
+          ? `select l.* from (select * from found where ${onPage('found')}) page
+              join listings.listings l using (uuid) order by page.${since} desc, page.uuid desc`
+          : `select l.* from listings.listings l where ${fits} and ${onPage('l')}`,
+        total: `select count(*)::int from ${isSearched ? 'found' : `listings.listings l where ${fits}`}`,
+      })}`,
   };
 };
 
-const sifted = (status: 'ACTIVE' | 'SOLD', moment: 'created_at' | 'status_updated_at') => ({
-  all: ofLister(status, moment),
-  condition: ofLister(status, moment, 'condition'),
-  words: ofLister(status, moment, 'words'),
-  both: ofLister(status, moment, 'condition', 'words'),
+/** Whoever looks for words pays for every hit, so both the page and the total come of one search. */
+const found = (fits: string, since: string) =>
+  `found as materialized (select l.uuid, l.${since} from listings.listings l where ${fits})`;
+
+const sifted = (status: 'ACTIVE' | 'SOLD', since: 'created_at' | 'status_updated_at') => ({
+  all: ofLister(status, since),
+  condition: ofLister(status, since, 'condition'),
+  words: ofLister(status, since, 'words'),
+  both: ofLister(status, since, 'condition', 'words'),
 });
 
 /**
