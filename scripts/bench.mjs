@@ -21,6 +21,8 @@ const USAGE = `
   --profile <folder>   write CPU profiles of the product there
   --flat               instead: what each statement reads in a market of 100,000 and of 1,000,000 listings; ends with 1 if
                        one reads more than 1.3 times as much; --huge asks 10,000,000, too
+  --replicas           instead: what reads cost in one, two and four processes on one database; ends with 1 if a process
+                       more is worth less than 0.85 of one alone
 `;
 const text = { type: 'string' };
 const flag = { type: 'boolean', default: false };
@@ -37,6 +39,7 @@ const { values } = parseArgs({
     accept: flag,
     flat: flag,
     huge: flag,
+    replicas: flag,
     folder: text,
     json: text,
     profile: text,
@@ -83,6 +86,15 @@ if (values.flat) {
   process.exit(grew ? 1 : 0);
 }
 const sizes = Object.fromEntries(['listings', 'cards', 'users', 'events'].map((name) => [name, asked(name)]));
+if (values.replicas) {
+  const { run } = await import('./bench/replicas/run.mjs');
+  const means = {
+    rounds: asked('rounds'),
+    seconds: asked('seconds'),
+    file: values.json && typed(values.json),
+  };
+  process.exit((await run({ folder, sizes, say, only: values.only, ...means })) ? 1 : 0);
+}
 const calls = (values.quick ? QUICK : CALLS).filter(
   ({ name }) => !values.only || values.only.some((part) => name.includes(part)),
 );

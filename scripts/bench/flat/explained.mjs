@@ -44,8 +44,8 @@ async function measured(client, values) {
 const literal = (value) => (value === null || value === undefined ? 'null' : pg.escapeLiteral(String(value)));
 
 /**
- * What a plan read: rows of tables and indexes, those that did not fit with them; pages, as often as they were touched; and
- * how often an index was descended from its root.
+ * What a plan read: rows of tables and indexes, those that did not fit with them; pages, as often as they were touched; how
+ * often an index was descended from its root; and of how many rows an index alone was read.
  */
 export function costOf(plan) {
   const nodes = nodesOf(plan);
@@ -56,11 +56,15 @@ export function costOf(plan) {
     ['Actual Rows', 'Rows Removed by Filter', 'Rows Removed by Index Recheck']
       .map((name) => node[name] ?? 0)
       .reduce((sum, rows) => sum + rows, 0) * node['Actual Loops'];
-  const sum = (figures) => figures.reduce((total, figure) => total + figure, 0);
+  const sum = (list, figure) => list.reduce((total, node) => total + figure(node), 0);
   return {
-    rows: sum(reads.map(read)),
+    rows: sum(reads, (node) => read(node) + (node['Heap Fetches'] ?? 0)),
     pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-    descents: sum(nodes.map((node) => node['Index Searches'] ?? 0)),
+    descents: sum(nodes, (node) => node['Index Searches'] ?? 0),
+    known: sum(
+      reads.filter((node) => node['Node Type'] === 'Index Only Scan'),
+      read,
+    ),
   };
 }
 

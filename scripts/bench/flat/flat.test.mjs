@@ -23,12 +23,20 @@ describe('what a plan read', () => {
       'Shared Read Blocks': 3,
       Plans: [index(2, 1, { 'Rows Removed by Filter': 1 }), index(1.5, 4)],
     };
-    assert.deepEqual(costOf(plan), { rows: 9, pages: 23, descents: 5 });
+    assert.deepEqual(costOf(plan), { rows: 9, pages: 23, descents: 5, known: 0 });
+  });
+  it('is every row of an index that is read alone, and those it had to look up', () => {
+    const plan = {
+      ...index(40, 2, { 'Node Type': 'Index Only Scan', 'Heap Fetches': 3 }),
+      'Shared Hit Blocks': 2,
+      'Shared Read Blocks': 0,
+    };
+    assert.deepEqual(costOf(plan), { rows: 83, pages: 2, descents: 2, known: 80 });
   });
 });
 
 describe('the growth of a statement', () => {
-  const cost = (rows, pages, descents = 0) => ({ rows, pages, descents });
+  const cost = (rows, pages, descents = 0, known = 0) => ({ rows, pages, descents, known });
   const grew = (...costs) => growthOf(costs).grew;
   it('is found where the larger market makes it read more than 1.3 times as much, rows or pages', () => {
     assert.deepEqual(
@@ -43,7 +51,8 @@ describe('the growth of a statement', () => {
   it('is looked for in every market', () => {
     assert.equal(grew(cost(100, 100), cost(200, 100), cost(100, 100)), true);
   });
-  it('is not that an index is a level deeper, nor a handful by chance', () => {
+  it('is not that an index is a level deeper or read alone, nor a handful by chance', () => {
+    assert.equal(grew(cost(100, 5, 1, 100), cost(100, 106, 1, 100)), false);
     assert.equal(grew(cost(100, 180, 60), cost(100, 299, 60)), false);
     assert.equal(grew(cost(0, 3), cost(5, 8)), false);
     assert.equal(grew(cost(0, 3), cost(7, 8)), true);

@@ -1,0 +1,106 @@
+// How well more processes of the product on one database share the work: one, two and four of them, asked the same.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { addressed } from '../calls/addressed.mjs';
+import { READS } from '../calls/reads.mjs';
+import { drawSample } from '../calls/sample.mjs';
+import { openSessions } from '../calls/tokens.mjs';
+import { openMarket } from '../data/database.mjs';
+import { startLoad } from '../load/load.mjs';
+import { machine } from '../machine.mjs';
+import { freePort, SECRET, startSide } from '../sides/servers.mjs';
+import { cpuOf, cpuOfServer, memoryOf } from '../sides/usage.mjs';
+import { resultsOf, tableOf } from './shares.mjs';
+
+const COUNTS = [1, 2, 4];
+/** Each process is asked as one alone is. */
+const CONNECTIONS = 32;
+const WARM_UP_SECONDS = 3;
+/** Reads whose time is spent in Node.js rather than in PostgreSQL. */
+const BOUND_BY_NODE = ['card by id', 'watchlist', 'dashboard of a player', 'listings with a card'];
+
+/** Measures all counts in each round, and prints the table. Answers whether a process more is worth too little. */
+export async function run({ folder, sizes, say, only, rounds, seconds, file }) {
+  const calls = READS.filter(({ name }) =>
+    only ? only.some((part) => name.includes(part)) : BOUND_BY_NODE.includes(name),
+  );
+  const market = await openMarket({ folder, sizes, say });
+  try {
+    const sample = await drawSample(market.client, sizes);
+    await openSessions(market.client, sample.people);
+    const found = [];
+    for (let nth = 0; nth < rounds; nth++) {
+      for (const count of nth % 2 === 0 ? COUNTS : COUNTS.toReversed()) {
+        say(`Round ${nth + 1} of ${rounds}: ${count} ${count === 1 ? 'process' : 'processes'}`);
+        found.push(...(await measure({ market, sample, calls, count, seconds })));
+      }
+    }
+    const results = resultsOf(found);
+    mkdirSync(folder, { recursive: true });
+    const json = JSON.stringify({ machine: machine(), sizes, rounds, seconds, results }, null, 2);
+    writeFileSync(file ?? join(folder, 'replicas.json'), `${json}\n`);
+    process.stdout.write(tableOf(results, cpus().length));
+    return results.some(({ misses }) => misses);
+  } finally {
+    await market.stop();
+  }
+}
+
+/** What each call costs with so many processes. */
+async function measure({ market, sample, calls, count, seconds }) {
+  const replicas = [];
+  try {
+    for (let nth = 0; nth < count; nth++) {
+      replicas.push({
+        server: await startSide('product', { url: market.url, port: await freePort() }),
+        generator: startLoad(),
+      });
+    }
+    const spread = (call, duration) => ask({ replicas, call, sample, seconds: duration });
+    const found = [];
+    for (const call of calls) {
+      await spread(call, WARM_UP_SECONDS);
+      const used = () => [
+        replicas.reduce((sum, { server }) => sum + cpuOf(server.pid), 0),
+        cpuOfServer(market.postmaster),
+      ];
+      const before = used();
+      const answered = await spread(call, seconds);
+      const [node, postgres] = used().map((each, index) => each - before[index]);
+      found.push({
+        name: call.name,
+        count,
+        node,
+        postgres,
+        memory: memoryOf(replicas[0].server.pid)?.now,
+        ...answered,
+      });
+    }
+    return found;
+  } finally {
+    for (const { server, generator } of replicas) {
+      generator.stop();
+      await server.stop();
+    }
+  }
+}
+
+/** Every process is asked at once; the requests take turns between them. */
+async function ask({ replicas, call, sample, seconds }) {
+  const requests = addressed(call.requests(sample), sample.people, SECRET);
+  const loads = replicas.map(({ server, generator }, nth) =>
+    generator.load({
+      name: call.name,
+      origin: server.origin,
+      requests: requests.filter((_, index) => index % replicas.length === nth),
+      connections: CONNECTIONS,
+      seconds,
+      once: false,
+      keepsCookie: false,
+    }),
+  );
+  const results = await Promise.all(loads);
+  const sum = (figure) => results.reduce((total, result) => total + figure(result), 0);
+  return { answered: sum(({ count }) => count), perSecond: sum(({ perSecond }) => perSecond) };
+}
