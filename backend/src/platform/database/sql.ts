@@ -1,4 +1,4 @@
-// The one way to read: a named prepared statement whose rows are the answer, no entity in between.
+// The one way to read, and to write what is hot: a named prepared statement, no entity in between.
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
@@ -30,10 +30,10 @@ export class Sql {
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
     const { name, text } = statement;
-    if (this.unitOfWork.isOpen) return this.unitOfWork.manager.query<Row[]>(text, [...values]);
+    const connection = (await this.unitOfWork.connection) ?? this.pool;
     const begun = performance.now();
     try {
-      const { rows } = await this.pool.query<Row>({ name, text, values: [...values] });
+      const { rows } = await connection.query<Row>({ name, text, values: [...values] });
       sayIfSlow(performance.now() - begun, name);
       return rows;
     } catch (error) {

@@ -1,6 +1,7 @@
 // One verb, one transaction: repositories write through it, events leave after its commit.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
+import type { ClientBase } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { DomainEvent } from '../../kernel/domain-event.js';
 import { Audit, type Deed } from '../audit/audit.js';
@@ -30,6 +31,11 @@ export class UnitOfWork {
   /** The entity manager of the open transaction, or the plain one. */
   get manager(): EntityManager {
     return this.open.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  /** The connection of the open transaction, for statements with a name; undefined outside of one. */
+  get connection(): Promise<ClientBase> | undefined {
+    return this.open.getStore()?.manager.queryRunner?.connect();
   }
 
   /** Runs `work` in one transaction; a call inside another joins it. Events are delivered after the commit. */

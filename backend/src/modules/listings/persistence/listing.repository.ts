@@ -1,9 +1,8 @@
 // Keeps listings: loads one for change under a row lock, writes many in one statement, brings back what was withdrawn.
 import { Injectable } from '@nestjs/common';
-import type { Repository } from 'typeorm';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { Sql } from '../../../platform/database/sql.js';
 import type { Listing } from '../domain/listing.js';
-import { ListingRow, listingOf, rowOf } from './listing.row.js';
+import { type ListingRow, listingOf, rowOf } from './listing.row.js';
 
 /** A listing that was put away. */
 export interface Withdrawn {
@@ -11,53 +10,76 @@ export interface Withdrawn {
   readonly withdrawn_at: Date;
 }
 
-const REMOVE = `
-  with gone as (delete from listings.listings l where uuid = $1 returning l.*)
-  insert into listings.withdrawn (uuid, lister, listing, withdrawn_at)
-  select uuid, lister, to_jsonb(gone), $2 from gone`;
-const WITHDRAWN = 'select lister, withdrawn_at from listings.withdrawn where uuid = $1 for update';
-const BRING_BACK = `
-  with back as (delete from listings.withdrawn where uuid = $1 returning listing)
-  insert into listings.listings select (jsonb_populate_record(null::listings.listings, listing)).* from back`;
+const COLUMNS = `uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number, card_image_url, condition, type,
+  finish, language, price_cents, status, final_price_cents, created_at, status_updated_at, version`;
 
+const FOR_CHANGE = {
+  name: 'listings.for-change',
+  text: `select ${COLUMNS} from listings.listings where uuid = $1 for update`,
+};
+/** One parameter however many there are: PostgreSQL plans it once, and nobody counts thousands of places. */
+const ADD = {
+  name: 'listings.add',
+  text: `insert into listings.listings (${COLUMNS})
+    select ${COLUMNS} from json_populate_recordset(null::listings.listings, $1::json)`,
+};
+const SAVE = {
+  name: 'listings.save',
+  text: `update listings.listings set condition = $2, type = $3, finish = $4, language = $5, price_cents = $6, status = $7,
+    final_price_cents = $8, status_updated_at = $9, version = $10 where uuid = $1`,
+};
+const REMOVE = {
+  name: 'listings.remove',
+  text: `with gone as (delete from listings.listings l where uuid = $1 returning l.*)
+    insert into listings.withdrawn (uuid, lister, listing, withdrawn_at)
+    select uuid, lister, to_jsonb(gone), $2 from gone`,
+};
+const WITHDRAWN = {
+  name: 'listings.withdrawn',
+  text: 'select lister, withdrawn_at from listings.withdrawn where uuid = $1 for update',
+};
+const BRING_BACK = {
+  name: 'listings.bring-back',
+  text: `with back as (delete from listings.withdrawn where uuid = $1 returning listing)
+    insert into listings.listings select (jsonb_populate_record(null::listings.listings, listing)).* from back`,
+};
+
+/** Every call of it belongs into a unit of work. */
 @Injectable()
 export class ListingRepository {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
-
-  private get rows(): Repository<ListingRow> {
-    return this.unitOfWork.manager.getRepository(ListingRow);
-  }
+  constructor(private readonly sql: Sql) {}
 
   /** A listing that nobody else can change until the transaction ends. */
   async forChange(uuid: string): Promise<Listing | undefined> {
-    const row = await this.rows.findOne({ where: { uuid }, lock: { mode: 'pessimistic_write' } });
-    return row ? listingOf(row) : undefined;
+    const row = await this.sql.row<ListingRow>(FOR_CHANGE, [uuid]);
+    return row && listingOf(row);
   }
 
   /** Adds new listings, all in one statement. */
   async add(listings: readonly Listing[]): Promise<void> {
-    await this.rows.insert(listings.map(rowOf));
+    await this.sql.rows(ADD, [JSON.stringify(listings.map(rowOf))]);
   }
 
-  /** Keeps the changes of a listing. */
+  /** Keeps the changes of a listing: its terms and its state. */
   async save(listing: Listing): Promise<void> {
-    const { uuid, ...columns } = rowOf(listing);
-    await this.rows.update({ uuid }, columns);
+    const row = rowOf(listing);
+    const terms = [row.condition, row.type, row.finish, row.language, row.price_cents];
+    const state = [row.status, row.final_price_cents, row.status_updated_at, row.version];
+    await this.sql.rows(SAVE, [row.uuid, ...terms, ...state]);
   }
 
   /** Puts it away; it can be brought back until that is forgotten. */
   async remove(listing: Listing, now: Date): Promise<void> {
-    await this.unitOfWork.manager.query(REMOVE, [listing.uuid, now]);
+    await this.sql.rows(REMOVE, [listing.uuid, now]);
   }
 
   /** Who withdrew a listing, and when; nobody else can bring it back until the transaction ends. */
-  async withdrawn(uuid: string): Promise<Withdrawn | undefined> {
-    const rows: Withdrawn[] = await this.unitOfWork.manager.query(WITHDRAWN, [uuid]);
-    return rows[0];
+  withdrawn(uuid: string): Promise<Withdrawn | undefined> {
+    return this.sql.row<Withdrawn>(WITHDRAWN, [uuid]);
   }
 
   /** Puts a withdrawn listing back among the others, as it was. */
   async bringBack(uuid: string): Promise<void> {
-    await this.unitOfWork.manager.query(BRING_BACK, [uuid]);
+    await this.sql.rows(BRING_BACK, [uuid]);
   }
 }

@@ -2,14 +2,26 @@
 import { Injectable } from '@nestjs/common';
 import { QueryFailedError, Raw, type Repository } from 'typeorm';
 import { emailKey } from '../../../kernel/email.js';
+import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { emailTaken } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
 import { AccountRow, rowOf, userOf } from './account.row.js';
 
+/** Each write of a person looks whether the account is open. */
+const HELD = {
+  name: 'users.held',
+  text: `select uuid, name, email, password_hash, phone_number, address, role, website, email_visible, phone_visible, enabled,
+      email_verified_at, created_at, version
+    from users.account where uuid = $1 for share`,
+};
+
 @Injectable()
 export class UserRepository {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sql: Sql,
+  ) {}
 
   private get rows(): Repository<AccountRow> {
     return this.unitOfWork.manager.getRepository(AccountRow);
@@ -34,10 +46,11 @@ export class UserRepository {
     return row ? userOf(row) : undefined;
   }
 
-  /** A user as it stays until the transaction ends; others may hold it at the same time. */
+  /** A user as it stays until the transaction ends, outside of which this throws; others may hold it at the same time. */
   async held(uuid: string): Promise<User | undefined> {
-    const row = await this.rows.findOne({ where: { uuid }, lock: { mode: 'pessimistic_read' } });
-    return row ? userOf(row) : undefined;
+    if (!this.unitOfWork.isOpen) throw new Error('An account was to be held outside a unit of work');
+    const row = await this.sql.row<AccountRow>(HELD, [uuid]);
+    return row && userOf(row);
   }
 
   /** Adds a new user. Throws `users.email-taken`, also when two sign up at the same moment. */
