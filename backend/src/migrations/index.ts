@@ -28,6 +28,7 @@ import { FrontPage1760000010100 } from './1760000010100-front-page.js';
 import { SessionsOfDevices1760000010200 } from './1760000010200-sessions-of-devices.js';
 import { Audit1760000010300 } from './1760000010300-audit.js';
 import { WatcherCounts1760000010600 } from './1760000010600-watcher-counts.js';
+import { EventCounts1760000010700 } from './1760000010700-event-counts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   SessionsOfDevices1760000010200,
   Audit1760000010300,
   WatcherCounts1760000010600,
+  EventCounts1760000010700,
 ] as const;

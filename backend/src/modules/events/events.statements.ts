@@ -24,6 +24,15 @@ const LATEST = {
   first: 'order by e.starts_at desc, e.uuid desc limit $1::int + 1',
 };
 
+/** The hours that belong to the period as a whole: from the first that begins in it until the one in which it ends. */
+const WHOLE = `select since, greatest(since, date_bin('1 hour', $3::timestamptz, '2000-01-01Z')) as until from (
+    select date_bin('1 hour', $2::timestamptz - interval '1 microsecond', '2000-01-01Z') + interval '1 hour' as since) s`;
+const COUNTED = `select count(*) from events.event e join users.listers h on h.uuid = e.store where ${IN_PERIOD}`;
+/** How many events of open stores the period has: whole hours are counted already, what is left at both ends is little. */
+const TOTAL = `select ((${COUNTED} and e.starts_at < since) + (${COUNTED} and e.starts_at >= until)
+      + (select coalesce(sum(events), 0) from events.hour_count where hour >= since and hour < until))::int
+    from (${WHOLE}) whole`;
+
 /** Events of all open stores: $1 limit, $2 and $3 the period, $4 and $5 nothing, $6 and $7 where to start after. */
 export const ALL = {
   name: 'events.all',
@@ -31,7 +40,7 @@ export const ALL = {
     ...PAGE,
     rows: `select ${COLUMNS} from events.event e ${NEIGHBOURS}
       where num_nonnulls($4::text, $5::text) = 0 and ${IN_PERIOD} and ${SOONEST.after} ${SOONEST.first}`,
-    total: `select count(*)::int from events.event e join users.listers h on h.uuid = e.store where ${IN_PERIOD}`,
+    total: TOTAL,
   }),
 };
 
