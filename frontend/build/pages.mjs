@@ -1,6 +1,7 @@
 // Writes the pages of the built client: those that stand as HTML before their code has come, and app.html for all others.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { filesOf, manifestOf } from './chunks.mjs';
@@ -10,6 +11,11 @@ const LANDING = /<!-- landing -->[\s\S]*?<!-- \/landing -->\s*/;
 const TITLE = /<title>.*?<\/title>/;
 const START = 'src/app/start.tsx';
 const KIT = 'src/app/providers.tsx';
+/** A page by its module; its address is its name, where the address has one step. */
+const PAGE = /^src\/pages\/([a-z-]+)\.tsx$/;
+/** Pages below the one of cards: the server has the one page of all other addresses for them. */
+const BELOW = ['src/pages/card-results.tsx', 'src/pages/card.tsx'];
+const BEFORE_PAINT = 'before-paint.js';
 /** What a page fetches by itself once it is drawn, by its file. */
 const PARTS = {
   'standing/verify-email.html': [KIT, 'src/features/auth/parts/resend.tsx'],
@@ -21,7 +27,10 @@ const PARTS = {
 /** Turns the page that Vite built in `folder` into those that are served. */
 export async function writePages(folder) {
   const { landing, links } = await standing(join(folder, '.rendered'));
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
+    `/${BEFORE_PAINT}`,
+    `/${nameByContent(folder, BEFORE_PAINT)}`,
+  );
   const manifest = manifestOf(folder);
   const files = (...modules) => filesOf(manifest, modules);
   const letters = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${typeface(folder)}">`;
@@ -30,18 +39,25 @@ export async function writePages(folder) {
 
   // What starts the client is asked for already.
   const isNew = (file) => !page.includes(`"/${file}"`);
-  // Asked for before the first of them has said that it needs the next.
-  const ahead = files(START, KIT)
-    .scripts.filter(isNew)
-    .map((file) => `<link ${scriptAhead(file)}>`);
   const bare = page.replace(LANDING, '');
-  write('app.html', bare, [...ahead, ...styled(files(START))]);
+  const drawnFirst = files(START);
+  // Asked for with the page itself, before the first of them has said that it needs the next.
+  const ahead = (...modules) =>
+    fetchedBy(files(START, KIT, ...modules), (file) => isNew(file) && !drawnFirst.styles.includes(file));
+  write('app.html', bare, [...ahead(...BELOW), ...styled(drawnFirst)]);
   write('index.html', withBody(page, landing), styled(files(START, 'src/pages/landing.tsx')));
   mkdirSync(join(folder, 'standing'));
+  const standsAlready = ['src/pages/landing.tsx', ...links.map(({ path }) => `src/pages${path}.tsx`)];
+  for (const module of Object.keys(manifest)) {
+    const [, name] = PAGE.exec(module) ?? [];
+    if (!name || BELOW.includes(module) || standsAlready.includes(module)) continue;
+    write(`standing/${name}.html`, bare, [...ahead(module), ...styled(drawnFirst)]);
+  }
   for (const { path, file, body } of links) {
     const drawn = files(START, `src/pages${path}.tsx`);
     const whole = files(START, `src/pages${path}.tsx`, ...PARTS[file]);
-    const rest = afterwards(whole, (file) => isNew(file) && !drawn.styles.includes(file));
+    // Put into the head when the page has been drawn: on a slow line it would come in between before.
+    const rest = fetchedBy(whole, (file) => isNew(file) && !drawn.styles.includes(file));
     write(file, withBody(bare, body), [...styled(drawn), `<template>${rest.join('')}</template>`]);
   }
 }
@@ -49,11 +65,22 @@ export async function writePages(folder) {
 const scriptAhead = (file) => `rel="modulepreload" crossorigin href="/${file}"`;
 const styled = ({ styles }) => styles.map((file) => `<link rel="stylesheet" href="/${file}">`);
 
-/** What the client puts into the head when the page has been drawn: on a slow line it would come in between before. */
-const afterwards = ({ scripts, styles }, isNew) => [
+/** Links that fetch these files, whatever asks for them later. */
+const fetchedBy = ({ scripts, styles }, isNew) => [
   ...scripts.filter(isNew).map((file) => `<link ${scriptAhead(file)}>`),
   ...styles.filter(isNew).map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
 ];
+
+/** Gives the file `name` in `folder` a name that changes with it, as all files have that a browser never asks for again. */
+function nameByContent(folder, name) {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(folder, name)))
+    .digest('base64url')
+    .slice(0, 8);
+  const named = `assets/${basename(name, '.js')}-${hash}.js`;
+  renameSync(join(folder, name), join(folder, named));
+  return named;
+}
 
 /** `page` with `body` standing in it, whose title becomes the page's. */
 function withBody(page, body) {
