@@ -1,4 +1,5 @@
 /** The calls of the card database, for the screens. */
+import { type SearchDisplay, USUAL_DISPLAY } from '../lib/search-display';
 import { serverWords } from '../lib/server-words';
 import { type CardList, cardsApi as generated } from './generated/cards';
 
@@ -34,6 +35,17 @@ export interface CardSearch {
   /** Also printings in languages other than English. */
   multilingual?: true;
 }
+
+/**
+ * The call that a search and its display stand for. What is usual is not said: the card database has the same idea of it.
+ */
+export const searchOf = (search: string, { order, dir, unique, extras }: SearchDisplay): CardSearch => ({
+  q: search,
+  unique,
+  extras,
+  order: order === USUAL_DISPLAY.order ? undefined : order,
+  dir: dir === 'auto' ? undefined : dir,
+});
 
 const cards = generated.enhanceEndpoints({
   endpoints: {

@@ -42,6 +42,13 @@ const listings = generated.enhanceEndpoints({
 
 type OfUser = Pick<GetListingsOfUserApiArg, 'id' | 'status' | 'q' | 'condition'>;
 
+/** The active listings of a lister; `words` narrow them down to the matching ones. */
+export const listedBy = (lister: string, words: string): OfUser => ({
+  id: lister,
+  status: 'ACTIVE',
+  q: words || undefined,
+});
+
 /** The generated reads give one page without its headers; the screens read on. */
 export const listingsApi = listings.injectEndpoints({
   endpoints: (build) => ({

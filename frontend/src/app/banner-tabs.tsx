@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { texts } from '../texts';
 import classes from './banner.module.css';
-import { currentTab, preloadPage, shownTabs } from './navigation';
+import { currentTab, shownTabs } from './navigation';
 
 export function BannerTabs() {
   const list = useRef<HTMLUListElement>(null);
@@ -18,13 +18,7 @@ export function BannerTabs() {
       <ul ref={list}>
         {shownTabs().map(({ label, path }) => (
           <li key={path}>
-            <Link
-              to={path}
-              className={classes.tab}
-              aria-current={path === current ? 'page' : undefined}
-              onPointerEnter={() => preloadPage(path)}
-              onFocus={() => preloadPage(path)}
-            >
+            <Link to={path} className={classes.tab} aria-current={path === current ? 'page' : undefined}>
               {label}
             </Link>
           </li>

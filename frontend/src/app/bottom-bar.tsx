@@ -5,7 +5,7 @@ import { useTyping } from '../lib/use-typing';
 import { texts } from '../texts';
 import { ScreenIcon, type ScreenIconName } from '../ui/screen-icon';
 import classes from './bottom-bar.module.css';
-import { currentTab, preloadPage } from './navigation';
+import { currentTab } from './navigation';
 import { quickDialogs } from './quick/quick-dialogs-part';
 
 const PLACES: readonly { icon: ScreenIconName; label: string; path: string }[] = [
@@ -34,13 +34,7 @@ export function BottomBar({ second, opened, onMore }: BottomBarProps) {
       <ul className={classes.places}>
         {PLACES.map(({ icon, label, path }) => (
           <li key={path}>
-            <Link
-              to={path}
-              className={classes.place}
-              aria-current={path === tab ? 'page' : undefined}
-              onPointerEnter={() => preloadPage(path)}
-              onFocus={() => preloadPage(path)}
-            >
+            <Link to={path} className={classes.place} aria-current={path === tab ? 'page' : undefined}>
               <ScreenIcon name={icon} size={24} />
               <span className={classes.label}>{label}</span>
             </Link>

@@ -2,7 +2,7 @@
 import { type Location, matchPath } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { texts } from '../texts';
-import { isLazy, PAGES } from './route-table';
+import { PAGES } from './route-table';
 
 const TABS: readonly Tab[] = [
   { label: texts.app.tabs.home, path: paths.home },
@@ -27,10 +27,4 @@ export const shownTabs = (): Tab[] => TABS.filter((tab) => PAGES.some(({ path })
 export function currentTab({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
   if (pathname === paths.myListings && new URLSearchParams(search).has('storeId')) return paths.stores;
   return TABS.find(({ path }) => matchPath({ path, end: false }, pathname))?.path ?? null;
-}
-
-/** Starts loading the page at this path of the table: somebody reaches for it. */
-export function preloadPage(path: string): void {
-  const page = PAGES.find((route) => route.path === path)?.page;
-  if (page && isLazy(page)) page.preload();
 }

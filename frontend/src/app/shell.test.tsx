@@ -7,6 +7,7 @@ import { withoutTurnstile } from '../test/turnstile';
 import { dialogBox } from '../ui/dialog';
 import { sideSheetBox } from '../ui/side-sheet';
 import { fetchAhead } from './fetch-ahead';
+import { dataAhead } from './reach';
 
 jest.mock('./fetch-ahead', () => ({ fetchAhead: jest.fn() }));
 
@@ -40,15 +41,18 @@ test.each([
 });
 
 test.each([
-  ['/my-listings', player, [dialogBox, sideSheetBox], 3],
+  ['/my-listings', player, [dataAhead, dialogBox, sideSheetBox], 4],
   ['/verify-email', null, [], 1],
   ['/reset-password', null, [], 1],
   ['/', null, [], 0],
-])('%s fetches ahead what opens above it, and nothing else', async (at, user, boxes, parts) => {
-  jest.mocked(fetchAhead).mockClear();
-  renderApp({ at, user });
-  expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
-  const ahead = jest.mocked(fetchAhead).mock.calls.flatMap(([each]) => each);
-  expect(ahead).toHaveLength(parts);
-  expect(ahead).toEqual(expect.arrayContaining(boxes));
-});
+])(
+  '%s fetches ahead what opens above it and what knows the data of the next, and nothing else',
+  async (at, user, boxes, parts) => {
+    jest.mocked(fetchAhead).mockClear();
+    renderApp({ at, user });
+    expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+    const ahead = jest.mocked(fetchAhead).mock.calls.flatMap(([each]) => each);
+    expect(ahead).toHaveLength(parts);
+    expect(ahead).toEqual(expect.arrayContaining(boxes));
+  },
+);

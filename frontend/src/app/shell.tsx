@@ -21,6 +21,7 @@ import { FindButton } from './find-button';
 import { Footer } from './footer';
 import { quickDialogs } from './quick/quick-dialogs-part';
 import { useQuick } from './quick/use-quick';
+import { dataAhead, useReach } from './reach';
 import type { PageRoute } from './route-table';
 
 const CONTENT_ID = 'content';
@@ -38,11 +39,12 @@ export function Shell() {
   const quick = useQuick(inside);
   const told = useToastWaits();
   useExpiry();
+  useReach();
   // The landing page is whole as it stands; on every other something comes after the first sight.
   const late = route !== undefined && route.path !== paths.landing;
   useEffect(() => {
     // What a mail's link leads to opens no dialog of its own, but may ask for a login.
-    if (late) fetchAhead(guarded ? [dialogBox, dialogHost, sideSheetBox] : [dialogHost]);
+    if (late) fetchAhead(guarded ? [dataAhead, dialogBox, dialogHost, sideSheetBox] : [dialogHost]);
   }, [late, guarded]);
   const find = inside && <FindButton onFind={() => quick.open('find')} />;
   return (

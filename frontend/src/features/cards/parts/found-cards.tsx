@@ -2,7 +2,7 @@
 import { Alert, TextInput } from '@mantine/core';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFindCardsInfiniteQuery } from '../../../api/cards';
+import { searchOf, useFindCardsInfiniteQuery } from '../../../api/cards';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { searchRefusal } from '../../../lib/search-refusal';
 import { texts } from '../../../texts';
@@ -14,7 +14,6 @@ import { CardGrid } from './card-grid';
 import { filterCards } from './filter-cards';
 import classes from './found-cards.module.css';
 import { NoResults } from './no-results';
-import { searchOf } from './search-of';
 import { useKeptPlace } from './use-kept-place';
 
 const words = texts.cards.results;

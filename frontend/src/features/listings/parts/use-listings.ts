@@ -1,10 +1,10 @@
 /** The active listings of a lister, page by page, and what a dialog about one of them needs to know of them. */
-import { useListingsOfUserInfiniteQuery } from '../../../api/listings';
+import { listedBy, useListingsOfUserInfiniteQuery } from '../../../api/listings';
 import type { Present } from './use-meanwhile';
 
 /** `words` narrow them down to the matching ones. */
 export const useListings = (lister: string, words: string) =>
-  useListingsOfUserInfiniteQuery({ id: lister, status: 'ACTIVE', q: words || undefined });
+  useListingsOfUserInfiniteQuery(listedBy(lister, words));
 
 export type ListingsQuery = ReturnType<typeof useListings>;
 
