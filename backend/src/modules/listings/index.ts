@@ -5,4 +5,4 @@ export { LatestListing } from './dto/latest-listing.dto.js';
 export type { PostListing } from './dto/post-listing.dto.js';
 export { ListingsFacade } from './listings.facade.js';
 export { ListingsModule } from './listings.module.js';
-export { ACTIVE } from './listings.statements.js';
+export { ACTIVE, IN_STOCK } from './listings.statements.js';

@@ -19,6 +19,7 @@ import { OneOf } from '../../platform/http/one-of.pipe.js';
 import { OwnersOnly } from '../../platform/http/owners-only.js';
 import { PageQuery } from '../../platform/http/page-query.dto.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
+import { KEPT_BY_NOBODY, Revalidated } from '../../platform/http/revalidated.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
 import * as errors from './domain/listing.errors.js';
@@ -49,6 +50,7 @@ export class ListingsController {
 
   /** Who has a card, and for how much */
   @Get('with-card')
+  @Revalidated(KEPT_BY_NOBODY)
   @Listed(CardListing)
   getListingsWithCard(@Query() query: CardListingsQuery): Promise<Page<CardListing>> {
     return this.queries.ofCard(query);
@@ -59,6 +61,7 @@ export class ListingsController {
    * @remarks ACTIVE listings are for every account, those in other states for their lister alone.
    */
   @Get('user/:id/status/:status')
+  @Revalidated(KEPT_BY_NOBODY)
   @ApiParam({ name: 'status', enum: STATUSES })
   @Listed(ListingDto)
   @OwnersOnly(HISTORY)
@@ -73,6 +76,7 @@ export class ListingsController {
 
   /** What the caller has sold, the latest first */
   @Get('user/:uuid/order-history')
+  @Revalidated(KEPT_BY_NOBODY)
   @Listed(ListingDto)
   @OwnersOnly(HISTORY)
   getOrderHistory(

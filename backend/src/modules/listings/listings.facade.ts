@@ -22,7 +22,7 @@ export class ListingsFacade {
     await this.service.change({ uuid: lister }, uuid, { status: 'SOLD' });
   }
 
-  /** How many listings this lister has active. In SQL, what of them is in stock is the view `listings.in_stock`. */
+  /** How many listings this lister has active. */
   countActive(lister: string): Promise<number> {
     return this.queries.countActive(lister);
   }

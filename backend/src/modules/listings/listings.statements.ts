@@ -29,6 +29,10 @@ export const OF_CARD = {
     })}`,
 };
 
+/** The cards that the lister $1 has in stock, to sell or to trade, as a value of a statement: an array of ids. */
+export const IN_STOCK = `array(select card_id from listings.listings
+    where lister = $1 and status = 'ACTIVE' and type in ('SELL', 'TRADE'))`;
+
 /** How many listings the lister $1 has active, as a value of a statement. */
 export const ACTIVE = `(select count(*)::int from listings.listings where lister = $1 and status = 'ACTIVE')`;
 

@@ -17,11 +17,16 @@ const FOR_CHANGE = {
   name: 'listings.for-change',
   text: `select ${COLUMNS} from listings.listings where uuid = $1 for update`,
 };
-/** One parameter however many there are: PostgreSQL plans it once, and nobody counts thousands of places. */
+/**
+ * $1 a lister whose account stays open meanwhile, $2 the listings: one parameter however many there are, so PostgreSQL plans it
+ * once and nobody counts thousands of places. The account is held before any row of it is made.
+ */
 const ADD = {
   name: 'listings.add',
-  text: `insert into listings.listings (${COLUMNS})
-    select ${COLUMNS} from json_populate_recordset(null::listings.listings, $1::json)`,
+  text: `with held as materialized (select from users.listers where uuid = $1 for share),
+    added as (insert into listings.listings (${COLUMNS})
+      select ${COLUMNS} from json_populate_recordset(null::listings.listings, $2::json) where exists (select from held))
+    select exists (select from held) as "isOpen"`,
 };
 const SAVE = {
   name: 'listings.save',
@@ -44,7 +49,7 @@ const BRING_BACK = {
     insert into listings.listings select (jsonb_populate_record(null::listings.listings, listing)).* from back`,
 };
 
-/** Every call of it belongs into a unit of work. */
+/** What takes a lock belongs into a unit of work. */
 @Injectable()
 export class ListingRepository {
   constructor(private readonly sql: Sql) {}
@@ -55,9 +60,13 @@ export class ListingRepository {
     return row && listingOf(row);
   }
 
-  /** Adds new listings, all in one statement. */
-  async add(listings: readonly Listing[]): Promise<void> {
-    await this.sql.rows(ADD, [JSON.stringify(listings.map(rowOf))]);
+  /** Adds new listings of a lister, all in one statement; none, and false, if the account is not open. */
+  async add(lister: string, listings: readonly Listing[]): Promise<boolean> {
+    const { isOpen } = await this.sql.one<{ isOpen: boolean }>(ADD, [
+      lister,
+      JSON.stringify(listings.map(rowOf)),
+    ]);
+    return isOpen;
   }
 
   /** Keeps the changes of a listing: its terms and its state. */
