@@ -29,6 +29,7 @@ import { SessionsOfDevices1760000010200 } from './1760000010200-sessions-of-devi
 import { Audit1760000010300 } from './1760000010300-audit.js';
 import { WatcherCounts1760000010600 } from './1760000010600-watcher-counts.js';
 import { EventCounts1760000010700 } from './1760000010700-event-counts.js';
+import { Heirs1760000010800 } from './1760000010800-heirs.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   Audit1760000010300,
   WatcherCounts1760000010600,
   EventCounts1760000010700,
+  Heirs1760000010800,
 ] as const;

@@ -45,6 +45,7 @@ export class DashboardController {
   /** The caller's store in figures, with its events of the next 3 days */
   @OnlyFor('STORE')
   @Get('store-summary/:uuid')
+  @ApiOkResponse({ type: StoreSummary })
   @OwnersOnly(DASHBOARD)
   @Fails(wrongRole)
   getStoreSummary(
@@ -56,6 +57,7 @@ export class DashboardController {
 
   /** The events of the next 3 days and the newest cards of the caller's watchlist */
   @Get('user-summary/:uuid')
+  @ApiOkResponse({ type: UserSummary })
   @OwnersOnly(DASHBOARD)
   getUserSummary(
     @CurrentCaller() caller: Caller,

@@ -1,19 +1,16 @@
 // The SQL of the dashboards: each is one statement, of values that the modules publish which own the figures.
 import { SCHEDULED, soonestOfAll, soonestOfStore } from '../events/index.js';
-import { ACTIVE } from '../listings/index.js';
+import { ACTIVE, IN_STOCK } from '../listings/index.js';
 import { newestWatched, watchedByOthers } from '../watchlist/index.js';
 
 /** The most events, and the most watched cards, that a dashboard shows. */
 const MOST = 20;
 
-/** What the store $1 has in stock: the watchlist is told, as it may not ask. */
-const STOCK = 'array(select card_id from listings.in_stock where lister = $1)';
-
 /** The dashboard of the store $1 as JSON, with its events in the period $2 to $3. */
 export const STORE_SUMMARY = {
   name: 'dashboard.store-summary',
   text: `select json_build_object('upcomingEvents', ${soonestOfStore(MOST)}, 'totalListings', ${ACTIVE},
-    'totalEventsHosted', ${SCHEDULED}, 'totalWatchlist', ${watchedByOthers(STOCK)})::text as answer`,
+    'totalEventsHosted', ${SCHEDULED}, 'totalWatchlist', ${watchedByOthers(IN_STOCK)})::text as answer`,
 };
 
 /** The dashboard of the player $1 as JSON, with the events in the period $2 to $3. */

@@ -1,17 +1,17 @@
 // The SQL of the reads; what is shown, PostgreSQL writes as JSON.
 import { arrayText, dollars, moment, pageText } from '../../platform/database/page-text.js';
 
-/** The cards of an account, by all of their ids. */
-const MINE = 'array(select card_id from watchlist.watched_card where owner = $1)';
 /**
- * A card that is on the list by two of its ids is shown by the one that came first: these are the others. It is seldom so,
- * and one look at the index of what was merged tells.
+ * A card that is on the list by two of its ids is shown by the one that came first: these are the others. It is seldom so;
+ * one look at the index of what was merged tells that a list has none.
  */
 const TWICE = `with twice as materialized (
-    select array(select distinct w.card_id from cards.aliases a
-      join watchlist.watched_card w on w.owner = $1 and w.card_id = a.id
-      join watchlist.watched_card e on e.owner = $1 and e.card_id = a.other
-      where a.id = any (${MINE}) and (e.added_at, e.card_id) < (w.added_at, w.card_id)) as ids)`;
+    select array(select card_id from (
+      select w.card_id, row_number() over (
+        partition by coalesce(h.heir, w.card_id) order by w.added_at, w.card_id) as nth
+      from watchlist.watched_card w left join cards.heirs h on h.id = w.card_id
+      where w.owner = $1 and (select exists (select from cards.heirs where id = any (
+        array(select card_id from watchlist.watched_card where owner = $1))))) known where nth > 1) as ids)`;
 
 /** The entry of a row `l`. */
 const ENTRY = `l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet", l.card_set_code as "cardSetCode",
@@ -44,24 +44,30 @@ export const OF_OWNER = {
 export const newestWatched = (most: number) =>
   `(${TWICE} ${arrayText({ entry: ENTRY, rows: rows(String(most)) })})`;
 
+/** The cards that a `with` has. */
+const idsOf = (name: string) => `((select ids from ${name})::uuid[])`;
 /** One look at the index finds all: that many cards one by one would take ten times as long. */
-const counted = (cards: string) => `(select coalesce(sum(watchers), 0)::int from watchlist.watcher_count
-      where card_id = any ((select ids from ${cards})::uuid[]))`;
+const counted = (name: string) =>
+  `(select coalesce(sum(watchers), 0)::int from watchlist.watcher_count where card_id = any ${idsOf(name)})`;
 /**
  * How often others than $1 watch the cards of an array, by whichever of their ids; as a value of a statement. The watchers of
- * a card are counted already. Where it has several ids, which is seldom, somebody may watch it by two and counts once:
- * those are counted one by one.
+ * a card are counted already. Where cards were merged, which is seldom, somebody may watch one by two ids and counts once:
+ * those are counted person by person.
  */
 export const watchedByOthers = (cards: string) => `(
     with asked as materialized (select ${cards} as ids),
-      several as materialized (
-        select array(select distinct id from cards.aliases where id = any ((select ids from asked)::uuid[])) as ids)
-    select ${counted('asked')} - ${counted('several')}
+      heirs as materialized (select array(
+        select heir from cards.heirs where id = any ${idsOf('asked')}
+        union select heir from cards.heirs where heir = any ${idsOf('asked')}) as ids),
+      merged as materialized (
+        select id, heir from cards.heirs where heir = any ${idsOf('heirs')}
+        union all select id, id from unnest ${idsOf('heirs')} id),
+      known as materialized (select array(select id from merged where id = any ${idsOf('asked')}) as ids)
+    select ${counted('asked')} - ${counted('known')}
       - (select count(*)::int from watchlist.watched_card w join users.listers p on p.uuid = w.owner
-        where w.owner = $1 and w.card_id = any ((select ids from asked)::uuid[])
-          and w.card_id <> all ((select ids from several)::uuid[]))
-      + (select count(*)::int from watchlist.watchers w
-        where w.card_id = any ((select ids from several)::uuid[]) and w.owner <> $1))`;
+        where w.owner = $1 and w.card_id = any ${idsOf('asked')} and w.card_id <> all ${idsOf('known')})
+      + (select count(distinct (w.owner, m.heir))::int from merged m
+        join watchlist.watched_card w on w.card_id = m.id join users.listers p on p.uuid = w.owner where w.owner <> $1))`;
 
 /** The ids of the card $2: its own, and those of the cards that were merged with it. */
 const SAME = `array(select $2::uuid union all select other from cards.aliases where id = $2)`;
