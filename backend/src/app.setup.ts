@@ -23,6 +23,7 @@ import { limitEveryRequest } from './platform/http/rate-limit.guard.js';
 import { followRequests } from './platform/http/request-context.js';
 import { RequestLog } from './platform/http/request-log.js';
 import { refuseCrowds } from './platform/http/request-size.js';
+import { tagAnswers } from './platform/http/revalidated.js';
 import { bareHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { serveSecurityTxt } from './platform/http/security-txt.js';
 import { serveOpenApi } from './platform/http/serve-openapi.js';
@@ -106,6 +107,7 @@ export async function createApp(
   refuseForms(fastify);
   refuseExpectations(adapter.getHttpServer(), bare);
   sendAnswers(fastify);
+  tagAnswers(fastify);
   await compressAnswers(app);
   await app.register(cookie);
   serveMetrics(app, environment);

@@ -33,12 +33,15 @@ const REPLICAS = Number(process.env.STORY_REPLICAS ?? 1);
 export interface StoryOptions extends Pick<AppOptions, 'log' | 'patience' | 'client'> {
   /** It looks into one process, or changes one: there is no second replica, whatever is asked for. */
   readonly alone?: boolean;
+  /** It is about what replicas see of each other: there are so many at the least. */
+  readonly replicas?: number;
 }
 
 /** The running product of one test file. */
 export class Story {
   /** The first of the replicas; as a rule the only one. */
   app: NestFastifyApplication;
+  readonly apps: NestFastifyApplication[] = [];
   readonly origins: string[] = [];
   private turn = 0;
   databaseUrl: string;
@@ -60,7 +63,7 @@ export class Story {
 /** Registers the boot and the end of the product around the tests of a file. */
 export function story(
   variables: NodeJS.ProcessEnv = {},
-  { alone = false, ...options }: StoryOptions = {},
+  { alone = false, replicas = 1, ...options }: StoryOptions = {},
 ): Story {
   const running = new Story();
   const apps: NestFastifyApplication[] = [];
@@ -80,13 +83,14 @@ export function story(
       ...variables,
     });
     environment.DATABASE_URL = database.url;
-    for (let nth = 0; nth < (alone ? 1 : REPLICAS); nth++) {
+    for (let nth = 0; nth < (alone ? 1 : Math.max(replicas, REPLICAS)); nth++) {
       const app = await createApp(environment, { ...options, clock: running.clock });
       await app.listen(0, '127.0.0.1');
       running.origins.push(await app.getUrl());
       apps.push(app);
     }
     [running.app] = apps as [NestFastifyApplication];
+    running.apps.push(...apps);
   });
   afterAll(async () => {
     for (const app of new Set([running.app, ...apps])) await app?.close();

@@ -27,6 +27,7 @@ import { WithdrawnListings1760000010000 } from './1760000010000-withdrawn-listin
 import { FrontPage1760000010100 } from './1760000010100-front-page.js';
 import { SessionsOfDevices1760000010200 } from './1760000010200-sessions-of-devices.js';
 import { Audit1760000010300 } from './1760000010300-audit.js';
+import { CardNotices1760000010500 } from './1760000010500-card-notices.js';
 import { WatcherCounts1760000010600 } from './1760000010600-watcher-counts.js';
 import { EventCounts1760000010700 } from './1760000010700-event-counts.js';
 import { Heirs1760000010800 } from './1760000010800-heirs.js';
@@ -60,6 +61,7 @@ export const MIGRATIONS = [
   FrontPage1760000010100,
   SessionsOfDevices1760000010200,
   Audit1760000010300,
+  CardNotices1760000010500,
   WatcherCounts1760000010600,
   EventCounts1760000010700,
   Heirs1760000010800,

@@ -64,8 +64,8 @@ export class CardImagesController {
   ): Promise<void> {
     const side = FACES.find((each) => each === face);
     const pixels = SIZES.find((each) => each === size);
-    const raw = await this.cards.byId(id);
-    const picture = side && pixels && (await this.pictures.picture(raw, side, pixels, ip));
+    const { text } = await this.cards.byId(id);
+    const picture = side && pixels && (await this.pictures.picture(text, side, pixels, ip));
     if (!picture) throw new CardRefusal(404, NO_PICTURE);
     const { tag, type, isPassing } = picture;
     reply.headers({

@@ -1,10 +1,13 @@
 // Cards by what they are called.
-import { Controller, Get, Header, Query, UseFilters } from '@nestjs/common';
+import { Controller, Get, Query, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
+import type { JsonText } from '../../platform/http/json-text.js';
+import { Revalidated } from '../../platform/http/revalidated.js';
 import { CardsLimited } from './card-limit.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
+import type { Found } from './cards.queries.js';
 import { Card } from './dto/card.dto.js';
 import { CardCatalog } from './dto/card-catalog.dto.js';
 import { CardNames } from './lookup/card-names.js';
@@ -13,7 +16,6 @@ import { NamedCards, noneNamed, severalNamed } from './lookup/named-cards.js';
 import { isOn, textOf } from './lookup/parameters.js';
 import { CardSource } from './source/card-source.js';
 
-const JSON_TEXT = ['content-type', 'application/json; charset=utf-8'] as const;
 const NAME = { type: 'string', maxLength: LONGEST_NAME };
 
 @ApiTags('cards')
@@ -33,7 +35,7 @@ export class CardNamesController {
    */
   @Get('named')
   @CardsLimited('card-name')
-  @Header(...JSON_TEXT)
+  @Revalidated()
   @ApiQuery({
     name: 'exact',
     description:
@@ -68,10 +70,7 @@ export class CardNamesController {
     new CardRefusal(404, noneNamed('lant wardn')),
     severalNamed('lant'),
   )
-  getNamedCard(
-    @CurrentCaller() caller: Caller,
-    @Query() parameters: Record<string, unknown>,
-  ): Promise<string> {
+  getNamedCard(@CurrentCaller() caller: Caller, @Query() parameters: Record<string, unknown>): Found {
     const request = nameRequest(parameters);
     return this.source.named(caller.uuid, request, () => this.cards.named(request));
   }
@@ -83,7 +82,7 @@ export class CardNamesController {
    */
   @Get('autocomplete')
   @CardsLimited('card-name')
-  @Header(...JSON_TEXT)
+  @Revalidated()
   @ApiQuery({
     name: 'q',
     description: 'What was typed. Fewer than two letters are completed to nothing.',
@@ -98,7 +97,9 @@ export class CardNamesController {
     schema: { type: 'boolean', default: false },
   })
   @ApiOkResponse({ description: 'The names.', type: CardCatalog })
-  completeCardName(@Query() parameters: Record<string, unknown>): Promise<string> {
+  completeCardName(
+    @Query() parameters: Record<string, unknown>,
+  ): JsonText<CardCatalog> | Promise<JsonText<CardCatalog>> {
     return this.names.completing(textOf(parameters.q), isOn(parameters.include_extras));
   }
 }

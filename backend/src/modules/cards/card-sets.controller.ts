@@ -1,16 +1,11 @@
 // The sets that the cards are from.
-import { Controller, Get, Headers, Param, Res, UseFilters } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Param, UseFilters } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { JsonText } from '../../platform/http/json-text.js';
+import { Revalidated } from '../../platform/http/revalidated.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import { CardSet, CardSetList } from './dto/card-set.dto.js';
 import { CardSets, NO_SET } from './lookup/card-sets.js';
-import { answerTagged } from './tagged-answer.js';
-
-/** Sets change with an import; whoever asks again hears that they did not. */
-const KEEP = { mediaType: 'application/json', cacheControl: 'private, no-cache' };
-const ETAG = { ETag: { schema: { type: 'string' as const } } };
-const UNCHANGED = { status: 304, description: 'Nothing has changed since.' };
 
 @ApiTags('cards')
 @UseFilters(CardRefusalFilter)
@@ -24,13 +19,10 @@ export class CardSetsController {
    * @remarks All of them are in one answer. Cards in several languages count once, variations of a card by themselves.
    */
   @Get()
-  @ApiOkResponse({ description: 'The sets.', headers: ETAG, type: CardSetList })
-  @ApiResponse(UNCHANGED)
-  async getCardSets(
-    @Headers('if-none-match') known: string | undefined,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await answerTagged(reply, known, { ...KEEP, text: await this.sets.all() });
+  @Revalidated()
+  @ApiOkResponse({ description: 'The sets.', type: CardSetList })
+  async getCardSets(): Promise<JsonText<CardSetList>> {
+    return new JsonText(await this.sets.all());
   }
 
   /**
@@ -40,14 +32,10 @@ export class CardSetsController {
    */
   @Get(':code')
   @ApiParam({ name: 'code', description: 'The code of the set, or its id.', example: 'brm' })
-  @ApiOkResponse({ description: 'The set.', headers: ETAG, type: CardSet })
-  @ApiResponse(UNCHANGED)
+  @Revalidated()
+  @ApiOkResponse({ description: 'The set.', type: CardSet })
   @Refuses('There is no such set.', new CardRefusal(404, NO_SET))
-  async getCardSet(
-    @Param('code') code: string,
-    @Headers('if-none-match') known: string | undefined,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await answerTagged(reply, known, { ...KEEP, text: await this.sets.byCode(code) });
+  async getCardSet(@Param('code') code: string): Promise<JsonText<CardSet>> {
+    return new JsonText(await this.sets.byCode(code));
   }
 }

@@ -1,11 +1,14 @@
 // The routes of the card database, at the paths and in the shapes of the public one.
-import { Controller, Get, Header, Param, Query, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, UseFilters } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { CurrentCaller } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
+import type { JsonText } from '../../platform/http/json-text.js';
+import { isKnown, Revalidated } from '../../platform/http/revalidated.js';
 import { CardsLimited } from './card-limit.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
-import { NO_CARD_WITH_ID, NO_CARD_WITH_NUMBER } from './cards.queries.js';
+import { type Found, NO_CARD_WITH_ID, NO_CARD_WITH_NUMBER } from './cards.queries.js';
 import { Card } from './dto/card.dto.js';
 import { CardError } from './dto/card-error.dto.js';
 import { CardList } from './dto/card-list.dto.js';
@@ -29,8 +32,6 @@ import { CardSource } from './source/card-source.js';
 
 const NO_CARD = 'There is no such card.';
 const IGNORED = ignoredTerm('shine:5', unknownKeyword('shine'));
-/** The answers are JSON text already. */
-const Json = () => Header('content-type', 'application/json; charset=utf-8');
 
 @ApiTags('cards')
 @ApiExtraModels(CardError)
@@ -46,7 +47,7 @@ export class CardsController {
    */
   @Get('search')
   @CardsLimited('search')
-  @Json()
+  @Revalidated()
   @SearchParameters()
   @ApiOkResponse({ description: 'A page of cards.', type: CardList })
   @Refuses(
@@ -69,8 +70,9 @@ export class CardsController {
   async searchCards(
     @CurrentCaller() caller: Caller,
     @Query() parameters: Record<string, unknown>,
-  ): Promise<string> {
-    return this.source.search(caller.uuid, searchRequest(parameters));
+    @Req() request: FastifyRequest,
+  ): Promise<JsonText<CardList>> {
+    return this.source.search(caller.uuid, searchRequest(parameters), (tag) => isKnown(request, tag));
   }
 
   /**
@@ -79,10 +81,10 @@ export class CardsController {
    * @remarks A card that was merged into another is answered with that one.
    */
   @Get(':id')
-  @Json()
+  @Revalidated()
   @ApiOkResponse({ description: 'The card.', type: Card })
   @Refuses(NO_CARD, new CardRefusal(404, NO_CARD_WITH_ID))
-  getCard(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<string> {
+  getCard(@CurrentCaller() caller: Caller, @Param('id') id: string): Found {
     return this.source.cardById(caller.uuid, id);
   }
 
@@ -92,14 +94,14 @@ export class CardsController {
    * @remarks The code of the set counts in any case, the number to the letter: `3a` is not `3`. Without an English printing another language is answered.
    */
   @Get(':setcode/:number')
-  @Json()
+  @Revalidated()
   @ApiOkResponse({ description: 'The card.', type: Card })
   @Refuses(NO_CARD, new CardRefusal(404, NO_CARD_WITH_NUMBER))
   getCardBySetAndNumber(
     @CurrentCaller() caller: Caller,
     @Param('setcode') setCode: string,
     @Param('number') number: string,
-  ): Promise<string> {
+  ): Found {
     return this.source.cardByNumber(caller.uuid, setCode, number);
   }
 
@@ -109,7 +111,7 @@ export class CardsController {
    * @remarks The code of the set counts in any case, number and language to the letter.
    */
   @Get(':setcode/:number/:lang')
-  @Json()
+  @Revalidated()
   @ApiParam({ name: 'lang', description: 'The language of the printing.', example: 'en' })
   @ApiOkResponse({ description: 'The card.', type: Card })
   @Refuses(NO_CARD, new CardRefusal(404, NO_CARD_WITH_NUMBER))
@@ -118,7 +120,7 @@ export class CardsController {
     @Param('setcode') setCode: string,
     @Param('number') number: string,
     @Param('lang') lang: string,
-  ): Promise<string> {
+  ): Found {
     return this.source.cardByNumber(caller.uuid, setCode, number, lang);
   }
 }

@@ -1,5 +1,6 @@
 // Wires the card database.
 import { Module } from '@nestjs/common';
+import { CardAnswers } from './card-answers.js';
 import { CardCollectionController } from './card-collection.controller.js';
 import { CardImagesController } from './card-images.controller.js';
 import { CardNamesController } from './card-names.controller.js';
@@ -52,6 +53,7 @@ const LOOKUP_ROUTES = [
     ...LOOKUP_ROUTES,
   ],
   providers: [
+    CardAnswers,
     CatalogueStatusQueries,
     CatalogueFigures,
     CardsFacade,

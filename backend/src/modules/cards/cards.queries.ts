@@ -2,7 +2,10 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Sql, type Statement } from '../../platform/database/sql.js';
+import type { JsonText } from '../../platform/http/json-text.js';
+import { CardAnswers } from './card-answers.js';
 import { CardRefusal } from './card-refusal.js';
+import type { Card } from './dto/card.dto.js';
 
 // A card that was merged into another is answered with that other one.
 const BY_ID = {
@@ -33,37 +36,47 @@ const BY_LANGUAGE = {
 export const NO_CARD_WITH_ID = 'No card found with the given ID';
 export const NO_CARD_WITH_NUMBER = 'No card found with the given set code and collector number';
 
+/** A card as JSON text, at once where it is kept. */
+export type Found = JsonText<Card> | Promise<JsonText<Card>>;
+
 @Injectable()
 export class CardsQueries {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly answers: CardAnswers,
+  ) {}
 
   /** The card with this id as JSON text. Throws a CardRefusal when there is none. */
-  async byId(id: string): Promise<string> {
-    const row = isUUID(id) ? await this.sql.row<{ raw: string }>(BY_ID, [id]) : undefined;
-    if (!row) throw new CardRefusal(404, NO_CARD_WITH_ID);
-    return row.raw;
+  byId(id: string): Found {
+    return this.answers.short(id.toLowerCase(), async () => {
+      const row = isUUID(id) ? await this.sql.row<{ raw: string }>(BY_ID, [id]) : undefined;
+      if (!row) throw new CardRefusal(404, NO_CARD_WITH_ID);
+      return row.raw;
+    });
   }
 
   /**
    * The card at this number of a set: in this language, or else in English if there is one. Throws a CardRefusal when
    * there is none.
    */
-  byNumber(setCode: string, number: string, lang?: string): Promise<string> {
+  byNumber(setCode: string, number: string, lang?: string): Found {
     return lang === undefined
       ? this.atPlace(BY_NUMBER, setCode, number)
       : this.atPlace(BY_LANGUAGE, setCode, number, lang);
   }
 
   /** The same without a language, unless there may be an English one that is only not known yet. */
-  surelyByNumber(setCode: string, number: string): Promise<string> {
+  surelyByNumber(setCode: string, number: string): Found {
     return this.atPlace(SURELY_BY_NUMBER, setCode, number);
   }
 
-  private async atPlace(statement: Statement, setCode: string, ...others: string[]): Promise<string> {
+  private atPlace(statement: Statement, setCode: string, ...others: string[]): Found {
     const place = [setCode.toLowerCase(), ...others];
-    const isText = !place.some((each) => each.includes('\0'));
-    const row = isText ? await this.sql.row<{ raw: string }>(statement, place) : undefined;
-    if (!row) throw new CardRefusal(404, NO_CARD_WITH_NUMBER);
-    return row.raw;
+    return this.answers.short([statement.name, ...place].join('\0'), async () => {
+      const isText = !place.some((each) => each.includes('\0'));
+      const row = isText ? await this.sql.row<{ raw: string }>(statement, place) : undefined;
+      if (!row) throw new CardRefusal(404, NO_CARD_WITH_NUMBER);
+      return row.raw;
+    });
   }
 }

@@ -2,6 +2,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Listed, Page } from '../../platform/http/list.js';
+import { Revalidated } from '../../platform/http/revalidated.js';
 import { CatalogsQueries } from './catalogs.queries.js';
 import { TcgFormat } from './dto/tcg-format.dto.js';
 import { TcgType } from './dto/tcg-type.dto.js';
@@ -13,6 +14,7 @@ export class CatalogsController {
 
   /** The games on offer */
   @Get('tcg-types')
+  @Revalidated()
   @Listed(TcgType)
   async getTcgTypes(): Promise<Page<TcgType>> {
     return Page.whole(await this.queries.types());
@@ -20,6 +22,7 @@ export class CatalogsController {
 
   /** The formats of the games */
   @Get('tcg-formats')
+  @Revalidated()
   @Listed(TcgFormat)
   async getTcgFormats(): Promise<Page<TcgFormat>> {
     return Page.whole(await this.queries.formats());

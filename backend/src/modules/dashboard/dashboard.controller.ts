@@ -1,13 +1,13 @@
 // The routes of the dashboard.
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { wrongRole } from '../../platform/http/access.guard.js';
 import { CurrentCaller, OnlyFor, Public } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
 import type { JsonText } from '../../platform/http/json-text.js';
 import { OwnersOnly } from '../../platform/http/owners-only.js';
+import { KEPT_BY_NOBODY, Revalidated } from '../../platform/http/revalidated.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { DashboardQueries } from './dashboard.queries.js';
 import { notYourDashboard } from './domain/dashboard.errors.js';
@@ -34,17 +34,16 @@ export class DashboardController {
    */
   @Public()
   @Get('front-page')
+  @Revalidated(`public, max-age=${FRESH_SECONDS}`)
   @ApiOkResponse({ type: FrontPage, headers: { 'Cache-Control': { schema: { type: 'string' } } } })
-  async getFrontPage(@Res({ passthrough: true }) reply: FastifyReply): Promise<FrontPage> {
-    const page = await this.strangers.frontPage();
-    // Not before: a failure is nothing to keep.
-    reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`);
-    return page;
+  getFrontPage(): Promise<FrontPage> {
+    return this.strangers.frontPage();
   }
 
   /** The caller's store in figures, with its events of the next 3 days */
   @OnlyFor('STORE')
   @Get('store-summary/:uuid')
+  @Revalidated(KEPT_BY_NOBODY)
   @ApiOkResponse({ type: StoreSummary })
   @OwnersOnly(DASHBOARD)
   @Fails(wrongRole)
@@ -57,6 +56,7 @@ export class DashboardController {
 
   /** The events of the next 3 days and the newest cards of the caller's watchlist */
   @Get('user-summary/:uuid')
+  @Revalidated(KEPT_BY_NOBODY)
   @ApiOkResponse({ type: UserSummary })
   @OwnersOnly(DASHBOARD)
   getUserSummary(

@@ -8,6 +8,7 @@ import { Fails } from '../../platform/http/fails.js';
 import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
 import { Listed, type Page } from '../../platform/http/list.js';
 import { OwnersOnly } from '../../platform/http/owners-only.js';
+import { Revalidated } from '../../platform/http/revalidated.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { requestInvalid } from '../../platform/http/validation.js';
 import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
@@ -43,6 +44,7 @@ export class EventsController {
 
   /** The events of all stores, the soonest first; from now on unless asked otherwise */
   @Get()
+  @Revalidated()
   @Listed(EventDto)
   @Fails(requestInvalid, errors.unknownGame, errors.unknownFormat)
   getEvents(@Query() query: EventsQuery): Promise<Page<EventDto>> {
@@ -51,6 +53,7 @@ export class EventsController {
 
   /** The events of one store, the soonest first and from now on unless asked otherwise */
   @Get('store/:uuid')
+  @Revalidated()
   @Listed(EventDto)
   @Fails(requestInvalid, errors.unknownGame, errors.unknownFormat)
   getEventsOfStore(

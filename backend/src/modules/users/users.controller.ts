@@ -10,6 +10,7 @@ import { Listed, type Page } from '../../platform/http/list.js';
 import { OwnersOnly } from '../../platform/http/owners-only.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
 import { ReadersLanguage, WritesToReaders } from '../../platform/http/readers-language.js';
+import { Revalidated } from '../../platform/http/revalidated.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { requestInvalid, validFirst } from '../../platform/http/validation.js';
 import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
@@ -57,6 +58,7 @@ export class UsersController {
 
   /** The local stores, by name */
   @Get('stores')
+  @Revalidated()
   @Listed(StoreDto)
   getStores(@Query() query: StoresQuery): Promise<Page<StoreDto>> {
     return this.queries.stores(query);

@@ -5,6 +5,7 @@ import { Audit } from '../audit/audit.js';
 import { Environment } from '../environment/environment.js';
 import { EventBus } from '../events/event-bus.js';
 import { dataSourceOptions } from './data-source.js';
+import { Notices } from './notices.js';
 import { SLOW_MS, SlowStatements } from './slow-statements.js';
 import { Sql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
@@ -24,7 +25,7 @@ import { UnitOfWork } from './unit-of-work.js';
       }),
     }),
   ],
-  providers: [Audit, EventBus, UnitOfWork, Sql],
-  exports: [EventBus, UnitOfWork, Sql],
+  providers: [Audit, EventBus, Notices, UnitOfWork, Sql],
+  exports: [EventBus, Notices, UnitOfWork, Sql],
 })
 export class DatabaseModule {}

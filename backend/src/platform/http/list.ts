@@ -48,6 +48,7 @@ export async function pageOf<Row extends { readonly total: number }, Entry>(
  */
 export function sendAnswers(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (request, reply, answer, done) => {
+    if (answer instanceof JsonText && answer.tag) reply.header('etag', answer.tag);
     if (!(answer instanceof Page)) return void done(null, answer);
     reply.header('x-total-count', String(answer.total));
     if (answer.next) {

@@ -42,6 +42,7 @@ export function complete(operation: Operation, method: string, path: string): vo
     response.description ||= usual;
   }
   tellLimits(operation);
+  tellTag(operation);
   describeParameters(operation, path);
 }
 
@@ -57,6 +58,8 @@ const RATE_LIMIT = {
 };
 const RETRY_AFTER = { description: 'The seconds to wait.', schema: { type: 'integer' as const } };
 
+const TAG = { description: 'Of what is answered, for If-None-Match.', schema: { type: 'string' as const } };
+
 /** Every call counts for a limit, and its answer says how much is left. */
 function tellLimits(operation: Operation): void {
   for (const [status, response] of Object.entries(operation.responses)) {
@@ -64,6 +67,13 @@ function tellLimits(operation: Operation): void {
     if (status.startsWith('2')) response.headers = { ...RATE_LIMIT, ...response.headers };
     if (status === '429') response.headers = { ...RATE_LIMIT, 'Retry-After': RETRY_AFTER };
   }
+}
+
+/** Who may hear that nothing has changed needs the tag to ask with. */
+function tellTag({ responses }: Operation): void {
+  const answer = responses[200];
+  if (!(304 in responses) || !answer || '$ref' in answer) return;
+  answer.headers = { ...answer.headers, ETag: TAG };
 }
 
 function takeMark(operation: Operation, mark: string): boolean {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Environment } from '../environment/environment.js';
+import { KEPT_BY_NOBODY } from './revalidated.js';
 
 /** A year, in seconds. */
 const REMEMBERED = 31_536_000;
@@ -20,8 +21,6 @@ const NO_DEVICE = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
-/** Answers belong to whoever asked. What everybody may keep says so itself. */
-const KEPT_BY_NOBODY = 'no-store';
 
 const isHttps = ({ PUBLIC_URL }: Environment): boolean => PUBLIC_URL?.startsWith('https:') ?? false;
 

@@ -3,6 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
+import type { JsonText } from '../../../platform/http/json-text.js';
+import { CardAnswers } from '../card-answers.js';
+import type { CardCatalog } from '../dto/card-catalog.dto.js';
 
 const MOST_NAMES = 20;
 const FEWEST_LETTERS = 2;
@@ -38,10 +41,15 @@ export class CardNames {
   constructor(
     private readonly sql: Sql,
     private readonly environment: Environment,
+    private readonly answers: CardAnswers,
   ) {}
 
-  /** At most twenty names that what was typed may become, as the JSON text of a catalogue. */
-  async completing(typed: string, extras: boolean): Promise<string> {
+  /** At most twenty names that what was typed may become. */
+  completing(typed: string, extras: boolean): JsonText<CardCatalog> | Promise<JsonText<CardCatalog>> {
+    return this.answers.short(`names ${extras} ${typed}`, () => this.read(typed, extras));
+  }
+
+  private async read(typed: string, extras: boolean): Promise<string> {
     const rows = await this.sql.rows<{ name: string }>(NAMES, [typed, extras]);
     const parameters = new URLSearchParams({ ...(extras ? { include_extras: 'true' } : {}), q: typed });
     return JSON.stringify({

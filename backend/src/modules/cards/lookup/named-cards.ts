@@ -1,7 +1,9 @@
 // Finds the one card of a name.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
+import { CardAnswers } from '../card-answers.js';
 import { CardRefusal } from '../card-refusal.js';
+import type { Found } from '../cards.queries.js';
 import type { NameRequest } from './name-request.js';
 import { EXACTLY_NAMED, FUZZILY_NAMED } from './named.statement.js';
 
@@ -16,10 +18,17 @@ export const severalNamed = (name: string): CardRefusal =>
 
 @Injectable()
 export class NamedCards {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly answers: CardAnswers,
+  ) {}
 
   /** The preferred printing as JSON text. Throws a CardRefusal when no card has the name, or several could be meant. */
-  async named({ exact, fuzzy, set }: NameRequest): Promise<string> {
+  named(request: NameRequest): Found {
+    return this.answers.short(`named ${JSON.stringify(request)}`, () => this.read(request));
+  }
+
+  private async read({ exact, fuzzy, set }: NameRequest): Promise<string> {
     const name = exact ?? fuzzy ?? '';
     const statement = exact === undefined ? FUZZILY_NAMED : EXACTLY_NAMED;
     const row = await this.sql.row<{ raw: string | null; names?: number }>(statement, [name, set ?? null]);

@@ -1,10 +1,15 @@
 // Where cards come from: the mirror, the live card database, or the one when the other has none, as CARD_SOURCE says.
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
+import { JsonText } from '../../../platform/http/json-text.js';
 import { RateLimits } from '../../../platform/http/rate-limits.js';
+import { CardAnswers, type Knows } from '../card-answers.js';
 import { CardRefusal } from '../card-refusal.js';
-import { CardsQueries } from '../cards.queries.js';
+import { CardsQueries, type Found } from '../cards.queries.js';
+import type { Card } from '../dto/card.dto.js';
+import type { CardList } from '../dto/card-list.dto.js';
 import { CardSearch } from '../search/card-search.js';
 import { pageAddress, type SearchRequest } from '../search/search-request.js';
 import { READING_AGAIN } from '../search/warnings.js';
@@ -39,6 +44,8 @@ export class CardSource {
     private readonly searches: CardSearch,
     private readonly live: LiveCards,
     private readonly adoption: Adoption,
+    private readonly answers: CardAnswers,
+    private readonly clock: Clock,
     limits: RateLimits,
   ) {
     this.mode = environment.CARD_SOURCE;
@@ -46,12 +53,12 @@ export class CardSource {
   }
 
   /** The card with this id. Throws a CardRefusal when there is none. */
-  cardById(account: string, id: string): Promise<string> {
+  cardById(account: string, id: string): Found {
     return this.card(account, () => this.mirror.byId(id), askById(id));
   }
 
   /** The card at this number of a set, in this language if one is named. Throws a CardRefusal when there is none. */
-  cardByNumber(account: string, setCode: string, number: string, lang?: string): Promise<string> {
+  cardByNumber(account: string, setCode: string, number: string, lang?: string): Found {
     const mirror = () => this.mirror.byNumber(setCode, number, lang);
     const surely = () => this.mirror.surelyByNumber(setCode, number);
     const question = askByNumber(setCode, number, lang);
@@ -59,32 +66,48 @@ export class CardSource {
   }
 
   /** The card of this name, which the mirror looks up as it is told. Throws a CardRefusal when there is none. */
-  named(account: string, asked: NameAsked, mirror: () => Promise<string>): Promise<string> {
+  named(account: string, asked: NameAsked, mirror: () => Found): Found {
     return this.card(account, mirror, askByName(asked));
   }
 
   /** A page of a search. Throws a CardRefusal: 400 nothing to search by, 404 no card, 422 past the last page. */
-  async search(account: string, request: SearchRequest): Promise<string> {
-    if (this.mode === 'mirror') return this.searches.search(request, account);
-    if (this.mode === 'live') return this.searchLive(account, request);
+  async search(account: string, request: SearchRequest, knows: Knows): Promise<JsonText<CardList>> {
+    if (this.mode === 'mirror') return this.searchMirror(account, request, knows);
+    if (this.mode === 'live') return new JsonText(await this.searchLive(account, request));
     try {
       // Not those that came live one by one: a search that finds a few of them would hide all the others.
-      return await this.searches.search({ ...request, catalogueOnly: true }, account);
+      return await this.searchMirror(account, { ...request, catalogueOnly: true }, knows);
     } catch (refusal) {
       // While the cards are being read again, many seem to be missing that are not.
       if (!isMissing(refusal) || refusal.warns(READING_AGAIN)) throw refusal;
-      return this.searchLive(account, request, refusal);
+      return new JsonText(await this.searchLive(account, request, refusal));
     }
   }
 
+  /** What a search finds changes with the cards, and with the day where it says so. */
+  private searchMirror(account: string, request: SearchRequest, knows: Knows): Promise<JsonText<CardList>> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const key = JSON.stringify([today, request]);
+    return this.answers.long(key, knows, () => this.searches.search(request, account));
+  }
+
   /** `surely` is the mirror where it leaves nothing to ask for. */
-  private async card(
+  private card(
     account: string,
-    mirror: () => Promise<string>,
+    mirror: () => Found,
     question: LiveQuestion | undefined,
     surely = mirror,
-  ): Promise<string> {
+  ): Found {
     if (this.mode === 'mirror' || !question) return mirror();
+    return this.cardOfBoth(account, mirror, question, surely);
+  }
+
+  private async cardOfBoth(
+    account: string,
+    mirror: () => Found,
+    question: LiveQuestion,
+    surely: () => Found,
+  ): Promise<JsonText<Card>> {
     if (this.mode === 'live') return (await this.liveCard(account, question)) ?? mirror();
     try {
       return await surely();
@@ -95,11 +118,11 @@ export class CardSource {
   }
 
   /** The card, once the mirror has it too: whoever asked may want to list it. */
-  private async liveCard(account: string, question: LiveQuestion): Promise<string | undefined> {
+  private async liveCard(account: string, question: LiveQuestion): Promise<JsonText<Card> | undefined> {
     const answer = await this.answerTo(account, question);
     if (answer?.status !== 200) return undefined;
     if (answer.isFresh || this.mode === 'auto') await this.adoption.now(answer.text);
-    return answer.text;
+    return new JsonText(answer.text);
   }
 
   private async searchLive(account: string, request: SearchRequest, missing?: CardRefusal): Promise<string> {

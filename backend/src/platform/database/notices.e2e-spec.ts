@@ -1,0 +1,59 @@
+// The story of a process that is told of changes which others make.
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { story } from '../../../test/story.js';
+import { Notices } from './notices.js';
+
+describe('a process', () => {
+  const market = story({}, { alone: true });
+  let notices: Notices;
+  let heard = 0;
+
+  beforeAll(async () => {
+    notices = market.app.get(Notices);
+    notices.on('story', () => {
+      heard++;
+    });
+    await until(() => notices.isListening);
+    await notices.caughtUp();
+  });
+
+  async function elsewhere(statement: string): Promise<void> {
+    const other = new pg.Client({ connectionString: market.databaseUrl });
+    await other.connect();
+    await other.query(statement);
+    await other.end();
+  }
+
+  async function until(isSo: () => boolean): Promise<void> {
+    const begun = Date.now();
+    while (!isSo()) {
+      if (Date.now() - begun > 10_000) throw new Error('It did not come to that');
+      await pause(10);
+    }
+  }
+
+  it('has heard what was committed before as soon as it has caught up, and nothing of what was taken back', async () => {
+    const before = heard;
+    await elsewhere('notify story');
+    await notices.caughtUp();
+    expect(heard).toBe(before + 1);
+    await elsewhere('begin; notify story; rollback');
+    await notices.caughtUp();
+    expect(heard).toBe(before + 1);
+  });
+
+  it('takes it that something was missed when its connection is lost, and hears again soon after', async () => {
+    const before = heard;
+    await elsewhere(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'playset notices' and datname = current_database()`);
+    await until(() => !notices.isListening || heard > before);
+    expect(heard).toBeGreaterThan(before);
+    await until(() => notices.isListening);
+    await notices.caughtUp();
+    const again = heard;
+    await elsewhere('notify story');
+    await notices.caughtUp();
+    expect(heard).toBe(again + 1);
+  });
+});

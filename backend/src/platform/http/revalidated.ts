@@ -1,0 +1,46 @@
+// Answers with an ETag: who has one asks whether it is still so, and mostly hears that it is.
+import { createHash } from 'node:crypto';
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiResponse } from '@nestjs/swagger';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Kept by whoever asked, who asks each time whether it still holds. */
+const ASK_AGAIN = 'private, no-cache';
+/** For what is about one person: no browser keeps it, but a program that asks every minute may compare tags. */
+export const KEPT_BY_NOBODY = 'no-store';
+
+/**
+ * The route's answers carry an ETag, and are 304 without a body to whom has it already; `cacheControl` says who may keep
+ * them. The tag is of what is answered, the same on every replica: nothing can be older than the answer itself.
+ */
+export const Revalidated = (cacheControl = ASK_AGAIN): MethodDecorator =>
+  applyDecorators(
+    RouteConfig({ cacheControl }),
+    ApiResponse({ status: 304, description: 'Nothing has changed since.' }),
+  );
+
+/** The tag of an answer: weak, for it is the same whether or not the answer travels compressed. */
+export const tagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
+/** Gives the answers of `@Revalidated()` routes their tags, unless they have one. */
+export function tagAnswers(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', (request, reply, answer, done) => {
+    const { cacheControl } = request.routeOptions.config as { cacheControl?: string };
+    if (cacheControl === undefined || reply.statusCode !== 200 || typeof answer !== 'string') {
+      return void done(null, answer);
+    }
+    const tag = String(reply.getHeader('etag') ?? tagOf(answer));
+    reply.headers({ etag: tag, 'cache-control': cacheControl });
+    if (!isKnown(request, tag)) return void done(null, answer);
+    reply.status(304).removeHeader('content-type');
+    done(null, null);
+  });
+}
+
+/** Whether the caller has the answer with this tag. */
+export const isKnown = ({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean =>
+  headers['if-none-match']?.split(/\s*,\s*/).some((each) => opaque(each) === opaque(tag)) ?? false;
+
+const opaque = (tag: string): string => tag.replace(/^W\//, '');
