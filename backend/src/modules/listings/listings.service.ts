@@ -126,8 +126,9 @@ export class ListingsService {
    * offer does not exist for the caller: what was sold is told to its lister alone.
    */
   private async own(caller: Lister, uuid: string): Promise<Listing> {
-    await this.refuseIfClosed(caller);
-    const listing = await this.listings.forChange(uuid);
+    const held = await this.listings.forChange(uuid, caller.uuid);
+    if (!held) throw accountClosed();
+    const { listing } = held;
     if (listing?.state.lister === caller.uuid) return listing;
     throw listing?.state.status === 'ACTIVE' ? notYourListing() : listingNotFound();
   }

@@ -13,9 +13,12 @@ export interface Withdrawn {
 const COLUMNS = `uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number, card_image_url, condition, type,
   finish, language, price_cents, status, final_price_cents, created_at, status_updated_at, version`;
 
+/** $1 a listing, $2 whose account is held before it: no row without one that is open, an empty one without the listing. */
 const FOR_CHANGE = {
   name: 'listings.for-change',
-  text: `select ${COLUMNS} from listings.listings where uuid = $1 for update`,
+  text: `with held as materialized (select from users.listers where uuid = $2 for share)
+    select l.* from held left join lateral (
+      select ${COLUMNS} from listings.listings where uuid = $1 for update) l on true`,
 };
 /**
  * $1 a lister whose account stays open meanwhile, $2 the listings: one parameter however many there are, so PostgreSQL plans it
@@ -54,10 +57,13 @@ const BRING_BACK = {
 export class ListingRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** A listing that nobody else can change until the transaction ends. */
-  async forChange(uuid: string): Promise<Listing | undefined> {
-    const row = await this.sql.row<ListingRow>(FOR_CHANGE, [uuid]);
-    return row && listingOf(row);
+  /**
+   * A listing that nobody else can change until the transaction ends, if there is one, while the account of `holder` stays
+   * open; undefined if that is not open.
+   */
+  async forChange(uuid: string, holder: string): Promise<{ readonly listing?: Listing } | undefined> {
+    const row = await this.sql.row<ListingRow | { uuid: null }>(FOR_CHANGE, [uuid, holder]);
+    return row && (row.uuid === null ? {} : { listing: listingOf(row) });
   }
 
   /** Adds new listings of a lister, all in one statement; none, and false, if the account is not open. */
