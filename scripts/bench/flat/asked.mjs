@@ -8,13 +8,13 @@ const get = (path, by, values) => ({
   by,
 });
 const cursor = (key) => Buffer.from(JSON.stringify(key)).toString('base64url');
-const first = ({ name }) => /[A-Za-z]{4,}/.exec(name)?.[0] ?? name;
+/** A word in the names of some cards in every market. */
+const WORD = 'lantern';
 
 /** Each: about what, and its requests. The same statement about another thing is measured by itself. */
 export function asked({ large, stores, players, cards, middle, until, untilOfFormat }) {
   const active = ({ uuid }) => `listings/user/${uuid}/status/ACTIVE`;
   const owned = (people, path, values) => people.map((by) => get(path(by), by, values));
-  const [word] = cards.map(first);
   return {
     '': [
       ...cards.flatMap(({ id, set, number, name }) => [
@@ -26,7 +26,7 @@ export function asked({ large, stores, players, cards, middle, until, untilOfFor
       ]),
       ...owned(stores, active, { limit: LIMIT }),
       ...owned(stores, active, { limit: LIMIT, condition: 'NEAR_MINT' }),
-      ...owned(stores, active, { limit: LIMIT, q: word }),
+      ...owned(stores, active, { limit: LIMIT, q: WORD }),
       ...owned(stores, ({ uuid }) => `listings/user/${uuid}/order-history`, { limit: LIMIT }),
       ...owned(players, ({ uuid }) => `watchlist/${uuid}`, { limit: LIMIT }),
       ...owned(players, ({ uuid }) => `users/${uuid}`),
@@ -41,7 +41,7 @@ export function asked({ large, stores, players, cards, middle, until, untilOfFor
     'of a large store': [
       get(active(large), large, { limit: LIMIT }),
       get(active(large), large, { limit: LIMIT, condition: 'NEAR_MINT' }),
-      get(active(large), large, { limit: LIMIT, q: word }),
+      get(active(large), large, { limit: LIMIT, q: WORD }),
       get(`listings/user/${large.uuid}/order-history`, large, { limit: LIMIT }),
       get(`dashboard/store-summary/${large.uuid}`, large),
     ],

@@ -16,12 +16,7 @@ export async function explained(client, { text, values }) {
     const calls = [];
     for (const each of values) calls.push(await measured(client, each));
     const of = (name) => mean(calls.map((call) => call[name]));
-    return {
-      rows: of('rows'),
-      pages: of('pages'),
-      descents: of('descents'),
-      milliseconds: of('milliseconds'),
-    };
+    return Object.fromEntries(Object.keys(calls[0]).map((name) => [name, of(name)]));
   } finally {
     await client.query('deallocate measured; reset plan_cache_mode');
   }
@@ -61,7 +56,7 @@ export function costOf(plan) {
     rows: sum(reads, (node) => read(node) + (node['Heap Fetches'] ?? 0)),
     pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
     descents: sum(nodes, (node) => node['Index Searches'] ?? 0),
-    known: sum(
+    alone: sum(
       reads.filter((node) => node['Node Type'] === 'Index Only Scan'),
       read,
     ),

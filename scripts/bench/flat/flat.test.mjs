@@ -23,7 +23,7 @@ describe('what a plan read', () => {
       'Shared Read Blocks': 3,
       Plans: [index(2, 1, { 'Rows Removed by Filter': 1 }), index(1.5, 4)],
     };
-    assert.deepEqual(costOf(plan), { rows: 9, pages: 23, descents: 5, known: 0 });
+    assert.deepEqual(costOf(plan), { rows: 9, pages: 23, descents: 5, alone: 0 });
   });
   it('is every row of an index that is read alone, and those it had to look up', () => {
     const plan = {
@@ -31,12 +31,12 @@ describe('what a plan read', () => {
       'Shared Hit Blocks': 2,
       'Shared Read Blocks': 0,
     };
-    assert.deepEqual(costOf(plan), { rows: 83, pages: 2, descents: 2, known: 80 });
+    assert.deepEqual(costOf(plan), { rows: 83, pages: 2, descents: 2, alone: 80 });
   });
 });
 
 describe('the growth of a statement', () => {
-  const cost = (rows, pages, descents = 0, known = 0) => ({ rows, pages, descents, known });
+  const cost = (rows, pages, descents = 0, alone = 0) => ({ rows, pages, descents, alone });
   const grew = (...costs) => growthOf(costs).grew;
   it('is found where the larger market makes it read more than 1.3 times as much, rows or pages', () => {
     assert.deepEqual(

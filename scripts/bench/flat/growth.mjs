@@ -8,7 +8,7 @@ const CHANCE = 5;
 /**
  * How the dearest market stands to the cheapest: `costs` are those of one statement, smallest market first. An index over
  * ten times as many rows may be a level deeper: a page for each time it is descended counts as no growth, nor does
- * a page for each row that an index alone answers, as it may lie on another page of the map of what is visible, nor
+ * a page for each row of which an index alone was read, as it may lie on another page of the map of what is visible, nor
  * a handful of rows or pages.
  */
 export function growthOf(costs) {
@@ -16,7 +16,7 @@ export function growthOf(costs) {
   const most = (name, allowed) =>
     Math.max(...larger.map((cost) => ratio(cost[name] - allowed(cost), smallest[name])));
   const rows = most('rows', () => CHANCE);
-  const pages = most('pages', ({ descents, known }) => descents + known + CHANCE);
+  const pages = most('pages', ({ descents, alone }) => descents + alone + CHANCE);
   return { rows, pages, grew: rows > BEARABLE || pages > BEARABLE };
 }
 
