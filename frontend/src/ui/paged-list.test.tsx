@@ -1,5 +1,6 @@
 /** The frame of a list that is read page by page. */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { renderScreen } from '../test/render';
 import { PagedList, type ReadOn } from './paged-list';
 
@@ -33,7 +34,7 @@ const list = (query: ReadOn<string>) => (
 );
 
 test('waits in the shape of the list, then shows it with its count', () => {
-  const { rerender } = render(list(read({ isFetching: true })));
+  const { rerender } = render(list(read({ isFetching: true })), { wrapper: MemoryRouter });
   expect(screen.getByText('Waiting')).toBeVisible();
   rerender(list(read({ currentData: { pages: [{ rows: ['one', 'two'], total: 2 }] } })));
   expect(screen.getByRole('region', { name: 'Words' })).toHaveTextContent('2 words');
@@ -59,4 +60,46 @@ test('what is shown stays when the next page does not come', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('No words came.');
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(query.fetchNextPage).toHaveBeenCalledTimes(1);
+});
+
+describe('a long list whose rows are at hand', () => {
+  const rows = Array.from({ length: 60 }, (_, at) => `word ${at}`);
+  const drawn: number[] = [];
+  const Long = () => (
+    <PagedList
+      query={read({ currentData: { pages: [{ rows, total: rows.length }] } })}
+      failure=""
+      skeleton={null}
+      empty={null}
+    >
+      {(words) => {
+        drawn.push(words.length);
+        return words.map((word) => <p key={word}>{word}</p>);
+      }}
+    </PagedList>
+  );
+  const open = async (back: boolean) => {
+    const router = createMemoryRouter(
+      [
+        { path: '/list', element: <Long /> },
+        { path: '/', element: <p>Elsewhere</p> },
+      ],
+      { initialEntries: back ? ['/list', '/'] : ['/'] },
+    );
+    render(<RouterProvider router={router} />);
+    drawn.length = 0;
+    await act(() => (back ? router.navigate(-1) : router.navigate('/list')));
+    expect(await screen.findByText('word 59')).toBeVisible();
+  };
+
+  test('shows what a window has room for, then the rest', async () => {
+    await open(false);
+    expect(drawn[0]).toBeLessThan(20);
+    expect(drawn.at(-1)).toBe(60);
+  });
+
+  test('is whole at once for whoever goes back to their place in it', async () => {
+    await open(true);
+    expect(drawn[0]).toBe(60);
+  });
 });

@@ -1,8 +1,12 @@
 /** The frame of a list that is read page by page, with everything that can stand in its place. */
-import { type ReactNode, type RefCallback, useCallback, useRef } from 'react';
+import { type ReactNode, type RefCallback, useCallback, useDeferredValue, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { ErrorState } from './error-state';
 import { LoadMore } from './load-more';
 import classes from './paged-list.module.css';
+
+/** More than a window shows of any list: the rest is drawn right after them. */
+const FIRST_ROWS = 16;
 
 /** A query for a list that reads on, page by page. */
 export interface ReadOn<Row> {
@@ -41,6 +45,7 @@ export function PagedList<Row>({ query, label, failure, children, ...instead }: 
   }, []);
   const pages = query.currentData?.pages;
   const rows = pages?.flatMap((page) => page.rows) ?? [];
+  const whole = useWhole();
   const total = pages?.at(-1)?.total ?? 0;
   const failed = query.isError && !query.isFetching;
 
@@ -52,7 +57,7 @@ export function PagedList<Row>({ query, label, failure, children, ...instead }: 
   const listed = () => (
     <section aria-label={label} aria-busy={query.isFetching}>
       {above?.(total, rows)}
-      {children(rows, keepList)}
+      {children(whole ? rows : rows.slice(0, FIRST_ROWS), keepList)}
       <LoadMore
         list={list}
         shown={rows.length}
@@ -70,4 +75,14 @@ export function PagedList<Row>({ query, label, failure, children, ...instead }: 
       {pages && (rows.length > 0 ? listed() : empty)}
     </div>
   );
+}
+
+/**
+ * Whether all rows are drawn. Those that are known when the list comes would hold up its first sight; whoever goes back
+ * finds the place where they were, which may be far down.
+ */
+function useWhole(): boolean {
+  const came = useNavigationType();
+  const later = useDeferredValue(true, false);
+  return later || came === NavigationType.Pop;
 }
