@@ -1,4 +1,5 @@
 // The calls whose statements are held to their plans: whatever a screen asks, and what people do most.
+import { scheduled } from '../../src/modules/events/test/plan.js';
 import { aSampleCard } from '../../src/modules/listings/test/sample.js';
 import type { Member } from '../people.js';
 
@@ -48,12 +49,17 @@ export async function callAll(store: Member, player: Member): Promise<void> {
   await write(store, player, cardId);
 }
 
-async function write({ client }: Member, player: Member, cardId: string): Promise<void> {
-  const asked = [{ cardId, condition: 'NEAR_MINT', price: 5 }];
-  const posted = await client.post<readonly { uuid: string }[]>('/api/listings', asked);
+async function write(store: Member, player: Member, cardId: string): Promise<void> {
+  const { client } = store;
+  const single = { cardId, condition: 'NEAR_MINT', price: 5 };
+  const posted = await client.post<readonly { uuid: string }[]>('/api/listings', [single, single]);
   welcome('posting', posted);
+  const [one, other] = posted.body;
   const sale = { status: 'SOLD', finalSoldPrice: 5 };
-  welcome('selling', await client.patch(`/api/listings/${posted.body[0]?.uuid}`, sale));
+  welcome('selling', await client.patch(`/api/listings/${one?.uuid}`, sale));
+  welcome('withdrawing', await client.delete(`/api/listings/${other?.uuid}`));
+  welcome('restoring', await client.post(`/api/listings/${other?.uuid}/restore`));
+  await scheduled(store);
   const watching = `/api/watchlist/${player.user.uuid}?cardId=${cardId}`;
   welcome('watching', await player.client.post(watching));
   const collected = { identifiers: [{ id: cardId }] };

@@ -53,5 +53,9 @@ export const SORTED: Readonly<Record<string, string>> = {
   'events.of-store': FOUND,
   'events.of-store-latest': FOUND,
   'events.search': FOUND,
+  'listings.of-lister.active.words': FOUND,
+  'listings.of-lister.active.condition.words': FOUND,
+  'listings.of-lister.sold.words': FOUND,
+  'listings.of-lister.sold.condition.words': FOUND,
   'users.stores-saying': FOUND,
 };

@@ -21,7 +21,7 @@ const FOREIGN_KEYS = `
       join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.attnum order by nth) as others
   from pg_constraint c where c.contype = 'f' order by name`;
 const TRIGGERS = `
-  select tgrelid::regclass::text as "table", tgname as name from pg_trigger where not tgisinternal order by name`;
+  select tgrelid::regclass::text as "table", tgname as name from pg_trigger where not tgisinternal order by 1, name`;
 const COLUMNS = `
   select format_type(atttypid, null) as type, attnotnull as "isRequired"
   from pg_attribute where attrelid = $1::regclass and attname = $2 and not attisdropped`;
