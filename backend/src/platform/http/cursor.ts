@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { requestInvalid } from './validation.js';
 
 /** A part of a sort key. */
-export type KeyPart = string | number;
+type KeyPart = string | number;
 
 /** As PostgreSQL and as JavaScript write it, from the year 1 on. */
 const MOMENT =

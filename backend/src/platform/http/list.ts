@@ -2,9 +2,8 @@
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { PageRow } from '../database/page-text.js';
-import { cursorOf, type KeyPart } from './cursor.js';
+import { cursorOf } from './cursor.js';
 import { JsonText } from './json-text.js';
-import type { PageQuery } from './page-query.dto.js';
 
 /** A part of a list: its entries, how many there are in all, and the cursor of the next page if there is one. */
 export class Page<Entry> {
@@ -23,24 +22,6 @@ export class Page<Entry> {
 /** The page that a statement of `pageText` wrote; it fits the DTO by that statement alone, as tests see. */
 export const writtenPage = <Entry>({ entries, total, next }: PageRow): Page<Entry> =>
   new Page(new JsonText(entries), total, next ? cursorOf(next) : undefined);
-
-/**
- * Reads the page that was asked for: `read` gives one row more than `limit`, each with the total. Behind the end there
- * is no row to tell it, so the first row of the list is asked.
- */
-export async function pageOf<Row extends { readonly total: number }, Entry>(
-  { limit, after }: Pick<PageQuery, 'limit' | 'after'>,
-  read: (limit: number, after?: string) => Promise<readonly Row[]>,
-  entry: (row: Row) => Entry,
-  key: (row: Row) => readonly KeyPart[],
-): Promise<Page<Entry>> {
-  const rows = await read(limit, after);
-  const [first] = rows.length > 0 || !after ? rows : await read(0);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const next = rows.length > limit && last !== undefined ? cursorOf(key(last)) : undefined;
-  return new Page(shown.map(entry), first?.total ?? 0, next);
-}
 
 /**
  * Sends what controllers answer: of a page its entries, with the rest in headers; of JSON that is written already its text.
