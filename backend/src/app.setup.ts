@@ -17,7 +17,6 @@ import { allowEmptyBodies } from './platform/http/empty-body.js';
 import { sendAnswers } from './platform/http/list.js';
 import { makeLogger, NestLogger } from './platform/http/logger.js';
 import { refuseForms } from './platform/http/no-forms.js';
-import { openApiDocument } from './platform/http/openapi.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { limitEveryRequest } from './platform/http/rate-limit.guard.js';
 import { followRequests } from './platform/http/request-context.js';
@@ -95,7 +94,6 @@ export async function createApp(
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ProblemFilter());
-  const document = openApiDocument(app, TAGS);
   if (options.preview) return app;
   const fastify = adapter.getInstance();
   followRequests(fastify);
@@ -112,7 +110,7 @@ export async function createApp(
   await app.register(cookie);
   serveMetrics(app, environment);
   serveSecurityTxt(app, environment);
-  serveOpenApi(app, document);
+  serveOpenApi(app);
   if (options.client) await serveClient(app, options.client, publicAddress(environment));
   return app;
 }

@@ -7,7 +7,6 @@ import { callerName } from '../../source/caller-name.js';
 import type { PictureSize } from '../draw-card.js';
 import { scanAddress } from './scan-address.js';
 import { ScanAllowance } from './scan-allowance.js';
-import { writtenAnew } from './scan-anew.js';
 import { fetchScan, NoScan, type ScanQuestion } from './scan-fetch.js';
 import { ScanFiles } from './scan-files.js';
 import { scanType } from './scan-format.js';
@@ -104,7 +103,10 @@ export class Scans implements OnApplicationBootstrap {
     await this.turn();
     try {
       if (this.restsUntil > this.clock.now().getTime() || !(await this.allowance.takes(ip))) return 'later';
-      const bytes = await writtenAnew(await fetchScan(address, this.questionFor(address)));
+      const fetched = await fetchScan(address, this.questionFor(address));
+      // Its library takes 20 MB, and many a server never fetches a scan.
+      const { writtenAnew } = await import('./scan-anew.js');
+      const bytes = await writtenAnew(fetched);
       this.failures = 0;
       await this.keep(name, bytes);
       return bytes;
