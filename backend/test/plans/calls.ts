@@ -52,8 +52,10 @@ export async function callAll(store: Member, player: Member): Promise<void> {
 async function write(store: Member, player: Member, cardId: string): Promise<void> {
   const { client } = store;
   const single = { cardId, condition: 'NEAR_MINT', price: 5 };
-  const posted = await client.post<readonly { uuid: string }[]>('/api/listings', [single, single]);
+  const key = { 'idempotency-key': 'posted-once' };
+  const posted = await client.post<readonly { uuid: string }[]>('/api/listings', [single, single], key);
   welcome('posting', posted);
+  welcome('posting again', await client.post('/api/listings', [single, single], key));
   const [one, other] = posted.body;
   const sale = { status: 'SOLD', finalSoldPrice: 5 };
   welcome('selling', await client.patch(`/api/listings/${one?.uuid}`, sale));

@@ -12,6 +12,7 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { defineError } from '../../kernel/domain-error.js';
+import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { type Keys, SecretKeys } from '../environment/secret-keys.js';
 import { Fails } from './fails.js';
@@ -24,14 +25,23 @@ export const keyReused = defineError(
   'This Idempotency-Key was used with another request.',
 );
 
-const CLAIM = `insert into platform.idempotent_answer (account, operation, key, request_hash) values ($1, $2, $3, $4)
+const CLAIM = {
+  name: 'platform.claim-key',
+  text: `insert into platform.idempotent_answer (account, operation, key, request_hash) values ($1, $2, $3, $4)
   on conflict (account, operation, key) do update
     set request_hash = excluded.request_hash, answer = null, created_at = now()
     where platform.idempotent_answer.created_at < now() - interval '24 hours'
-  returning 1`;
-const RECALL = `select request_hash, answer from platform.idempotent_answer
-  where account = $1 and operation = $2 and key = $3 and created_at >= now() - interval '24 hours'`;
-const REMEMBER = `update platform.idempotent_answer set answer = $4::json where account = $1 and operation = $2 and key = $3`;
+  returning 1`,
+};
+const RECALL = {
+  name: 'platform.recall-answer',
+  text: `select request_hash, answer from platform.idempotent_answer
+  where account = $1 and operation = $2 and key = $3 and created_at >= now() - interval '24 hours'`,
+};
+const REMEMBER = {
+  name: 'platform.remember-answer',
+  text: `update platform.idempotent_answer set answer = $4::json where account = $1 and operation = $2 and key = $3`,
+};
 
 /** What a call was answered, if it has been. */
 type First = { readonly answer: unknown } | undefined;
@@ -42,6 +52,7 @@ abstract class KeyInterceptor implements NestInterceptor {
 
   constructor(
     protected readonly unitOfWork: UnitOfWork,
+    protected readonly sql: Sql,
     keys: SecretKeys,
   ) {
     this.keys = keys.for('idempotency');
@@ -63,8 +74,7 @@ abstract class KeyInterceptor implements NestInterceptor {
 
   /** Throws `request.idempotency-key-reused`. */
   protected async recall({ name, hashes }: KeyedCall, reply: FastifyReply): Promise<First> {
-    const { manager } = this.unitOfWork;
-    const [first] = await manager.query<{ request_hash: string; answer: unknown }[]>(RECALL, [...name]);
+    const first = await this.sql.row<{ request_hash: string; answer: unknown }>(RECALL, name);
     if (!first) return undefined;
     if (!hashes.includes(first.request_hash)) throw keyReused();
     reply.header('idempotent-replayed', 'true');
@@ -90,11 +100,10 @@ class Replays extends KeyInterceptor {
 class Claims extends KeyInterceptor {
   protected answer(call: KeyedCall, reply: FastifyReply, act: () => Promise<unknown>): Promise<unknown> {
     return this.unitOfWork.run(async () => {
-      const { manager } = this.unitOfWork;
-      const claimed = await manager.query<unknown[]>(CLAIM, [...call.name, call.hashes[0]]);
+      const claimed = await this.sql.rows(CLAIM, [...call.name, call.hashes[0]]);
       if (claimed.length === 0) return (await this.recall(call, reply))?.answer;
       const answer = await act();
-      await manager.query(REMEMBER, [...call.name, JSON.stringify(answer)]);
+      await this.sql.rows(REMEMBER, [...call.name, JSON.stringify(answer)]);
       return answer;
     });
   }
