@@ -1,0 +1,133 @@
+// How smoothly a thousand found cards scroll: the frames that a trace of the browser says were dropped.
+import { summary } from './measure-transitions.mjs';
+import { remembered } from './people.mjs';
+import { isShown, SCREENS, WIDE_SEARCH } from './screens.mjs';
+
+const CARDS = 1_000;
+/** In CSS pixels: a quick flick with the hand goes about so fast. */
+const DISTANCE = 12_000;
+const SPEED = 3_000;
+const CATEGORIES = [
+  'benchmark',
+  'blink.user_timing',
+  'cc',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'toplevel',
+];
+/** A frame of 60 a second, in microseconds. */
+const FRAME = 16_667;
+
+const DEVICES = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true },
+];
+
+/** A row for each device: frames of the scroll, those dropped, and the tasks of the page that took longer than a frame. */
+export async function measureScrolling({ product, browser, rounds }) {
+  const rows = {};
+  for (const { name, ...options } of DEVICES) {
+    const { context } = await remembered(browser, product, 'player', options);
+    try {
+      const page = await context.newPage();
+      const cards = await openResults(page);
+      // What scrolls by for the first time fetches its pictures as well.
+      const first = await scrollOnce(browser, context, page);
+      const again = [];
+      for (let round = 0; round < rounds; round += 1) again.push(await scrollOnce(browser, context, page));
+      rows[`${name}, first`] = { cards, ...first };
+      const of = (what) => again.map((each) => each[what]);
+      for (const which of ['best', 'median']) {
+        rows[`${name}, again, ${which}`] = {
+          cards,
+          frames: summary(of('frames'))[which],
+          dropped: summary(of('dropped'))[which],
+          unfinished: summary(of('unfinished'))[which],
+          longTasks: summary(of('longTasks'))[which],
+          longest: summary(of('longest'))[which],
+        };
+      }
+    } finally {
+      await context.close();
+    }
+  }
+  return rows;
+}
+
+/** Opens the results of a wide search and reads on until there are enough. Answers how many there are. */
+async function openResults(page) {
+  await page.goto(`/cards/results?search=${encodeURIComponent(WIDE_SEARCH)}`);
+  await page.waitForFunction(isShown, SCREENS.find(({ name }) => name === 'results').data);
+  const cards = page.locator('main ul > li > a[href^="/cards/results/"]');
+  const more = page.getByRole('button', { name: 'Load more' });
+  for (
+    let count = await cards.count();
+    count < CARDS && (await more.count()) > 0;
+    count = await cards.count()
+  ) {
+    await more.click();
+    await cards.nth(count).waitFor({ state: 'attached' });
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(1_000);
+  return cards.count();
+}
+
+/** One flick down the list, seen by the browser's own trace. */
+async function scrollOnce(browser, context, page) {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(500);
+  const cdp = await context.newCDPSession(page);
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await page.evaluate(() => performance.mark('scroll begins'));
+  const { width, height } = page.viewportSize();
+  const top = () => page.evaluate(() => window.scrollY);
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: Math.round(width / 2),
+    y: Math.round(height / 2),
+    yDistance: -DISTANCE,
+    speed: SPEED,
+    // A browser without a window takes no fingers.
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  });
+  await page.evaluate(() => performance.mark('scroll ends'));
+  if ((await top()) < DISTANCE / 2) throw new Error('The list did not scroll.');
+  const trace = JSON.parse((await browser.stopTracing()).toString());
+  await cdp.detach();
+  return readTrace(trace.traceEvents);
+}
+
+/** `{ frames, dropped, unfinished, longTasks, longest }` of what happened between the two marks. */
+export function readTrace(events) {
+  const at = (mark) => events.find(({ name }) => name === mark)?.ts ?? 0;
+  const [begin, end] = [at('scroll begins'), at('scroll ends')];
+  const during = events.filter(({ ts }) => ts >= begin && ts <= end);
+  // A forked one is the page's part of a frame that the compositor drew without waiting for it.
+  const frames = during
+    .filter(({ name, ph }) => name === 'PipelineReporter' && ph === 'b')
+    .map(({ args }) => args.frame_reporter ?? args.chrome_frame_reporter)
+    .filter(
+      (frame) =>
+        frame?.scroll_state === 'SCROLL_COMPOSITOR_THREAD' &&
+        frame.frame_type !== 'FORKED' &&
+        frame.state !== 'STATE_NO_UPDATE_DESIRED',
+    );
+  const main = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const long = during.filter(
+    ({ name, pid, tid, dur }) => /RunTask$/.test(name) && main.has(`${pid} ${tid}`) && dur > FRAME,
+  );
+  return {
+    frames: frames.length,
+    dropped: frames.filter(({ state, affects_smoothness }) => state === 'STATE_DROPPED' && affects_smoothness)
+      .length,
+    // Something in the window was not drawn yet.
+    unfinished: frames.filter((frame) => frame.has_missing_content).length,
+    longTasks: long.length,
+    longest: Math.round(Math.max(0, ...long.map(({ dur }) => dur)) / 1_000),
+  };
+}
