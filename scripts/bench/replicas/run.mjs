@@ -16,7 +16,8 @@ import { resultsOf, tableOf } from './shares.mjs';
 const COUNTS = [1, 2, 4];
 /** Each process is asked as one alone is. */
 const CONNECTIONS = 32;
-const WARM_UP_SECONDS = 3;
+/** As many of each process, however many share the cores: one that has answered less is slower than it will be. */
+const WARM_UP_CALLS = 4000;
 /** Reads whose time is spent in Node.js rather than in PostgreSQL. */
 const BOUND_BY_NODE = ['card by id', 'watchlist', 'dashboard of a player', 'listings with a card'];
 
@@ -57,16 +58,15 @@ async function measure({ market, sample, calls, count, seconds }) {
         generator: startLoad(),
       });
     }
-    const spread = (call, duration) => ask({ replicas, call, sample, seconds: duration });
     const found = [];
     for (const call of calls) {
-      await spread(call, WARM_UP_SECONDS);
+      await ask({ replicas, call, sample, each: WARM_UP_CALLS });
       const used = () => [
         replicas.reduce((sum, { server }) => sum + cpuOf(server.pid), 0),
         cpuOfServer(market.postmaster),
       ];
       const before = used();
-      const answered = await spread(call, seconds);
+      const answered = await ask({ replicas, call, sample, seconds });
       const [node, postgres] = used().map((each, index) => each - before[index]);
       found.push({
         name: call.name,
@@ -86,20 +86,21 @@ async function measure({ market, sample, calls, count, seconds }) {
   }
 }
 
-/** Every process is asked at once; the requests take turns between them. */
-async function ask({ replicas, call, sample, seconds }) {
+/** Every process is asked at once, for so many seconds or so many calls `each`; the requests take turns between them. */
+async function ask({ replicas, call, sample, seconds, each }) {
   const requests = addressed(call.requests(sample), sample.people, SECRET);
-  const loads = replicas.map(({ server, generator }, nth) =>
-    generator.load({
+  const loads = replicas.map(({ server, generator }, nth) => {
+    const own = requests.filter((_, index) => index % replicas.length === nth);
+    return generator.load({
       name: call.name,
       origin: server.origin,
-      requests: requests.filter((_, index) => index % replicas.length === nth),
+      requests: each ? Array.from({ length: each }, (_, index) => own[index % own.length]) : own,
       connections: CONNECTIONS,
       seconds,
-      once: false,
+      once: each !== undefined,
       keepsCookie: false,
-    }),
-  );
+    });
+  });
   const results = await Promise.all(loads);
   const sum = (figure) => results.reduce((total, result) => total + figure(result), 0);
   return { answered: sum(({ count }) => count), perSecond: sum(({ perSecond }) => perSecond) };
