@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { loadOnce } from '../lib/lazy-part';
-import { isLazy, PAGES } from './route-table';
+import { isLazy, kit, PAGES } from './route-table';
 
 /** Who passes over a link goes on sooner than this. */
 const MEANT_MS = 80;
@@ -21,8 +21,10 @@ export const dataAhead = {
 
 /** Starts loading the page at this path of the table. */
 export function preloadPage(path: string): void {
-  const page = PAGES.find((route) => route.path === path)?.page;
-  if (page && isLazy(page)) page.preload();
+  const found = PAGES.find((route) => route.path === path);
+  if (!found || !isLazy(found.page)) return;
+  found.page.preload();
+  if (found.kit !== false) kit.preload();
 }
 
 /** Watches all links of the client: there are many, made by many, and they come and go. */

@@ -59,6 +59,9 @@ export const PAGES: readonly PageRoute[] = [
   ...WORKSHOP,
 ];
 
+/** What pages are built from, fetched with the first of them. */
+export const kit = lazyPart(() => import('./providers'));
+
 /** Whether a page's code is fetched when asked for. */
 export const isLazy = (page: PageRoute['page']): page is LazyPart<object> => 'preload' in page;
 

@@ -1,16 +1,14 @@
 /** The router's routes, made from the table of pages. */
 import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { type LazyPart, lazyPart } from '../lib/lazy-part';
+import type { LazyPart } from '../lib/lazy-part';
 import { KitContext } from '../ui/kit-context';
 import { PageSkeleton } from '../ui/page-skeleton';
 import { Guard } from './guard';
 import { NotFound } from './not-found';
 import { RouteError } from './route-error';
-import { isLazy, PAGES, type PageRoute } from './route-table';
+import { isLazy, kit, PAGES, type PageRoute } from './route-table';
 import { Shell } from './shell';
-
-const kit = lazyPart(() => import('./providers'));
 
 /** Every page inside the frame of banner and footer. */
 export const routes: RouteObject[] = [
