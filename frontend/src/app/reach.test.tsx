@@ -133,6 +133,14 @@ test('a finger that scrolls asks for nothing', async () => {
   expect(made()).toEqual([]);
 });
 
+test('a list that scrolls by below the pointer asks for nothing', async () => {
+  const { link } = await linkTo('/watchlist', player);
+  fireEvent.pointerOver(link);
+  fireEvent.scroll(document);
+  await pause(150);
+  expect(made()).toEqual([]);
+});
+
 test('where data is saved, nothing is asked for that may not be needed', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { link } = await linkTo('/watchlist', player);

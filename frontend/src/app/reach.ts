@@ -42,15 +42,16 @@ export function useReach(): void {
       if (!savesData()) meant = setTimeout(() => data?.fetchData(path, address), MEANT_MS);
     };
     const on = (kinds: readonly string[], act: (event: Event) => void) => {
-      for (const kind of kinds) document.addEventListener(kind, act, { passive: true });
+      // Also what scrolls within the page is heard of, which says so to nobody above it.
+      for (const kind of kinds) document.addEventListener(kind, act, { passive: true, capture: true });
       return () => {
-        for (const kind of kinds) document.removeEventListener(kind, act);
+        for (const kind of kinds) document.removeEventListener(kind, act, { capture: true });
       };
     };
-    // A finger that begins to scroll takes back its reach.
+    // A finger that begins to scroll takes back its reach; a list that scrolls by below the pointer was never reached for.
     const ends = [
       on(['pointerover', 'focusin'], reach),
-      on(['pointerout', 'pointercancel', 'focusout'], leave),
+      on(['pointerout', 'pointercancel', 'focusout', 'scroll'], leave),
       leave,
     ];
     return () => {
