@@ -70,6 +70,7 @@ export const LARGE = [
   'cards.card_raw',
   'listings.listings',
   'watchlist.watched_card',
+  'watchlist.watcher_count',
   'events.event',
   'auth.session',
   'auth.refresh_token',
