@@ -23,6 +23,8 @@ const USAGE = `
                        one reads more than 1.3 times as much; --huge asks 10,000,000, too
   --replicas           instead: what reads cost in one, two and four processes on one database; ends with 1 if a process
                        more is worth less than 0.85 of one alone
+  --soak <minutes>     instead: how long others wait while cards are imported, and what memory the product takes in an evening of
+                       so many minutes; ends with 1 if either is too much
 `;
 const text = { type: 'string' };
 const flag = { type: 'boolean', default: false };
@@ -40,6 +42,7 @@ const { values } = parseArgs({
     flat: flag,
     huge: flag,
     replicas: flag,
+    soak: text,
     folder: text,
     json: text,
     profile: text,
@@ -94,6 +97,18 @@ if (values.replicas) {
     file: values.json && typed(values.json),
   };
   process.exit((await run({ folder, sizes, say, only: values.only, ...means })) ? 1 : 0);
+}
+if (values.soak) {
+  const { run } = await import('./bench/soak/run.mjs');
+  const file = values.json && typed(values.json);
+  const missed = await run({
+    folder,
+    sizes: { ...sizes, listings: Number(values.listings ?? SMALL.listings) },
+    say,
+    minutes: Number(values.soak),
+    file,
+  });
+  process.exit(missed ? 1 : 0);
 }
 const calls = (values.quick ? QUICK : CALLS).filter(
   ({ name }) => !values.only || values.only.some((part) => name.includes(part)),

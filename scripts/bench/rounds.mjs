@@ -43,8 +43,8 @@ export async function runRounds({ calls, rounds, say, profile, ...means }) {
   return found;
 }
 
-/** One side that runs. */
-class Bench {
+/** One side that runs: `means` are its server, the generator of load, the market, and the sample of calls. */
+export class Bench {
   constructor(means) {
     Object.assign(this, means);
   }

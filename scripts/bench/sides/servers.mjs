@@ -14,10 +14,12 @@ const PATIENCE_MS = 30_000;
 export const SECRET = 'a-secret-for-the-benchmark-only-0123';
 
 const PROGRAMS = {
-  floor: { script: fileURLToPath(new URL('../floor/server.mjs', import.meta.url)), env: {} },
+  floor: { script: fileURLToPath(new URL('../floor/server.mjs', import.meta.url)), env: {}, flags: [] },
   // Everything is on. Callers come from many networks, as a proxy in front tells them; the log goes to a file.
   product: {
     script: at('backend/dist/main.js'),
+    // As `npm start` and the image have it.
+    flags: ['--max-old-space-size=512'],
     env: {
       JWT_SECRET: SECRET,
       TRUST_PROXY: '1',
@@ -28,15 +30,15 @@ const PROGRAMS = {
   },
 };
 
-/** Starts a side and waits until it answers. `stop` ends it. */
-export async function startSide(side, { url, port, inspected }) {
-  const { script, env } = PROGRAMS[side];
+/** Starts a side, with `more` variables, and waits until it answers. `stop` ends it. */
+export async function startSide(side, { url, port, inspected, more = {} }) {
+  const { script, env, flags } = PROGRAMS[side];
   const folder = mkdtempSync(join(tmpdir(), 'playset-bench-'));
   const log = openSync(join(folder, 'log'), 'a');
   const { command, args, stdio } = leashed(script, [], { stdio: ['ignore', log, log], gently: true });
   const child = spawn(
     command,
-    [...(inspected ? ['--cpu-prof', `--cpu-prof-dir=${inspected}`] : []), ...args],
+    [...flags, ...(inspected ? ['--cpu-prof', `--cpu-prof-dir=${inspected}`] : []), ...args],
     {
       cwd: folder,
       stdio,
@@ -47,6 +49,7 @@ export async function startSide(side, { url, port, inspected }) {
         DATABASE_URL: url,
         PORT: String(port),
         ...env,
+        ...more,
       },
     },
   );
