@@ -43,6 +43,7 @@ const sales = ({ toSell }) =>
 /** What the evening is made of, beside the reads. */
 export const KINDS = { posts: posts(1, 500), boxes: posts(50, 100), sales, watches };
 
+/** A single write has no goal: it is checked, counted and kept from happening twice, of which the floor does nothing. */
 export const WRITES = [
   {
     name: 'log in',
@@ -66,10 +67,10 @@ export const WRITES = [
         cookie: `refreshToken=${refreshTokens[nth]}`,
       })),
   },
-  { name: 'post 1 listing', least: 0.6, requests: posts(1, 500) },
-  { name: 'post 50 listings', least: 0.6, requests: posts(50, 200) },
+  { name: 'post 1 listing', least: 0, requests: posts(1, 500) },
+  { name: 'post 50 listings', least: 0, requests: posts(50, 200) },
   { name: 'post 500 listings', least: 0.6, counted: FEW, requests: posts(500, 256) },
-  { name: 'mark as sold', least: 0.6, sells: true, counted: A_SECOND, requests: sales },
+  { name: 'mark as sold', least: 0, sells: true, counted: A_SECOND, requests: sales },
 ];
 
 /** Makes so many listings of these people that can be sold, and tells who has which. */

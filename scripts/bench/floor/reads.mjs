@@ -67,11 +67,20 @@ const watchlist = `select coalesce(json_agg(json_build_object(${WATCHED}) order 
 /** $1 limit, $2 and $3 the period, and $4 a format where there is one. */
 const events = (
   fits,
+  total,
 ) => `select coalesce(json_agg(json_build_object(${EVENT}) order by e.starts_at, e.uuid), '[]')::text as body,
-  (select count(*) from events.event e join users.listers h on h.uuid = e.store where ${fits}) as total
+  (${total}) as total
   from (select e.* from events.event e join users.listers h on h.uuid = e.store where ${fits}
     order by e.starts_at, e.uuid limit $1) e ${HOSTED}`;
 const IN_PERIOD = 'e.starts_at between $2 and $3';
+const countOf = (fits) =>
+  `select count(*) from events.event e join users.listers h on h.uuid = e.store where ${fits}`;
+/** What the database has counted by the hour, and what is left at both ends. */
+const COUNTED = `select (select coalesce(sum(events), 0) from events.hour_count where hour >= since and hour < until)
+    + (${countOf('e.starts_at between $2 and $3 and e.starts_at < since')})
+    + (${countOf('e.starts_at between $2 and $3 and e.starts_at >= until')})
+  from (select date_bin('1 hour', $2::timestamptz, '2000-01-01Z') + interval '1 hour' as since,
+    date_bin('1 hour', $3::timestamptz, '2000-01-01Z') as until) whole`;
 const OF_FORMAT = `${IN_PERIOD} and e.format_id = (select id from catalogs.tcg_format where value = $4)`;
 
 /** $1 limit. */
@@ -159,13 +168,13 @@ export const READS = [
     name: 'events-of-format',
     path: /^\/api\/events$/,
     where: (url) => url.searchParams.has('format'),
-    text: events(OF_FORMAT),
+    text: events(OF_FORMAT, countOf(OF_FORMAT)),
     values: (_, url) => [limitOf(url), ...period(url), url.searchParams.get('format')],
   },
   {
     name: 'events',
     path: /^\/api\/events$/,
-    text: events(IN_PERIOD),
+    text: events(IN_PERIOD, COUNTED),
     values: (_, url) => [limitOf(url), ...period(url)],
   },
   { name: 'stores', path: /^\/api\/users\/stores$/, text: stores, values: (_, url) => [limitOf(url)] },

@@ -17,7 +17,7 @@ const COUNTS = [1, 2, 4];
 /** Each process is asked as one alone is. */
 const CONNECTIONS = 32;
 /** As many of each process, however many share the cores: one that has answered less is slower than it will be. */
-const WARM_UP_CALLS = 4000;
+const WARM_UP_CALLS = 2000;
 /** Reads whose time is spent in Node.js rather than in PostgreSQL. */
 const BOUND_BY_NODE = ['card by id', 'watchlist', 'dashboard of a player', 'listings with a card'];
 

@@ -16,8 +16,8 @@ export async function compressAnswers(app: NestFastifyApplication): Promise<void
     encodings: ['br', 'gzip'],
     // Nothing that is sent to us comes compressed.
     globalDecompression: false,
-    // The best ratio for what may be computed while somebody waits.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    zlibOptions: { level: 5 },
+    // While somebody waits: what comes beyond takes half as long again for a fiftieth less of a list.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
+    zlibOptions: { level: 3 },
   });
 }
