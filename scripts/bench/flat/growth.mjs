@@ -1,7 +1,7 @@
 // Whether a statement costs as much in a large market as in a small one.
 
 /** How many times as much may be read in the larger market. */
-export const BEARABLE = 1.3;
+const BEARABLE = 1.3;
 /** A few rows or pages more are chance: equals are alike, not the same. */
 const CHANCE = 5;
 

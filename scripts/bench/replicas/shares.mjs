@@ -2,7 +2,7 @@
 import { median, rounded } from '../figures.mjs';
 
 /** The least that a process may be worth, of what one alone is. */
-export const LEAST = 0.85;
+const LEAST = 0.85;
 
 /**
  * `found` are measurements of a call with so many processes: calls `answered`, CPU seconds of `node` and of `postgres`. The
