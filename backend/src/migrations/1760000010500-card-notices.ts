@@ -1,7 +1,7 @@
 // Processes that keep answers about cards hear when the cards change, whoever changes them.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const TABLES = ['printing', 'card_raw', 'printing_price'];
+const TABLES = ['printing', 'card_raw', 'printing_price', 'rules', 'set_info'];
 
 export class CardNotices1760000010500 implements MigrationInterface {
   name = 'CardNotices1760000010500';

@@ -52,6 +52,8 @@ export const NOT_YET: readonly string[] = [
     'cards.card_raw: the trigger told_of',
     'cards.printing: the trigger told_of',
     'cards.printing_price: the trigger told_of',
+  'cards.rules: the trigger told_of',
+  'cards.set_info: the trigger told_of',
     'events.event: the trigger events_less',
     'events.event: the trigger events_more',
     'events.event: the trigger events_moved',

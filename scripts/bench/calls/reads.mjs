@@ -91,13 +91,14 @@ export const READS = [
     requests: ({ cards }) =>
       cards.map(({ set, number }) => get(`/api/cards/${set}/${encodeURIComponent(number)}`)),
   },
-  { name: 'card search: a name', requests: search('lantern') },
-  { name: 'card search: colours, format, type', requests: search('c>=ur f:modern t:instant') },
-  { name: 'card search: words of the rules', requests: search('o:"draw a card" t:creature') },
-  { name: 'card search: figures', requests: search('pow>tou mv<=3') },
-  { name: 'card search: a common type', requests: search('t:creature') },
+  { name: 'card search: a name', ...READ, requests: search('lantern') },
+  { name: 'card search: colours, format, type', ...READ, requests: search('c>=ur f:modern t:instant') },
+  { name: 'card search: words of the rules', ...READ, requests: search('o:"draw a card" t:creature') },
+  { name: 'card search: figures', ...READ, requests: search('pow>tou mv<=3') },
+  { name: 'card search: a common type', ...READ, requests: search('t:creature') },
   {
     name: 'autocomplete',
+    ...READ,
     requests: ({ cards }) =>
       cards.map(({ name }, nth) =>
         get(`/api/cards/autocomplete?${query({ q: name.slice(0, 3 + (nth % 5)) })}`),

@@ -2,19 +2,26 @@
 import { createServer } from 'node:http';
 import { pg } from '../data/database.mjs';
 import { READS } from './reads.mjs';
+import { SEARCH_SETTINGS, SEARCHES } from './searches.mjs';
 import { WRITES } from './writes.mjs';
 
-const ROUTES = [...READS.map((read) => ({ method: 'GET', status: 200, ...read })), ...WRITES];
+const ROUTES = [...[...SEARCHES, ...READS].map((read) => ({ method: 'GET', ...read })), ...WRITES];
 /** As many connections as the product has. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+/** As many of them as the product searches with at a time. */
+const searching = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: 4,
+  options: SEARCH_SETTINGS,
+});
 
 const server = createServer(async (request, reply) => {
   try {
     const url = new URL(request.url, 'http://floor');
     if (url.pathname === '/health/ready') return void reply.end();
-    const { name, text, status = 200, values, match } = routeOf(request.method, url);
+    const { match, status = 200, searches, ...route } = routeOf(request.method, url);
     const body = request.method === 'GET' ? undefined : await textOf(request);
-    const { rows } = await pool.query({ name, text, values: values(match, url, body) });
+    const { rows } = await (searches ? searching : pool).query(statementOf(route, match, url, body));
     if (rows[0]?.body == null) return void reply.writeHead(404).end();
     if (rows[0].total !== undefined) reply.setHeader('x-total-count', rows[0].total);
     reply.writeHead(status, {
@@ -28,6 +35,9 @@ const server = createServer(async (request, reply) => {
   }
 });
 server.listen(Number(process.env.PORT), '127.0.0.1');
+
+const statementOf = ({ statement, name, text, values }, match, url, body) =>
+  statement ? statement(match, url) : { name, text, values: values(match, url, body) };
 
 function routeOf(method, url) {
   for (const route of ROUTES) {

@@ -19,7 +19,7 @@ const PROGRAMS = {
   product: {
     script: at('backend/dist/main.js'),
     // As `npm start` and the image have it.
-    flags: ['--max-old-space-size=512'],
+    flags: ['--max-old-space-size=512', '--max-semi-space-size=16'],
     env: {
       JWT_SECRET: SECRET,
       TRUST_PROXY: '1',

@@ -5,11 +5,14 @@ import { Notices } from '../../platform/database/notices.js';
 import { JsonText } from '../../platform/http/json-text.js';
 import { tagOf } from '../../platform/http/revalidated.js';
 
-/** So many characters of cards are kept: some five thousand cards. */
-const MOST_CHARACTERS = 20_000_000;
+/** So many characters are kept: some 2,500 cards. */
+const MOST_CHARACTERS = 10_000_000;
 /** Of long answers only their tags are kept. */
 const MOST_TAGS = 5_000;
+const MOST_FACTS = 1_000;
 
+/** An answer that is kept whole. */
+type Short<Answer> = JsonText<Answer, string>;
 /** Whether a caller has the answer with this tag. */
 export type Knows = (tag: string) => boolean;
 
@@ -19,11 +22,12 @@ export type Knows = (tag: string) => boolean;
  */
 @Injectable()
 export class CardAnswers {
-  private readonly texts = new LRUCache<string, JsonText<unknown>>({
+  private readonly texts = new LRUCache<string, JsonText<unknown, string>>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: ({ text }) => text.length + 200,
   });
   private readonly tags = new LRUCache<string, string>({ max: MOST_TAGS });
+  private readonly facts = new LRUCache<string, object>({ max: MOST_FACTS });
   private changes = 0;
 
   constructor(private readonly notices: Notices) {
@@ -31,31 +35,42 @@ export class CardAnswers {
       this.changes++;
       this.texts.clear();
       this.tags.clear();
+      this.facts.clear();
     });
   }
 
   /** The answer to this question as `read` makes it; at once if it is kept. */
-  short<Answer>(question: string, read: () => Promise<string>): JsonText<Answer> | Promise<JsonText<Answer>> {
-    const kept = this.texts.get(question) as JsonText<Answer> | undefined;
-    return kept ?? this.read(read, (answer) => this.texts.set(question, answer));
+  short<Answer>(question: string, read: () => Promise<string>): Short<Answer> | Promise<Short<Answer>> {
+    const kept = this.texts.get(question) as Short<Answer> | undefined;
+    const tagged = async () => {
+      const text = await read();
+      return new JsonText<Answer, string>(text, tagOf(text));
+    };
+    return kept ?? this.keep(tagged, (answer) => this.texts.set(question, answer));
   }
 
   /** The same for answers that are too long to be kept: to whom knows it already, its tag alone. */
   async long<Answer>(question: string, knows: Knows, read: () => Promise<string>): Promise<JsonText<Answer>> {
     const tag = this.tags.get(question);
     if (tag !== undefined && knows(tag)) return new JsonText('', tag);
-    return this.read(read, (answer) => this.tags.set(question, answer.tag));
+    const tagged = async () => {
+      const bytes = Buffer.from(await read());
+      return new JsonText<Answer>(bytes, tagOf(bytes));
+    };
+    return this.keep(tagged, (answer) => this.tags.set(question, answer.tag));
   }
 
-  /** What was read while a card changed may be of before: it is not kept. */
-  private async read<Answer>(
-    read: () => Promise<string>,
-    keep: (answer: JsonText<Answer>) => void,
-  ): Promise<JsonText<Answer>> {
+  /** What answers are made with. */
+  async fact<Fact extends object>(name: string, read: () => Promise<Fact>): Promise<Fact> {
+    const kept = this.facts.get(name) as Fact | undefined;
+    return kept ?? this.keep(read, (found) => this.facts.set(name, found));
+  }
+
+  /** What was made while a card changed may be of before: it is not kept. */
+  private async keep<Made>(make: () => Promise<Made>, put: (made: Made) => void): Promise<Made> {
     const { changes } = this;
-    const text = await read();
-    const answer = new JsonText<Answer>(text, tagOf(text));
-    if (this.notices.isListening && changes === this.changes) keep(answer);
-    return answer;
+    const made = await make();
+    if (this.notices.isListening && changes === this.changes) put(made);
+    return made;
   }
 }

@@ -37,7 +37,7 @@ export const NO_CARD_WITH_ID = 'No card found with the given ID';
 export const NO_CARD_WITH_NUMBER = 'No card found with the given set code and collector number';
 
 /** A card as JSON text, at once where it is kept. */
-export type Found = JsonText<Card> | Promise<JsonText<Card>>;
+export type Found = JsonText<Card, string> | Promise<JsonText<Card, string>>;
 
 @Injectable()
 export class CardsQueries {

@@ -46,7 +46,7 @@ export const LIMITS = {
   read: [often('account', 1_200, MINUTE), often('network', 6_000, MINUTE)],
   write: [often('account', 240, MINUTE), often('network', 2_400, MINUTE)],
   /** Up to 500 listings each. */
-  'post-listings': [{ by: 'account', calls: 60, seconds: MINUTE }],
+  'post-listings': [often('account', 60, MINUTE)],
   login: [
     { by: 'address-and-device', calls: 10, seconds: MINUTE },
     { by: 'address-and-network', calls: 10, seconds: MINUTE },
@@ -64,11 +64,11 @@ export const LIMITS = {
   'mail-link': [{ by: 'network', calls: 60, seconds: MINUTE }],
   refresh: [{ by: 'network', calls: 300, seconds: MINUTE }],
   /** As fast as anybody types and turns pages. */
-  search: [{ by: 'account', calls: 60, seconds: 10 }],
+  search: [often('account', 60, 10)],
   /** A call for each letter that is typed, and for each line of a list that is pasted. */
   'card-name': [often('account', 200, 10)],
   /** Up to 75 cards each. */
-  collection: [{ by: 'account', calls: 60, seconds: 10 }],
+  collection: [often('account', 60, 10)],
   /** Half of what the live card database allows all of us together. */
   'live-search': [{ by: 'account', calls: 10, seconds: 10 }],
   'live-card': [{ by: 'account', calls: 50, seconds: 10 }],

@@ -21,14 +21,14 @@ export const Revalidated = (cacheControl = ASK_AGAIN): MethodDecorator =>
   );
 
 /** The tag of an answer: weak, for it is the same whether or not the answer travels compressed. */
-export const tagOf = (text: string): string =>
+export const tagOf = (text: string | Buffer): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 /** Gives the answers of `@Revalidated()` routes their tags, unless they have one. */
 export function tagAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, answer, done) => {
     const { cacheControl } = request.routeOptions.config as { cacheControl?: string };
-    if (cacheControl === undefined || reply.statusCode !== 200 || typeof answer !== 'string') {
+    if (cacheControl === undefined || reply.statusCode !== 200 || !isWhole(answer)) {
       return void done(null, answer);
     }
     const tag = String(reply.getHeader('etag') ?? tagOf(answer));
@@ -38,6 +38,10 @@ export function tagAnswers(fastify: FastifyInstance): void {
     done(null, null);
   });
 }
+
+/** Not one that is still being read. */
+const isWhole = (answer: unknown): answer is string | Buffer =>
+  typeof answer === 'string' || Buffer.isBuffer(answer);
 
 /** Whether the caller has the answer with this tag. */
 export const isKnown = ({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean =>

@@ -12,7 +12,8 @@ const FEWEST_LETTERS = 2;
 
 // Names that begin with it, then those with a word that begins with it; names that have it elsewhere only while there
 // is room. What begins with a text stands between it and the text with the last of all characters behind it.
-const NAMES = {
+/** $1 what was typed, $2 whether tokens and the like count. */
+export const NAMES = {
   name: 'cards.complete-name',
   text: `with asked as materialized (
       select letters from cards.letters($1::text) letters where length(letters) >= ${FEWEST_LETTERS}

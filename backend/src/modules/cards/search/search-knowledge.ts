@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
+import { CardAnswers } from '../card-answers.js';
 import { ANY_STALE } from '../facts/version.js';
 import type { Knowledge } from './keywords/keyword.js';
 import { plainSetName } from './keywords/sets.js';
@@ -35,12 +36,14 @@ export class SearchKnowledge {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly answers: CardAnswers,
   ) {}
 
   /** What there is to know at this moment. */
   async now(): Promise<KnowledgeNow> {
-    const { version, isStale = false } =
-      (await this.sql.row<{ version: string; isStale: boolean }>(VERSION)) ?? {};
+    const { version, isStale } = await this.answers.fact(VERSION.name, () =>
+      this.sql.one<{ version: string; isStale: boolean }>(VERSION),
+    );
     if (version !== this.version) {
       this.held = await this.read();
       this.version = version;

@@ -107,7 +107,7 @@ export class CardSource {
     mirror: () => Found,
     question: LiveQuestion,
     surely: () => Found,
-  ): Promise<JsonText<Card>> {
+  ): Promise<JsonText<Card, string>> {
     if (this.mode === 'live') return (await this.liveCard(account, question)) ?? mirror();
     try {
       return await surely();
@@ -118,7 +118,10 @@ export class CardSource {
   }
 
   /** The card, once the mirror has it too: whoever asked may want to list it. */
-  private async liveCard(account: string, question: LiveQuestion): Promise<JsonText<Card> | undefined> {
+  private async liveCard(
+    account: string,
+    question: LiveQuestion,
+  ): Promise<JsonText<Card, string> | undefined> {
     const answer = await this.answerTo(account, question);
     if (answer?.status !== 200) return undefined;
     if (answer.isFresh || this.mode === 'auto') await this.adoption.now(answer.text);
