@@ -40,6 +40,8 @@ export async function fill({ client, url, folder, sizes, product, today, say }) 
     client.query(WATCHED, [users * WATCHED_EACH, users, today]),
   );
   await client.query(WATCHERS);
+  // What is cleared away later on this connection counts again.
+  await client.query('reset session_replication_role');
   await client.query('vacuum (analyze)');
 }
 
