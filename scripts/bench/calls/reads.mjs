@@ -104,7 +104,7 @@ export const READS = [
     requests: ({ cards }, count) =>
       Array.from({ length: count ?? cards.length }, (_, nth) => {
         const { name } = cards[nth % cards.length];
-        return get(`/api/cards/autocomplete?${query({ q: name.slice(0, 3 + (nth % 5)) })}`);
+        return get(`/api/cards/autocomplete?${query({ q: name.slice(0, 3 + (nth % 5)).trim() })}`);
       }),
   },
 ];
