@@ -18,9 +18,9 @@ const WARM_UP_SECONDS = 4;
 export async function runRounds({ calls, rounds, say, profile, ...means }) {
   const port = await freePort();
   const found = [];
+  await compareAnswers({ calls, port, ...means });
   for (let nth = 0; nth < rounds; nth++) {
     const round = {};
-    const answers = {};
     for (const side of nth % 2 === 0 ? ['floor', 'product'] : ['product', 'floor']) {
       say(`Round ${nth + 1} of ${rounds}: the ${side}`);
       const asked = calls.filter((call) => side === 'product' || call.least !== undefined);
@@ -29,7 +29,6 @@ export async function runRounds({ calls, rounds, say, profile, ...means }) {
       const generator = startLoad();
       try {
         const bench = new Bench({ ...means, server, generator });
-        if (nth === 0) answers[side] = await bench.answers(asked.filter(({ least }) => least !== undefined));
         round[side] = await bench.measureAll(asked, say);
       } finally {
         generator.stop();
@@ -37,10 +36,24 @@ export async function runRounds({ calls, rounds, say, profile, ...means }) {
         await server.stop();
       }
     }
-    if (nth === 0) differences(answers.floor, answers.product);
     found.push(round);
   }
   return found;
+}
+
+/** Before anything is written or measured: both sides must say the same. */
+async function compareAnswers({ calls, port, ...means }) {
+  const compared = calls.filter(({ least }) => least !== undefined);
+  const answers = {};
+  for (const side of ['floor', 'product']) {
+    const server = await startSide(side, { url: means.market.url, port });
+    try {
+      answers[side] = await new Bench({ ...means, server }).answers(compared);
+    } finally {
+      await server.stop();
+    }
+  }
+  differences(answers.floor, answers.product);
 }
 
 /** One side that runs: `means` are its server, the generator of load, the market, and the sample of calls. */

@@ -111,7 +111,7 @@ describe('the log', () => {
     await Promise.all([
       servingRequest({ id: 'follow-slow-1' }, () => sql.rows(statement, ['a secret value'])),
       servingRequest({ id: 'follow-slow-2' }, () =>
-        market.app.get(UnitOfWork).run(() => sql.rows(statement, ['a secret value'])),
+        market.app.get(UnitOfWork).manager.query(statement.text, ['a secret value']),
       ),
     ]);
     expect(of('follow-slow-1')[0]?.msg).toMatch(/^\d+ ms: story.sleeps$/);
@@ -134,7 +134,7 @@ describe('the log', () => {
       servingRequest({ id: 'follow-stopped-2' }, () =>
         unitOfWork.run(async () => {
           await unitOfWork.manager.query('set local statement_timeout = 50');
-          await market.app.get(Sql).rows(statement, ['a hidden value']);
+          await unitOfWork.manager.query(statement.text, ['a hidden value']);
         }),
       ),
     ];

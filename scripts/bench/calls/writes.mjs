@@ -1,4 +1,5 @@
 // The writes that are measured, what they need beforehand, and how what they left is cleared away.
+import { setTimeout as pause } from 'node:timers/promises';
 import { PASSWORD } from '../data/fill.mjs';
 
 const CONDITIONS = ['NEAR_MINT', 'LIGHTLY_PLAYED', 'DAMAGED'];
@@ -93,8 +94,12 @@ export async function listToSell(client, people, count) {
 export const settle = (client) =>
   client.query('vacuum listings.listings, watchlist.watched_card, auth.session, auth.refresh_token');
 
+/** What nobody waits for any more is written by then, in milliseconds. */
+const UNDER_WAY_MS = 500;
+
 /** Takes away what was written since a moment, so that every round finds the same market. */
 export async function clearAway(client, people, since) {
+  await pause(UNDER_WAY_MS);
   const uuids = people.map(({ uuid }) => uuid);
   await client.query('delete from listings.listings where lister = any ($1) and created_at >= $2', [
     uuids,
