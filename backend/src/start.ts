@@ -43,9 +43,16 @@ async function serve(environment: Environment, ending: Ending): Promise<void> {
   const { embedded } = await opening;
   const migrations = await migrate(environment.DATABASE_URL ?? '', say);
   if (migrations > 0) say(`Brought the database up to date (${migrations} migrations)`);
-  const app = await createApp(environment, { client: existsSync(CLIENT) ? CLIENT : undefined });
-  closeAtEnd(app, ending);
-  if (environment.DEMO_DATA) await seedDemo(await app.init(), SAMPLE_CATALOGUE, say);
+  const coming = createApp(environment, { client: existsSync(CLIENT) ? CLIENT : undefined }).then(
+    async (made) => {
+      retireConnections(made);
+      return (await made.init()) as NestFastifyApplication;
+    },
+  );
+  closeAtEnd(coming, ending);
+  const app = await coming;
+  if (ending.hasBegun) return;
+  if (environment.DEMO_DATA) await seedDemo(app, SAMPLE_CATALOGUE, say);
   try {
     await app.listen({ port: environment.PORT, host: environment.HOST });
   } catch (error) {
@@ -58,22 +65,30 @@ async function serve(environment: Environment, ending: Ending): Promise<void> {
 
 /**
  * First nobody sends us any more, then the open requests may finish, but not for ever: a client that stalls must not keep
- * the process alive.
+ * the process alive. One that is told to stop while it comes up comes up first: the database goes only after those who use it.
  */
-function closeAtEnd(app: NestFastifyApplication, ending: Ending): void {
-  const readiness = app.get(Readiness);
-  const cut = () => (app.getHttpServer() as Server).closeAllConnections();
-  const hurry = () => {
-    readiness.hurry();
-    cut();
-  };
-  retireConnections(app);
-  ending.closeAtEnd(async () => {
-    await readiness.leave();
-    const limit = setTimeout(cut, LAST_REQUESTS_MS);
-    await app.close();
-    clearTimeout(limit);
-  }, hurry);
+function closeAtEnd(coming: Promise<NestFastifyApplication>, ending: Ending): void {
+  let hurry = () => {};
+  const ready = coming.then((app) => {
+    const readiness = app.get(Readiness);
+    const cut = () => (app.getHttpServer() as Server).closeAllConnections();
+    hurry = () => {
+      readiness.hurry();
+      cut();
+    };
+    return { app, readiness, cut };
+  });
+  ending.closeAtEnd(
+    async () => {
+      const found = await ready.catch(() => undefined);
+      if (!found) return;
+      await found.readiness.leave();
+      const limit = setTimeout(found.cut, LAST_REQUESTS_MS);
+      await found.app.close();
+      clearTimeout(limit);
+    },
+    () => hurry(),
+  );
 }
 
 async function saysItRuns(environment: Environment): Promise<boolean> {
