@@ -41,7 +41,6 @@ export interface StoryOptions extends Pick<AppOptions, 'log' | 'patience' | 'cli
 export class Story {
   /** The first of the replicas; as a rule the only one. */
   app: NestFastifyApplication;
-  readonly apps: NestFastifyApplication[] = [];
   readonly origins: string[] = [];
   private turn = 0;
   databaseUrl: string;
@@ -90,7 +89,6 @@ export function story(
       apps.push(app);
     }
     [running.app] = apps as [NestFastifyApplication];
-    running.apps.push(...apps);
   });
   afterAll(async () => {
     for (const app of new Set([running.app, ...apps])) await app?.close();

@@ -13,13 +13,17 @@ const PATIENCE_MS = 30_000;
 /** Signs the tokens of the benchmark. */
 export const SECRET = 'a-secret-for-the-benchmark-only-0123';
 
+/** With which `npm start` starts the product. */
+const FLAGS = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  .scripts.start.split(' ')
+  .filter((word) => word.startsWith('--'));
+
 const PROGRAMS = {
   floor: { script: fileURLToPath(new URL('../floor/server.mjs', import.meta.url)), env: {}, flags: [] },
   // Everything is on. Callers come from many networks, as a proxy in front tells them; the log goes to a file.
   product: {
     script: at('backend/dist/main.js'),
-    // As `npm start` and the image have it.
-    flags: ['--max-old-space-size=512', '--max-semi-space-size=16'],
+    flags: FLAGS,
     env: {
       JWT_SECRET: SECRET,
       TRUST_PROXY: '1',

@@ -3,6 +3,7 @@ import { Controller, Get, Headers, Ip, Param, Res, UseFilters } from '@nestjs/co
 import { ApiOkResponse, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../platform/http/access.js';
+import { isKnown } from '../../platform/http/revalidated.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import { CardsQueries, NO_CARD_WITH_ID } from './cards.queries.js';
 import { type PictureSize, pictureSizes } from './picture/draw-card.js';
@@ -73,7 +74,7 @@ export class CardImagesController {
       'cache-control': isPassing ? KEEP_SHORTLY : KEEP,
       'content-security-policy': INERT_CARD,
     });
-    if (known?.split(/\s*,\s*/).some((each) => each.replace(/^W\//, '') === tag)) {
+    if (isKnown(known, tag)) {
       await reply.status(304).send();
     } else {
       await reply.type(type).send(picture.body());

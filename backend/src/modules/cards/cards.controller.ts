@@ -1,7 +1,6 @@
 // The routes of the card database, at the paths and in the shapes of the public one.
-import { Controller, Get, Param, Query, Req, UseFilters } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, UseFilters } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { CurrentCaller } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import type { JsonText } from '../../platform/http/json-text.js';
@@ -70,9 +69,9 @@ export class CardsController {
   async searchCards(
     @CurrentCaller() caller: Caller,
     @Query() parameters: Record<string, unknown>,
-    @Req() request: FastifyRequest,
+    @Headers('if-none-match') known: string | undefined,
   ): Promise<JsonText<CardList>> {
-    return this.source.search(caller.uuid, searchRequest(parameters), (tag) => isKnown(request, tag));
+    return this.source.search(caller.uuid, searchRequest(parameters), (tag) => isKnown(known, tag));
   }
 
   /**

@@ -1,6 +1,5 @@
 // What is told between processes through PostgreSQL (LISTEN and NOTIFY): a notice leaves with the commit that it is about. The
 // libraries for it are no longer kept; the driver itself knows notifications.
-import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Environment } from '../environment/environment.js';
@@ -11,9 +10,6 @@ const LOOK_MS = 10_000;
 /** A connection that says nothing for so long is dead, in milliseconds. */
 const SILENT_MS = 5_000;
 
-/** Notices come in the order of their commits: who hears this one has heard all before. */
-const CAUGHT_UP = 'platform.caught-up';
-
 /** Hears notices, on a connection of its own that is opened for the first listener. */
 @Injectable()
 export class Notices implements OnApplicationShutdown {
@@ -21,11 +17,10 @@ export class Notices implements OnApplicationShutdown {
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private hasEnded = false;
-
-  constructor(private readonly environment: Environment) {}
-
   /** Whether whatever is told would be heard at this moment. */
   isListening = false;
+
+  constructor(private readonly environment: Environment) {}
 
   /** Calls `heard` after every notice on this channel, and whenever some may have been missed. Call it once a channel. */
   on(channel: string, heard: () => void): void {
@@ -33,21 +28,6 @@ export class Notices implements OnApplicationShutdown {
     if (this.isListening) void this.client?.query(`listen "${channel}"`).catch(() => this.lose());
     // While a connection is being opened, it will listen here, too.
     else if (!this.client && !this.timer) this.soon(0);
-  }
-
-  /** Resolves when all that was committed before has been heard; at once while nothing is heard at all. */
-  async caughtUp(): Promise<void> {
-    const [client, mark] = [this.client, randomUUID()];
-    if (!client || !this.isListening) return;
-    await new Promise<void>((resolve, reject) => {
-      const heard = ({ payload }: pg.Notification) => {
-        if (payload !== mark) return;
-        client.off('notification', heard);
-        resolve();
-      };
-      client.on('notification', heard);
-      client.query('select pg_notify($1, $2)', [CAUGHT_UP, mark]).catch(reject);
-    });
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -75,7 +55,7 @@ export class Notices implements OnApplicationShutdown {
     client.on('end', () => client === this.client && this.lose());
     client.on('notification', ({ channel }) => this.listeners.get(channel)?.());
     await client.connect();
-    for (const channel of [CAUGHT_UP, ...this.listeners.keys()]) await client.query(`listen "${channel}"`);
+    for (const channel of this.listeners.keys()) await client.query(`listen "${channel}"`);
     this.isListening = true;
     this.tellAll();
     this.soon(LOOK_MS);

@@ -1,6 +1,6 @@
 // The rules of access tokens.
 import { Environment } from '../environment/environment.js';
-import { AccessTokens } from './access-tokens.js';
+import { ACCESS_TOKEN_SECONDS, AccessTokens } from './access-tokens.js';
 
 const OLD = 'a-secret-for-rules-only-0123456789';
 const NEW = 'another-secret-of-the-same-length-012';
@@ -14,11 +14,11 @@ describe('access tokens', () => {
   it('are told apart even when they are issued to one session in one second', async () => {
     const issued = await Promise.all([1, 2, 3, 4].map(() => tokens.issue(caller)));
     expect(new Set(issued).size).toBe(4);
-    expect(await tokens.read(issued[0] ?? '')).toEqual(caller);
+    expect(tokens.read(issued[0] ?? '')).toEqual(caller);
   });
 
   it('of another secret say nothing', async () => {
-    expect(await tokens.read(await withSecrets(NEW).issue(caller))).toBeUndefined();
+    expect(tokens.read(await withSecrets(NEW).issue(caller))).toBeUndefined();
   });
 
   it('of the secret before are good while it is named, and not after', async () => {
@@ -30,7 +30,18 @@ describe('access tokens', () => {
   it('are signed with the new secret as soon as there is one', async () => {
     const issued = await withSecrets(NEW, OLD).issue(caller);
     expect(await withSecrets(NEW).read(issued)).toEqual(caller);
-    expect(await tokens.read(issued)).toBeUndefined();
+    expect(tokens.read(issued)).toBeUndefined();
+  });
+
+  it('end when they end, also those that were good a moment before', async () => {
+    const read = withSecrets(OLD);
+    const issued = await tokens.issue(caller);
+    expect([read.read(issued), read.read(issued)]).toEqual([caller, caller]);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + (ACCESS_TOKEN_SECONDS - 2) * 1000);
+    expect(read.read(issued)).toEqual(caller);
+    now.mockReturnValue(Date.now() + 3_000);
+    expect(read.read(issued)).toBeUndefined();
+    now.mockRestore();
   });
 
   it('cannot be issued by a server without a secret', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiResponse } from '@nestjs/swagger';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** Kept by whoever asked, who asks each time whether it still holds. */
 const ASK_AGAIN = 'private, no-cache';
@@ -33,7 +33,7 @@ export function tagAnswers(fastify: FastifyInstance): void {
     }
     const tag = String(reply.getHeader('etag') ?? tagOf(answer));
     reply.headers({ etag: tag, 'cache-control': cacheControl });
-    if (!isKnown(request, tag)) return void done(null, answer);
+    if (!isKnown(request.headers['if-none-match'], tag)) return void done(null, answer);
     reply.status(304).removeHeader('content-type');
     done(null, null);
   });
@@ -43,8 +43,8 @@ export function tagAnswers(fastify: FastifyInstance): void {
 const isWhole = (answer: unknown): answer is string | Buffer =>
   typeof answer === 'string' || Buffer.isBuffer(answer);
 
-/** Whether the caller has the answer with this tag. */
-export const isKnown = ({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean =>
-  headers['if-none-match']?.split(/\s*,\s*/).some((each) => opaque(each) === opaque(tag)) ?? false;
+/** Whether If-None-Match names this tag: the caller has the answer. */
+export const isKnown = (known: string | undefined, tag: string): boolean =>
+  known?.split(/\s*,\s*/).some((each) => opaque(each) === opaque(tag)) ?? false;
 
 const opaque = (tag: string): string => tag.replace(/^W\//, '');
