@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { Tally } from './rate-limit-tally.js';
 
 describe('calls that are counted while the database does not hear', () => {
-  const RULE = { calls: 100, seconds: 60, ahead: 5 };
+  const RULE = { calls: 100, seconds: 60, ahead: 6 };
   /** How many counts each statement told. */
   let told: number[];
   /** When the windows of these end. */
@@ -16,7 +16,10 @@ describe('calls that are counted while the database does not hear', () => {
     throw new Error('The database is away');
   };
   const back = async () => undefined;
-  const take = (name: string) => tally.take(name, RULE, (key) => key);
+  /** As many calls as are worth telling. */
+  const take = async (name: string, rule = RULE) => {
+    for (let call = 0; call < 3; call++) await tally.take(name, rule, (key) => key);
+  };
 
   beforeEach(() => {
     jest.useFakeTimers();
@@ -32,6 +35,17 @@ describe('calls that are counted while the database does not hear', () => {
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
+  });
+
+  it('are not told while they are few: no replica is further ahead than it may be', async () => {
+    hear = back;
+    for (const name of ['one', 'other'])
+      for (let call = 0; call < 2; call++) await tally.take(name, RULE, (key) => key);
+    await jest.advanceTimersByTimeAsync(RULE.seconds * 1_000 - 1_000);
+    expect(told).toEqual([]);
+    await tally.take('other', RULE, (key) => key);
+    await jest.advanceTimersByTimeAsync(300);
+    expect(told).toEqual([1]);
   });
 
   it('are told again after a statement that took long and failed, though nobody calls any more', async () => {
@@ -72,9 +86,9 @@ describe('calls that are counted while the database does not hear', () => {
     const rule = { ...RULE, seconds: 0.7 };
     const begun = Date.now();
     hear = () => away(600);
-    await tally.take('player', rule, (key) => key);
+    await take('player', rule);
     await jest.advanceTimersByTimeAsync(750);
-    await tally.take('player', rule, (key) => key);
+    await take('player', rule);
     await jest.advanceTimersByTimeAsync(100);
     hear = back;
     await jest.advanceTimersByTimeAsync(300);

@@ -1,4 +1,4 @@
-// Counts calls in memory and tells the database in batches: a call pays no round trip, and replicas know of each other's.
+// Counts calls in memory and tells the database in batches: a call pays no round trip, and who calls seldom is never told of.
 // rate-limiter-flexible would write a row for every call, or know nothing of the other replicas.
 import { Logger } from '@nestjs/common';
 import type { Statement } from '../database/sql.js';
@@ -47,14 +47,16 @@ const TELL: Statement = {
       expire = case when ${IS_OVER} then excluded.expire else r.expire end
     returning key, points, expire`,
 };
-/** What is let through is told at the latest after so many milliseconds. */
+/** What is worth telling waits so many milliseconds for more of it. */
 const PAUSE_MS = 250;
+/** Of what a process may be ahead: from here on a count is told, so that the next callers need not wait for it. */
+const WORTH_TELLING = 0.5;
 /** So many callers are remembered; then the oldest are forgotten here, not in the database. */
 const MOST_COUNTS = 50_000;
 
 /**
- * However the calls come, all processes together let through at most `calls` + `ahead` for each process within a window.
- * Without the database each goes by what it knows itself.
+ * However the calls come, all processes together let through at most `calls` + `ahead` for each process within a window: a
+ * process that has told nothing has let through less. Without the database each goes by what it knows itself.
  */
 export class Tally {
   private readonly logger = new Logger(Tally.name);
@@ -80,12 +82,14 @@ export class Tally {
       return this.flush().then(() => this.take(name, rule, keyOf));
     }
     count.untold++;
-    this.changed.set(count.key, count);
-    this.tellSoon();
+    if (count.untold >= rule.ahead * WORTH_TELLING) {
+      this.changed.set(count.key, count);
+      this.tellSoon();
+    }
     return { allowed: true, remaining: rule.calls - known - 1, msBeforeNext };
   }
 
-  /** Tells what was let through so far. Whoever comes while this is under way waits for it; what is left is told soon after. */
+  /** Tells what is worth telling. Whoever comes while this is under way waits for it; what is left is told soon after. */
   flush(): Promise<void> {
     this.telling ??= this.tellAll().finally(() => {
       this.telling = undefined;
