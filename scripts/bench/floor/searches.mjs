@@ -21,9 +21,9 @@ function searchOf(url) {
   const { text, values } = searchStatement(query, request, new Set(typesIn(query)));
   const search = {
     name: `search ${known.size}`,
-    text: `select '{"object":"list","total_cards":' || total || ',"has_more":' || (total > ${PAGE_SIZE})
-        || case when total > ${PAGE_SIZE} then ',"next_page":' || to_json($${values.length + 1}::text) else '' end
-        || ',"data":[' || data || ']}' as body from (${text}) found`,
+    text: `select '{"object":"list","total_cards":' || min(total) || ',"has_more":' || (min(total) > ${PAGE_SIZE})
+        || case when min(total) > ${PAGE_SIZE} then ',"next_page":' || to_json($${values.length + 1}::text) else '' end
+        || ',"data":[' || string_agg(card, ',') || ']}' as body from (${text}) found`,
     values: [...values, OURS + pageAddress(request, request.page + 1)],
   };
   known.set(url.search, search);

@@ -50,11 +50,11 @@ export class CardAnswers {
   }
 
   /** The same for answers that are too long to be kept: to whom knows it already, its tag alone. */
-  async long<Answer>(question: string, knows: Knows, read: () => Promise<string>): Promise<JsonText<Answer>> {
+  async long<Answer>(question: string, knows: Knows, read: () => Promise<Buffer>): Promise<JsonText<Answer>> {
     const tag = this.tags.get(question);
     if (tag !== undefined && knows(tag)) return new JsonText('', tag);
     const tagged = async () => {
-      const bytes = Buffer.from(await read());
+      const bytes = await read();
       return new JsonText<Answer>(bytes, tagOf(bytes));
     };
     return this.keep(tagged, (answer) => this.tags.set(question, answer.tag));

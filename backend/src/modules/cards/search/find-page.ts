@@ -29,17 +29,18 @@ const TOO_MUCH = /^(57014|54\d{3}|53200|2201B)$/;
 export const TOO_SLOW =
   'Your search takes too long to answer. Make it narrower, or its regular expressions simpler.';
 
-/** How many cards there are, and those of the page as JSON texts with commas between; null past the last one. */
+/** How many cards there are, and those of the page as JSON texts; none past the last page. */
 export interface FoundPage {
   readonly total: number;
-  readonly data: string | null;
+  readonly cards: readonly string[];
 }
 
 /** Throws a CardRefusal when the search takes too long. */
 export async function findPage(sql: Sql, query: Query, showing: Showing): Promise<FoundPage> {
   const { text, values } = searchStatement(query, showing, await typeWords(sql, query));
   try {
-    return (await sql.rowUnder<FoundPage>(SETTINGS, text, values)) ?? { total: 0, data: null };
+    const rows = await sql.rowsUnder<{ total: number; card: string | null }>(SETTINGS, text, values);
+    return { total: rows[0]?.total ?? 0, cards: rows.flatMap(({ card }) => card ?? []) };
   } catch (error) {
     if (!TOO_MUCH.test(String((error as { code?: unknown }).code))) throw error;
     throw new CardRefusal(503, TOO_SLOW);

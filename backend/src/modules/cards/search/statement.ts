@@ -1,4 +1,4 @@
-// The one SQL statement of a search: which cards, which of their printings, which page, and the answer's data as text.
+// The one SQL statement of a search: which cards, which of their printings, which page, and the cards as text.
 import { conditionOf, PRINTINGS } from './compile.js';
 import { Values } from './conditions/condition.js';
 import { orderOf, preferenceOf } from './orders.js';
@@ -19,7 +19,8 @@ export interface Showing extends DisplayOptions {
 const APART = { cards: 'oid', art: 'oid, art' } as const;
 
 /**
- * The statement and its values. It answers one row: `total`, and `data`, the raw cards with commas between.
+ * The statement and its values. It answers a row for each raw `card` of the page, with the `total` of all; one row without a
+ * card where there is none. A page in one value would be a text of a megabyte, which is garbage at once.
  * `typeWords`: the words of the search that are types.
  */
 export function searchStatement(
@@ -46,9 +47,10 @@ export function searchStatement(
         limit ${PAGE_SIZE} offset ${values.bind((page - 1) * PAGE_SIZE, 'bigint')}
       ) places
     )
-    select (select count(*)::int from shown) as total,
-      (select string_agg(raw.raw::text, ',' order by nth)
-        from page join cards.printing p using (pid) join cards.card_raw raw using (id)) as data`;
+    select (select count(*)::int from shown) as total, raw.raw::text as card
+    from (select) once
+      left join (page join cards.printing p using (pid) join cards.card_raw raw using (id)) on true
+    order by nth`;
   return { text, values: values.list };
 }
 

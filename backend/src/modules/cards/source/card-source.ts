@@ -145,7 +145,7 @@ export class CardSource {
   /** What the mirror has, or why it has nothing, with the warning that nobody else was asked. */
   private async searchOurs(account: string, request: SearchRequest): Promise<string> {
     try {
-      return listWith(await this.searches.search(request, account), { warnings: [ONLY_OURS] });
+      return listWith(String(await this.searches.search(request, account)), { warnings: [ONLY_OURS] });
     } catch (refusal) {
       throw refusal instanceof CardRefusal ? refusal.warning(ONLY_OURS) : refusal;
     }

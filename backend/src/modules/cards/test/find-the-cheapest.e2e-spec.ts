@@ -26,8 +26,10 @@ describe('the cheapest printing of a card', () => {
         unique: 'prints',
         page: 1,
       });
-      const { rows } = await catalogue.client.query<{ data: string | null }>(text, values);
-      const found: { collector_number: string }[] = JSON.parse(`[${rows[0]?.data ?? ''}]`);
+      const { rows } = await catalogue.client.query<{ card: string | null }>(text, values);
+      const found: { collector_number: string }[] = rows.flatMap(({ card }) =>
+        card ? [JSON.parse(card)] : [],
+      );
       return found
         .map((card) => card.collector_number)
         .toSorted()

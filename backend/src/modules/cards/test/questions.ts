@@ -192,7 +192,7 @@ export async function shownBy(
     { unique: 'prints', multilingual: true, variations: true, extras: true, page: 1, ...showing },
     new Set(types.map(String)),
   );
-  const { rows } = await mirror.client.query<{ data: string | null }>(text, values);
-  const found: BulkCard[] = JSON.parse(`[${rows[0]?.data ?? ''}]`);
+  const { rows } = await mirror.client.query<{ card: string | null }>(text, values);
+  const found: BulkCard[] = rows.flatMap(({ card }) => (card ? [JSON.parse(card)] : []));
   return found.map(labelOf);
 }

@@ -15,9 +15,9 @@ describe('a search that takes too long', () => {
     await loadSample(market);
     const player = await member(market);
     const sql = market.app.get(Sql);
-    const asked = sql.rowUnder.bind(sql);
+    const asked = sql.rowsUnder.bind(sql);
     jest
-      .spyOn(sql, 'rowUnder')
+      .spyOn(sql, 'rowsUnder')
       .mockImplementationOnce((settings) =>
         asked({ ...settings, statement_timeout: '50ms' }, 'select pg_sleep(10)', []),
       );
@@ -39,11 +39,11 @@ describe('a search that takes too long', () => {
   it('leaves room for others: no account has more than two under way', async () => {
     const [greedy, other] = [await member(market), await member(market, idOf(2))];
     let [running, most] = [0, 0];
-    jest.spyOn(market.app.get(Sql), 'rowUnder').mockImplementation(async () => {
+    jest.spyOn(market.app.get(Sql), 'rowsUnder').mockImplementation(async () => {
       most = Math.max(most, ++running);
       await pause(30);
       running--;
-      return undefined;
+      return [];
     });
     const search = (player: Client) => player.get('/api/cards/search?q=lantern');
     await Promise.all(Array.from({ length: 6 }, () => search(greedy)));
