@@ -57,7 +57,7 @@ if (values.help) {
 const { prepare } = await import('./lib/prepare.mjs');
 await prepare(['backend']);
 const { at } = await import('./lib/root.mjs');
-const { baselineOf, compare } = await import('./bench/baseline.mjs');
+const { baselineOf, compare, judgedRounds } = await import('./bench/baseline.mjs');
 const { CALLS, EVENING, QUICK } = await import('./bench/calls/index.mjs');
 const { drawSample } = await import('./bench/calls/sample.mjs');
 const { openSessions } = await import('./bench/calls/tokens.mjs');
@@ -68,7 +68,7 @@ const { resultsOf, tableOf } = await import('./bench/results.mjs');
 const { runRounds } = await import('./bench/rounds.mjs');
 
 const FULL = { listings: 1_000_000, cards: 116_700, users: 100_000, events: 50_000, rounds: 3, seconds: 4 };
-const SMALL = { listings: 100_000, cards: 11_670, users: 10_000, events: 5_000, rounds: 2, seconds: 1 };
+const SMALL = { listings: 100_000, cards: 11_670, users: 10_000, events: 5_000, rounds: 2, seconds: 1.5 };
 const BASELINE = at('scripts/bench/baseline.json');
 const say = (line) => void process.stderr.write(`  ${line}\n`);
 
@@ -121,7 +121,11 @@ try {
   const profile = values.profile && typed(values.profile);
   const [rounds, seconds] = [asked('rounds'), asked('seconds')];
   const alone = !values.quick;
-  const measured = await runRounds({ market, sample, calls, rounds, seconds, alone, say, profile });
+  const measure = (some) => runRounds({ market, sample, calls: some, rounds, seconds, alone, say, profile });
+  const isJudged = values.quick && !values.accept;
+  const measured = await (isJudged
+    ? judgedRounds({ calls, baseline: baseline(), measure, say })
+    : measure(calls));
   report(resultsOf(calls, measured), measured, await hashingCost());
 } finally {
   await market.stop();
@@ -160,12 +164,16 @@ function toldOf(hashing, results) {
   return `A log-in takes ${Math.round(node)} ms of CPU in Node.js, ${Math.round(hashing)} of them for the hash of the password.\n`;
 }
 
+function baseline() {
+  return JSON.parse(readFileSync(BASELINE, 'utf8'));
+}
+
 function accept(results) {
   writeFileSync(BASELINE, `${JSON.stringify(baselineOf(results), null, 2)}\n`);
 }
 
 function judge(results) {
-  const { lines, missing, slower } = compare(results, JSON.parse(readFileSync(BASELINE, 'utf8')));
+  const { lines, missing, slower } = compare(results, baseline());
   const by = (change) =>
     change === undefined ? '?' : `${change < 0 ? '' : '+'}${Math.round(change * 100)} %`;
   for (const { name, throughput, work, isNew, isSlower } of lines) {

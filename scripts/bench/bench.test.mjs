@@ -1,7 +1,7 @@
 // The arithmetic of the benchmark, its comparison with the baseline, and the cards that it invents.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { baselineOf, compare } from './baseline.mjs';
+import { baselineOf, compare, judgedRounds } from './baseline.mjs';
 import { evening } from './calls/evening.mjs';
 import { divide } from './data/fill.mjs';
 import { inventedCopy, placeOf } from './data/invented.mjs';
@@ -61,11 +61,31 @@ describe('the comparison with the baseline', () => {
   const slowerIn = (throughput, work) =>
     compare([{ name: 'a list', throughput, work }], { 'a list': before }).slower.length > 0;
 
-  it('finds what lost more than 15 % of its throughput for more work', () => {
-    assert.deepEqual([slowerIn(0.67, 0.5), slowerIn(0.69, 0.5), slowerIn(0.67, 0.52)], [true, false, false]);
+  it('finds what lost more than 15 %, of its throughput or in work', () => {
+    assert.deepEqual([slowerIn(0.67, 0.6), slowerIn(0.8, 0.5), slowerIn(0.69, 0.52)], [true, true, false]);
+    assert.deepEqual([slowerIn(0.67, undefined), slowerIn(0.69, undefined)], [true, false]);
   });
-  it('goes by throughput alone where nobody knows the work, or half of it is lost', () => {
-    assert.deepEqual([slowerIn(0.67, undefined), slowerIn(0.39, 0.6)], [true, true]);
+  it('measures again what seems slower, and that alone', async () => {
+    const calls = [{ name: 'a list' }, { name: 'a card' }];
+    const baseline = { 'a list': { throughput: 0.8 }, 'a card': { throughput: 0.8 } };
+    const asked = [];
+    const judged = async (...ofTheList) => {
+      asked.length = 0;
+      const side = (some, perSecond) => ({
+        calls: Object.fromEntries(some.map(({ name }) => [name, { many: { perSecond }, one: {} }])),
+      });
+      const measure = async (some) => {
+        asked.push(some.map(({ name }) => name).join());
+        const product = side(some, 80);
+        product.calls['a list'].many.perSecond = ofTheList[asked.length - 1];
+        return [{ floor: side(some, 100), product }];
+      };
+      const rounds = await judgedRounds({ calls, baseline, measure, say: () => {} });
+      return compare(resultsOf(calls, rounds), baseline).slower;
+    };
+    assert.deepEqual([await judged(80), asked.join(' ')], [[], 'a list,a card']);
+    assert.deepEqual([await judged(40, 80, 80), asked.join(' ')], [[], 'a list,a card a list a list']);
+    assert.deepEqual([await judged(40, 60, 80), asked.length], [['a list'], 3]);
   });
   it('tells what is new and what was not measured, and finds nothing wrong with it', () => {
     const found = compare([{ name: 'new', throughput: 0.1 }, { name: 'alone' }], { 'a list': before });
