@@ -10,7 +10,7 @@ import { AppModule } from './app.module.js';
 import type { Clock } from './kernel/clock.js';
 import type { Environment } from './platform/environment/environment.js';
 import { publicAddress } from './platform/environment/public-address.js';
-import { serveClient } from './platform/http/client-files.js';
+import { scriptsIn, serveClient } from './platform/http/client-files.js';
 import { compressAnswers } from './platform/http/compression.js';
 import { answerUnparsable, answerUnroutable, refuseExpectations } from './platform/http/early-problems.js';
 import { allowEmptyBodies } from './platform/http/empty-body.js';
@@ -97,7 +97,7 @@ export async function createApp(
   if (options.preview) return app;
   const fastify = adapter.getInstance();
   followRequests(fastify);
-  securityHeaders(fastify, environment);
+  securityHeaders(fastify, environment, options.client ? scriptsIn(options.client) : []);
   readInTime(fastify, options.patience ?? PATIENCE);
   limitEveryRequest(app, environment);
   refuseCrowds(fastify);

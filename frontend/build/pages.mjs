@@ -1,9 +1,8 @@
 // Writes the pages of the built client: those that stand as HTML before their code has come, and app.html for all others.
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
 import { filesOf, manifestOf } from './chunks.mjs';
 
 /** What only the landing page says of itself. */
@@ -15,7 +14,8 @@ const KIT = 'src/app/providers.tsx';
 const PAGE = /^src\/pages\/([a-z-]+)\.tsx$/;
 /** Pages below the one of cards: the server has the one page of all other addresses for them. */
 const BELOW = ['src/pages/card-results.tsx', 'src/pages/card.tsx'];
-const BEFORE_PAINT = 'before-paint.js';
+/** A script in the head that waits for nothing. */
+const AT_ONCE = /<script src="\/([a-z-]+\.js)"><\/script>\s*/g;
 /** What a page fetches by itself once it is drawn, by its file. */
 const PARTS = {
   'standing/verify-email.html': [KIT, 'src/features/auth/parts/resend.tsx'],
@@ -27,10 +27,7 @@ const PARTS = {
 /** Turns the page that Vite built in `folder` into those that are served. */
 export async function writePages(folder) {
   const { landing, links } = await standing(join(folder, '.rendered'));
-  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
-    `/${BEFORE_PAINT}`,
-    `/${nameByContent(folder, BEFORE_PAINT)}`,
-  );
+  const page = withScripts(readFileSync(join(folder, 'index.html'), 'utf8'), folder);
   const manifest = manifestOf(folder);
   const files = (...modules) => filesOf(manifest, modules);
   const letters = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${typeface(folder)}">`;
@@ -71,16 +68,14 @@ const fetchedBy = ({ scripts, styles }, isNew) => [
   ...styles.filter(isNew).map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
 ];
 
-/** Gives the file `name` in `folder` a name that changes with it, as all files have that a browser never asks for again. */
-function nameByContent(folder, name) {
-  const hash = createHash('sha256')
-    .update(readFileSync(join(folder, name)))
-    .digest('base64url')
-    .slice(0, 8);
-  const named = `assets/${basename(name, '.js')}-${hash}.js`;
-  renameSync(join(folder, name), join(folder, named));
-  return named;
-}
+/** `page` with the scripts in it that run at once: nothing is painted, or asked for, a round trip later for them. */
+const withScripts = (page, folder) =>
+  page.replace(AT_ONCE, (_, name) => {
+    const file = join(folder, name);
+    const { code } = minifySync(name, readFileSync(file, 'utf8'));
+    rmSync(file);
+    return `<script>${code.trim()}</script>`;
+  });
 
 /** `page` with `body` standing in it, whose title becomes the page's. */
 function withBody(page, body) {

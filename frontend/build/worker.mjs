@@ -1,6 +1,6 @@
 // Builds the service worker, with the list of what it keeps from the first visit on.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { filesOf, manifestOf } from './chunks.mjs';
@@ -20,9 +20,7 @@ const FIXED = ['app.html', 'favicon.svg'];
 /** Writes service-worker.js beside the client that Vite built in `folder`. */
 export async function writeWorker(folder) {
   const { scripts, styles, fonts } = filesOf(manifestOf(folder), [...FRAME, ...PAGES, ...PARTS]);
-  const beforePaint = readdirSync(join(folder, 'assets')).filter((name) => name.startsWith('before-paint-'));
-  const named = [...scripts, ...styles, ...fonts, ...beforePaint.map((name) => `assets/${name}`)];
-  const hashed = named.map((file) => ({ url: `/${file}`, revision: null }));
+  const hashed = [...scripts, ...styles, ...fonts].map((file) => ({ url: `/${file}`, revision: null }));
   const fixed = FIXED.map((file) => ({ url: `/${file}`, revision: revisionOf(join(folder, file)) }));
   await build({
     configFile: false,

@@ -1,4 +1,4 @@
-// What the page has to know before it is first painted; a file of its own, since the page allows no inline script.
+// What the page has to know before it is first painted.
 (() => {
   const stored = (key) => {
     try {

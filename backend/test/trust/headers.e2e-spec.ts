@@ -1,4 +1,5 @@
 // Whatever is answered, and to whomever: the browser is told what it may do with it.
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ const client = mkdtempSync(join(tmpdir(), 'playset-client-'));
 mkdirSync(join(client, 'assets'));
 for (const [name, content] of Object.entries({
   'index.html': '<!doctype html><title>Playset</title>',
-  'app.html': '<!doctype html><title>Playset</title>',
+  'app.html': '<!doctype html><script>atOnce();</script><title>Playset</title>',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *',
   'assets/index-1.js': '0;',
@@ -144,10 +145,11 @@ describe.each([
     }
   });
 
-  it('lets the page run and look like files of ours alone', async () => {
+  it('lets the page look like files of ours alone, and run those and what was built into it', async () => {
     const policy = (await fetch(market.origin)).headers.get('content-security-policy');
+    const atOnce = createHash('sha256').update('atOnce();').digest('base64');
     for (const part of [
-      "script-src 'self'",
+      `script-src 'self' 'sha256-${atOnce}'`,
       "style-src 'self'",
       "script-src-attr 'none'",
       "object-src 'none'",

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeStore } from '../app/store';
 import { accessToken, endSession, keepAccessToken, onExpiry, startSession } from '../lib/session';
-import { type Call, mockServer } from '../test/mock-server';
+import { type Call, mockServer, type Reply } from '../test/mock-server';
 import { player } from '../test/people';
 import { withoutTurnstile } from '../test/turnstile';
 import { baseApi } from './base';
@@ -122,6 +122,69 @@ test('calls that follow before the page has turned to the login do not ask for i
     for (const n of [1, 2, 3]) await ask(n);
   });
   expect(told).toBe(1);
+});
+
+describe('the token that the page asks for while the code is on its way', () => {
+  const script = readFileSync(join(__dirname, '../../public/token-ahead.js'), 'utf8');
+  /** Run as the page runs it: there, too, it is a script of its own. */
+  const load = () => {
+    new Function(script)();
+    return window.tokenAhead;
+  };
+  /** The first refresh is answered with one of these, the second with the other. */
+  const answered = (...replies: (() => Reply)[]) =>
+    mockServer.on(REFRESH, () => replies.shift()?.() ?? { status: 500 });
+  const token = (accessToken: string) => () => ({ body: { accessToken } });
+  beforeEach(() => {
+    const request = (_name: string, work: () => Promise<unknown>) => work();
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+    window.tokenAhead = undefined;
+    jest.restoreAllMocks();
+  });
+
+  test('is the one of the first calls', async () => {
+    answered(token('new'), token('too much'));
+    expect(load()).toBeDefined();
+    const answers = await Promise.all([1, 2].map(ask));
+    expect(answers.every(({ isSuccess }) => isSuccess)).toBe(true);
+    expect(mockServer.calls(REFRESH)).toHaveLength(1);
+  });
+
+  test('is asked for again when that did not work', async () => {
+    answered(() => {
+      throw new TypeError('Failed to fetch');
+    }, token('new'));
+    load();
+    expect((await ask(1)).isSuccess).toBe(true);
+    expect(mockServer.calls(REFRESH)).toHaveLength(2);
+  });
+
+  test('is asked for again when it is for somebody else, or of long ago', async () => {
+    for (const change of [
+      () => startSession({ accessToken: '', user: { ...player, uuid: 'another' } }),
+      () => jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001),
+    ]) {
+      const before = mockServer.calls(REFRESH).length;
+      answered(token('of before'), token('new'));
+      load();
+      change();
+      keepAccessToken(null);
+      expect((await ask(before)).isSuccess).toBe(true);
+      expect(mockServer.calls(REFRESH)).toHaveLength(before + 2);
+      keepAccessToken(null);
+    }
+  });
+
+  test('is not asked for in a tab that has one, or where nobody is remembered', () => {
+    keepAccessToken('old');
+    expect(load()).toBeUndefined();
+    keepAccessToken(null);
+    endSession();
+    expect(load()).toBeUndefined();
+  });
 });
 
 /** The operations that need nobody to be logged in, as the description of the API has them. */

@@ -3,6 +3,14 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { announceExpiry, currentUser, keepAccessToken } from '../lib/session';
 
 const TIMEOUT_MS = 10_000;
+
+declare global {
+  interface Window {
+    /** What `public/token-ahead.js` has asked for, for whom, and when in milliseconds since the page began. */
+    tokenAhead?: { readonly uuid: string; readonly asked: number; readonly answer: Promise<Response> };
+  }
+}
+
 /** What stops a refresh: for whoever looks into it, people read nothing of it. */
 const failed = ({ message }: Error): FetchBaseQueryError => ({ status: 'CUSTOM_ERROR', error: message });
 const NO_TOKEN = failed(new Error('No access token in refresh response'));
@@ -53,11 +61,13 @@ async function requestToken(): Promise<string | FetchBaseQueryError> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(`${window.location.origin}/api/auth/refresh`, {
-      method: 'POST',
-      credentials: 'include',
-      signal: controller.signal,
-    });
+    const response =
+      (await askedAhead()) ??
+      (await fetch(`${window.location.origin}/api/auth/refresh`, {
+        method: 'POST',
+        credentials: 'include',
+        signal: controller.signal,
+      }));
     const text = await response.text();
     const body = parse(text);
     if (!response.ok) return { status: response.status, data: body ?? text };
@@ -69,6 +79,15 @@ async function requestToken(): Promise<string | FetchBaseQueryError> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The answer that was asked for before this code was there: good once, soon, and for the same user. */
+async function askedAhead(): Promise<Response | undefined> {
+  const { tokenAhead } = window;
+  window.tokenAhead = undefined;
+  const isGood =
+    tokenAhead?.uuid === currentUser()?.uuid && performance.now() - (tokenAhead?.asked ?? 0) < TIMEOUT_MS;
+  return isGood ? tokenAhead?.answer.catch(() => undefined) : undefined;
 }
 
 function parse(text: string): unknown {

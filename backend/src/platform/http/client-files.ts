@@ -1,10 +1,11 @@
 // Serves the built client from the same origin: hashed files for a year, the pages always fresh.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
+import { inlineHash } from './inline-hash.js';
 import { problem } from './problem.js';
 
 /** Addresses that are never a page of the client. */
@@ -14,6 +15,8 @@ const NOT_A_PAGE = /^\/(api|health|metrics)(\/|$|\?)/;
 const COMPRESSED = /\.(br|gz)$/;
 /** Stands in the landing page for the address that people type. */
 const ADDRESS = '%PUBLIC_ADDRESS%';
+
+const INLINE = /<script>([\s\S]*?)<\/script>/g;
 
 /** The addresses that a page with HTML of its own can have. */
 const STANDING = /^[a-z-]+$/;
@@ -58,6 +61,12 @@ export async function serveClient(
     return fresh(reply).sendFile(own && existsSync(resolve(root, own)) ? own : 'app.html');
   });
 }
+
+/** The hashes of the scripts that stand in the pages of `folder`: all pages have the same. */
+export const scriptsIn = (folder: string): string[] =>
+  [...readFileSync(resolve(folder, 'app.html'), 'utf8').matchAll(INLINE)].map(([, text = '']) =>
+    inlineHash(text),
+  );
 
 const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache');
 

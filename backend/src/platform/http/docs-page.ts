@@ -1,6 +1,6 @@
 // What the page of Swagger UI may do: run the files that it came with, ask us, and look as its own style elements say.
 import type { FastifyInstance } from 'fastify';
-import { styleHash } from './style-hash.js';
+import { inlineHash } from './inline-hash.js';
 
 /** Its scripts add one more style element, for their mark at the top. */
 const MARK = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
@@ -20,7 +20,7 @@ export function guardDocsPage(fastify: FastifyInstance, path: string): void {
 }
 
 function policyOf(page: string): string {
-  const styles = [MARK, ...[...page.matchAll(STYLE)].map(([, css = '']) => css)].map(styleHash);
+  const styles = [MARK, ...[...page.matchAll(STYLE)].map(([, css = '']) => css)].map(inlineHash);
   return [
     "default-src 'none'",
     "script-src 'self'",

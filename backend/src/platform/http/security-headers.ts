@@ -1,4 +1,4 @@
-// What the browser may load and whom it may tell: everything from files of ours, verification from its one host.
+// What the browser may load and whom it may tell: everything from us, verification from its one host.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
@@ -24,9 +24,13 @@ const NO_DEVICE = [
 
 const isHttps = ({ PUBLIC_URL }: Environment): boolean => PUBLIC_URL?.startsWith('https:') ?? false;
 
-/** Gives every answer the security headers. */
-export function securityHeaders(fastify: FastifyInstance, environment: Environment): void {
-  const headers = pageHeaders(environment);
+/** Gives every answer the security headers. `scripts`: the hashes of those that stand in the client's pages. */
+export function securityHeaders(
+  fastify: FastifyInstance,
+  environment: Environment,
+  scripts: readonly string[],
+): void {
+  const headers = pageHeaders(environment, scripts);
   fastify.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -34,7 +38,7 @@ export function securityHeaders(fastify: FastifyInstance, environment: Environme
 }
 
 /** What helmet says for this environment. It would say the same anew for each answer; we write it down once. */
-function pageHeaders(environment: Environment): Readonly<Record<string, string>> {
+function pageHeaders(environment: Environment, scripts: readonly string[]): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const told = {
     setHeader: (name: string, value: string) => {
@@ -43,7 +47,7 @@ function pageHeaders(environment: Environment): Readonly<Record<string, string>>
     removeHeader: () => {},
   };
   helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: policyOf(environment) },
+    contentSecurityPolicy: { useDefaults: false, directives: policyOf(environment, scripts) },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps(environment) ? { maxAge: REMEMBERED, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
@@ -71,8 +75,8 @@ export const bareHeaders = (environment: Environment): Readonly<Record<string, s
     : {}),
 });
 
-/** Scripts and styles come from files alone: what gets into a page as text stays text. */
-function policyOf(environment: Environment): Record<string, string[]> {
+/** Scripts and styles come from files, or are known to the letter: what gets into a page as text stays text. */
+function policyOf(environment: Environment, scripts: readonly string[]): Record<string, string[]> {
   const { TURNSTILE_SITE_KEY, TURNSTILE_SCRIPT_URL } = environment;
   const verification = TURNSTILE_SITE_KEY ? [new URL(TURNSTILE_SCRIPT_URL).origin] : [];
   return {
@@ -85,7 +89,7 @@ function policyOf(environment: Environment): Record<string, string[]> {
     frameSrc: verification.length > 0 ? verification : ["'none'"],
     imgSrc: ["'self'", 'data:'],
     objectSrc: ["'none'"],
-    scriptSrc: ["'self'", ...verification],
+    scriptSrc: ["'self'", ...scripts, ...verification],
     scriptSrcAttr: ["'none'"],
     styleSrc: ["'self'"],
     // What the widget's script does in the page is not ours to say.

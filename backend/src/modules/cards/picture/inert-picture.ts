@@ -1,5 +1,5 @@
 // What a picture may do that is opened by itself: nothing but show. Its one style element is named by what is in it.
-import { styleHash } from '../../../platform/http/style-hash.js';
+import { inlineHash } from '../../../platform/http/inline-hash.js';
 
 /** The style element of a symbol, without its tags. */
 export const SYMBOL_STYLE = ".s{font-family:Verdana,'DejaVu Sans',sans-serif;font-weight:700}";
@@ -7,7 +7,7 @@ export const SYMBOL_STYLE = ".s{font-family:Verdana,'DejaVu Sans',sans-serif;fon
 export const CARD_STYLE = `text{font-family:Georgia,'Times New Roman',serif}${SYMBOL_STYLE}`;
 
 const policy = (css: string): string =>
-  `default-src 'none'; style-src ${styleHash(css)}; frame-ancestors 'none'; sandbox`;
+  `default-src 'none'; style-src ${inlineHash(css)}; frame-ancestors 'none'; sandbox`;
 
 /** The policies of the two. */
 export const INERT_SYMBOL = policy(SYMBOL_STYLE);

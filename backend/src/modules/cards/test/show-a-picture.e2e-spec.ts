@@ -1,6 +1,6 @@
 // The story of card pictures: drawn for everybody, kept by browsers, absent where a card has no such face.
 import { story } from '../../../../test/story.js';
-import { styleHash } from '../../../platform/http/style-hash.js';
+import { inlineHash } from '../../../platform/http/inline-hash.js';
 import { drawCard } from '../picture/draw-card.js';
 import { idOf } from './bulk-card.js';
 import { loadSample, sampleCard, sampleCards } from './sample-catalogue.js';
@@ -70,7 +70,7 @@ describe('the picture of a card', () => {
 
   it('can do nothing but show, opened by itself', async () => {
     const { headers, body } = await picture(front, 'front', 'normal');
-    const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => styleHash(css));
+    const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => inlineHash(css));
     expect(styles).toHaveLength(1);
     expect(body).not.toMatch(/ style=/);
     expect(headers.get('content-security-policy')).toBe(
