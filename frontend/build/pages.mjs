@@ -72,7 +72,8 @@ const fetchedBy = ({ scripts, styles }, isNew) => [
 const withScripts = (page, folder) =>
   page.replace(AT_ONCE, (_, name) => {
     const file = join(folder, name);
-    const { code } = minifySync(name, readFileSync(file, 'utf8'));
+    const { code, errors } = minifySync(name, readFileSync(file, 'utf8'));
+    if (errors.length > 0) throw new Error(`${name}: ${errors[0].message}`);
     rmSync(file);
     return `<script>${code.trim()}</script>`;
   });
