@@ -5,8 +5,8 @@ import { Notices } from '../../platform/database/notices.js';
 import { JsonText } from '../../platform/http/json-text.js';
 import { tagOf } from '../../platform/http/revalidated.js';
 
-/** So many characters are kept: some 2,500 cards. */
-const MOST_CHARACTERS = 10_000_000;
+/** So many characters are kept: some 1,200 cards, as up to two bytes each. */
+const MOST_CHARACTERS = 5_000_000;
 /** Of long answers only their tags are kept. */
 const MOST_TAGS = 5_000;
 const MOST_FACTS = 1_000;
