@@ -91,6 +91,10 @@ const answered = <Row extends QueryResultRow>(
   connection: ClientBase | Pool,
   asked: QueryConfig,
 ): Promise<Row[]> =>
-  new Promise((resolve, reject) => {
+  new Promise<Row[]>((resolve, reject) => {
     connection.query<Row>(asked, (error, result) => (error ? reject(error) : resolve(result.rows)));
+  }).catch((error: Error) => {
+    // Its stack begins where the socket was read; this one leads to whoever asked.
+    Error.captureStackTrace(error);
+    throw error;
   });
