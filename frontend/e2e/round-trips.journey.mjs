@@ -61,7 +61,7 @@ describe('Round trips', () => {
   }
 
   for (const warm of [true, false]) {
-    it(`in a new tab a screen ${warm ? 'that was seen before' : 'with all its code'} waits for the access token and the data only`, async () => {
+    it(`in a new tab a screen ${warm ? 'that was seen before' : 'that comes with all its code'} takes the access token and the data, and nothing between`, async () => {
       const [screen] = SCREENS;
       await takes(NEW_TAB, () => chainOf(browser, product, screen, { warm, token: false }));
     });

@@ -30,8 +30,8 @@ export class CardSearch {
   ) {}
 
   /**
-   * The answer as the bytes of its JSON, for an account. Throws a CardRefusal: 400 nothing to search by, 404 no card, 422 past the last
-   * page, 503 too slow or too many at once.
+   * The answer as the bytes of its JSON, for an account. Throws a CardRefusal: 400 nothing to search by, 404 no card, 422
+   * past the last page, 503 too slow or too many at once.
    */
   async search(asked: SearchRequest, account: string): Promise<Buffer> {
     const known = await this.knowledge.now();
