@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
+import type { WatchedCardDto } from '../src/modules/watchlist/dto/watched-card.dto.js';
 import { Client, type Reply } from './client.js';
 import { type Member, signedUp } from './people.js';
 import { story } from './story.js';
@@ -32,6 +33,22 @@ describe('on two replicas', () => {
   const ask = <Body>(nth: number, path: string, headers = {}) =>
     at(nth, buyer).call<Body>('GET', path, undefined, headers);
 
+  /** Runs a statement in another process, as an import does. */
+  const elsewhere = async (statement: string): Promise<void> => {
+    const importing = new pg.Client({ connectionString: market.databaseUrl });
+    await importing.connect();
+    await importing.query(statement);
+    await importing.end();
+  };
+  /** What is there once it is as expected, or in the end: the notice comes within milliseconds of the commit. */
+  const soon = async <Value>(look: () => Promise<Value>, expected: Value): Promise<Value> => {
+    const end = Date.now() + 5_000;
+    for (let value = await look(); ; value = await look()) {
+      if (value === expected || Date.now() > end) return value;
+      await pause(5);
+    }
+  };
+
   it('a card that was sold on one is sold on the other', async () => {
     const listing = await posted(4);
     const path = `/api/listings/with-card?cardId=${listing.cardId}&limit=500`;
@@ -52,6 +69,16 @@ describe('on two replicas', () => {
     await at(0, seller).patch(`/api/listings/${listing.uuid}`, { price: 6 });
     const after = await ask<ListingDto[]>(1, path, known(before));
     expect(after.body.find(({ uuid }) => uuid === listing.uuid)).toMatchObject({ price: 6, version: 2 });
+  });
+
+  it('what a watched card costs is what an import says, on both', async () => {
+    const { id } = aSampleCard(2);
+    const path = `/api/watchlist/${buyer.user.uuid}`;
+    await at(0, buyer).post(`${path}?cardId=${id}`);
+    const shown = async (nth: number) => (await ask<WatchedCardDto[]>(nth, path)).body[0]?.marketPrice;
+    expect([await shown(0), await shown(1)]).not.toContain(1234.56);
+    await elsewhere('update cards.printing_price set usd = 123456');
+    for (const nth of [0, 1]) expect(await soon(() => shown(nth), 1234.56)).toBe(1234.56);
   });
 
   it('a session that was ended on one ends on the other', async () => {
@@ -76,16 +103,11 @@ describe('on two replicas', () => {
       expect((await ask(nth, path, known(reply))).status).toBe(304);
       expect((await ask(nth, search, known(found[nth] as Reply<unknown>))).status).toBe(304);
     }
-    const importing = new pg.Client({ connectionString: market.databaseUrl });
-    await importing.connect();
-    await importing.query(
+    await elsewhere(
       `update cards.card_raw set raw = replace(raw::text, '"lang":', '"changed":true,"lang":')::json`,
     );
-    await importing.end();
     for (const [nth, reply] of before.entries()) {
-      // The notice comes within milliseconds of the commit.
-      const end = Date.now() + 5_000;
-      while ((await ask(nth, path, known(reply))).status === 304 && Date.now() < end) await pause(5);
+      await soon(async () => (await ask(nth, path, known(reply))).status, 200);
       expect((await ask<object>(nth, path, known(reply))).body).toMatchObject({ id, changed: true });
       expect((await ask(nth, search, known(found[nth] as Reply<unknown>))).status).toBe(200);
     }

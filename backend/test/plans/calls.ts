@@ -64,6 +64,7 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   await scheduled(store);
   const watching = `/api/watchlist/${player.user.uuid}?cardId=${cardId}`;
   welcome('watching', await player.client.post(watching));
+  welcome('pricing what is watched', await player.client.get(`/api/watchlist/${player.user.uuid}`));
   const collected = { identifiers: [{ id: cardId }] };
   welcome('collecting', await player.client.post('/api/cards/collection', collected));
 }

@@ -4,12 +4,15 @@ import { LRUCache } from 'lru-cache';
 import { Notices } from '../../platform/database/notices.js';
 import { JsonText } from '../../platform/http/json-text.js';
 import { tagOf } from '../../platform/http/revalidated.js';
+import type { MarketPrice } from './domain/market-price.js';
 
 /** So many characters are kept: some 1,200 cards, as up to two bytes each. */
 const MOST_CHARACTERS = 5_000_000;
 /** Of long answers only their tags are kept. */
 const MOST_TAGS = 5_000;
 const MOST_FACTS = 1_000;
+/** Some 150 bytes each. */
+const MOST_PRICES = 30_000;
 
 /** An answer that is kept whole. */
 type Short<Answer> = JsonText<Answer, string>;
@@ -28,6 +31,7 @@ export class CardAnswers {
   });
   private readonly tags = new LRUCache<string, string>({ max: MOST_TAGS });
   private readonly facts = new LRUCache<string, object>({ max: MOST_FACTS });
+  private readonly known = new LRUCache<string, MarketPrice>({ max: MOST_PRICES });
   private changes = 0;
 
   constructor(private readonly notices: Notices) {
@@ -36,6 +40,7 @@ export class CardAnswers {
       this.texts.clear();
       this.tags.clear();
       this.facts.clear();
+      this.known.clear();
     });
   }
 
@@ -64,6 +69,24 @@ export class CardAnswers {
   async fact<Fact extends object>(name: string, read: () => Promise<Fact>): Promise<Fact> {
     const kept = this.facts.get(name) as Fact | undefined;
     return kept ?? this.keep(read, (found) => this.facts.set(name, found));
+  }
+
+  /** The prices of these cards, in their order; `read` tells those that are not kept, in theirs. */
+  async prices(
+    ids: readonly string[],
+    read: (unknown: readonly string[]) => Promise<readonly MarketPrice[]>,
+  ): Promise<readonly MarketPrice[]> {
+    const kept = ids.map((id) => this.known.get(id));
+    const unknown = ids.filter((_, nth) => kept[nth] === undefined);
+    if (unknown.length === 0) return kept as MarketPrice[];
+    const told = await this.keep(
+      () => read(unknown),
+      (prices) => {
+        for (const [nth, price] of prices.entries()) this.known.set(unknown[nth] as string, price);
+      },
+    );
+    let nth = 0;
+    return kept.map((price) => price ?? (told[nth++] as MarketPrice));
   }
 
   /** What was made while a card changed may be of before: it is not kept. */

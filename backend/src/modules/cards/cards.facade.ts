@@ -2,8 +2,10 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { Environment } from '../../platform/environment/environment.js';
+import type { MarketPrice } from './domain/market-price.js';
 import { importCatalogue } from './import/catalogue-import.js';
 import type { ImportSummary } from './import/import-summary.js';
+import { MarketPrices } from './market-prices.js';
 
 /** A printing of a card as a listing remembers it. */
 export interface CardSnapshot {
@@ -37,6 +39,7 @@ const SNAPSHOTS = {
 export class CardsFacade {
   constructor(
     private readonly sql: Sql,
+    private readonly prices: MarketPrices,
     private readonly environment: Environment,
   ) {}
 
@@ -47,6 +50,11 @@ export class CardsFacade {
   async snapshots(ids: readonly string[]): Promise<ReadonlyMap<string, CardSnapshot>> {
     const rows = await this.sql.rows<CardSnapshot & { askedId: string }>(SNAPSHOTS, [[...new Set(ids)]]);
     return new Map(rows.map(({ askedId, ...snapshot }) => [askedId, snapshot]));
+  }
+
+  /** What the printings with these ids (UUIDs in lower case) cost, in their order. */
+  marketPrices(ids: readonly string[]): Promise<readonly MarketPrice[]> {
+    return this.prices.of(ids);
   }
 
   /** Loads the sample catalogue from its file. Loading it again changes nothing; two loads wait for one another. */

@@ -20,6 +20,7 @@ import { CardCollections } from './lookup/card-collections.js';
 import { CardNames } from './lookup/card-names.js';
 import { CardSets } from './lookup/card-sets.js';
 import { NamedCards } from './lookup/named-cards.js';
+import { MarketPrices } from './market-prices.js';
 import { ScanAllowance } from './picture/scans/scan-allowance.js';
 import { Scans } from './picture/scans/scans.js';
 import { ShownPictures } from './picture/shown-pictures.js';
@@ -58,6 +59,7 @@ const LOOKUP_ROUTES = [
     CatalogueFigures,
     CardsFacade,
     CardsQueries,
+    MarketPrices,
     PriceHistoryQueries,
     ForgetPrices,
     CardSearch,

@@ -1,9 +1,10 @@
-// The reads of the dashboard: one statement each, whose answer goes out as PostgreSQL has written it.
+// The reads of the dashboard: one statement each, which writes the answer.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { JsonText } from '../../platform/http/json-text.js';
+import { WatchlistFacade } from '../watchlist/index.js';
 import { STORE_SUMMARY, USER_SUMMARY } from './dashboard.statements.js';
 import { notYourDashboard } from './domain/dashboard.errors.js';
 import type { StoreSummary } from './dto/store-summary.dto.js';
@@ -16,22 +17,28 @@ export class DashboardQueries {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly watchlist: WatchlistFacade,
   ) {}
 
   /** The dashboard of the caller's own store. Throws `dashboard.not-yours`. */
-  ofStore(caller: Caller, store: string): Promise<JsonText<StoreSummary>> {
-    return this.own(STORE_SUMMARY, caller, store);
+  async ofStore(caller: Caller, store: string): Promise<JsonText<StoreSummary>> {
+    return new JsonText((await this.own<{ answer: string }>(STORE_SUMMARY, caller, store)).answer);
   }
 
   /** The caller's own dashboard, as players see it. Throws `dashboard.not-yours`. */
-  ofUser(caller: Caller, user: string): Promise<JsonText<UserSummary>> {
-    return this.own(USER_SUMMARY, caller, user);
+  async ofUser(caller: Caller, user: string): Promise<JsonText<UserSummary>> {
+    const { events, watched } = await this.own<{ events: string; watched: string }>(
+      USER_SUMMARY,
+      caller,
+      user,
+    );
+    return new JsonText(`{"upcomingEvents":${events},"watchlists":${await this.watchlist.priced(watched)}}`);
   }
 
-  private async own<Summary>(statement: Statement, caller: Caller, uuid: string): Promise<JsonText<Summary>> {
+  private async own<Row extends object>(statement: Statement, caller: Caller, uuid: string): Promise<Row> {
     if (caller.uuid !== uuid) throw notYourDashboard();
     const from = this.clock.now();
     const period = [from, new Date(from.getTime() + SOON_MS)].map((moment) => moment.toISOString());
-    return new JsonText((await this.sql.one<{ answer: string }>(statement, [uuid, ...period])).answer);
+    return this.sql.one<Row>(statement, [uuid, ...period]);
   }
 }

@@ -13,9 +13,8 @@ export const STORE_SUMMARY = {
     'totalEventsHosted', ${SCHEDULED}, 'totalWatchlist', ${watchedByOthers(IN_STOCK)})::text as answer`,
 };
 
-/** The dashboard of the player $1 as JSON, with the events in the period $2 to $3. */
+/** What the dashboard of the player $1 shows: the events in the period $2 to $3 as JSON, and the watched cards as lines. */
 export const USER_SUMMARY = {
   name: 'dashboard.user-summary',
-  text: `select json_build_object('upcomingEvents', ${soonestOfAll(MOST)},
-    'watchlists', ${newestWatched(MOST)})::text as answer`,
+  text: `select ${soonestOfAll(MOST)}::text as events, ${newestWatched(MOST)} as watched`,
 };

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CardsModule } from '../cards/index.js';
 import { WatchedCardSchema } from './persistence/watched-card.schema.js';
 import { WatchlistRepository } from './persistence/watchlist.repository.js';
+import { PricedEntries } from './priced-entries.js';
 import { WatchlistController } from './watchlist.controller.js';
 import { WatchlistFacade } from './watchlist.facade.js';
 import { WatchlistQueries } from './watchlist.queries.js';
@@ -13,7 +14,14 @@ import { WatchlistOfAPerson } from './watchlist-of-a-person.js';
 @Module({
   imports: [TypeOrmModule.forFeature([WatchedCardSchema]), CardsModule],
   controllers: [WatchlistController],
-  providers: [WatchlistService, WatchlistQueries, WatchlistRepository, WatchlistFacade, WatchlistOfAPerson],
+  providers: [
+    WatchlistService,
+    WatchlistQueries,
+    PricedEntries,
+    WatchlistRepository,
+    WatchlistFacade,
+    WatchlistOfAPerson,
+  ],
   exports: [WatchlistFacade],
 })
 export class WatchlistModule {}

@@ -1,4 +1,4 @@
-// The reads of the watchlist: SQL to answers in one step.
+// The reads of the watchlist: PostgreSQL writes the entries, the card database adds what the cards cost.
 import { Injectable } from '@nestjs/common';
 import type { PageRow } from '../../platform/database/page-text.js';
 import { Sql } from '../../platform/database/sql.js';
@@ -9,17 +9,22 @@ import type { PageQuery } from '../../platform/http/page-query.dto.js';
 import { notYourWatchlist } from './domain/watchlist.errors.js';
 import type { WatchlistContains } from './dto/contains.dto.js';
 import type { WatchedCardDto } from './dto/watched-card.dto.js';
+import { PricedEntries } from './priced-entries.js';
 import { CONTAINS, OF_OWNER } from './watchlist.statements.js';
 
 @Injectable()
 export class WatchlistQueries {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly prices: PricedEntries,
+  ) {}
 
   /** The caller's own list, the newest card first. */
   async ofOwner(caller: Caller, owner: string, query: PageQuery): Promise<Page<WatchedCardDto>> {
     if (caller.uuid !== owner) throw notYourWatchlist();
     const start = query.after ? keyOf(query.after, 'moment', 'uuid') : FROM_THE_LATEST;
-    return writtenPage(await this.sql.one<PageRow>(OF_OWNER, [owner, query.limit, ...start]));
+    const page = await this.sql.one<PageRow>(OF_OWNER, [owner, query.limit, ...start]);
+    return writtenPage({ ...page, entries: await this.prices.addedTo(page.entries) });
   }
 
   /** Whether a card is on the caller's own list. */

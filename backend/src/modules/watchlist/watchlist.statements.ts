@@ -1,5 +1,5 @@
 // The SQL of the reads; what is shown, PostgreSQL writes as JSON.
-import { arrayText, dollars, moment, pageText } from '../../platform/database/page-text.js';
+import { linesText, moment, pageLines } from '../../platform/database/page-text.js';
 
 /**
  * A card that is on the list by two of its ids is shown by the one that came first: these are the others. It is seldom so;
@@ -13,26 +13,22 @@ const TWICE = `with twice as materialized (
       where w.owner = $1 and (select exists (select from cards.heirs where id = any (
         array(select card_id from watchlist.watched_card where owner = $1))))) known where nth > 1) as ids)`;
 
-/** The entry of a row `l`. */
-const ENTRY = `l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet", l.card_set_code as "cardSetCode",
-  l.card_number as "cardNumber", l.card_image_url as "cardImageUrl", ${dollars('l.usd_cents')} as "marketPrice",
-  ${dollars('l.usd_foil_cents')} as "marketPriceFoil", l.as_of as "marketPriceDate", ${moment('l.added_at')} as "addedAt"`;
+/** The entry of a row `l`, but for its prices, which the card database tells; a line of it has the card's id before. */
+const ENTRY = {
+  id: 'l.card_id',
+  entry: `l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet", l.card_set_code as "cardSetCode",
+    l.card_number as "cardNumber", l.card_image_url as "cardImageUrl", ${moment('l.added_at')} as "addedAt"`,
+};
 
-/**
- * A card that the card database has lost has no price, but stays on the list. Prices are looked up one by one: a list is
- * short, the card database is not.
- */
-const rows = (limit: string, after = '') => `select w.*, m.usd_cents, m.usd_foil_cents, m.as_of
-    from watchlist.watched_card w
-    left join lateral (select * from cards.market_prices p where p.card_id = w.card_id limit 1) m on true
+const rows = (limit: string, after = '') => `select w.* from watchlist.watched_card w
     where w.owner = $1 and w.card_id <> all ((select ids from twice)::uuid[]) ${after}
     order by w.added_at desc, w.card_id desc limit ${limit}`;
 
 /** $1 owner, $2 limit, $3 moment and $4 card to start after. */
 export const OF_OWNER = {
   name: 'watchlist.of-owner',
-  text: `${TWICE} ${pageText({
-    entry: ENTRY,
+  text: `${TWICE} ${pageLines({
+    ...ENTRY,
     key: 'l.added_at, l.card_id',
     rows: rows('$2::int + 1', 'and (w.added_at, w.card_id) < ($3::timestamptz, $4::uuid)'),
     total: `select count(*)::int - cardinality((select ids from twice))
@@ -40,9 +36,9 @@ export const OF_OWNER = {
   })}`,
 };
 
-/** The newest cards of the list of $1, as a value of a statement: a JSON array of so many at most. */
+/** The newest cards of the list of $1, as a value of a statement: so many lines at most, for `WatchlistFacade.priced`. */
 export const newestWatched = (most: number) =>
-  `(${TWICE} ${arrayText({ entry: ENTRY, rows: rows(String(most)) })})`;
+  `(${TWICE} ${linesText({ ...ENTRY, rows: rows(String(most)) })})`;
 
 /** The cards that a `with` has. */
 const idsOf = (name: string) => `((select ids from ${name})::uuid[])`;

@@ -2,7 +2,7 @@
 
 /** What a statement of `pageText` gives, as its one row. */
 export interface PageRow {
-  /** The entries, as the text of a JSON array. */
+  /** The entries, as the text of a JSON array; of `pageLines`, a line each. */
   readonly entries: string;
   /** How many there are in all. */
   readonly total: number;
@@ -27,15 +27,38 @@ interface PageParts {
  * The text of a statement that writes a page. A `with` may stand before it. An entry is a row that becomes JSON as a whole: that
  * takes half of what `json_build_object` does, as each column is looked up once and not once an entry.
  */
-export const pageText = ({ entry, key, rows, total, limit = '$2::int' }: PageParts): string =>
-  `select coalesce(json_agg(entry) filter (where nth <= ${limit}), '[]')::text as entries,
+export const pageText = (parts: PageParts): string => pageOf(ARRAY, parts);
+
+/**
+ * The same with its entries as lines, for whom has something to add to each: the text `id` of its row, and its JSON. No line
+ * breaks within: JSON writes them as \\n.
+ */
+export const pageLines = ({ id, ...parts }: PageParts & { readonly id: string }): string =>
+  pageOf(lines(id), parts);
+
+/** How entries become one text; `kept` is which of them. */
+type Together = (kept?: string) => string;
+const ARRAY: Together = (kept = '') => `coalesce(json_agg(entry) ${kept}, '[]')`;
+const lines =
+  (id: string): Together =>
+  (kept = '') =>
+    `coalesce(string_agg(${id} || row_to_json(entry)::text, E'\\n') ${kept}, '')`;
+
+const pageOf = (together: Together, { entry, key, rows, total, limit = '$2::int' }: PageParts): string =>
+  `select ${together(`filter (where nth <= ${limit})`)}::text as entries,
     (${total}) as total,
     case when count(*) > ${limit} then (array_agg(json_build_array(${key})) filter (where nth = ${limit}))[1] end as next
   from (select row_number() over () as nth, r.* from (${rows}) r) l cross join lateral (select ${entry}) entry`;
 
 /** All of some rows, in their order, as a value of a statement: a JSON array. */
-export const arrayText = ({ entry, rows }: Pick<PageParts, 'entry' | 'rows'>): string =>
-  `(select coalesce(json_agg(entry), '[]') from (${rows}) l cross join lateral (select ${entry}) entry)`;
+export const arrayText = (parts: Pick<PageParts, 'entry' | 'rows'>): string => allOf(ARRAY, parts);
+
+/** The same as lines, see `pageLines`. */
+export const linesText = ({ id, ...parts }: Pick<PageParts, 'entry' | 'rows'> & { id: string }): string =>
+  allOf(lines(id), parts);
+
+const allOf = (together: Together, { entry, rows }: Pick<PageParts, 'entry' | 'rows'>): string =>
+  `(select ${together()} from (${rows}) l cross join lateral (select ${entry}) entry)`;
 
 /** A moment as the API writes it: in UTC, to the millisecond. */
 export const moment = (column: string): string =>

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { FIRST_UUID, FROM_THE_LATEST } from '../../../platform/http/cursor.js';
+import { MARKET_PRICES } from '../../cards/market-prices.js';
 import { ALL, COUNT_UPCOMING, NARROWED, UPCOMING } from '../../events/events.statements.js';
 import { scheduled } from '../../events/test/plan.js';
 import { COUNT_ACTIVE, COUNT_ALL, LATEST, OF_CARD, OF_LISTER } from '../../listings/listings.statements.js';
@@ -88,7 +89,7 @@ describe('a dashboard in a large market', () => {
     [
       'the dashboard of a player',
       USER_SUMMARY,
-      ['event_by_start', 'watched_card_of_owner', 'printing_price_pkey'],
+      ['event_by_start', 'watched_card_of_owner'],
       () => [uuid, from, until],
     ],
     ['the events of all', UPCOMING, ['event_by_start'], () => [20, from, until]],
@@ -98,11 +99,12 @@ describe('a dashboard in a large market', () => {
       ['event_by_start'],
       () => [60, from, inAMonth, null, 'COMMANDER', from, FIRST_UUID],
     ],
+    ['the watchlist', OF_OWNER, ['watched_card_of_owner'], () => [uuid, 100, ...FROM_THE_LATEST]],
     [
-      'the watchlist',
-      OF_OWNER,
-      ['watched_card_of_owner', 'printing_price_pkey'],
-      () => [uuid, 100, ...FROM_THE_LATEST],
+      'what cards cost',
+      MARKET_PRICES,
+      ['printing_pkey', 'printing_price_pkey'],
+      () => [[aSampleCard(1).id, aSampleCard(2).id]],
     ],
     ['the latest for sale', LATEST, ['listings_latest'], () => [6]],
     ['all singles, as far as that', COUNT_ALL, ['listings_of_lister|listings_in_stock'], () => [1000]],

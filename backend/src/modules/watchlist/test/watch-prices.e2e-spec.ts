@@ -1,5 +1,6 @@
 // The story of what watched cards cost: as the card database says, and nothing when it does not.
 import { DataSource } from 'typeorm';
+import { noticed } from '../../../../test/notices.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { WatchedCardDto } from '../dto/watched-card.dto.js';
@@ -34,7 +35,11 @@ describe('what watched cards cost', () => {
     const entry = body.find(({ cardId }) => cardId === id);
     return [entry?.marketPrice, entry?.marketPriceFoil, entry?.marketPriceDate];
   };
-  const change = (text: string, ...values: unknown[]) => market.app.get(DataSource).query(text, values);
+  const change = async (text: string, ...values: unknown[]) => {
+    const changed = await market.app.get(DataSource).query(text, values);
+    await noticed(market);
+    return changed;
+  };
 
   it('shows the market price with and without foil, and the day it is of', async () => {
     const card = priced(true, true);
