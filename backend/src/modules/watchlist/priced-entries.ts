@@ -23,10 +23,6 @@ export class PricedEntries {
 
 /** The fields of a price, with the end of the entry. */
 const fieldsOf = ({ usdCents, usdFoilCents, asOf }: MarketPrice): string =>
-  JSON.stringify({
-    marketPrice: dollars(usdCents),
-    marketPriceFoil: dollars(usdFoilCents),
-    marketPriceDate: asOf,
-  }).slice(1);
+  `"marketPrice":${dollars(usdCents)},"marketPriceFoil":${dollars(usdFoilCents)},"marketPriceDate":${JSON.stringify(asOf)}}`;
 
 const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);

@@ -13,14 +13,19 @@ function withoutValues(error: Error): object {
   return { type, message, stack, code: (error as NodeJS.ErrnoException).code };
 }
 
+/** So many bytes of lines go out together; fewer when they have waited for so long. */
+const TOGETHER = 4096;
+const SOON_MS = 50;
+
 /**
- * The process's logger. Lines go out together while the ones before are being written, and nobody waits for a slow reader of
- * them; the last ones are written before the process ends.
+ * Where lines go: standard output, or a file. They go out together, as each write wakes another thread, and nobody waits for a
+ * slow reader of them; the last ones are written before the process ends.
  */
-export function makeLogger(
-  level: string,
-  destination: DestinationStream = pino.destination({ dest: 1, sync: false }),
-): Logger {
+export const logTo = (dest: number | string): DestinationStream =>
+  pino.destination({ dest, sync: false, minLength: TOGETHER, periodicFlush: SOON_MS });
+
+/** The process's logger. */
+export function makeLogger(level: string, destination: DestinationStream = logTo(process.stdout.fd)): Logger {
   const options = {
     level,
     base: undefined,

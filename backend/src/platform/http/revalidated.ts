@@ -1,5 +1,5 @@
 // Answers with an ETag: who has one asks whether it is still so, and mostly hears that it is.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiResponse } from '@nestjs/swagger';
@@ -22,7 +22,7 @@ export const Revalidated = (cacheControl = ASK_AGAIN): MethodDecorator =>
 
 /** The tag of an answer: weak, for it is the same whether or not the answer travels compressed. */
 export const tagOf = (text: string | Buffer): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 
 /** Gives the answers of `@Revalidated()` routes their tags, unless they have one. */
 export function tagAnswers(fastify: FastifyInstance): void {
