@@ -4,12 +4,18 @@ import { useState } from 'react';
 import { renderScreen } from '../test/render';
 import { Dialog } from './dialog';
 
-const wide = window.matchMedia;
-afterEach(() => void Object.assign(window, { matchMedia: wide }));
-const onPhone = () =>
+const nothing = window.matchMedia;
+/** A screen to which these words of a media query apply. Nothing moves: a frame after the end of a test would find nobody. */
+const onScreen = (...words: string[]) =>
   Object.assign(window, {
-    matchMedia: (media: string) => ({ ...wide(media), matches: media.includes('max-width') }),
+    matchMedia: (media: string) => ({
+      ...nothing(media),
+      matches: ['reduced-motion', ...words].some((word) => media.includes(word)),
+    }),
   });
+const onPhone = () => onScreen('max-width');
+beforeEach(() => void onScreen());
+afterEach(() => void Object.assign(window, { matchMedia: nothing }));
 
 function Asking({ phone, returnFocus }: { phone: 'page' | 'sheet'; returnFocus?: boolean }) {
   const [opened, setOpened] = useState(false);
