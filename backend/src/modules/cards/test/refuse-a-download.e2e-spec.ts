@@ -167,8 +167,12 @@ describe('a download', () => {
     await bring();
     const before = await catalogue.state();
     server.offer(bulkCards(410), '2026-08-06T00:00:00Z');
-    const reading = () => void terminate('playset import');
+    let dropped: Promise<unknown> | undefined;
+    const reading = () => {
+      dropped ??= terminate('playset import');
+    };
     await expect(bring({ progress: { reading, step: () => undefined } })).rejects.toThrow();
+    expect(await dropped).toEqual([true]);
     expect(await catalogue.state()).toBe(before);
     expect((await runs()).at(-1)).toMatch(/^default_cards\|failed\|Something broke: /);
     expect(left()).toEqual([]);
