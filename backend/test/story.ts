@@ -41,6 +41,7 @@ export interface StoryOptions extends Pick<AppOptions, 'log' | 'patience' | 'cli
 export class Story {
   /** The first of the replicas; as a rule the only one. */
   app: NestFastifyApplication;
+  readonly replicas: NestFastifyApplication[] = [];
   readonly origins: string[] = [];
   private turn = 0;
   databaseUrl: string;
@@ -65,7 +66,6 @@ export function story(
   { alone = false, replicas = 1, ...options }: StoryOptions = {},
 ): Story {
   const running = new Story();
-  const apps: NestFastifyApplication[] = [];
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await cloneDatabase();
@@ -86,12 +86,12 @@ export function story(
       const app = await createApp(environment, { ...options, clock: running.clock });
       await app.listen(0, '127.0.0.1');
       running.origins.push(await app.getUrl());
-      apps.push(app);
+      running.replicas.push(app);
     }
-    [running.app] = apps as [NestFastifyApplication];
+    [running.app] = running.replicas as [NestFastifyApplication];
   });
   afterAll(async () => {
-    for (const app of new Set([running.app, ...apps])) await app?.close();
+    for (const app of new Set([running.app, ...running.replicas])) await app?.close();
     await drop?.();
     rmSync(running.folder, { recursive: true, force: true });
   });

@@ -58,7 +58,7 @@ describe('the log', () => {
       market.app.get(UnitOfWork).run(() => jobs.add('story.fails', {}, { maxAttempts: 1 })),
     );
     for (let tries = 0; tries < 200 && of(id).length === 0; tries++) await pause(25);
-    const told = lines.filter((line) => line.includes('550'));
+    const told = lines.filter((line) => line.includes('550 <'));
     expect(told.map((line) => JSON.parse(line) as Line)).toEqual([
       expect.objectContaining({ reqId: id, level: 40, context: 'Jobs' }),
     ]);
