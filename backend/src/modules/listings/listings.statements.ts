@@ -75,10 +75,18 @@ type Sieve = 'condition' | 'words';
 const wordsIn = (parameter: string) => `words as materialized (
     select '%' || regexp_replace(platform.plain(word), '([\\\\%_])', '\\\\\\1', 'g') || '%' as pattern
     from unnest(${parameter}::text[]) word order by length(word) desc)`;
+const PATTERNS = 'array(select pattern from words)';
 const OTHERS = 'array(select pattern from words offset 1)';
-/** An index finds one pattern, but not all of a list; it finds the longest. The row is looked at again for the others alone. */
-const SAYS = `${HAYSTACK} like (select pattern from words limit 1)
-    and (cardinality(${OTHERS}) = 0 or ${HAYSTACK} like all (${OTHERS}))`;
+/** No index finds all of a list of patterns: whoever has few listings has them looked at one by one. */
+const SAYS_ALL = `${HAYSTACK} like all (${PATTERNS})`;
+/** An index finds one pattern; it finds the longest. The row is looked at again for the others alone. */
+const IS_FOUND = `${HAYSTACK} like (select pattern from words limit 1)
+    and (cardinality(${OTHERS}) = 0 or ${SAYS_ALL})`;
+/**
+ * Up to so many listings are looked at one by one, in 2 ms. The index of words is of all stores: what it takes to find those of
+ * one grows with the market.
+ */
+const FEW = 1_000;
 
 /**
  * $1 lister, $2 limit, $3 moment and $4 uuid to start after, $5 whether the owner asks; then what it is sifted by. Each
@@ -91,10 +99,12 @@ const ofLister = (
 ) => {
   const parameter = (sieve: Sieve) => `$${6 + sieves.indexOf(sieve)}`;
   const isSearched = sieves.includes('words');
+  // Who looks through what was sold is its owner.
+  const isIndexed = status === 'ACTIVE';
+  const own = `l.lister = $1 and l.status = '${status}'`;
   const fits = [
-    `l.lister = $1 and l.status = '${status}' and exists (select from asked)`,
+    `${own} and exists (select from asked)`,
     ...(sieves.includes('condition') ? [`l.condition = ${parameter('condition')}`] : []),
-    ...(isSearched ? [SAYS] : []),
   ].join(' and ');
   const onPage = (row: string) => `(${row}.${since}, ${row}.uuid) < ($3::timestamptz, $4::uuid)
       order by ${row}.${since} desc, ${row}.uuid desc limit $2::int + 1`;
@@ -102,7 +112,7 @@ const ofLister = (
     name: ['listings.of-lister', status.toLowerCase(), ...sieves].join('.'),
     text: `with asked as materialized (
         select 1 where $5::boolean or exists (select 1 from users.listers where uuid = $1))
-      ${isSearched ? `, ${wordsIn(parameter('words'))}, ${found(fits, since)}` : ''}
+      ${isSearched ? `, ${wordsIn(parameter('words'))}, ${isIndexed ? foundOfMany({ own, fits, since }) : found(fits, since)}` : ''}
       ${pageText({
         entry: LISTING,
         key: `l.${since}, l.uuid`,
@@ -117,7 +127,15 @@ const ofLister = (
 
 /** Whoever looks for words pays for every hit, so both the page and the total come of one search. */
 const found = (fits: string, since: string) =>
-  `found as materialized (select l.uuid, l.${since} from listings.listings l where ${fits})`;
+  `found as materialized (select l.uuid, l.${since} from listings.listings l where ${fits} and ${SAYS_ALL})`;
+
+/** The same where an index of words helps those who have many listings. */
+const foundOfMany = ({ own, fits, since }: Record<'own' | 'fits' | 'since', string>) => `
+  few as materialized (select count(*) <= ${FEW} as are from (select from listings.listings l where ${own} limit ${FEW + 1}) l),
+  found as materialized (
+    select l.uuid, l.${since} from listings.listings l where ${fits} and (select are from few) and ${SAYS_ALL}
+    union all
+    select l.uuid, l.${since} from listings.listings l where ${fits} and not (select are from few) and ${IS_FOUND})`;
 
 const sifted = (status: 'ACTIVE' | 'SOLD', since: 'created_at' | 'status_updated_at') => ({
   all: ofLister(status, since),

@@ -116,13 +116,41 @@ describe('finding listings of a store', () => {
     expect([body, headers.get('x-total-count'), headers.get('link')]).toEqual([[], '1', null]);
   });
 
+  it('finds the same among so many listings that the index is asked', async () => {
+    const { set, collector_number: number } = aSampleCard(2);
+    const searches = ['1', '1&condition=DAMAGED', encodeURIComponent(`${set} ${number}`), 'a', '%25'];
+    const found = () =>
+      Promise.all(searches.map(async (q) => (await find(`limit=500&q=${q}`)).body.map(({ uuid }) => uuid)));
+    const before = await found();
+    expect(before.map(({ length }) => length > 0)).toEqual([true, true, true, true, false]);
+    const database = market.app.get(DataSource);
+    await database.query(
+      `insert into listings.listings select gen_random_uuid(), lister, card_id, 'zz', 'zz', 'zz', 'zz', card_image_url, condition,
+        type, finish, language, price_cents, status, final_price_cents, created_at, status_updated_at, version
+      from generate_series(1, 1000) n, (select * from listings.listings where lister = $1 and status = 'ACTIVE' limit 1) one`,
+      [store.user.uuid],
+    );
+    expect((await find('q=zz')).headers.get('x-total-count')).toBe('1000');
+    expect(await found()).toEqual(before);
+    await database.query(`delete from listings.listings where card_name = 'zz'`);
+  });
+
   it('looks its words up in the index', async () => {
     const plans = await market.app.get(DataSource).transaction(async (database) => {
       await database.query(
-        `insert into listings.listings select gen_random_uuid(), lister, card_id, md5(n::text), card_set_code,
-          card_set_name, card_number, card_image_url, condition, type, finish, language, price_cents, status,
+        `insert into users.account
+        select (jsonb_populate_record(one, jsonb_build_object('uuid', gen_random_uuid(), 'email', n))).*
+        from generate_series(1, 100) n, users.account one where uuid = $1`,
+        [store.user.uuid],
+      );
+      await database.query(
+        `insert into listings.listings select gen_random_uuid(),
+          case when n % 10 = 0 then $1 else listers[1 + n % cardinality(listers)] end, card_id, md5(n::text),
+          card_set_code, card_set_name, card_number, card_image_url, condition, type, finish, language, price_cents, status,
           final_price_cents, created_at, status_updated_at, version
-        from generate_series(1, 20000) n, (select * from listings.listings where status = 'ACTIVE' limit 1) one`,
+        from generate_series(1, 20000) n, (select * from listings.listings where status = 'ACTIVE' limit 1) one,
+          (select array_agg(uuid) as listers from users.account) known`,
+        [store.user.uuid],
       );
       await database.query('analyze listings.listings');
       const { text } = OF_LISTER.ACTIVE.words;
