@@ -4,15 +4,15 @@ import { LRUCache } from 'lru-cache';
 import { Notices } from '../../platform/database/notices.js';
 import { JsonText } from '../../platform/http/json-text.js';
 import { tagOf } from '../../platform/http/revalidated.js';
-import type { MarketPrice } from './domain/market-price.js';
+import type { MarketPrice, PriceOfCard } from './domain/market-price.js';
 
 /** So many characters are kept: some 1,200 cards, as up to two bytes each. */
 const MOST_CHARACTERS = 5_000_000;
 /** Of long answers only their tags are kept. */
 const MOST_TAGS = 5_000;
 const MOST_FACTS = 1_000;
-/** Some 150 bytes each. */
-const MOST_PRICES = 30_000;
+/** Some 200 bytes each. */
+const MOST_PRICES = 20_000;
 
 /** An answer that is kept whole. */
 type Short<Answer> = JsonText<Answer, string>;
@@ -71,22 +71,22 @@ export class CardAnswers {
     return kept ?? this.keep(read, (found) => this.facts.set(name, found));
   }
 
-  /** The prices of these cards, in their order; `read` tells those that are not kept, in theirs. */
+  /** The prices of these cards, in their order; `read` tells those that are not kept, by texts of its own. */
   async prices(
     ids: readonly string[],
-    read: (unknown: readonly string[]) => Promise<readonly MarketPrice[]>,
+    read: (unknown: readonly string[]) => Promise<readonly PriceOfCard[]>,
   ): Promise<readonly MarketPrice[]> {
     const kept = ids.map((id) => this.known.get(id));
     const unknown = ids.filter((_, nth) => kept[nth] === undefined);
     if (unknown.length === 0) return kept as MarketPrice[];
     const told = await this.keep(
-      () => read(unknown),
+      async () => new Map((await read(unknown)).map(({ id, ...price }) => [id, price])),
       (prices) => {
-        for (const [nth, price] of prices.entries()) this.known.set(unknown[nth] as string, price);
+        // Not by what was asked: it may be cut from a long text, all of which would be kept with it.
+        for (const [id, price] of prices) this.known.set(id, price);
       },
     );
-    let nth = 0;
-    return kept.map((price) => price ?? (told[nth++] as MarketPrice));
+    return ids.map((id, nth) => kept[nth] ?? (told.get(id) as MarketPrice));
   }
 
   /** What was made while a card changed may be of before: it is not kept. */

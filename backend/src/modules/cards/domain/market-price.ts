@@ -9,6 +9,11 @@ export interface MarketPrice {
   readonly asOf: string | null;
 }
 
+/** The same, and of which printing: its id. */
+export interface PriceOfCard extends MarketPrice {
+  readonly id: string;
+}
+
 /**
  * The price in cents, as SQL over a row `m` of cards.printing_price: of the regular one, else its foil, else its etched foil;
  * null where there is none.
