@@ -7,8 +7,6 @@ const FEW_PAGES = 'the cards of the smallest market lie on few pages';
 /** By the name in the table. */
 export const KNOWN = {
   'cards.complete-name': 'more cards begin so: it grows with the card database, not with the market',
-  'events.all':
-    'the first sixty are of more different stores, and lie in fewer hours: the one that has begun is counted event by event',
   'users.stores': 'its total counts every store',
   'dashboard.store-summary': FEW_PAGES,
   'dashboard.store-summary, of a large store': FEW_PAGES,
