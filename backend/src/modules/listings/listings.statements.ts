@@ -99,7 +99,7 @@ const ofLister = (
 ) => {
   const parameter = (sieve: Sieve) => `$${6 + sieves.indexOf(sieve)}`;
   const isSearched = sieves.includes('words');
-  // Who looks through what was sold is its owner.
+  // The index of words is of active listings alone.
   const isIndexed = status === 'ACTIVE';
   const own = `l.lister = $1 and l.status = '${status}'`;
   const fits = [
