@@ -17,6 +17,9 @@ describe('an error of the database', () => {
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
     'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+    'Query runner already released. Cannot run queries anymore.',
+    'Database connection provided by a query runner was already released, cannot continue to use its querying methods anymore.',
   ])('is a service that is not available at the moment: %s', (words) => {
     expect(problemOf(new Error(words)).status).toBe(503);
   });

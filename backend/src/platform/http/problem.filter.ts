@@ -70,13 +70,16 @@ function statusOf(error: unknown): number {
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|08\d{3}|08P01|57P0\d|53\d{3}|25006|57014)$/;
 // The pool and its clients say these without any code.
 const AWAY_IN_WORDS =
-  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated( unexpectedly| due to connection timeout)?|Client has encountered a connection error and is not queryable)$/;
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated( unexpectedly| due to connection timeout)?|Client (has encountered a connection error|was closed) and is not queryable)$/;
+// And TypeORM, of a transaction that goes on after its connection broke between two statements.
+const BROKEN_BETWEEN =
+  /^(Query runner|Database connection provided by a query runner was) already released\b/;
 
 /** The database cannot be reached or has no room at the moment; what was asked may be right. */
 function isDatabaseAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return AWAY.test(code);
-  return typeof message === 'string' && AWAY_IN_WORDS.test(message);
+  return typeof message === 'string' && (AWAY_IN_WORDS.test(message) || BROKEN_BETWEEN.test(message));
 }
 
 /** PostgreSQL's class 22: a value that no validation foresaw but the database can't hold (a NUL character, say). */
