@@ -31,6 +31,7 @@ import { CardNotices1760000010500 } from './1760000010500-card-notices.js';
 import { WatcherCounts1760000010600 } from './1760000010600-watcher-counts.js';
 import { EventCounts1760000010700 } from './1760000010700-event-counts.js';
 import { Heirs1760000010800 } from './1760000010800-heirs.js';
+import { EventCountsByMinute1760000010900 } from './1760000010900-event-counts-by-minute.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   WatcherCounts1760000010600,
   EventCounts1760000010700,
   Heirs1760000010800,
+  EventCountsByMinute1760000010900,
 ] as const;

@@ -14,6 +14,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'users.account': 'everywhere',
   'events.event': 'everywhere',
   'events.hour_count': 'everywhere',
+  'events.minute_count': 'everywhere',
   'catalogs.tcg_type': 'everywhere',
   'catalogs.tcg_format': 'everywhere',
   'cards.set_info': 'everywhere',

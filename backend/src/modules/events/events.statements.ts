@@ -24,14 +24,22 @@ const LATEST = {
   first: 'order by e.starts_at desc, e.uuid desc limit $1::int + 1',
 };
 
-/** The hours that belong to the period as a whole: from the first that begins in it until the one in which it ends. */
-const WHOLE = `select since, greatest(since, date_bin('1 hour', $3::timestamptz, '2000-01-01Z')) as until from (
-    select date_bin('1 hour', $2::timestamptz - interval '1 microsecond', '2000-01-01Z') + interval '1 hour' as since) s`;
+/** The hours or minutes that belong to the period as a whole: from the first that begins in it until the one in which it ends. */
+const whole = (step: 'hour' | 'minute') =>
+  `select since, greatest(since, date_bin('1 ${step}', $3::timestamptz, '2000-01-01Z')) as until from (
+    select date_bin('1 ${step}', $2::timestamptz - interval '1 microsecond', '2000-01-01Z') + interval '1 ${step}' as since) s`;
+const IN_HOURS = `select coalesce(sum(events), 0) from events.hour_count where hour >= hours.since and hour < hours.until`;
+const IN_MINUTES = `select coalesce(sum(events), 0) from events.minute_count
+      where minute >= minutes.since and minute < minutes.until`;
 const COUNTED = `select count(*) from events.event e join users.listers h on h.uuid = e.store where ${IN_PERIOD}`;
-/** How many events of open stores the period has: whole hours are counted already, what is left at both ends is little. */
-const TOTAL = `select ((${COUNTED} and e.starts_at < since) + (${COUNTED} and e.starts_at >= until)
-      + (select coalesce(sum(events), 0) from events.hour_count where hour >= since and hour < until))::int
-    from (${WHOLE}) whole`;
+/**
+ * How many events of open stores the period has. Whole hours are counted already, and whole minutes of the hours that have
+ * begun at both ends: one by one are counted those of two minutes, however large the market is.
+ */
+const TOTAL = `select ((${IN_HOURS})
+      + (${IN_MINUTES} and minute < hours.since) + (${IN_MINUTES} and minute >= hours.until)
+      + (${COUNTED} and e.starts_at < minutes.since) + (${COUNTED} and e.starts_at >= minutes.until))::int
+    from (${whole('hour')}) hours, (${whole('minute')}) minutes`;
 
 /** Events of all open stores: $1 limit, $2 and $3 the period, $4 and $5 nothing, $6 and $7 where to start after. */
 export const ALL = {

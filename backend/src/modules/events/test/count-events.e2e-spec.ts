@@ -1,7 +1,10 @@
 // The story of how many events there are: the total of the list is what anybody would count, whatever the period.
+import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { FIRST_UUID } from '../../../platform/http/cursor.js';
+import { ALL } from '../events.statements.js';
 import { aPlan, dayAhead, scheduled } from './plan.js';
 
 /** Many events of a store: one every quarter of an hour, some to the millisecond before a whole hour. */
@@ -10,6 +13,33 @@ const MANY = `
   select gen_random_uuid(), $1::uuid, 'League', 'Back room', $2::timestamptz + n * interval '15 minutes'
     - case when n % 8 = 0 then interval '1 millisecond' else interval '0' end, 'UTC', 1, 1, now()
   from generate_series(-300, 300) n`;
+
+/** $2 events of a store in twelve hours: on a minute, a microsecond before and after one, and anywhere between. */
+const SCATTERED = `
+  insert into events.event (uuid, store, name, location, starts_at, time_zone, format_id, version, created_at)
+  select gen_random_uuid(), $1::uuid, 'League', 'Back room', case when n % 4 = 0 then at
+    else date_trunc('minute', at, 'UTC') + (n % 4 - 2) * interval '1 microsecond' end, 'UTC', 1, 1, now()
+  from (select n, $3::timestamptz + random() * interval '12 hours' - interval '6 hours' as at
+    from generate_series(1, $2::int) n) drawn`;
+
+/** Where what is kept differs from what anybody would count. */
+const WRONG = ['hour', 'minute'].map(
+  (step) => `select ${step}::text as at, kept.events as kept, counted.events as counted
+    from (select ${step}, events from events.${step}_count where events <> 0) kept
+    full join (select date_trunc('${step}', starts_at, 'UTC') as ${step}, count(*) as events
+      from events.event e join users.listers p on p.uuid = e.store group by 1) counted using (${step})
+    where kept.events is distinct from counted.events`,
+);
+
+/** How far from the middle of the market a period begins or ends, in microseconds: often on an hour, a minute or a second. */
+const aMoment = fc
+  .tuple(
+    fc.integer({ min: -7, max: 6 }),
+    fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 59 })),
+    fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 59 })),
+    fc.oneof(fc.constantFrom(0, 1, 999_999), fc.integer({ min: 0, max: 999_999 })),
+  )
+  .map(([hours, minutes, seconds, rest]) => ((hours * 60 + minutes) * 60 + seconds) * 1_000_000 + rest);
 
 describe('how many events there are', () => {
   const market = story();
@@ -32,6 +62,11 @@ describe('how many events there are', () => {
     return Number(headers.get('x-total-count'));
   };
   const close = ({ client, user }: Member) => client.put(`/api/users/${user.uuid}/disable`);
+  const open = ({ user }: Member) =>
+    database().query('update users.account set enabled = true where uuid = $1', [user.uuid]);
+  const wrong = async () => (await Promise.all(WRONG.map((text) => database().query(text)))).flat();
+  /** The values of a page of one event. */
+  const page = (from: string, to: string) => [1, from, to, null, null, from, FIRST_UUID];
 
   it('is as many as start in the period, its ends included, wherever in an hour they are', async () => {
     await close(breakfast);
@@ -65,6 +100,7 @@ describe('how many events there are', () => {
     expect([await told(), await on(20), await on(21)]).toEqual([total + 1, 0, 1]);
     await goblet.client.delete(`/api/events/${uuid}`);
     expect([await told(), await on(20), await on(21)]).toEqual([total, 0, 0]);
+    expect(await wrong()).toEqual([]);
   });
 
   it('has none of a store that is closed or erased, even as it schedules one more', async () => {
@@ -75,17 +111,91 @@ describe('how many events there are', () => {
       breakfast.client.call('DELETE', `/api/users/${breakfast.user.uuid}`, { password: PASSWORD }),
     ]);
     expect(await told()).toBe(0);
-    await database().query('update users.account set enabled = true where uuid = $1', [goblet.user.uuid]);
+    await open(goblet);
     expect(await told()).toBeGreaterThanOrEqual(601);
+    expect(await wrong()).toEqual([]);
+  });
+
+  it('is what a plain count finds in any period, to the microsecond, whatever became of events and stores', async () => {
+    const noon = `${dayAhead(10)}T12:00:00Z`;
+    const scatter = ({ user }: Member) => database().query(SCATTERED, [user.uuid, 2000, noon]);
+    await Promise.all([scatter(goblet), scatter(breakfast), close(goblet)]);
+    await Promise.all([
+      database().query(
+        `update events.event set starts_at = starts_at + random() * interval '2 hours' where random() < 0.5`,
+      ),
+      database().query('delete from events.event where random() < 0.1'),
+      close(breakfast),
+    ]);
+    await open(goblet);
+    expect(await wrong()).toEqual([]);
+    await open(breakfast);
+    expect(await wrong()).toEqual([]);
+    const moment = `($1::timestamptz + $2 * interval '1 microsecond')::text as moment`;
+    const written = async (after: number): Promise<string> =>
+      (await database().query(`select ${moment}`, [noon, after]))[0].moment;
+    await fc.assert(
+      fc.asyncProperty(aMoment, fc.option(aMoment), async (start, end) => {
+        const [from, to] = [await written(start), end === null ? 'infinity' : await written(end)];
+        const [{ total }] = await database().query(ALL.text, page(from, to));
+        const [{ count }] = await database().query(
+          `select count(*)::int from events.event where starts_at between $1 and $2`,
+          [from, to],
+        );
+        expect([from, to, total]).toEqual([from, to, count]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('looks at few events, however many there are: those of the two minutes that have begun', async () => {
+    const day = dayAhead(10);
+    await database().query(SCATTERED, [goblet.user.uuid, 20_000, `${day}T12:00:00Z`]);
+    const [{ 'QUERY PLAN': plan }] = await database().query(
+      `explain (analyze, format json) ${ALL.text}`,
+      page(`${day}T08:10:30Z`, `${day}T15:50:30Z`),
+    );
+    const text = JSON.stringify(plan);
+    expect(text).toContain('hour_count');
+    expect(rowsOf(plan[0].Plan, ['hour_count', 'minute_count'])).toBeLessThan(8 + 2 * 60);
+    // A minute has 28 of them; the page is one more.
+    expect(rowsOf(plan[0].Plan, ['event'])).toBeLessThan(200);
   });
 
   it('knows those that were there before anybody counted', async () => {
     await close(breakfast);
-    const counting = database().migrations.find(({ name }) => name?.startsWith('EventCounts'));
+    const counting = database().migrations.filter(({ name }) => name?.startsWith('EventCounts'));
     const runner = database().createQueryRunner();
-    await counting?.down(runner);
-    await counting?.up(runner);
+    for (const each of [...counting].reverse()) await each.down(runner);
+    for (const each of counting) await each.up(runner);
     await runner.release();
     expect(await told()).toBe(601);
+    expect(await wrong()).toEqual([]);
+  });
+
+  it('is counted by the hour alone while the minutes are undone, and by both once they are done again', async () => {
+    const byMinute = database().migrations.find(({ name }) => name?.startsWith('EventCountsByMinute'));
+    const runner = database().createQueryRunner();
+    await byMinute?.down(runner);
+    await scheduled(goblet);
+    await close(breakfast);
+    expect(await database().query(WRONG[0] ?? '')).toEqual([]);
+    await byMinute?.up(runner);
+    await runner.release();
+    expect(await told()).toBe(602);
+    expect(await wrong()).toEqual([]);
   });
 });
+
+/** A node of a plan that was run. */
+interface Ran {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly Ran[];
+}
+
+/** How many rows a plan read of some tables. */
+const rowsOf = (node: Ran, tables: readonly string[]): number =>
+  (tables.includes(node['Relation Name'] ?? '') ? node['Actual Rows'] * node['Actual Loops'] : 0) +
+  (node.Plans ?? []).reduce((sum, below) => sum + rowsOf(below, tables), 0);
