@@ -75,12 +75,19 @@ const events = (
 const IN_PERIOD = 'e.starts_at between $2 and $3';
 const countOf = (fits) =>
   `select count(*) from events.event e join users.listers h on h.uuid = e.store where ${fits}`;
-/** What the database has counted by the hour, and what is left at both ends. */
-const COUNTED = `select (select coalesce(sum(events), 0) from events.hour_count where hour >= since and hour < until)
-    + (${countOf('e.starts_at between $2 and $3 and e.starts_at < since')})
-    + (${countOf('e.starts_at between $2 and $3 and e.starts_at >= until')})
-  from (select date_bin('1 hour', $2::timestamptz, '2000-01-01Z') + interval '1 hour' as since,
-    date_bin('1 hour', $3::timestamptz, '2000-01-01Z') as until) whole`;
+/** The hours or minutes within the period, and what the database has counted by them. */
+const within = (
+  step,
+) => `(select since, greatest(since, date_bin('1 ${step}', $3::timestamptz, '2000-01-01Z')) as until from (
+    select date_bin('1 ${step}', $2::timestamptz, '2000-01-01Z') + interval '1 ${step}' as since) s) ${step}s`;
+const known = (step) => `select coalesce(sum(events), 0) from events.${step}_count
+    where ${step} >= ${step}s.since and ${step} < ${step}s.until`;
+/** Whole hours, the minutes before and after them, and what is left at both ends. */
+const COUNTED = `select (${known('hour')})
+    + (${known('minute')} and minute < hours.since) + (${known('minute')} and minute >= hours.until)
+    + (${countOf(`${IN_PERIOD} and e.starts_at < minutes.since`)})
+    + (${countOf(`${IN_PERIOD} and e.starts_at >= minutes.until`)})
+  from ${within('hour')}, ${within('minute')}`;
 const OF_FORMAT = `${IN_PERIOD} and e.format_id = (select id from catalogs.tcg_format where value = $4)`;
 
 /** $1 limit. */
