@@ -32,6 +32,7 @@ import { WatcherCounts1760000010600 } from './1760000010600-watcher-counts.js';
 import { EventCounts1760000010700 } from './1760000010700-event-counts.js';
 import { Heirs1760000010800 } from './1760000010800-heirs.js';
 import { EventCountsByMinute1760000010900 } from './1760000010900-event-counts-by-minute.js';
+import { ListingWords1760000011000 } from './1760000011000-listing-words.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   EventCounts1760000010700,
   Heirs1760000010800,
   EventCountsByMinute1760000010900,
+  ListingWords1760000011000,
 ] as const;

@@ -40,6 +40,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'platform.rate_limit': 'first',
   'platform.audit': 'first',
   migration: 'first',
+  typeorm_metadata: 'first',
 };
 
 /**

@@ -48,15 +48,12 @@ const ofLister = (status, moment) =>
     `select count(*) from listings.listings c where c.lister = $1 and c.status = '${status}'`,
   );
 
-const SAYS = (row) =>
-  `listings.haystack(${row}.card_name, ${row}.card_set_code, ${row}.card_set_name, ${row}.card_number) like $3`;
-
 /** $1 lister, $2 limit, $3 what the row is to be like. */
 const searched = list(
   LISTING,
-  `select * from listings.listings l where l.lister = $1 and l.status = 'ACTIVE' and ${SAYS('l')}
+  `select * from listings.listings l where l.lister = $1 and l.status = 'ACTIVE' and l.words like $3
     order by l.created_at desc, l.uuid desc limit $2`,
-  `select count(*) from listings.listings c where c.lister = $1 and c.status = 'ACTIVE' and ${SAYS('c')}`,
+  `select count(*) from listings.listings c where c.lister = $1 and c.status = 'ACTIVE' and c.words like $3`,
 );
 
 /** $1 owner, $2 limit. */

@@ -67,30 +67,18 @@ export const COUNT_ALL = {
       where l.status = 'ACTIVE' order by l.lister limit $1::int) known`,
 };
 
-const HAYSTACK = 'listings.haystack(l.card_name, l.card_set_code, l.card_set_name, l.card_number)';
 /** What a list of listings may be sifted by. */
 type Sieve = 'condition' | 'words';
 
-/** Nothing that was typed is a wildcard. The longest word comes first: it tells the most. */
-const wordsIn = (parameter: string) => `words as materialized (
-    select '%' || regexp_replace(platform.plain(word), '([\\\\%_])', '\\\\\\1', 'g') || '%' as pattern
-    from unnest(${parameter}::text[]) word order by length(word) desc)`;
-const PATTERNS = 'array(select pattern from words)';
-const OTHERS = 'array(select pattern from words offset 1)';
-/** No index finds all of a list of patterns: whoever has few listings has them looked at one by one. */
-const SAYS_ALL = `${HAYSTACK} like all (${PATTERNS})`;
-/** An index finds one pattern; it finds the longest. The row is looked at again for the others alone. */
-const IS_FOUND = `${HAYSTACK} like (select pattern from words limit 1)
-    and (cardinality(${OTHERS}) = 0 or ${SAYS_ALL})`;
-/**
- * Up to so many listings are looked at one by one, in 2 ms. The index of words is of all stores: what it takes to find those of
- * one grows with the market.
- */
-const FEW = 1_000;
+/** The words of a search as patterns; nothing that was typed is a wildcard. */
+const patternsOf = (parameter: string) => `patterns as materialized (
+    select array_agg('%' || regexp_replace(platform.plain(word), '([\\\\%_])', '\\\\\\1', 'g') || '%') as patterns
+    from unnest(${parameter}::text[]) word)`;
 
 /**
  * $1 lister, $2 limit, $3 moment and $4 uuid to start after, $5 whether the owner asks; then what it is sifted by. Each
- * sieve makes a statement of its own: without any, the total is counted in an index alone.
+ * sieve makes a statement of its own. All that decides is in the index of the list, so its total is counted there alone, and
+ * words are looked for in all of a lister's listings without a look at one: 20,000 in 3 ms.
  */
 const ofLister = (
   status: 'ACTIVE' | 'SOLD',
@@ -99,20 +87,21 @@ const ofLister = (
 ) => {
   const parameter = (sieve: Sieve) => `$${6 + sieves.indexOf(sieve)}`;
   const isSearched = sieves.includes('words');
-  // The index of words is of active listings alone.
-  const isIndexed = status === 'ACTIVE';
-  const own = `l.lister = $1 and l.status = '${status}'`;
   const fits = [
-    `${own} and exists (select from asked)`,
+    `l.lister = $1 and l.status = '${status}' and exists (select from asked)`,
     ...(sieves.includes('condition') ? [`l.condition = ${parameter('condition')}`] : []),
+    ...(isSearched ? ['l.words like all ((select patterns from patterns)::text[])'] : []),
   ].join(' and ');
   const onPage = (row: string) => `(${row}.${since}, ${row}.uuid) < ($3::timestamptz, $4::uuid)
       order by ${row}.${since} desc, ${row}.uuid desc limit $2::int + 1`;
+  // Whoever looks for words pays for every listing, so both the page and the total come of one search.
+  const found = `, ${patternsOf(parameter('words'))},
+      found as materialized (select l.uuid, l.${since} from listings.listings l where ${fits})`;
   return {
     name: ['listings.of-lister', status.toLowerCase(), ...sieves].join('.'),
     text: `with asked as materialized (
         select 1 where $5::boolean or exists (select 1 from users.listers where uuid = $1))
-      ${isSearched ? `, ${wordsIn(parameter('words'))}, ${isIndexed ? foundOfMany({ own, fits, since }) : found(fits, since)}` : ''}
+      ${isSearched ? found : ''}
       ${pageText({
         entry: LISTING,
         key: `l.${since}, l.uuid`,
@@ -124,18 +113,6 @@ const ofLister = (
       })}`,
   };
 };
-
-/** Whoever looks for words pays for every hit, so both the page and the total come of one search. */
-const found = (fits: string, since: string) =>
-  `found as materialized (select l.uuid, l.${since} from listings.listings l where ${fits} and ${SAYS_ALL})`;
-
-/** The same where an index of words helps those who have many listings. */
-const foundOfMany = ({ own, fits, since }: Record<'own' | 'fits' | 'since', string>) => `
-  few as materialized (select count(*) <= ${FEW} as are from (select from listings.listings l where ${own} limit ${FEW + 1}) l),
-  found as materialized (
-    select l.uuid, l.${since} from listings.listings l where ${fits} and (select are from few) and ${SAYS_ALL}
-    union all
-    select l.uuid, l.${since} from listings.listings l where ${fits} and not (select are from few) and ${IS_FOUND})`;
 
 const sifted = (status: 'ACTIVE' | 'SOLD', since: 'created_at' | 'status_updated_at') => ({
   all: ofLister(status, since),

@@ -49,7 +49,8 @@ const WITHDRAWN = {
 const BRING_BACK = {
   name: 'listings.bring-back',
   text: `with back as (delete from listings.withdrawn where uuid = $1 returning listing)
-    insert into listings.listings select (jsonb_populate_record(null::listings.listings, listing)).* from back`,
+    insert into listings.listings (${COLUMNS})
+    select ${COLUMNS} from back cross join lateral jsonb_populate_record(null::listings.listings, listing)`,
 };
 
 /** What takes a lock belongs into a unit of work. */

@@ -24,6 +24,8 @@ export class ListingRow {
   created_at: Date;
   status_updated_at: Date;
   version: number;
+  /** What it is found by, all in plain letters; nobody writes it but PostgreSQL. */
+  readonly words?: string;
 }
 
 /** The row of an aggregate. */
