@@ -12,10 +12,10 @@ import { layInTime } from './in-time.mjs';
 import { KNOWN } from './known.mjs';
 import { recorded } from './recorded.mjs';
 
-/** All of a market grows together: a card or a store of the same place among the others has as many listings. */
+/** The people, the stores and what they list grow together; the game does not. */
 const sizesOf = (listings) => ({
   listings,
-  cards: Math.round(listings * 0.1167),
+  cards: 116_700,
   users: listings / 10,
   events: listings / 20,
 });
