@@ -36,7 +36,7 @@ describe('what a plan read', () => {
 });
 
 describe('the growth of a statement', () => {
-  const cost = (rows, pages, descents = 0, alone = 0) => ({ rows, pages, descents, alone });
+  const cost = (rows, pages, descents = 0, alone = 0) => ({ rows, pages, descents, alone, milliseconds: 1 });
   const grew = (...costs) => growthOf(costs).grew;
   it('is found where the larger market makes it read more than 1.3 times as much, rows or pages', () => {
     assert.deepEqual(
@@ -50,6 +50,14 @@ describe('the growth of a statement', () => {
   });
   it('is looked for in every market', () => {
     assert.equal(grew(cost(100, 100), cost(200, 100), cost(100, 100)), true);
+  });
+  it('is found where it takes more than 1.3 times as long, but for a moment', () => {
+    const taking = (milliseconds) => ({ ...cost(1, 1), milliseconds });
+    assert.deepEqual(
+      [grew(taking(1), taking(1.34)), grew(taking(1), taking(1.36)), grew(taking(0), taking(0.11))],
+      [false, true, false],
+    );
+    assert.equal(grew(taking(0), taking(0.12)), true);
   });
   it('is not that an index is a level deeper or read alone, nor a handful by chance', () => {
     assert.equal(grew(cost(100, 5, 1, 100), cost(100, 106, 1, 100)), false);

@@ -67,8 +67,8 @@ async function costsIn({ folder, say, only, listings }) {
 function tableOf(markets, results) {
   const row = (cells) => `| ${cells.join(' | ')} |\n`;
   const figures = (costs, name) => costs.map((cost) => rounded(cost[name])).join(', ');
-  const head = ['statement', 'rows', 'ratio', 'pages', 'ratio', 'p50 ms', ''];
-  const lines = results.map(({ name, costs, rows, pages, grew, known }) =>
+  const head = ['statement', 'rows', 'ratio', 'pages', 'ratio', 'p50 ms', 'ratio', ''];
+  const lines = results.map(({ name, costs, rows, pages, milliseconds, grew, known }) =>
     row([
       name,
       figures(costs, 'rows'),
@@ -76,6 +76,7 @@ function tableOf(markets, results) {
       figures(costs, 'pages'),
       rounded(pages),
       figures(costs, 'milliseconds'),
+      rounded(milliseconds),
       grew ? (known ?? 'grows') : '',
     ]),
   );
