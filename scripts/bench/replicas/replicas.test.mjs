@@ -4,13 +4,12 @@ import { describe, it } from 'node:test';
 import { resultsOf } from './shares.mjs';
 
 describe('the share of a process', () => {
+  const load = (answered, node) => ({ answered, node, postgres: 1, perSecond: 1 });
   const measured = (count, answered, node) => ({
     name: 'a list',
     count,
-    answered,
-    node,
-    postgres: 1,
-    perSecond: 1,
+    paced: load(answered, node),
+    full: load(answered / count, node),
   });
   const shares = (found) => resultsOf(found).map(({ count, share, misses }) => [count, share, misses]);
 
@@ -21,6 +20,10 @@ describe('the share of a process', () => {
       [2, 0.8, true],
       [4, 0.8, true],
     ]);
+  });
+  it('is told of full cores beside it, which nothing is judged by', () => {
+    const [, two] = resultsOf([measured(1, 1000, 1), measured(2, 1000, 1)]);
+    assert.deepEqual([two.share, two.misses, two.shareWhenFull], [1, false, 0.5]);
   });
   it('is that of the middle round', () => {
     const found = [1000, 1000, 1000].map((answered) => measured(1, answered, 1));

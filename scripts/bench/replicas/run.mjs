@@ -18,6 +18,8 @@ const COUNTS = [1, 2, 4];
 const CONNECTIONS = 32;
 /** As many of each process, however many share the cores: one that has answered less is slower than it will be. */
 const WARM_UP_CALLS = 2000;
+/** A process is asked for this part of what one alone can answer: four of them leave room on two cores for all else. */
+const PACE = 1 / 12;
 /** Reads whose time is spent in Node.js rather than in PostgreSQL. */
 const BOUND_BY_NODE = ['card by id', 'watchlist', 'dashboard of a player', 'listings with a card'];
 
@@ -30,11 +32,27 @@ export async function run({ folder, sizes, say, only, rounds, seconds, file }) {
   try {
     const sample = await drawSample(market.client, sizes);
     await openSessions(market.client, sample.people);
+    say('What one process can answer');
+    const alone = await withReplicas(1, market, (replicas) =>
+      inTurn(calls, (call) => measured({ replicas, market, call, sample, seconds })),
+    );
+    const rates = new Map(alone.map(({ name, perSecond }) => [name, perSecond * PACE]));
     const found = [];
     for (let nth = 0; nth < rounds; nth++) {
       for (const count of nth % 2 === 0 ? COUNTS : COUNTS.toReversed()) {
         say(`Round ${nth + 1} of ${rounds}: ${count} ${count === 1 ? 'process' : 'processes'}`);
-        found.push(...(await measure({ market, sample, calls, count, seconds })));
+        const measure = async (replicas, call) => ({
+          name: call.name,
+          count,
+          full: await measured({ replicas, market, call, sample, seconds }),
+          paced: await measured({ replicas, market, call, sample, seconds, rate: rates.get(call.name) }),
+          memory: memoryOf(replicas[0].server.pid)?.now,
+        });
+        found.push(
+          ...(await withReplicas(count, market, (replicas) =>
+            inTurn(calls, (call) => measure(replicas, call)),
+          )),
+        );
       }
     }
     const results = resultsOf(found);
@@ -48,8 +66,14 @@ export async function run({ folder, sizes, say, only, rounds, seconds, file }) {
   }
 }
 
-/** What each call costs with so many processes. */
-async function measure({ market, sample, calls, count, seconds }) {
+async function inTurn(calls, measure) {
+  const found = [];
+  for (const call of calls) found.push(await measure(call));
+  return found;
+}
+
+/** Starts so many processes, each with a generator of its load, for as long as the work takes. */
+async function withReplicas(count, market, work) {
   const replicas = [];
   try {
     for (let nth = 0; nth < count; nth++) {
@@ -58,26 +82,7 @@ async function measure({ market, sample, calls, count, seconds }) {
         generator: startLoad(),
       });
     }
-    const found = [];
-    for (const call of calls) {
-      await ask({ replicas, call, sample, each: WARM_UP_CALLS });
-      const used = () => [
-        replicas.reduce((sum, { server }) => sum + cpuOf(server.pid), 0),
-        cpuOfServer(market.postmaster),
-      ];
-      const before = used();
-      const answered = await ask({ replicas, call, sample, seconds });
-      const [node, postgres] = used().map((each, index) => each - before[index]);
-      found.push({
-        name: call.name,
-        count,
-        node,
-        postgres,
-        memory: memoryOf(replicas[0].server.pid)?.now,
-        ...answered,
-      });
-    }
-    return found;
+    return await work(replicas);
   } finally {
     for (const { server, generator } of replicas) {
       generator.stop();
@@ -86,8 +91,21 @@ async function measure({ market, sample, calls, count, seconds }) {
   }
 }
 
+/** What a call costs in CPU seconds while each process is asked as fast as it answers, or at a `rate`. */
+async function measured({ replicas, market, call, sample, seconds, rate }) {
+  await ask({ replicas, call, sample, each: WARM_UP_CALLS });
+  const used = () => [
+    replicas.reduce((sum, { server }) => sum + cpuOf(server.pid), 0),
+    cpuOfServer(market.postmaster),
+  ];
+  const before = used();
+  const answered = await ask({ replicas, call, sample, seconds, rate });
+  const [node, postgres] = used().map((each, index) => each - before[index]);
+  return { name: call.name, node, postgres, ...answered };
+}
+
 /** Every process is asked at once, for so many seconds or so many calls `each`; the requests take turns between them. */
-async function ask({ replicas, call, sample, seconds, each }) {
+async function ask({ replicas, call, sample, seconds, each, rate }) {
   const requests = addressed(call.requests(sample), sample.people, SECRET);
   const loads = replicas.map(({ server, generator }, nth) => {
     const own = requests.filter((_, index) => index % replicas.length === nth);
@@ -97,6 +115,7 @@ async function ask({ replicas, call, sample, seconds, each }) {
       requests: each ? Array.from({ length: each }, (_, index) => own[index % own.length]) : own,
       connections: CONNECTIONS,
       seconds,
+      rate,
       once: each !== undefined,
       keepsCookie: false,
     });

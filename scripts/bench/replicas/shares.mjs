@@ -5,9 +5,11 @@ import { median, rounded } from '../figures.mjs';
 const LEAST = 0.85;
 
 /**
- * `found` are measurements of a call with so many processes: calls `answered`, CPU seconds of `node` and of `postgres`. The
- * *share* is how many calls a CPU second of Node.js answers, to how many it answers in one process alone: what a core more is
- * worth where there is one. Throughput says that only on a machine with as many cores free.
+ * `found` are measurements of a call with so many processes: calls `answered`, CPU seconds of `node` and of `postgres`, once
+ * `paced`, each process asked for as much however many there are, and once `full`, as fast as they answer. The *share* is how
+ * many calls a CPU second of Node.js answers at that pace, to how many it answers in one process alone: what a core more is
+ * worth where there is one. When all cores are full, processes that push each other off them find their caches cold: that is
+ * told beside it, and says what the machine lacks.
  */
 export function resultsOf(found) {
   const names = [...new Set(found.map(({ name }) => name))];
@@ -17,38 +19,36 @@ export function resultsOf(found) {
     );
     const of = (count, figure) =>
       median(found.filter((each) => each.name === name && each.count === count).map(figure));
-    const node = (count) => of(count, (each) => (each.node * 1000) / each.answered);
-    return counts.map((count) => {
-      const share = node(counts[0]) / node(count);
-      return {
-        name,
-        count,
-        perSecond: of(count, ({ perSecond }) => perSecond),
-        node: node(count),
-        postgres: of(count, (each) => (each.postgres * 1000) / each.answered),
-        memory: of(count, ({ memory }) => memory),
-        share,
-        misses: share < LEAST,
-      };
-    });
+    const cost = (count, load, who) => of(count, ({ [load]: each }) => (each[who] * 1000) / each.answered);
+    const share = (count, load) => cost(counts[0], load, 'node') / cost(count, load, 'node');
+    return counts.map((count) => ({
+      name,
+      count,
+      pace: of(count, ({ paced }) => paced.perSecond),
+      node: cost(count, 'paced', 'node'),
+      postgres: cost(count, 'paced', 'postgres'),
+      memory: of(count, ({ memory }) => memory),
+      share: share(count, 'paced'),
+      misses: share(count, 'paced') < LEAST,
+      perSecond: of(count, ({ full }) => full.perSecond),
+      shareWhenFull: share(count, 'full'),
+    }));
   });
 }
 
 /** The table, for people. */
 export function tableOf(results, cores) {
   const row = (cells) => `| ${cells.join(' | ')} |\n`;
-  const head = ['call', 'processes', 'calls/s', 'Node.js ms', 'PostgreSQL ms', 'MB each', 'share', ''];
-  const lines = results.map(({ name, count, perSecond, node, postgres, memory, share, misses }) =>
-    row([
-      name,
-      count,
-      rounded(perSecond),
-      rounded(node),
-      rounded(postgres),
-      memory ?? '',
-      rounded(share),
-      misses ? `< ${LEAST}` : '',
-    ]),
+  const head = [
+    ...['call', 'processes', 'calls/s', 'Node.js ms', 'PostgreSQL ms', 'share', 'MB each'],
+    ...['calls/s when full', 'share when full', ''],
+  ];
+  const lines = results.map(
+    ({ name, count, pace, node, postgres, share, memory, perSecond, shareWhenFull, misses }) =>
+      row([
+        ...[name, count, rounded(pace), rounded(node), rounded(postgres), rounded(share), memory ?? ''],
+        ...[rounded(perSecond), rounded(shareWhenFull), misses ? `< ${LEAST}` : ''],
+      ]),
   );
   return `With ${cores} processors for these, PostgreSQL and the load:\n${row(head)}${row(head.map(() => '---'))}${lines.join('')}`;
 }
