@@ -19,8 +19,8 @@ const USAGE = `
   --folder <folder>    where the markets are kept, .data/bench by default
   --json <file>        where the figures go as JSON, last.json in that folder by default
   --profile <folder>   write CPU profiles of the product there
-  --flat               instead: what each statement reads in a market of 100,000 and of 1,000,000 listings; ends with 1 if
-                       one reads more than 1.3 times as much; --huge asks 10,000,000, too
+  --flat               instead: what each statement reads in a market of 100,000 and of 1,000,000 listings, and how long it
+                       takes; ends with 1 if one grows by more than 1.3; --huge asks 10,000,000, too
   --replicas           instead: what reads cost in one, two and four processes on one database; ends with 1 if a process
                        more is worth less than 0.85 of one alone
   --soak <minutes>     instead: how long others wait while cards are imported, and what memory the product takes in an evening of

@@ -36,7 +36,7 @@ export const ListingSchema = new EntitySchema<ListingRow>({
     { name: 'listings_lister', target: 'account', columnNames: ['lister'], referencedColumnNames: ['uuid'] },
   ],
   checks: CHECKS.map((check) => ({ name: `listings_${check}`, expression: 'true' })),
-  indices: ['latest', 'of_lister', 'of_card', 'in_stock', 'sold'].map((index) => ({
+  indices: ['latest', 'of_lister', 'of_card', 'in_stock', 'sold', 'sifted'].map((index) => ({
     name: `listings_${index}`,
     columns: ['lister'],
     synchronize: false as const,
