@@ -1,6 +1,27 @@
-// The story of a statement that fails: the error tells whose it was, not only that a socket was read.
+// The stories of a statement: how it is planned, and that its error tells whose it was, not only that a socket was read.
 import { story } from '../../../test/story.js';
 import { Sql } from './sql.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+describe('the plan of a statement', () => {
+  const market = story();
+  const PLANS = {
+    name: 'test.plans',
+    text: `select generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements where name = $1`,
+  };
+  const MODE = `select current_setting('plan_cache_mode') as mode`;
+
+  it('is made once for all values where it has a name, and for its own within settings of its own', async () => {
+    const sql = market.app.get(Sql);
+    await market.app.get(UnitOfWork).run(async () => {
+      for (const generic of [1, 2, 3]) {
+        expect(await sql.one(PLANS, [PLANS.name])).toEqual({ generic, custom: 0 });
+      }
+    });
+    expect(await sql.rowsUnder({ jit: 'off' }, MODE, [])).toEqual([{ mode: 'force_custom_plan' }]);
+    expect(await sql.rows({ name: 'test.mode', text: MODE })).toEqual([{ mode: 'force_generic_plan' }]);
+  });
+});
 
 describe('the error of a statement', () => {
   const market = story();

@@ -66,7 +66,8 @@ export class Sql {
     text: string,
     values: readonly unknown[],
   ): Promise<Row[]> {
-    const set = Object.entries(settings).map(([name, value]) => `set local ${name} = '${value}'`);
+    const all = { plan_cache_mode: 'force_custom_plan', ...settings };
+    const set = Object.entries(all).map(([name, value]) => `set local ${name} = '${value}'`);
     const client = await this.pool.connect();
     const begun = performance.now();
     let broken: Error | undefined;

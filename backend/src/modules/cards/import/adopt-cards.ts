@@ -49,7 +49,10 @@ export async function adoptCards(pool: Pool, rawTexts: readonly string[]): Promi
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query(`set local lock_timeout = '${PATIENCE}'`);
+    // What a step does with so few cards depends on what it is told: it is planned for that.
+    await client.query(
+      `set local lock_timeout = '${PATIENCE}'; set local plan_cache_mode = force_custom_plan`,
+    );
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await adopt(
       client,
