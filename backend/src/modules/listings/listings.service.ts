@@ -52,7 +52,7 @@ export class ListingsService {
       return Listing.post(randomUUID(), caller.uuid, card, termsOf(entry, finish), now);
     });
     // One statement needs no transaction around it: those take as long as the statement does.
-    if (!(await this.listings.add(caller.uuid, posted))) throw accountClosed();
+    if (!(await this.listings.add(caller.uuid, posted, now))) throw accountClosed();
     return posted.map((listing) => listingAnswer(rowOf(listing)));
   }
 

@@ -10,8 +10,20 @@ export interface Withdrawn {
   readonly withdrawn_at: Date;
 }
 
-const COLUMNS = `uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number, card_image_url, condition, type,
-  finish, language, price_cents, status, final_price_cents, created_at, status_updated_at, version`;
+/** What is its own among listings that one person posts at once; all else is the same of each. */
+const OWN: (keyof ListingRow)[] = [
+  ...([
+    'uuid',
+    'card_id',
+    'card_name',
+    'card_set_code',
+    'card_set_name',
+    'card_number',
+    'card_image_url',
+  ] as const),
+  ...(['condition', 'type', 'finish', 'language', 'price_cents'] as const),
+];
+const COLUMNS = `${OWN}, lister, status, final_price_cents, created_at, status_updated_at, version`;
 
 /** $1 a listing, $2 whose account is held before it: no row without one that is open, an empty one without the listing. */
 const FOR_CHANGE = {
@@ -21,14 +33,16 @@ const FOR_CHANGE = {
       select ${COLUMNS} from listings.listings where uuid = $1 for update) l on true`,
 };
 /**
- * $1 a lister whose account stays open meanwhile, $2 the listings: one parameter however many there are, so PostgreSQL plans it
- * once and nobody counts thousands of places. The account is held before any row of it is made.
+ * $1 a lister whose account stays open meanwhile, $2 what is each listing's own, $3 when they are posted: one parameter however
+ * many there are, so PostgreSQL plans it once and nobody counts thousands of places. The account is held before any row of it
+ * is made.
  */
 const ADD = {
   name: 'listings.add',
   text: `with held as materialized (select from users.listers where uuid = $1 for share),
-    added as (insert into listings.listings (${COLUMNS})
-      select ${COLUMNS} from json_populate_recordset(null::listings.listings, $2::json) where exists (select from held))
+    added as (insert into listings.listings (${OWN}, lister, status, created_at, status_updated_at, version)
+      select ${OWN}, $1, 'ACTIVE', $3::timestamptz, $3, 1 from json_populate_recordset(null::listings.listings, $2::json)
+      where exists (select from held))
     select exists (select from held) as "isOpen"`,
 };
 const SAVE = {
@@ -67,11 +81,12 @@ export class ListingRepository {
     return row && (row.uuid === null ? {} : { listing: listingOf(row) });
   }
 
-  /** Adds new listings of a lister, all in one statement; none, and false, if the account is not open. */
-  async add(lister: string, listings: readonly Listing[]): Promise<boolean> {
+  /** Adds listings that a lister posts at one moment, all in one statement; none, and false, if the account is not open. */
+  async add(lister: string, listings: readonly Listing[], now: Date): Promise<boolean> {
     const { isOpen } = await this.sql.one<{ isOpen: boolean }>(ADD, [
       lister,
-      JSON.stringify(listings.map(rowOf)),
+      JSON.stringify(listings.map(rowOf), OWN),
+      now,
     ]);
     return isOpen;
   }
