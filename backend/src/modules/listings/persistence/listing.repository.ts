@@ -12,16 +12,18 @@ export interface Withdrawn {
 
 /** What is its own among listings that one person posts at once; all else is the same of each. */
 const OWN: (keyof ListingRow)[] = [
-  ...([
-    'uuid',
-    'card_id',
-    'card_name',
-    'card_set_code',
-    'card_set_name',
-    'card_number',
-    'card_image_url',
-  ] as const),
-  ...(['condition', 'type', 'finish', 'language', 'price_cents'] as const),
+  'uuid',
+  'card_id',
+  'card_name',
+  'card_set_code',
+  'card_set_name',
+  'card_number',
+  'card_image_url',
+  'condition',
+  'type',
+  'finish',
+  'language',
+  'price_cents',
 ];
 const COLUMNS = `${OWN}, lister, status, final_price_cents, created_at, status_updated_at, version`;
 
