@@ -21,9 +21,9 @@ describe('the share of a process', () => {
       [4, 0.8, true],
     ]);
   });
-  it('is told of full cores beside it, which nothing is judged by', () => {
+  it('is judged with full cores, too', () => {
     const [, two] = resultsOf([measured(1, 1000, 1), measured(2, 1000, 1)]);
-    assert.deepEqual([two.share, two.misses, two.shareWhenFull], [1, false, 0.5]);
+    assert.deepEqual([two.share, two.misses, two.shareWhenFull], [1, true, 0.5]);
   });
   it('is that of the middle round', () => {
     const found = [1000, 1000, 1000].map((answered) => measured(1, answered, 1));

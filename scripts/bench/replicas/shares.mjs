@@ -9,7 +9,7 @@ const LEAST = 0.85;
  * `paced`, each process asked for as much however many there are, and once `full`, as fast as they answer. The *share* is how
  * many calls a CPU second of Node.js answers at that pace, to how many it answers in one process alone: what a core more is
  * worth where there is one. When all cores are full, processes that push each other off them find their caches cold: that is
- * told beside it, and says what the machine lacks.
+ * judged, too, and says what the machine lacks where the other does not.
  */
 export function resultsOf(found) {
   const names = [...new Set(found.map(({ name }) => name))];
@@ -29,7 +29,7 @@ export function resultsOf(found) {
       postgres: cost(count, 'paced', 'postgres'),
       memory: of(count, ({ memory }) => memory),
       share: share(count, 'paced'),
-      misses: share(count, 'paced') < LEAST,
+      misses: Math.min(share(count, 'paced'), share(count, 'full')) < LEAST,
       perSecond: of(count, ({ full }) => full.perSecond),
       shareWhenFull: share(count, 'full'),
     }));
