@@ -33,6 +33,7 @@ import { EventCounts1760000010700 } from './1760000010700-event-counts.js';
 import { Heirs1760000010800 } from './1760000010800-heirs.js';
 import { EventCountsByMinute1760000010900 } from './1760000010900-event-counts-by-minute.js';
 import { ListingWords1760000011000 } from './1760000011000-listing-words.js';
+import { ViewsWithoutReaders1760000011100 } from './1760000011100-views-without-readers.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   Heirs1760000010800,
   EventCountsByMinute1760000010900,
   ListingWords1760000011000,
+  ViewsWithoutReaders1760000011100,
 ] as const;
