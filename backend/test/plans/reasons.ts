@@ -43,6 +43,8 @@ export const SELDOM: Readonly<Record<string, string>> = {
 export const THROUGH: Readonly<Record<string, string>> = {};
 
 const FOUND = 'what was found by words is in no order';
+const SIFTED =
+  'sifts a list once in an index, for the total and the page alike: a rare condition costs no more than a common one';
 
 /** Statements that sort more of a large table than a page. */
 export const SORTED: Readonly<Record<string, string>> = {
@@ -53,6 +55,8 @@ export const SORTED: Readonly<Record<string, string>> = {
   'events.of-store': FOUND,
   'events.of-store-latest': FOUND,
   'events.search': FOUND,
+  'listings.of-lister.active.condition': SIFTED,
+  'listings.of-lister.sold.condition': SIFTED,
   'listings.of-lister.active.words': FOUND,
   'listings.of-lister.active.condition.words': FOUND,
   'listings.of-lister.sold.words': FOUND,
