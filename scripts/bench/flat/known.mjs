@@ -2,13 +2,10 @@
 
 const OTHERS = 'the newest stores are others in each market';
 const AS_FAR = 'counts no further than the front page tells, but the smallest market ends before';
-const WATCHED = 'in the smallest market nobody watches many of its cards';
 
 /** By the name in the table. */
 export const KNOWN = {
   'users.stores': 'its total counts every store',
-  'dashboard.store-summary': WATCHED,
-  'dashboard.store-summary, of a large store': WATCHED,
   'listings.latest, on the front page': 'of so many in a row, more are of different people',
   'listings.count-active, on the front page': OTHERS,
   'listings.count-all, on the front page': 'so many listings are of more different people',

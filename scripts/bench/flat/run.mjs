@@ -11,6 +11,7 @@ import { growthOf } from './growth.mjs';
 import { layInTime } from './in-time.mjs';
 import { KNOWN } from './known.mjs';
 import { recorded } from './recorded.mjs';
+import { watchEveryCard } from './watched.mjs';
 
 /** The people, the stores and what they list grow together; the game does not. */
 const sizesOf = (listings) => ({
@@ -49,6 +50,7 @@ async function costsIn({ folder, say, only, listings }) {
   // A folder of their own: in another order of rows the calls of the other measurements would cost something else.
   const market = await openMarket({ folder: join(folder, 'flat'), sizes: sizesOf(listings), say });
   try {
+    await watchEveryCard(market.client);
     await layInTime(market.client, say);
     const equals = await drawEquals(market.client);
     const statements = await recorded({ market, people: equals.people, groups: asked(equals) });
