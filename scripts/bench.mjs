@@ -21,8 +21,9 @@ const USAGE = `
   --profile <folder>   write CPU profiles of the product there
   --flat               instead: what each statement reads in a market of 100,000 and of 1,000,000 listings, and how long it
                        takes; ends with 1 if one grows by more than 1.3; --huge asks 10,000,000, too
-  --replicas           instead: what reads cost in one, two and four processes on one database; ends with 1 if a process
-                       more is worth less than 0.85 of one alone
+  --replicas           instead: what one, two and four processes on one database answer, each held to a part of a core by
+                       Linux's control groups, as root, then with all cores; ends with 1 if a process more is worth less
+                       than 0.85 of one alone
   --soak <minutes>     instead: how long others wait while cards are imported, and what memory the product takes in an evening of
                        so many minutes; ends with 1 if either is too much
 `;

@@ -1,10 +1,9 @@
-// Sends calls as fast as they are answered, or at a pace, from a process of its own, and tells what came of them.
+// Sends calls as fast as they are answered, from a process of its own, and tells what came of them.
 import autocannon from 'autocannon';
 import { percentile } from '../figures.mjs';
-import { paced } from './paced.mjs';
 
 process.on('message', (order) => {
-  (order.rate ? paced(order) : run(order)).then(
+  run(order).then(
     (result) => process.send({ result }),
     (error) => process.send({ error: error.stack }),
   );

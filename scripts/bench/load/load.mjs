@@ -10,6 +10,7 @@ export function startLoad() {
   const child = fork(GENERATOR, { serialization: 'advanced' });
   const over = once(child, 'exit').then(() => ({ error: 'The generator of load ended' }));
   return {
+    pid: child.pid,
     /** Carries one order out; answers what was measured. Throws when an answer was not a success. */
     async load(order) {
       child.send(order);

@@ -4,30 +4,37 @@ import { describe, it } from 'node:test';
 import { resultsOf } from './shares.mjs';
 
 describe('the share of a process', () => {
-  const load = (answered, node) => ({ answered, node, postgres: 1, perSecond: 1 });
-  const measured = (count, answered, node) => ({
-    name: 'a list',
-    count,
-    paced: load(answered, node),
-    full: load(answered / count, node),
+  const load = (perSecond, cpu = 1) => ({
+    ...{ answered: perSecond, perSecond, seconds: 1 },
+    ...{ node: cpu / 2, postgres: cpu / 4, load: cpu / 4 },
   });
-  const shares = (found) => resultsOf(found).map(({ count, share, misses }) => [count, share, misses]);
+  const asIs = { 1: load(1000), 2: load(2000), 4: load(4000) };
+  const shares = (rounds, cores) =>
+    resultsOf(
+      rounds.map((round) => ({ name: 'a list', held: asIs, full: asIs, ...round })),
+      cores,
+    ).map(({ share, shareWhenFull, misses }) => [share, shareWhenFull, misses]);
 
-  it('is what a second of its work answers, to what it answers alone, whatever the throughput', () => {
-    const found = [measured(2, 800, 1), measured(1, 1000, 1), measured(4, 1600, 2)];
-    assert.deepEqual(shares(found), [
+  it('is what it answers, to what it answers alone', () => {
+    const held = { 1: load(1000), 2: load(1800), 4: load(3200) };
+    assert.deepEqual(shares([{ held }], 8), [
       [1, 1, false],
-      [2, 0.8, true],
-      [4, 0.8, true],
+      [0.9, 1, false],
+      [0.8, 1, true],
     ]);
   });
-  it('is judged with full cores, too', () => {
-    const [, two] = resultsOf([measured(1, 1000, 1), measured(2, 1000, 1)]);
-    assert.deepEqual([two.share, two.misses, two.shareWhenFull], [1, true, 0.5]);
+  it('is with full cores what it answers, to what they could carry; judged where there are cores for all', () => {
+    const full = { 1: load(1000, 1.6), 2: load(1200), 4: load(1000) };
+    assert.deepEqual(shares([{ full }], 2), [
+      [1, 1, false],
+      [1, 0.96, false],
+      [1, 0.8, false],
+    ]);
+    assert.deepEqual(shares([{ full }], 4)[1], [1, 0.6, true]);
+    assert.deepEqual(shares([{ full: { ...full, 1: load(1000, 2.1) } }], 2)[2], [1, 1, false]);
   });
   it('is that of the middle round', () => {
-    const found = [1000, 1000, 1000].map((answered) => measured(1, answered, 1));
-    const two = [500, 250, 1000].map((answered) => measured(2, answered, 1));
-    assert.deepEqual(shares([...found, ...two])[1], [2, 0.5, true]);
+    const held = [1000, 800, 2000].map((perSecond) => ({ held: { ...asIs, 2: load(perSecond) } }));
+    assert.deepEqual(shares(held, 8)[1], [0.5, 1, true]);
   });
 });

@@ -11,6 +11,7 @@ import { startLoad } from '../load/load.mjs';
 import { machine } from '../machine.mjs';
 import { freePort, SECRET, startSide } from '../sides/servers.mjs';
 import { cpuOf, cpuOfServer, memoryOf } from '../sides/usage.mjs';
+import { holderOf } from './held.mjs';
 import { resultsOf, tableOf } from './shares.mjs';
 
 const COUNTS = [1, 2, 4];
@@ -18,12 +19,17 @@ const COUNTS = [1, 2, 4];
 const CONNECTIONS = 32;
 /** As many of each process, however many share the cores: one that has answered less is slower than it will be. */
 const WARM_UP_CALLS = 2000;
-/** A process is asked for this part of what one alone can answer: four of them leave room on two cores for all else. */
-const PACE = 1 / 12;
+/** The part of a core that each process has: four of them leave room on two cores for PostgreSQL and the load. */
+const PART = 0.06;
+/** What is held answers less: it is asked so many times as long. */
+const LONGER = 4;
 /** Reads whose time is spent in Node.js rather than in PostgreSQL. */
 const BOUND_BY_NODE = ['card by id', 'watchlist', 'dashboard of a player', 'listings with a card'];
 
-/** Measures all counts in each round, and prints the table. Answers whether a process more is worth too little. */
+/**
+ * Measures all counts of processes one after the other in each round, so that they meet the same machine, and prints the table. Answers
+ * whether a process more is worth too little.
+ */
 export async function run({ folder, sizes, say, only, rounds, seconds, file }) {
   const calls = READS.filter(({ name }) =>
     only ? only.some((part) => name.includes(part)) : BOUND_BY_NODE.includes(name),
@@ -32,44 +38,24 @@ export async function run({ folder, sizes, say, only, rounds, seconds, file }) {
   try {
     const sample = await drawSample(market.client, sizes);
     await openSessions(market.client, sample.people);
-    say('What one process can answer');
-    const alone = await withReplicas(1, market, (replicas) =>
-      inTurn(calls, (call) => measured({ replicas, market, call, sample, seconds })),
-    );
-    const rates = new Map(alone.map(({ name, perSecond }) => [name, perSecond * PACE]));
     const found = [];
     for (let nth = 0; nth < rounds; nth++) {
-      for (const count of nth % 2 === 0 ? COUNTS : COUNTS.toReversed()) {
-        say(`Round ${nth + 1} of ${rounds}: ${count} ${count === 1 ? 'process' : 'processes'}`);
-        const measure = async (replicas, call) => ({
-          name: call.name,
-          count,
-          full: await measured({ replicas, market, call, sample, seconds }),
-          paced: await measured({ replicas, market, call, sample, seconds, rate: rates.get(call.name) }),
-          memory: memoryOf(replicas[0].server.pid)?.now,
-        });
-        found.push(
-          ...(await withReplicas(count, market, (replicas) =>
-            inTurn(calls, (call) => measure(replicas, call)),
-          )),
-        );
-      }
+      say(`Round ${nth + 1} of ${rounds}`);
+      const counts = nth % 2 === 0 ? COUNTS : COUNTS.toReversed();
+      const measure = { calls, counts, market, sample, seconds };
+      found.push(
+        ...(await withReplicas(Math.max(...COUNTS), market, (replicas) => round({ replicas, ...measure }))),
+      );
     }
-    const results = resultsOf(found);
+    const results = resultsOf(found, cpus().length);
     mkdirSync(folder, { recursive: true });
-    const json = JSON.stringify({ machine: machine(), sizes, rounds, seconds, results }, null, 2);
+    const json = JSON.stringify({ machine: machine(), sizes, rounds, seconds, part: PART, results }, null, 2);
     writeFileSync(file ?? join(folder, 'replicas.json'), `${json}\n`);
-    process.stdout.write(tableOf(results, cpus().length));
+    process.stdout.write(tableOf(results, { part: PART, cores: cpus().length }));
     return results.some(({ misses }) => misses);
   } finally {
     await market.stop();
   }
-}
-
-async function inTurn(calls, measure) {
-  const found = [];
-  for (const call of calls) found.push(await measure(call));
-  return found;
 }
 
 /** Starts so many processes, each with a generator of its load, for as long as the work takes. */
@@ -77,35 +63,70 @@ async function withReplicas(count, market, work) {
   const replicas = [];
   try {
     for (let nth = 0; nth < count; nth++) {
-      replicas.push({
-        server: await startSide('product', { url: market.url, port: await freePort() }),
-        generator: startLoad(),
-      });
+      const server = await startSide('product', { url: market.url, port: await freePort() });
+      replicas.push({ server, holder: holderOf(server.pid), generator: startLoad() });
     }
     return await work(replicas);
   } finally {
-    for (const { server, generator } of replicas) {
+    for (const { server, holder, generator } of replicas) {
       generator.stop();
+      holder.release();
       await server.stop();
+      holder.end();
     }
   }
 }
 
-/** What a call costs in CPU seconds while each process is asked as fast as it answers, or at a `rate`. */
-async function measured({ replicas, market, call, sample, seconds, rate }) {
-  await ask({ replicas, call, sample, each: WARM_UP_CALLS });
-  const used = () => [
-    replicas.reduce((sum, { server }) => sum + cpuOf(server.pid), 0),
-    cpuOfServer(market.postmaster),
-  ];
+/**
+ * How each call is answered by each count of processes: with all cores, and held to a part of one each. One after the other,
+ * so that nobody makes more calls in a minute than a person may.
+ */
+async function round({ replicas, calls, counts, seconds, ...measure }) {
+  const inTurn = async (call, spent) => {
+    await ask({ ...measure, replicas, call, each: WARM_UP_CALLS });
+    const found = {};
+    for (const count of counts) {
+      const asked = { ...measure, call, seconds: spent, replicas: replicas.slice(0, count) };
+      found[count] = await counted(asked);
+    }
+    return found;
+  };
+  const full = [];
+  for (const call of calls) {
+    full.push({
+      name: call.name,
+      full: await inTurn(call, seconds),
+      memory: memoryOf(replicas[0].server.pid)?.now,
+    });
+  }
+  for (const { holder } of replicas) holder.hold(PART);
+  const found = [];
+  for (const [nth, call] of calls.entries()) {
+    found.push({ ...full[nth], held: await inTurn(call, seconds * LONGER) });
+  }
+  return found;
+}
+
+/** What was answered, and the CPU seconds that it took. */
+async function counted({ replicas, market, call, sample, seconds }) {
+  const sum = (figure) => replicas.reduce((total, replica) => total + figure(replica), 0);
+  const used = () => ({
+    node: sum(({ server }) => cpuOf(server.pid)),
+    postgres: cpuOfServer(market.postmaster),
+    load: sum(({ generator }) => cpuOf(generator.pid)),
+    seconds: performance.now() / 1000,
+  });
   const before = used();
-  const answered = await ask({ replicas, call, sample, seconds, rate });
-  const [node, postgres] = used().map((each, index) => each - before[index]);
-  return { name: call.name, node, postgres, ...answered };
+  const answered = await ask({ replicas, call, sample, seconds });
+  const after = used();
+  return {
+    ...answered,
+    ...Object.fromEntries(Object.entries(after).map(([name, figure]) => [name, figure - before[name]])),
+  };
 }
 
 /** Every process is asked at once, for so many seconds or so many calls `each`; the requests take turns between them. */
-async function ask({ replicas, call, sample, seconds, each, rate }) {
+async function ask({ replicas, call, sample, seconds, each }) {
   const requests = addressed(call.requests(sample), sample.people, SECRET);
   const loads = replicas.map(({ server, generator }, nth) => {
     const own = requests.filter((_, index) => index % replicas.length === nth);
@@ -115,7 +136,6 @@ async function ask({ replicas, call, sample, seconds, each, rate }) {
       requests: each ? Array.from({ length: each }, (_, index) => own[index % own.length]) : own,
       connections: CONNECTIONS,
       seconds,
-      rate,
       once: each !== undefined,
       keepsCookie: false,
     });

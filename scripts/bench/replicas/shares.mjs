@@ -5,50 +5,56 @@ import { median, rounded } from '../figures.mjs';
 const LEAST = 0.85;
 
 /**
- * `found` are measurements of a call with so many processes: calls `answered`, CPU seconds of `node` and of `postgres`, once
- * `paced`, each process asked for as much however many there are, and once `full`, as fast as they answer. The *share* is how
- * many calls a CPU second of Node.js answers at that pace, to how many it answers in one process alone: what a core more is
- * worth where there is one. When all cores are full, processes that push each other off them find their caches cold: that is
- * judged, too, and says what the machine lacks where the other does not.
+ * `found` are the rounds of each call: by the count of processes what was answered `perSecond`, and the CPU seconds of `node`,
+ * `postgres` and the `load`, `held` to a part of a core each and `full`, with all the `cores` that there are. The *share* is
+ * the throughput, to what as many processes would answer that are each worth what one alone is. With full cores those could
+ * not answer more than the cores carry, at the CPU time that a call takes with one process: that share is judged where there
+ * are cores for all.
  */
-export function resultsOf(found) {
-  const names = [...new Set(found.map(({ name }) => name))];
-  return names.flatMap((name) => {
-    const counts = [...new Set(found.filter((each) => each.name === name).map(({ count }) => count))].sort(
-      (one, other) => one - other,
-    );
-    const of = (count, figure) =>
-      median(found.filter((each) => each.name === name && each.count === count).map(figure));
-    const cost = (count, load, who) => of(count, ({ [load]: each }) => (each[who] * 1000) / each.answered);
-    const share = (count, load) => cost(counts[0], load, 'node') / cost(count, load, 'node');
-    return counts.map((count) => ({
-      name,
-      count,
-      pace: of(count, ({ paced }) => paced.perSecond),
-      node: cost(count, 'paced', 'node'),
-      postgres: cost(count, 'paced', 'postgres'),
-      memory: of(count, ({ memory }) => memory),
-      share: share(count, 'paced'),
-      misses: Math.min(share(count, 'paced'), share(count, 'full')) < LEAST,
-      perSecond: of(count, ({ full }) => full.perSecond),
-      shareWhenFull: share(count, 'full'),
-    }));
+export function resultsOf(found, cores) {
+  return [...new Set(found.map(({ name }) => name))].flatMap((name) => {
+    const rounds = found.filter((each) => each.name === name);
+    const of = (figure) => median(rounds.map(figure));
+    const coresOfOne = of(({ full: { 1: one } }) => (one.node + one.postgres + one.load) / one.seconds);
+    const carried = Math.max(1, cores / coresOfOne);
+    return Object.keys(rounds[0].held)
+      .map(Number)
+      .map((count) => {
+        const share = of(({ held }) => held[count].perSecond / held[1].perSecond / count);
+        const shareWhenFull = of(
+          ({ full }) => full[count].perSecond / full[1].perSecond / Math.min(count, carried),
+        );
+        const cost = (who) => of(({ held }) => (held[count][who] * 1000) / held[count].answered);
+        return {
+          name,
+          count,
+          perSecond: of(({ held }) => held[count].perSecond),
+          share,
+          node: cost('node'),
+          postgres: cost('postgres'),
+          memory: of(({ memory }) => memory),
+          perSecondWhenFull: of(({ full }) => full[count].perSecond),
+          coresWanted: coresOfOne * count,
+          shareWhenFull,
+          misses: share < LEAST || (count <= carried && shareWhenFull < LEAST),
+        };
+      });
   });
 }
 
 /** The table, for people. */
-export function tableOf(results, cores) {
+export function tableOf(results, { part, cores }) {
   const row = (cells) => `| ${cells.join(' | ')} |\n`;
   const head = [
-    ...['call', 'processes', 'calls/s', 'Node.js ms', 'PostgreSQL ms', 'share', 'MB each'],
-    ...['calls/s when full', 'share when full', ''],
+    ...['call', 'processes', 'calls/s', 'share', 'Node.js ms', 'PostgreSQL ms', 'MB each'],
+    ...['calls/s when full', 'share', 'cores wanted', ''],
   ];
-  const lines = results.map(
-    ({ name, count, pace, node, postgres, share, memory, perSecond, shareWhenFull, misses }) =>
-      row([
-        ...[name, count, rounded(pace), rounded(node), rounded(postgres), rounded(share), memory ?? ''],
-        ...[rounded(perSecond), rounded(shareWhenFull), misses ? `< ${LEAST}` : ''],
-      ]),
+  const lines = results.map((each) =>
+    row([
+      ...[each.name, each.count, rounded(each.perSecond), rounded(each.share), rounded(each.node)],
+      ...[rounded(each.postgres), each.memory ?? '', rounded(each.perSecondWhenFull)],
+      ...[rounded(each.shareWhenFull), rounded(each.coresWanted), each.misses ? `< ${LEAST}` : ''],
+    ]),
   );
-  return `With ${cores} processors for these, PostgreSQL and the load:\n${row(head)}${row(head.map(() => '---'))}${lines.join('')}`;
+  return `Held to ${part} of a core each, then with all ${cores} cores for them, PostgreSQL and the load:\n${row(head)}${row(head.map(() => '---'))}${lines.join('')}`;
 }
