@@ -64,15 +64,17 @@ async function withReplicas(count, market, work) {
   try {
     for (let nth = 0; nth < count; nth++) {
       const server = await startSide('product', { url: market.url, port: await freePort() });
-      replicas.push({ server, holder: holderOf(server.pid), generator: startLoad() });
+      const replica = { server, generator: startLoad() };
+      replicas.push(replica);
+      replica.holder = holderOf(server.pid);
     }
     return await work(replicas);
   } finally {
     for (const { server, holder, generator } of replicas) {
       generator.stop();
-      holder.release();
+      holder?.release();
       await server.stop();
-      holder.end();
+      holder?.end();
     }
   }
 }
