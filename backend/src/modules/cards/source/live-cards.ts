@@ -67,9 +67,9 @@ export class LiveCards {
   }
 
   private async call(question: LiveQuestion): Promise<LiveAnswer> {
-    const { patience } = this.limits;
+    const { patience, answering } = this.limits;
     const signal = AbortSignal.timeout(patience);
-    const turn = await this.lanes.take(question.lane, patience);
+    const turn = await this.lanes.take(question.lane, patience - answering);
     await pause(turn.wait);
     await this.lanes.confirm(turn);
     try {

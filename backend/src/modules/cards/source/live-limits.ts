@@ -10,6 +10,8 @@ export type Lane = 'search' | 'other';
 export class LiveLimits {
   /** From the question to the answer, with the wait for a turn: of the 5 s that a client waits the mirror needs some. */
   patience = 4_000;
+  /** Of that at least for the call itself: a turn that comes later would be used up in vain, and is not taken. */
+  answering = 1_000;
   /** For the mirror to take a card in before it is answered: an import may be running. */
   adopting = 700;
   /** Until somebody has picked up: without a network nobody waits longer than this. */

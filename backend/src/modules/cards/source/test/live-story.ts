@@ -70,7 +70,12 @@ export function liveStory(mode: 'auto' | 'live', options: Pick<AppOptions, 'log'
   // What it counts, and how quick it is, is told of one process.
   running.market = story(running.variables, { ...options, alone: true });
   beforeAll(async () => {
-    Object.assign(running.limits, { patience: 700, connecting: 300, pace: { search: 1, other: 1 } });
+    Object.assign(running.limits, {
+      patience: 700,
+      answering: 100,
+      connecting: 300,
+      pace: { search: 1, other: 1 },
+    });
     await loadSample(running.market);
     running.player = await member(running.market);
   });
