@@ -23,12 +23,12 @@ describe('the share of a process', () => {
       [0.8, 1, true],
     ]);
   });
-  it('is with full cores what it answers, to what they could carry; judged where there are cores for all', () => {
+  it('is with full cores what it answers, to what they could carry, and is judged, too', () => {
     const full = { 1: load(1000, 1.6), 2: load(1200), 4: load(1000) };
     assert.deepEqual(shares([{ full }], 2), [
       [1, 1, false],
       [1, 0.96, false],
-      [1, 0.8, false],
+      [1, 0.8, true],
     ]);
     assert.deepEqual(shares([{ full }], 4)[1], [1, 0.6, true]);
     assert.deepEqual(shares([{ full: { ...full, 1: load(1000, 2.1) } }], 2)[2], [1, 1, false]);

@@ -8,8 +8,7 @@ const LEAST = 0.85;
  * `found` are the rounds of each call: by the count of processes what was answered `perSecond`, and the CPU seconds of `node`,
  * `postgres` and the `load`, `held` to a part of a core each and `full`, with all the `cores` that there are. The *share* is
  * the throughput, to what as many processes would answer that are each worth what one alone is. With full cores those could
- * not answer more than the cores carry, at the CPU time that a call takes with one process: that share is judged where there
- * are cores for all.
+ * not answer more than the cores carry, at the CPU time that a call takes with one process. Both shares are judged.
  */
 export function resultsOf(found, cores) {
   return [...new Set(found.map(({ name }) => name))].flatMap((name) => {
@@ -36,7 +35,7 @@ export function resultsOf(found, cores) {
           perSecondWhenFull: of(({ full }) => full[count].perSecond),
           coresWanted: coresOfOne * count,
           shareWhenFull,
-          misses: share < LEAST || (count <= carried && shareWhenFull < LEAST),
+          misses: Math.min(share, shareWhenFull) < LEAST,
         };
       });
   });

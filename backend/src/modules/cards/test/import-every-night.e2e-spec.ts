@@ -159,7 +159,7 @@ describe('the import of the night', () => {
     const here = await busy(() => importCatalogue(market.databaseUrl, file, { dryRun: true }));
     const beside = await busy(() => night.run());
     expect(words()).toEqual([expect.stringContaining('1190 new')]);
-    // A thirtieth, as a rule: what is more is what this thread had to tidy up meanwhile.
+    // A fortieth, as a rule.
     expect(beside).toBeLessThan(here / 2);
   });
 
