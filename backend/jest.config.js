@@ -27,6 +27,8 @@ const ES_MODULES = [
   'content-disposition',
   '@fastify/cookie',
   'cookie',
+  'p-limit',
+  'yocto-queue',
 ];
 
 export default {

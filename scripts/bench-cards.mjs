@@ -68,6 +68,7 @@ async function measured() {
     JWT_SECRET: 'a-secret-for-the-benchmark-only-0123',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    LOAD_SHEDDING: 'off',
     CARD_SOURCE: 'mirror',
   });
   environment.DATABASE_URL = server.url;

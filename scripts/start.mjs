@@ -1,9 +1,12 @@
-// `npm start`: from a bare clone to the running product.
+// `npm start`: from a bare clone to the running product, which is started again if it dies.
 import './lib/node-version.mjs';
 
 const { endWithParent } = await import('./lib/with-parent.mjs');
 const { prepare } = await import('./lib/prepare.mjs');
+const { at } = await import('./lib/root.mjs');
+const { supervise } = await import('./lib/supervise.mjs');
 endWithParent();
 await prepare();
-// The product runs in this very process, so that a signal reaches it and nothing stands in between.
-await import('../backend/dist/main.js');
+process.exitCode = await supervise(at('backend/dist/main.js'), {
+  nodeOptions: process.execArgv.filter((option) => option.startsWith('--max-')),
+});

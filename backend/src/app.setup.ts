@@ -10,18 +10,21 @@ import { AppModule } from './app.module.js';
 import type { Clock } from './kernel/clock.js';
 import type { Environment } from './platform/environment/environment.js';
 import { publicAddress } from './platform/environment/public-address.js';
+import { AccessTokens } from './platform/http/access-tokens.js';
 import { scriptsIn, serveClient } from './platform/http/client-files.js';
 import { compressAnswers } from './platform/http/compression.js';
 import { answerUnparsable, answerUnroutable, refuseExpectations } from './platform/http/early-problems.js';
 import { allowEmptyBodies } from './platform/http/empty-body.js';
 import { sendAnswers } from './platform/http/list.js';
+import { LoadShedder } from './platform/http/load-shedder.js';
 import { makeLogger, NestLogger } from './platform/http/logger.js';
 import { refuseForms } from './platform/http/no-forms.js';
+import { pipelinedServer } from './platform/http/pipelines.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { limitEveryRequest } from './platform/http/rate-limit.guard.js';
 import { followRequests } from './platform/http/request-context.js';
 import { RequestLog } from './platform/http/request-log.js';
-import { refuseCrowds } from './platform/http/request-size.js';
+import { limitComplexity } from './platform/http/request-size.js';
 import { tagAnswers } from './platform/http/revalidated.js';
 import { bareHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { serveSecurityTxt } from './platform/http/security-txt.js';
@@ -69,6 +72,7 @@ export async function createApp(
     loggerInstance: logger,
     logController: requestLog,
     bodyLimit: 1_000_000,
+    serverFactory: pipelinedServer,
     ...sendInTime(options.patience ?? PATIENCE),
     trustProxy: (_address, hop) => hop < environment.TRUST_PROXY,
     genReqId: ({ headers }: IncomingMessage) => {
@@ -100,7 +104,8 @@ export async function createApp(
   securityHeaders(fastify, environment, options.client ? scriptsIn(options.client) : []);
   readInTime(fastify, options.patience ?? PATIENCE);
   limitEveryRequest(app, environment);
-  refuseCrowds(fastify);
+  await app.get(LoadShedder).guard(app);
+  limitComplexity(fastify, app.get(AccessTokens));
   allowEmptyBodies(fastify);
   refuseForms(fastify);
   refuseExpectations(adapter.getHttpServer(), bare);

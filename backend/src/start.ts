@@ -61,6 +61,8 @@ async function serve(environment: Environment, ending: Ending): Promise<void> {
     return await ending.end(0);
   }
   process.stdout.write(welcome(environment, await app.getUrl(), embedded));
+  // From now on `npm start` starts us again when we die.
+  if (process.connected) process.send?.('ready');
 }
 
 /**

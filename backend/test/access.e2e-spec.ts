@@ -12,17 +12,22 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** What anybody may call; a new public route must be written down here. */
 const PUBLIC = [
+  'beginPasskeyLogIn',
   'forgotPassword',
   'getCardImage',
   'getCardSymbolPicture',
   'getClientConfig',
   'getFrontPage',
+  'logInWithPasskey',
+  'logInWithSecondFactor',
   'login',
   'logout',
   'refresh',
+  'reportMessage',
   'resendVerification',
   'resetPassword',
   'signUp',
+  'startVerifiedSession',
   'verifyEmail',
 ];
 

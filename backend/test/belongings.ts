@@ -5,6 +5,7 @@ import { aPlan, scheduled } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import { Client } from './client.js';
+import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
 
 /** One of everything that can be somebody's. */
@@ -17,6 +18,7 @@ export interface Belongings {
   readonly event: string;
   /** On another device. */
   readonly session: string;
+  readonly passkey: string;
   /** On the owner's watchlist. */
   readonly card: string;
 }
@@ -41,6 +43,7 @@ export const nobodys = (): Belongings => ({
   withdrawn: randomUUID(),
   event: randomUUID(),
   session: randomUUID(),
+  passkey: randomUUID(),
   card: randomUUID(),
 });
 
@@ -58,7 +61,8 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   await new Client(client.origin).post('/api/auth/login', { email, password });
   const sessions = (await client.get<SessionDto[]>('/api/auth/sessions')).body;
   const session = sessions.find(({ current }) => !current)?.uuid ?? '';
-  return { owner, listing, sold, withdrawn, event, session, card };
+  const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
+  return { owner, listing, sold, withdrawn, event, session, passkey, card };
 }
 
 /** All that anybody could have changed of a store's belongings, as the store sees them. */
@@ -71,6 +75,8 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'users/:',
     'users/stores',
     'auth/sessions',
+    'auth/passkeys',
+    'auth/second-factor',
   ];
   return Promise.all(lists.map(async (list) => (await client.get(`/api/${list.replace(':', uuid)}`)).body));
 }
@@ -83,21 +89,29 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
     path: { uuid: owner },
     body: { currentPassword: PASSWORD, newPassword: 'taken over' },
   }),
-  disableUser: ({ owner }) => ({ path: { uuid: owner } }),
+  disableUser: ({ owner }) => ({ path: { uuid: owner }, body: { password: PASSWORD } }),
   getPersonalData: ({ owner }) => ({ path: { uuid: owner } }),
   eraseUser: ({ owner }) => ({ path: { uuid: owner }, body: { password: PASSWORD } }),
   endSession: ({ session }) => ({ path: { uuid: session } }),
+  renamePasskey: ({ passkey }) => ({ path: { uuid: passkey }, body: { name: 'Taken over' } }),
+  removePasskey: ({ passkey }) => ({ path: { uuid: passkey } }),
   postListings: ({ owner }) => ({ body: [{ ...entry(), uuid: owner }] }),
   changeListing: ({ listing }) => ({ path: { uuid: listing }, body: { price: 1 } }),
   withdrawListing: ({ listing }) => ({ path: { uuid: listing } }),
   restoreListing: ({ listing }) => ({ path: { uuid: listing } }),
+  sellListings: ({ listing }) => ({ body: { listings: [{ uuid: listing }] } }),
+  takeBackSales: ({ listing }) => ({ body: { listings: [listing] } }),
+  getCopies: ({ listing }) => ({ path: { uuid: listing } }),
   getListingsOfUser: ({ owner }) => ({ path: { id: owner, status: 'SOLD' } }),
   getOrderHistory: ({ owner }) => ({ path: { uuid: owner } }),
   scheduleEvent: ({ owner }) => ({ body: aPlan({ userId: owner }) }),
+  scheduleEvents: ({ owner }) => ({ body: [aPlan(), aPlan({ userId: owner })] }),
   changeEvent: ({ event }) => ({ path: { uuid: event }, body: { name: 'Taken over' } }),
   callOffEvent: ({ event }) => ({ path: { uuid: event } }),
   getStoreSummary: ({ owner }) => ({ path: { uuid: owner } }),
   getUserSummary: ({ owner }) => ({ path: { uuid: owner } }),
+  getWatchedInStock: ({ owner }) => ({ path: { uuid: owner } }),
+  getMostWatched: ({ owner }) => ({ path: { uuid: owner } }),
   getWatchlist: ({ owner }) => ({ path: { uuid: owner } }),
   isWatched: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
   watchCard: ({ owner }) => ({ path: { uuid: owner }, query: `cardId=${aSampleCard(3).id}` }),
@@ -109,6 +123,9 @@ export const HIDDEN: readonly (readonly [id: string, what: string, aim: Aiming])
   ['changeListing', 'a sold listing', ({ sold }) => ({ path: { uuid: sold }, body: { price: 1 } })],
   ['withdrawListing', 'a sold listing', ({ sold }) => ({ path: { uuid: sold } })],
   ['restoreListing', 'a sold listing', ({ sold }) => ({ path: { uuid: sold } })],
+  ['sellListings', 'a sold listing', ({ sold }) => ({ body: { listings: [{ uuid: sold }] } })],
+  ['takeBackSales', 'a sold listing', ({ sold }) => ({ body: { listings: [sold] } })],
+  ['getCopies', 'a sold listing', ({ sold }) => ({ path: { uuid: sold } })],
   [
     'changeListing',
     'a withdrawn one',
@@ -122,6 +139,11 @@ export const HIDDEN: readonly (readonly [id: string, what: string, aim: Aiming])
 export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getSessions: () => ({}),
   endOtherSessions: () => ({}),
+  getPasskeys: () => ({}),
+  beginPasskeyRegistration: () => ({ body: { password: PASSWORD } }),
+  beginConfirmation: () => ({}),
+  getSecondFactor: () => ({}),
+  setUpSecondFactor: () => ({ body: { password: PASSWORD } }),
   getCard: ({ card }) => ({ path: { id: card } }),
   getCardBySetAndNumber: () => {
     const { set, collector_number: number } = aSampleCard(1);
@@ -136,14 +158,29 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getNamedCard: () => ({ query: `exact=${encodeURIComponent(aSampleCard(1).name)}` }),
   completeCardName: () => ({ query: 'q=lantern' }),
   collectCards: ({ card }) => ({ body: { identifiers: [{ id: card }] } }),
+  suggestPrintings: () => ({ body: { identifiers: [{ name: aSampleCard(1).name }] } }),
   getCardSets: () => ({}),
+  getSetCodes: () => ({}),
   getCardSet: () => ({ path: { code: aSampleCard(1).set } }),
   getCardSymbols: () => ({}),
+  getEvent: ({ event }) => ({ path: { uuid: event } }),
   getEvents: () => ({}),
   getEventsOfStore: ({ owner }) => ({ path: { uuid: owner } }),
+  getAvailability: () => ({ query: `cardIds=${aSampleCard(1).id}` }),
+  sendMessage: ({ listing }) => ({ path: { uuid: listing }, body: { text: 'Is it still there?' } }),
   getListingsWithCard: () => ({ query: `cardId=${aSampleCard(1).id}` }),
+  getListingsOfUserWithCard: ({ owner, card }) => ({ path: { id: owner }, query: `cardId=${card}` }),
+  getProfile: ({ owner }) => ({ path: { uuid: owner } }),
   getStores: () => ({}),
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   searchCards: () => ({ query: 'q=lantern' }),
+};
+
+/** What is about the caller alone and takes a proof that is made for the one call: how it is refused without one. */
+export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refusal: string]>> = {
+  addPasskey: [() => ({ body: { name: 'Laptop' } }), 'request.invalid'],
+  turnOnSecondFactor: [() => ({ body: { code: '123456' } }), 'auth.set-up-expired'],
+  turnOffSecondFactor: [() => ({ body: {} }), 'auth.not-confirmed'],
+  renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

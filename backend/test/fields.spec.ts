@@ -71,6 +71,7 @@ describe('the fields of the product', () => {
   it.each([
     ['verifyEmail', 'token'],
     ['getListingsWithCard', 'cardId'],
+    ['getAvailability', 'cardIds'],
     ['isWatched', 'cardId'],
     ['watchCard', 'cardId'],
     ['unwatchCard', 'cardId'],

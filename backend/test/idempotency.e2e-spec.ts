@@ -1,11 +1,13 @@
 // What is asked for twice with one key happens once: retries after a lost answer create nothing more.
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { aPlan } from '../src/modules/events/test/plan.js';
+import { aPlan, dayAhead } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
+import { Authenticator } from './authenticator.js';
 import type { Client, Reply } from './client.js';
 import { operations } from './operations.js';
+import { LOCAL, madePasskey } from './passkeys.js';
 import { type Member, PASSWORD, signedUp } from './people.js';
 import { story } from './story.js';
 import { extent, tell } from './trust/promise.js';
@@ -13,12 +15,24 @@ import { extent, tell } from './trust/promise.js';
 /** Calls with POST that take no key, each with the reason why it needs none. */
 const NEEDS_NONE: Readonly<Record<string, string>> = {
   login: 'each log-in is a session of its own, and an answer with a token is not kept',
+  logInWithPasskey: 'a challenge is answered once',
+  logInWithSecondFactor: 'a code works once',
+  beginPasskeyLogIn: 'it leaves nothing behind',
+  beginPasskeyRegistration: 'it leaves nothing behind',
+  beginConfirmation: 'it leaves nothing behind',
+  setUpSecondFactor: 'the newest secret takes the place of the one before',
+  turnOnSecondFactor: 'what is on cannot be turned on, and an answer with codes is not kept',
+  renewRecoveryCodes:
+    'the newest codes take the place of the ones before, and an answer with codes is not kept',
   refresh: 'the token in the cookie is a key: the one before is forgiven for a moment',
   logout: 'a session that has ended has ended',
   resendVerification: 'one mail a minute',
   forgotPassword: 'one mail a minute',
   resetPassword: 'a link works once',
+  startVerifiedSession: 'a claim works once, and an answer with a token is not kept',
   collectCards: 'it reads',
+  reportMessage: 'a message is reported once, again says another reason',
+  suggestPrintings: 'it reads',
 };
 
 type Call = readonly [client: Client, path: string, body?: unknown];
@@ -55,6 +69,11 @@ describe('an Idempotency-Key', () => {
       other: [store.client, '/api/events', aPlan({ name: 'Another night' })],
       size: () => count('events.event'),
     }),
+    scheduleEvents: async () => ({
+      call: [store.client, '/api/events/bulk', [aPlan({ date: dayAhead(10) })]],
+      other: [store.client, '/api/events/bulk', [aPlan()]],
+      size: () => count('events.event'),
+    }),
     signUp: async () => {
       const email = `kim.${randomUUID()}@example.com`;
       return {
@@ -71,6 +90,39 @@ describe('an Idempotency-Key', () => {
         other: [store.client, `/api/listings/${two}/restore`],
         size: () => count('listings.listings'),
       };
+    },
+    sendMessage: async () => {
+      const [one, { client }] = [await post(), await signedUp(market)];
+      return {
+        call: [client, `/api/listings/${one}/messages`, { text: 'Is it still there?' }],
+        other: [client, `/api/listings/${one}/messages`, { text: 'Is it?' }],
+        size: () => count('listings.message'),
+      };
+    },
+    sellListings: async () => {
+      const [one, two] = [await post(), await post()];
+      return {
+        call: [store.client, '/api/listings/sales', { listings: [{ uuid: one }] }],
+        other: [store.client, '/api/listings/sales', { listings: [{ uuid: two }] }],
+        size: () => count('listings.listings', "status = 'SOLD'"),
+      };
+    },
+    takeBackSales: async () => {
+      const [one, two] = [await post(), await post()];
+      await store.client.post('/api/listings/sales', { listings: [{ uuid: one }, { uuid: two }] });
+      return {
+        call: [store.client, '/api/listings/sales/restore', { listings: [one] }],
+        other: [store.client, '/api/listings/sales/restore', { listings: [two] }],
+        size: () => count('listings.listings', "status = 'ACTIVE'"),
+      };
+    },
+    addPasskey: async () => {
+      await market.app.get(DataSource).query('delete from auth.passkey');
+      const add = async (): Promise<Call> => {
+        const credential = await madePasskey(store, new Authenticator(), LOCAL);
+        return [store.client, '/api/auth/passkeys', { name: 'Laptop', credential }];
+      };
+      return { call: await add(), other: await add(), size: () => count('auth.passkey') };
     },
     watchCard: async () => {
       const [one, two] = [aSampleCard(5).id, aSampleCard(6).id];

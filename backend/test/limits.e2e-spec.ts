@@ -13,20 +13,33 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** The class of each operation that is not simply a read or a write. */
 const CLASSES: Readonly<Record<string, LimitName>> = {
   login: 'login',
+  beginPasskeyLogIn: 'login-challenge',
+  logInWithPasskey: 'login-proof',
+  logInWithSecondFactor: 'login-proof',
+  beginPasskeyRegistration: 'password',
+  setUpSecondFactor: 'password',
+  turnOffSecondFactor: 'password',
+  renewRecoveryCodes: 'password',
   refresh: 'refresh',
   signUp: 'sign-up',
   changePassword: 'password',
+  disableUser: 'password',
   eraseUser: 'password',
   getPersonalData: 'personal-data',
   forgotPassword: 'mail',
   resendVerification: 'mail',
   resetPassword: 'mail-link',
   verifyEmail: 'mail-link',
+  startVerifiedSession: 'mail-link',
   postListings: 'post-listings',
+  sendMessage: 'message',
+  reportMessage: 'mail-link',
+  scheduleEvents: 'schedule-events',
   searchCards: 'search',
   getNamedCard: 'card-name',
   completeCardName: 'card-name',
   collectCards: 'collection',
+  suggestPrintings: 'collection',
 };
 
 describe('limits', () => {

@@ -31,6 +31,8 @@ export class MailServer {
   readonly delivered: Delivered[] = [];
   /** How many of the next mails it puts off with a temporary error. */
   busyFor = 0;
+  /** Whose mails it refuses for good. */
+  readonly unknown = new Set<string>();
   /** What it waits for before it takes a mail that it has read. */
   before: () => Promise<void> = async () => undefined;
   private server: SMTPServer | undefined;
@@ -50,6 +52,9 @@ export class MailServer {
           if (this.busyFor > 0) {
             this.busyFor--;
             return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+          }
+          if (rcptTo.some(({ address }) => this.unknown.has(address))) {
+            return done(Object.assign(new Error('No such user'), { responseCode: 550 }));
           }
           const sender = mailFrom ? mailFrom.address : '';
           const recipients = rcptTo.map(({ address }) => address);

@@ -10,6 +10,8 @@ import type { Story } from './story.js';
 export interface ReadMail {
   readonly to: string;
   readonly from: string;
+  /** Who gets the answer, where it is not the sender. */
+  readonly replyTo: { readonly name: string; readonly address: string } | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -20,11 +22,12 @@ export interface ReadMail {
 
 /** Reads a mail as it travels. */
 export async function readMail(message: Uint8Array | string): Promise<ReadMail> {
-  const { to, from, subject, text = '', html = '', messageId } = await PostalMime.parse(message);
+  const { to, from, replyTo, subject, text = '', html = '', messageId } = await PostalMime.parse(message);
   const link = /https?:\S+/.exec(text)?.[0] ?? '';
   return {
     to: to?.[0]?.address ?? '',
     from: from?.address ?? '',
+    replyTo: replyTo?.[0]?.address ? { name: replyTo[0].name, address: replyTo[0].address } : undefined,
     subject: subject ?? '',
     text,
     html,
@@ -48,11 +51,27 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** Waits until `wanted` mails to this address have arrived. */
-export async function mailsTo(story: Story, address: string, wanted = 1): Promise<ReadMail[]> {
+/** A mail that tells of a change, which may come at any time beside those that somebody has asked for. */
+const isNotice = ({ text }: ReadMail): boolean => /\/settings$/m.test(text);
+
+/** Waits until `wanted` mails to this address have arrived, beside notices. */
+export const mailsTo = (story: Story, address: string, wanted = 1): Promise<ReadMail[]> =>
+  arrived(story, address, wanted, (mail) => !isNotice(mail));
+
+/** Waits until `wanted` notices to this address have arrived. */
+export const noticesTo = (story: Story, address: string, wanted = 1): Promise<ReadMail[]> =>
+  arrived(story, address, wanted, isNotice);
+
+async function arrived(
+  story: Story,
+  address: string,
+  wanted: number,
+  isMeant: (mail: ReadMail) => boolean,
+): Promise<ReadMail[]> {
   const end = Date.now() + 15_000;
   for (;;) {
-    const found = (await mails(story)).filter(({ to }) => to.toLowerCase() === address.toLowerCase());
+    const all = (await mails(story)).filter(({ to }) => to.toLowerCase() === address.toLowerCase());
+    const found = all.filter(isMeant);
     if (found.length >= wanted) return found;
     if (Date.now() > end) throw new Error(`${found.length} of ${wanted} mails to ${address} arrived`);
     await pause(50);

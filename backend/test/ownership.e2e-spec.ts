@@ -4,13 +4,15 @@
 import { DataSource } from 'typeorm';
 import { ROLES } from '../src/kernel/role.js';
 import { importSample } from '../src/modules/listings/test/sample.js';
-import { answerTo, success, type Target, type Who } from './access/who-may.js';
+import { Notices } from '../src/platform/database/notices.js';
+import { answerTo, refusal, success, type Target, type Who } from './access/who-may.js';
 import {
   type Aiming,
   type Belongings,
   belongingsOf,
   FOR_ALL_MEMBERS,
   HIDDEN,
+  NEEDS_A_PROOF,
   nobodys,
   OWNED,
   stateOf,
@@ -22,6 +24,7 @@ import { story } from './story.js';
 
 const owned = Object.entries(OWNED);
 const shared = Object.entries(FOR_ALL_MEMBERS);
+const proven = Object.entries(NEEDS_A_PROOF).map(([id, [aiming, code]]) => [id, aiming, code] as const);
 /** Accounts that are not open, and how they come to be so; nobody has ended their sessions. */
 const NOT_OPEN = ROLES.flatMap((role) => [
   { role, account: 'closed', change: 'enabled = false' } as const,
@@ -47,7 +50,7 @@ describe('ownership', () => {
   });
 
   it('is settled for every guarded operation, one way or the other', () => {
-    const settled = [...owned, ...shared].map(([id]) => id);
+    const settled = [...owned, ...shared, ...proven].map(([id]) => id);
     expect(settled.sort()).toEqual(guarded.map(({ id }) => id).sort());
   });
 
@@ -90,6 +93,11 @@ describe('ownership', () => {
       expect(await answer(stranger.client, id, aiming, belongings)).toEqual(success(operationCalled(id)));
     });
 
+    it.each(proven)('does not matter in %s, which takes a proof', async (id, aiming, code) => {
+      const member = await signedUp(market, { role });
+      expect(await answer(member.client, id, aiming, belongings)).toEqual(refusal(operationCalled(id), code));
+    });
+
     it.each(shared)('does not matter in %s for what does not exist', async (id, aiming) => {
       const [status] = await answer(stranger.client, id, aiming, nobodys());
       expect([success(operationCalled(id))[0], 404]).toContain(status);
@@ -130,6 +138,8 @@ describe('ownership', () => {
       await market.app
         .get(DataSource)
         .query(`update users.account set ${change} where uuid = $1`, [member.user.uuid]);
+      // By hand, so nobody has waited until the server has heard of it.
+      await market.app.get(Notices).catchUp();
       before = await state();
     });
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../src/kernel/role.js';
 import { SessionsService } from '../src/modules/auth/sessions.service.js';
-import { type UserDto, UsersFacade, userAnswer } from '../src/modules/users/index.js';
+import { type UserDto, UsersFacade, userAnswer, type VerifiedPerson } from '../src/modules/users/index.js';
 import type { Client } from './client.js';
 import type { Story } from './story.js';
 
@@ -16,20 +16,23 @@ export interface Member {
   readonly password: string;
 }
 
-/** How a member differs from a player called Robin. */
+/** How a member differs from a player called Robin, or a store of theirs. */
 export interface MemberOptions {
   readonly role?: Role;
   readonly name?: string;
   readonly email?: string;
   readonly phoneNumber?: string;
   readonly address?: string;
+  readonly shows?: VerifiedPerson['shows'];
 }
 
 /** A new account, verified and logged in, without the mails and calls that lead there. */
 export async function signedUp(story: Story, options: MemberOptions = {}): Promise<Member> {
+  const mark = randomUUID().slice(0, 8);
   const person = await story.app.get(UsersFacade).openVerifiedAccount({
-    name: 'Robin Alvarez',
-    email: `robin.${randomUUID().slice(0, 8)}@example.com`,
+    // No two stores have the same name.
+    name: options.role === 'STORE' ? `Robin’s Cards ${mark}` : 'Robin Alvarez',
+    email: `robin.${mark}@example.com`,
     role: 'USER',
     phoneNumber: '+1 (312) 555-0103',
     address: '1814 W Division Street, Chicago, IL 60622',

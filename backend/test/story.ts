@@ -77,6 +77,8 @@ export function story(
       JWT_SECRET: SECRET,
       LOG_LEVEL: 'silent',
       RATE_LIMITS: 'off',
+      // Tests share their process and their machine with the server: how busy they are would decide what it answers.
+      LOAD_SHEDDING: 'off',
       CARD_SOURCE: 'mirror',
       SCRYFALL_API_URL: 'http://127.0.0.1:9',
       ...variables,

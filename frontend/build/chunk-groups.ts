@@ -2,7 +2,7 @@
 
 /** What the landing page runs before somebody reaches for something: nothing of the rest may be loaded for it. */
 const FIRST =
-  /[\\/]src[\\/](lib[\\/](first-reach|loaded|locale|stored)|texts[\\/](language|spoken))\.ts|preload-helper|rolldown[\\/-]runtime/;
+  /[\\/]src[\\/](lib[\\/](first-reach|loaded|locale|offer-reload|one-of|paths|pending-logout|search-display|stored)|texts[\\/](language|spoken|without-client))\.ts|preload-helper|rolldown[\\/-]runtime/;
 
 /**
  * What the texts are written with. They are loaded before the frame where the page speaks another language than English: the
@@ -14,8 +14,12 @@ const WORDS = /[\\/]src[\\/]texts[\\/]speech\.ts|node_modules[\\/]react[\\/]/;
 const START =
   /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|plain-button))\.tsx|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
-/** Every other page has no field to type in. */
-const NO_FIELD = /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput)[\\/])/;
+/**
+ * Not the kit's fields, as every other page has none to type in; nor texts and calls, which a page reads for itself: the
+ * landing page reads some without the kit.
+ */
+const NO_FIELD =
+  /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput)[\\/])(?!.*[\\/]src[\\/](texts|api)[\\/](?!base|client|query|refresh))/;
 
 /** What so many pages and parts share is loaded with the first of them. Fewer would burden pages with what others need. */
 const SHARED_BY = 9;

@@ -14,6 +14,13 @@ const KIT = 'src/app/providers.tsx';
 const PAGE = /^src\/pages\/([a-z-]+)\.tsx$/;
 /** Pages below the one of cards: the server has the one page of all other addresses for them. */
 const BELOW = ['src/pages/card-results.tsx', 'src/pages/card.tsx'];
+/** The landing page's addresses with a dialog open: drawn by the client, with the dialog's code beside it. */
+const DIALOGS = ['login', 'sign-up', 'terms'];
+const DIALOG = [
+  'src/pages/landing.tsx',
+  'src/app/dialog-host.tsx',
+  'src/features/auth/parts/auth-dialog.tsx',
+];
 /** A script in the head that waits for nothing. */
 const AT_ONCE = /<script src="\/([a-z-]+\.js)"><\/script>\s*/g;
 /** What a page fetches by itself once it is drawn, by its file. */
@@ -49,6 +56,10 @@ export async function writePages(folder) {
     const [, name] = PAGE.exec(module) ?? [];
     if (!name || BELOW.includes(module) || standsAlready.includes(module)) continue;
     write(`standing/${name}.html`, bare, [...ahead(module), ...styled(drawnFirst)]);
+  }
+  for (const name of DIALOGS) {
+    const modules = name === 'terms' ? DIALOG.slice(0, 2) : DIALOG;
+    write(`standing/${name}.html`, bare, [...ahead(...modules), ...styled(drawnFirst)]);
   }
   for (const { path, file, body } of links) {
     const drawn = files(START, `src/pages${path}.tsx`);

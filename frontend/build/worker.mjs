@@ -14,7 +14,7 @@ const PARTS = [
   ...['src/features/listings/listing-work.tsx', 'src/features/listings/create-listing.tsx'],
   ...['src/app/dialog-host.tsx', 'src/ui/dialog-box.tsx', 'src/ui/side-sheet-box.tsx'],
 ];
-const FRAME = ['index.html', 'src/app/start.tsx', 'src/app/providers.tsx'];
+const FRAME = ['index.html', 'src/app/start.tsx', 'src/app/background.ts', 'src/app/providers.tsx'];
 const FIXED = ['app.html', 'favicon.svg'];
 
 /** Writes service-worker.js beside the client that Vite built in `folder`. */

@@ -126,11 +126,18 @@ describe('A store closes its account', () => {
     await page.getByText('41 listings').waitFor();
   });
 
-  it('deletes its account and is a stranger at the front door', async () => {
+  it('deletes its account with the password alone, and is a stranger at the front door', async () => {
     const { page } = counter;
     await page.goto('/settings');
     await page.getByLabel('Store name').waitFor();
     await askToDelete(page);
+    // The browser's own line about the password that is refused.
+    counter.expect(/status of 400/);
+    await question(page).getByLabel('Your password', { exact: true }).fill(STORE.password);
+    await question(page).getByRole('button', { name: 'Delete' }).click();
+    await says(page, 'Current password is incorrect.');
+    await inspect(page);
+    await question(page).getByLabel('Your password', { exact: true }).fill(NEW_PASSWORD);
     await question(page).getByRole('button', { name: 'Delete' }).click();
     await says(page, 'Account disabled successfully.');
     await page.waitForURL(`${product.origin}/`);

@@ -104,7 +104,7 @@ describe('Finding cards', () => {
     await dialog.getByLabel('Card code').press('Enter');
     await says(page, FORMAT);
     await inspect(page);
-    await dialog.getByRole('button', { name: 'Find it by search' }).click();
+    await dialog.getByRole('button', { name: 'Search for it instead' }).click();
     assert.equal(await dialog.getByLabel('Card name').inputValue(), 'set:8lm cn:7');
     const printing = dialog.getByRole('list', { name: 'Printings' }).getByRole('button').first();
     await printing.waitFor();

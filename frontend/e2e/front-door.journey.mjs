@@ -75,7 +75,9 @@ describe('A stranger', () => {
   it('reads the landing page without scripts, and so does a search engine', async () => {
     const { page } = strangers.plain;
     const answer = await page.goto('/');
-    await page.getByRole('heading', { level: 1, name: 'The fourth copy is closer than you think' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: 'Find the Magic card you need, at a store near you' })
+      .waitFor();
     assert.equal(await page.getByRole('heading', { level: 2 }).count(), 3);
     assert.match(await page.title(), /^Playset · Trade cards/);
     const html = await answer.text();
@@ -116,7 +118,7 @@ describe('A stranger', () => {
     const shown = async () => {
       for (const [name, entries] of Object.entries({
         'Just listed': listings.map(({ cardName }) => cardName),
-        'The next events': events.map((event) => event.name),
+        'Upcoming events': events.map((event) => event.name),
         'New on Playset': stores.map((store) => store.name),
       })) {
         const found = page.getByRole('list', { name }).getByRole('listitem');

@@ -45,7 +45,7 @@ describe('Listing a pile', () => {
   it('the list survives a reload', async () => {
     await page.reload();
     await openDialog();
-    await dialog.getByText('10 cards from last time.').waitFor();
+    await dialog.getByText('You left 10 cards here.').waitFor();
     await listed(10);
     await axe(page);
   });
@@ -55,8 +55,8 @@ describe('Listing a pile', () => {
     await dialog
       .getByLabel('List of cards')
       .fill('2 BRM-11 NM 2.50\n2x BRM 12 LP $3\nBRM-99999 1\nYsolde, Keeper of Lamps (BRM) 5 dmg');
-    await dialog.getByRole('button', { name: 'Read the list' }).click();
-    await dialog.getByText('2 lines need a look.').waitFor();
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    await dialog.getByText('Check 2 lines').waitFor();
     await axe(page);
     const row = (at) => dialog.locator('section').first().locator('li').nth(at);
     await row(0).getByLabel('Card code or name').fill('BRM-13');
@@ -72,7 +72,7 @@ describe('Listing a pile', () => {
     await says(page, 'Listings submitted successfully!');
     await dialog.waitFor({ state: 'detached' });
     await openDialog();
-    assert.equal(await dialog.getByText(/from last time/).count(), 0);
+    assert.equal(await dialog.getByText(/^You left/).count(), 0);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   });

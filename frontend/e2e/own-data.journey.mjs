@@ -38,8 +38,8 @@ describe('A player looks after their own data', () => {
     assert.equal(await devices.count(), 2);
     await inspect(page);
     await devices.getByRole('button', { name: /^Log out/ }).click();
-    await says(page, 'The device is logged out.');
-    await says(page, 'You are logged in nowhere else.');
+    await says(page, 'Device logged out.');
+    await says(page, 'You’re not logged in anywhere else.');
     await inspect(page);
     // The browser's own line about a call of a session that is over.
     laptop.expect(/status of 401/);
@@ -87,7 +87,7 @@ describe('A player looks after their own data', () => {
     const dialog = dialogOf(page, 'Erase account and data?');
     await dialog.getByLabel('Your password', { exact: true }).fill('not it, not at all');
     await dialog.getByRole('button', { name: 'Erase everything' }).click();
-    await says(page, 'Current password is not right.');
+    await says(page, 'Current password is incorrect.');
     await inspect(page);
     await dialog.getByLabel('Your password', { exact: true }).fill(PLAYER.password);
     await dialog.getByRole('button', { name: 'Erase everything' }).click();

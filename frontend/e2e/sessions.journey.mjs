@@ -179,6 +179,38 @@ describe('Sessions', () => {
     await tab.close();
   });
 
+  it('logging out without a network ends the session once there is one, also after a reload', async () => {
+    const { context } = visitor;
+    const notice = page.getByText('We’ll end the session as soon as you’re back online.', { exact: false });
+    // The browser's own lines about calls without a network.
+    visitor.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+    await logIn(page);
+    await page.waitForURL('**/home');
+    await page.getByRole('button', { name: 'Log Out' }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.waitForURL(`${product.origin}/`);
+    await notice.waitFor();
+    assert.equal(await userOf(page), null);
+    // The page loads again, and the server still hears nothing of it.
+    await context.route('**/api/auth/logout', (route) => route.abort());
+    await context.setOffline(false);
+    await page.reload();
+    await notice.waitFor();
+    await axe(page);
+    await context.unroute('**/api/auth/logout');
+    const heard = page.waitForResponse('**/api/auth/logout');
+    await page.reload();
+    assert.equal((await heard).status(), 204);
+    const refresh = await context.request.post('/api/auth/refresh');
+    assert.equal(refresh.status(), 401, 'the session is gone on the server too');
+    await page.waitForFunction(() => localStorage.getItem('logoutPending') === null);
+    await page.reload();
+    await page.getByRole('button', { name: 'Get Started' }).first().waitFor();
+    assert.equal(await notice.count(), 0);
+  });
+
   it('whoever logs in after logging out begins at the dashboard', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     await logIn(page);

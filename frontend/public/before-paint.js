@@ -13,6 +13,15 @@
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   const scheme = chosen === 'light' || chosen === 'dark' ? chosen : dark ? 'dark' : 'light';
   documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  // The switch of a prerendered page offers the dark, and is not hydrated before it is used.
+  const offerLight = () => {
+    for (const toggle of document.querySelectorAll('button[data-next="dark"]')) {
+      toggle.dataset.next = 'light';
+      toggle.title = toggle.dataset.light;
+      toggle.setAttribute('aria-label', toggle.dataset.light);
+    }
+  };
+  if (scheme === 'dark') document.addEventListener('readystatechange', offerLight, { once: true });
   // The first of the reader's languages that the client is written in. What stands in the page is English: who reads
   // another sees nothing of it, and the client finds the page empty.
   const reads = [stored('language'), ...navigator.languages].map((tag) => tag?.split('-')[0].toLowerCase());

@@ -2,7 +2,7 @@
 (() => {
   try {
     const { uuid } = JSON.parse(localStorage.user);
-    if (!uuid || sessionStorage.accessToken || !navigator.locks) return;
+    if (!uuid || localStorage.logoutPending || sessionStorage.accessToken || !navigator.locks) return;
     const address = `${location.origin}/api/auth/refresh`;
     const ask = () => fetch(address, { method: 'POST', signal: AbortSignal.timeout(10_000) });
     // As `frontend/src/api/refresh.ts` asks, which takes it from here: one refresh at a time across tabs.

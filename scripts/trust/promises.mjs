@@ -34,6 +34,9 @@ export const PROMISES = [
     name: 'Limits: no flood, no guessing and no slow client keeps anybody else out',
     backend: [
       'test/limits.e2e-spec',
+      'test/trust/overload.trust-spec',
+      'src/platform/http/pipelines.e2e-spec',
+      'src/platform/http/documents.e2e-spec',
       'src/modules/auth/test/rate-limits.e2e-spec',
       'src/platform/http/rate-limit-tally.e2e-spec',
       'src/platform/http/request-size.e2e-spec',

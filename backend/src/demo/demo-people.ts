@@ -12,6 +12,8 @@ export interface DemoPerson {
   readonly phoneNumber: string;
   readonly address: string;
   readonly website?: string;
+  /** What a player shows to others: one both, one the phone number alone, one nothing, which is how everybody starts. */
+  readonly shows?: { readonly email: boolean; readonly phone: boolean };
   readonly listings: number;
   readonly sold: number;
 }
@@ -53,6 +55,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     role: 'USER',
     phoneNumber: '+1 (312) 555-0103',
     address: 'Logan Square, Chicago, IL',
+    shows: { email: true, phone: true },
     listings: 14,
     sold: 3,
   },
@@ -62,6 +65,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     role: 'USER',
     phoneNumber: '+1 (773) 555-0188',
     address: 'Hyde Park, Chicago, IL',
+    shows: { email: false, phone: true },
     listings: 9,
     sold: 1,
   },

@@ -7,13 +7,14 @@ import { EventsFacade } from '../modules/events/index.js';
 import { ListingsFacade } from '../modules/listings/index.js';
 import { UsersFacade } from '../modules/users/index.js';
 import { WatchlistFacade } from '../modules/watchlist/index.js';
+import { LOCKS } from '../platform/database/locks.js';
 import { UnitOfWork } from '../platform/database/unit-of-work.js';
 import { demoEvents } from './demo-events.js';
 import { demoTrade, tradedCards } from './demo-listings.js';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.js';
 import { demoWatchlist } from './demo-watchlists.js';
 
-const LOCK = 7_529_739;
+const LOCK = LOCKS.demoData;
 
 /** Loads the demo data once. The people come in one transaction: a start that was killed half-way leaves none of them. */
 export async function seedDemo(

@@ -18,10 +18,11 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** What an error may carry beyond its words. `retryAfter` is in whole seconds. */
+/** What an error may carry beyond its words. `retryAfter` is in whole seconds, `challenge` is what to answer to go on. */
 export interface ErrorDetails {
   readonly errors?: readonly FieldError[];
   readonly retryAfter?: number;
+  readonly challenge?: string;
 }
 
 /** A rule of the product that was not met. Thrown by the domain, shown by the client. */

@@ -1,5 +1,4 @@
 // The one ordered history of the database.
-
 import { Platform1760000000000 } from './1760000000000-platform.js';
 import { RateLimits1760000000500 } from './1760000000500-rate-limits.js';
 import { Catalogs1760000001000 } from './1760000001000-catalogs.js';
@@ -34,6 +33,17 @@ import { Heirs1760000010800 } from './1760000010800-heirs.js';
 import { EventCountsByMinute1760000010900 } from './1760000010900-event-counts-by-minute.js';
 import { ListingWords1760000011000 } from './1760000011000-listing-words.js';
 import { ViewsWithoutReaders1760000011100 } from './1760000011100-views-without-readers.js';
+import { EndedSessions1760000012100 } from './1760000012100-ended-sessions.js';
+import { VerificationClaims1760000012130 } from './1760000012130-verification-claims.js';
+import { SecondWaysIn1760000012200 } from './1760000012200-second-ways-in.js';
+import { AnyPrinting1760000012300 } from './1760000012300-any-printing.js';
+import { LocalStores1760000012400 } from './1760000012400-local-stores.js';
+import { NamePrints1760000012500 } from './1760000012500-name-prints.js';
+import { BringBackListings1760000012510 } from './1760000012510-bring-back-listings.js';
+import { LastAnswers1760000012550 } from './1760000012550-last-answers.js';
+import { HiddenAddresses1760000012700 } from './1760000012700-hidden-addresses.js';
+import { Messages1760000012710 } from './1760000012710-messages.js';
+import { IdsOfChangedCards1760000012800 } from './1760000012800-ids-of-changed-cards.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -71,4 +81,15 @@ export const MIGRATIONS = [
   EventCountsByMinute1760000010900,
   ListingWords1760000011000,
   ViewsWithoutReaders1760000011100,
+  EndedSessions1760000012100,
+  VerificationClaims1760000012130,
+  SecondWaysIn1760000012200,
+  AnyPrinting1760000012300,
+  LocalStores1760000012400,
+  NamePrints1760000012500,
+  BringBackListings1760000012510,
+  LastAnswers1760000012550,
+  HiddenAddresses1760000012700,
+  Messages1760000012710,
+  IdsOfChangedCards1760000012800,
 ] as const;

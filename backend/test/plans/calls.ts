@@ -1,5 +1,5 @@
 // The calls whose statements are held to their plans: whatever a screen asks, and what people do most.
-import { scheduled } from '../../src/modules/events/test/plan.js';
+import { aPlan, scheduled } from '../../src/modules/events/test/plan.js';
 import { aSampleCard } from '../../src/modules/listings/test/sample.js';
 import type { Member } from '../people.js';
 
@@ -17,12 +17,18 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `/api/listings/user/${store.user.uuid}/status/SOLD`,
       `/api/listings/user/${store.user.uuid}/order-history`,
       `/api/dashboard/store-summary/${store.user.uuid}`,
+      `/api/dashboard/most-watched/${store.user.uuid}`,
     ]),
     ...own(player, [
       `/api/listings/with-card?cardId=${cardId}`,
+      `/api/listings/with-card?cardId=${cardId}&printings=any`,
+      `/api/listings/availability?cardIds=${cardId}`,
+      `/api/listings/availability?cardIds=${cardId}&printings=any`,
       `/api/watchlist/${player.user.uuid}`,
       `/api/watchlist/${player.user.uuid}/contains?cardId=${cardId}`,
       `/api/dashboard/user-summary/${player.user.uuid}`,
+      `/api/dashboard/watched-in-stock/${player.user.uuid}`,
+      `/api/listings/user/${store.user.uuid}/with-card?cardId=${cardId}`,
       '/api/dashboard/front-page',
       '/api/events',
       '/api/events?format=PAUPER',
@@ -32,15 +38,19 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/users/stores',
       '/api/users/stores?q=market',
       `/api/users/${player.user.uuid}`,
+      `/api/users/${store.user.uuid}/profile`,
       `/api/cards/${cardId}`,
       `/api/cards/${set}/${number}`,
       `/api/cards/${set}/${number}/en`,
       '/api/cards/autocomplete?q=lan',
       `/api/cards/${cardId}/prices`,
       '/api/cards/sets',
+      '/api/cards/set-codes',
       `/api/cards/sets/${set}`,
       '/api/cards/status',
       '/api/auth/sessions',
+      '/api/auth/passkeys',
+      '/api/auth/second-factor',
       '/api/catalogs/tcg-types',
       '/api/catalogs/tcg-formats',
     ]),
@@ -61,12 +71,23 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('selling', await client.patch(`/api/listings/${one?.uuid}`, sale));
   welcome('withdrawing', await client.delete(`/api/listings/${other?.uuid}`));
   welcome('restoring', await client.post(`/api/listings/${other?.uuid}/restore`));
-  await scheduled(store);
+  const note = { text: 'Is it still there?' };
+  welcome('messaging', await player.client.post(`/api/listings/${other?.uuid}/messages`, note));
+  const sold = { listings: [{ uuid: other?.uuid }] };
+  welcome('looking for copies', await client.get(`/api/listings/${other?.uuid}/copies`));
+  welcome('selling several', await client.post('/api/listings/sales', sold));
+  welcome('taking back sales', await client.post('/api/listings/sales/restore', { listings: [other?.uuid] }));
+  welcome('renaming', await client.patch(`/api/users/${store.user.uuid}`, { name: 'Robin’s Other Cards' }));
+  const { uuid: event } = await scheduled(store);
+  welcome('reading an event', await player.client.get(`/api/events/${event}`));
+  welcome('scheduling several', await client.post('/api/events/bulk', [aPlan(), aPlan()]));
   const watching = `/api/watchlist/${player.user.uuid}?cardId=${cardId}`;
   welcome('watching', await player.client.post(watching));
   welcome('pricing what is watched', await player.client.get(`/api/watchlist/${player.user.uuid}`));
   const collected = { identifiers: [{ id: cardId }] };
   welcome('collecting', await player.client.post('/api/cards/collection', collected));
+  const named = { identifiers: [{ name: aSampleCard(1).name }] };
+  welcome('suggesting', await player.client.post('/api/cards/printings', named));
 }
 
 function welcome(call: string, { status }: { readonly status: number }): void {

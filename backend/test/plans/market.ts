@@ -55,6 +55,11 @@ const FILL = [
     select ${id('event', 'n')}, ${id('account', `1 + ${drawn(6, STORES)}`)}, 'Friday Draft ' || n, 'Main hall',
       ${START} + n * interval '1 hour', 'America/Chicago', 1 + n % 12, 1, ${START}
     from generate_series(1, ${ROWS}) n`,
+  `insert into listings.message (uuid, sender, recipient, listing, card_id, card_name, card_set_name, card_number,
+      price_cents, body, sent_at, forget_after)
+    select ${id('message', 'n')}, ${id('account', `1 + ${drawn(8, ROWS)}`)}, ${id('account', lister(9))}, ${id('listing', 'n')},
+      ${id('card', 'n')}, 'A card', 'Brinemarch', n::text, 100, 'Is it still there?', ${START} + n * interval '1 minute', ${START}
+    from generate_series(1, ${ROWS}) n`,
   `insert into auth.session (uuid, account, started_at, last_used_at)
     select ${id('session', 'n')}, ${id('account', `1 + ${drawn(7, ROWS)}`)}, ${START}, ${START}
     from generate_series(1, ${ROWS}) n`,
@@ -72,6 +77,7 @@ export const LARGE = [
   'watchlist.watched_card',
   'watchlist.watcher_count',
   'events.event',
+  'listings.message',
   'auth.session',
   'auth.refresh_token',
 ];

@@ -9,6 +9,7 @@ import { fillMarket, LARGE, WRITTEN } from './market.js';
 import { SELDOM, SORTED, THROUGH } from './reasons.js';
 import { type PlanNode, planOf, readsThrough, shapeOf, sortsAll } from './shape.js';
 import { exportedStatements, namesInSources, statementsOf } from './statements.js';
+import { useWaysIn } from './ways-in.js';
 
 /** The job queue's own, which are heard by chance. */
 const OF_THE_QUEUE = /^\w+\/graphile_worker$/;
@@ -20,7 +21,11 @@ describe('the statements of the product', () => {
     await importSample(market);
     const [store, player] = [await signedUp(market, { role: 'STORE' }), await signedUp(market)];
     await fillMarket(market, store);
-    const found = [...(await exportedStatements()), ...(await statementsOf(() => callAll(store, player)))];
+    const found = [
+      ...(await exportedStatements()),
+      ...(await statementsOf(() => callAll(store, player))),
+      ...(await statementsOf(() => useWaysIn(market))),
+    ];
     for (const statement of found) {
       if (!(statement.name in SELDOM) && !OF_THE_QUEUE.test(statement.name))
         statements.set(statement.name, statement);

@@ -8,11 +8,15 @@ const CRUMBS = 'the counters of the limits, a few seconds of calls at once';
 
 /** Statements that no screen waits for, by name. */
 export const SELDOM: Readonly<Record<string, string>> = {
+  'auth.forget-challenges': NIGHTLY,
+  'auth.forget-devices': NIGHTLY,
+  'auth.forget-ended-sessions': NIGHTLY,
   'auth.forget-mail-tokens': NIGHTLY,
   'auth.forget-sessions': NIGHTLY,
   'auth.forget-tokens': NIGHTLY,
   'cards.forget-live-answers': NIGHTLY,
   'cards.forget-prices': NIGHTLY,
+  'listings.forget-messages': NIGHTLY,
   'listings.forget-withdrawn': NIGHTLY,
   'platform.forget-answers': NIGHTLY,
   'platform.forget-audit': NIGHTLY,
@@ -33,7 +37,11 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'cards.search-knowledge-version': SEARCH,
   'cards.search-sets': SEARCH,
   'cards.type-words': SEARCH,
+  'auth.totp-of-old-keys': 'once at the start of a process',
+  'auth.totp-reseal': 'only where the secret of the product was changed',
   'cards.stale': 'once at the start of a process',
+  'auth.sessions-ended-within':
+    'once at the start of a process, and when it has lost the connection of its notices',
   'platform.familiar-places': CRUMBS,
   'platform.remember-places': CRUMBS,
   'platform.tell-calls': CRUMBS,
@@ -51,6 +59,10 @@ export const SORTED: Readonly<Record<string, string>> = {
   'dashboard.store-summary': 'counts the different cards in one stock',
   'dashboard.user-summary': 'looks for cards that are on one list twice',
   'watchlist.of-owner': 'looks for cards that are on one list twice',
+  'dashboard.watched-in-stock': 'compares a few copies of each watched card, of 200 at most',
+  'listings.of-lister-with-card': 'the copies of one card in one stock',
+  'listings.copies': 'the copies of one card in one stock at one price',
+  'listings.all-for-change': 'locks at most 500 in one order',
   'events.narrowed': 'finds the events of a format in a period once, for the total and the page alike',
   'events.of-store': FOUND,
   'events.of-store-latest': FOUND,

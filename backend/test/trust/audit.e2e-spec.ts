@@ -4,10 +4,11 @@ import { DataSource } from 'typeorm';
 import { importSample } from '../../src/modules/listings/test/sample.js';
 import { ForgetAudit } from '../../src/platform/audit/forget-audit.js';
 import { belongingsOf } from '../belongings.js';
-import type { Client, ProblemBody } from '../client.js';
+import type { ProblemBody } from '../client.js';
 import { mailsTo } from '../mails.js';
 import { type Member, PASSWORD, signedUp } from '../people.js';
 import { story } from '../story.js';
+import { type Act, actsOfWaysIn } from './audit-of-ways-in.js';
 
 interface Row {
   readonly act: string;
@@ -17,8 +18,6 @@ interface Row {
   readonly network: string | null;
   readonly request: string | null;
 }
-/** What an act is written down as: by its own account, or by nobody who is known. */
-type Written = readonly [act: string, by: 'owner' | 'nobody'];
 
 describe('the audit', () => {
   const market = story({ TRUST_PROXY: '1' }, { alone: true });
@@ -45,11 +44,7 @@ describe('the audit', () => {
   };
 
   /** Each act, after whatever has to be before it: how it is done, and what it is written down as. */
-  const ACTS: readonly (readonly [
-    string,
-    Written,
-    (of: Member) => Promise<(client: Client) => Promise<{ status: number }>>,
-  ])[] = [
+  const ACTS: readonly Act[] = [
     ['a log-in', ['auth.logged-in', 'owner'], async (of) => () => logIn(of)],
     [
       'a log-in with another password',
@@ -78,6 +73,7 @@ describe('the audit', () => {
       ['auth.other-sessions-ended', 'owner'],
       async () => (client) => client.delete('/api/auth/sessions'),
     ],
+    ...actsOfWaysIn(market),
     [
       'another password',
       ['users.password-changed', 'owner'],
@@ -98,7 +94,7 @@ describe('the audit', () => {
     [
       'a closed account',
       ['users.closed', 'owner'],
-      async (of) => (client) => client.put(`${account(of)}/disable`),
+      async (of) => (client) => client.put(`${account(of)}/disable`, { password: PASSWORD }),
     ],
     [
       'a withdrawn listing',
@@ -106,6 +102,18 @@ describe('the audit', () => {
       async (of) => {
         const { listing } = await belongingsOf(of);
         return (client) => client.delete(`/api/listings/${listing}`);
+      },
+    ],
+    [
+      'a reported message',
+      ['listings.message-reported', 'nobody'],
+      async (of) => {
+        const other = await signedUp(market);
+        const { listing } = await belongingsOf(other);
+        await of.client.post(`/api/listings/${listing}/messages`, { text: 'Is it still there?' });
+        const [mail] = await mailsTo(market, other.user.email);
+        const token = /report-message\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+        return () => market.someone().post('/api/listings/messages/report', { token, reason: 'SPAM' });
       },
     ],
     [
@@ -126,7 +134,11 @@ describe('the audit', () => {
     expect(status < 500).toBe(true);
     const { uuid } = member.user;
     expect((await written()).slice(before)).toEqual([
-      expect.objectContaining({ act, actor: by === 'owner' ? uuid : null, subject: uuid }),
+      expect.objectContaining({
+        act,
+        actor: by === 'owner' ? uuid : null,
+        subject: uuid,
+      }),
     ]);
   });
 

@@ -100,6 +100,7 @@ describe('a backup', () => {
       JWT_SECRET: `another-${SECRET}`,
       LOG_LEVEL: 'silent',
       RATE_LIMITS: 'off',
+      LOAD_SHEDDING: 'off',
       CARD_SOURCE: 'mirror',
     });
     environment.DATABASE_URL = url;

@@ -4,7 +4,7 @@ import { scheduled } from '../../src/modules/events/test/plan.js';
 import type { ListingDto } from '../../src/modules/listings/dto/listing.dto.js';
 import { aSampleCard, importSample } from '../../src/modules/listings/test/sample.js';
 import type { Client, Reply } from '../client.js';
-import { type Member, signedUp } from '../people.js';
+import { type Member, PASSWORD, signedUp } from '../people.js';
 import { story } from '../story.js';
 import { extent, tell } from './promise.js';
 import { secondInstance } from './two-instances.js';
@@ -157,7 +157,7 @@ describe('at the same moment', () => {
       return {
         member,
         uuid: member.user.uuid,
-        close: () => member.client.put(`/api/users/${member.user.uuid}/disable`),
+        close: () => member.client.put(`/api/users/${member.user.uuid}/disable`, { password: PASSWORD }),
       };
     };
     const keptOf = (lister: string) =>

@@ -16,17 +16,29 @@ export async function mailLink(dataDir, address, after) {
   throw new Error(`No mail with a link came for ${address} in ${WAIT / 1000} s`);
 }
 
+/** Whom an answer to the newest mail to `address` goes to. */
+export function replyTo(dataDir, address) {
+  const [text = ''] = mailsTo(join(dataDir, 'outbox'), address);
+  return headerOf(text, 'reply-to').trim();
+}
+
 function newest(outbox, address) {
-  if (!existsSync(outbox)) return undefined;
-  const files = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
-  const dated = files.map((name) => [statSync(join(outbox, name)).mtimeMs, name]).sort(([a], [b]) => b - a);
-  for (const [, name] of dated) {
-    const text = readFileSync(join(outbox, name), 'utf8');
-    if (!headerOf(text, 'to').toLowerCase().includes(address.toLowerCase())) continue;
+  for (const text of mailsTo(outbox, address)) {
     const link = /https?:\/\/[^\s"'<>]+token=[\w.~%-]+/.exec(decoded(text))?.[0];
     if (link) return link;
   }
   return undefined;
+}
+
+/** The mails to `address`, the newest first. */
+function* mailsTo(outbox, address) {
+  if (!existsSync(outbox)) return;
+  const files = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+  const dated = files.map((name) => [statSync(join(outbox, name)).mtimeMs, name]).sort(([a], [b]) => b - a);
+  for (const [, name] of dated) {
+    const text = readFileSync(join(outbox, name), 'utf8');
+    if (headerOf(text, 'to').toLowerCase().includes(address.toLowerCase())) yield text;
+  }
 }
 
 const headerOf = (text, name) =>

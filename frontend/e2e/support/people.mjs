@@ -30,10 +30,11 @@ export async function signUp(page, { name, email, password }, { tab = 'Personal'
   await says(page, 'Account created. Please verify your email before logging in.');
 }
 
-/** Opens the link of the newest mail to this address. */
+/** Opens the link of the newest mail to this address, which logs in where it was asked for. */
 export async function verify(page, product, { email }) {
   await page.goto(await mailLink(product.dataDir, email));
   await page.getByRole('heading', { name: 'Email verified!' }).waitFor();
+  await page.waitForURL('**/home');
 }
 
 /** Logs in from the banner of the landing page. */

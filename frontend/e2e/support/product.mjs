@@ -43,6 +43,7 @@ export async function startProduct(settings = {}) {
     CARD_SOURCE: 'mirror',
     SCRYFALL_API_URL: 'http://127.0.0.1:9',
     RATE_LIMITS: 'off',
+    LOAD_SHEDDING: 'off',
     LOG_LEVEL: 'warn',
     ...settings,
   };

@@ -1,26 +1,30 @@
 // The product of a journey, and a browser profile of its own for everybody in it.
 import { launchBrowser } from './browser.mjs';
+import { openLine } from './line.mjs';
 import { visit } from './page.mjs';
 import { startProduct } from './product.mjs';
 
 /**
  * Starts the product and a browser, and opens a page for each of `people`: names, with the options of a context.
  * Answers `{ product, close }` and each person's visitor under their name. `close` throws what `visit` and the
- * product throw.
+ * product throw. With `line`, everybody reaches the product over one that can be cut: `{ line }`.
  */
-export async function setStage(people) {
+export async function setStage(people, { line: overLine = false } = {}) {
   const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const line = overLine ? await openLine(product.origin) : null;
+  const reached = line ? { ...product, origin: line.origin } : product;
   const visitors = {};
   for (const [name, options] of Object.entries(people)) {
-    visitors[name] = await visit(browser, product, options);
+    visitors[name] = await visit(browser, reached, options);
   }
   const close = async () => {
     try {
       for (const visitor of Object.values(visitors)) await visitor.close();
     } finally {
       await browser.close();
+      line?.close();
       await product.stop();
     }
   };
-  return { product, ...visitors, close };
+  return { product, line, ...visitors, close };
 }

@@ -1,13 +1,20 @@
 /** The calls around logging in, for the screens. */
 import { authApi as generated } from './generated/auth';
+import { withRetryAfter } from './retry-after';
 
 export type {
+  ConfirmationOrCode,
+  GetPasskeysApiResponse,
+  GetSecondFactorApiResponse,
   GetSessionsApiResponse,
   LoginApiArg,
   LoginApiResponse,
+  PasskeyDto,
   RefreshApiResponse,
+  RenewRecoveryCodesApiResponse,
   ResendVerificationApiResponse,
   SessionDto,
+  SetUpSecondFactorApiResponse,
   VerifyEmailApiResponse,
 } from './generated/auth';
 
@@ -16,13 +23,7 @@ const enhanced = generated.enhanceEndpoints({
     getSessions: { keepUnusedDataFor: 0 },
     // A verification link works once: coming back to its page must not try it again.
     verifyEmail: { keepUnusedDataFor: Number.POSITIVE_INFINITY },
-    // The error of a call has no headers, but one says how long to wait.
-    resendVerification: {
-      transformErrorResponse: (failure, meta) => ({
-        ...failure,
-        retryAfter: meta?.response?.headers.get('retry-after'),
-      }),
-    },
+    resendVerification: { transformErrorResponse: withRetryAfter },
   },
 });
 
@@ -43,13 +44,28 @@ export const authApi = enhanced.injectEndpoints({
 });
 
 export const {
+  useAddPasskeyMutation,
+  useBeginConfirmationMutation,
+  useBeginPasskeyLogInMutation,
+  useBeginPasskeyRegistrationMutation,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useForgotPasswordMutation,
+  useGetPasskeysQuery,
+  useGetSecondFactorQuery,
   useGetSessionsQuery,
+  useLogInWithPasskeyMutation,
+  useLogInWithSecondFactorMutation,
   useLoginMutation,
   useLogoutMutation,
+  useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
+  useRenewRecoveryCodesMutation,
   useResendVerificationMutation,
   useResetPasswordMutation,
+  useSetUpSecondFactorMutation,
+  useTurnOffSecondFactorMutation,
+  useTurnOnSecondFactorMutation,
+  useStartVerifiedSessionMutation,
   useVerifyEmailQuery,
 } = authApi;

@@ -19,5 +19,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: queryWithRefresh,
   tagTypes: TAG_TYPES,
+  // What is on the screen when the network returns may be hours old.
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -14,8 +14,10 @@ export type {
   GetCardPricesApiResponse,
   GetCardSetsApiResponse,
   GetNamedCardApiResponse,
+  GetSetCodesApiResponse,
   PriceHistory,
   SearchCardsApiResponse,
+  SuggestPrintingsApiResponse,
 } from './generated/cards';
 
 /** Cards change once a day. */
@@ -32,6 +34,8 @@ export interface CardSearch {
   dir?: 'asc' | 'desc' | undefined;
   /** Also tokens, emblems, planes and the like; the usual. */
   extras?: boolean;
+  /** Only what somebody has in stock. */
+  listed?: true | undefined;
   /** Also printings in languages other than English. */
   multilingual?: true;
 }
@@ -39,8 +43,12 @@ export interface CardSearch {
 /**
  * The call that a search and its display stand for. What is usual is not said: the card database has the same idea of it.
  */
-export const searchOf = (search: string, { order, dir, unique, extras }: SearchDisplay): CardSearch => ({
+export const searchOf = (
+  search: string,
+  { order, dir, unique, extras, listed }: SearchDisplay,
+): CardSearch => ({
   q: search,
+  listed,
   unique,
   extras,
   order: order === USUAL_DISPLAY.order ? undefined : order,
@@ -53,6 +61,7 @@ const cards = generated.enhanceEndpoints({
     getCard: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
     getCardBySetAndNumber: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
     getCardSets: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
+    getSetCodes: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
     getNamedCard: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
     getCardPrices: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
   },
@@ -67,7 +76,7 @@ export const cardsApi = cards.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: (last, _pages, page) => (last.has_more ? page + 1 : undefined),
       },
-      query: ({ queryArg: { q, unique, order, dir, extras, multilingual }, pageParam: page }) => ({
+      query: ({ queryArg: { q, unique, order, dir, extras, multilingual, listed }, pageParam: page }) => ({
         url: '/api/cards/search',
         params: {
           q,
@@ -75,6 +84,7 @@ export const cardsApi = cards.injectEndpoints({
           ...(unique && { unique }),
           ...(extras !== undefined && { include_extras: extras }),
           include_multilingual: multilingual,
+          listed,
           order,
           dir,
           page,
@@ -98,4 +108,6 @@ export const {
   useGetNamedCardQuery,
   useLazyCompleteCardNameQuery,
   useLazyGetCardBySetAndNumberQuery,
+  useLazyGetSetCodesQuery,
+  useSuggestPrintingsMutation,
 } = cardsApi;

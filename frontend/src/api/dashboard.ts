@@ -5,10 +5,14 @@ export type {
   EventDto,
   FrontPage,
   GetFrontPageApiResponse,
+  GetMostWatchedApiResponse,
   GetStoreSummaryApiResponse,
   GetUserSummaryApiResponse,
+  GetWatchedInStockApiResponse,
+  MostWatchedCard,
   StoreSummary,
   WatchedCardDto,
+  WatchedInStock,
 } from './generated/dashboard';
 
 /** A summary is of everything that it counts. */
@@ -19,9 +23,16 @@ export const DASHBOARD_AGE = { refetchOnMountOrArgChange: 60 } as const;
 
 export const dashboardApi = generated.enhanceEndpoints({
   endpoints: {
+    getMostWatched: { providesTags: SUMS_UP },
     getStoreSummary: { providesTags: SUMS_UP },
     getUserSummary: { providesTags: SUMS_UP },
+    getWatchedInStock: { providesTags: SUMS_UP },
   },
 });
 
-export const { useGetStoreSummaryQuery, useGetUserSummaryQuery } = dashboardApi;
+export const {
+  useGetMostWatchedQuery,
+  useGetStoreSummaryQuery,
+  useGetUserSummaryQuery,
+  useGetWatchedInStockQuery,
+} = dashboardApi;

@@ -19,12 +19,21 @@ export type {
 /** So many events come with a page. */
 const EVENT_PAGE = 60;
 
+/** Deleted, or changed by somebody else: what the lists show is old. */
+const OUTDATED: unknown[] = [404, 412];
+
+/** Any other refusal changes nothing: no list is loaded again for it. */
+const changed = (_done: unknown, failure: { status?: unknown } | undefined) =>
+  failure && !OUTDATED.includes(failure.status) ? [] : (['Event', 'Dashboard'] as const);
+
 /** What happened to an event is on every list of events, and in the figures and the next days of the dashboard. */
 const events = generated.enhanceEndpoints({
   endpoints: {
-    scheduleEvent: { invalidatesTags: ['Event', 'Dashboard'] },
-    changeEvent: { invalidatesTags: ['Event', 'Dashboard'] },
-    callOffEvent: { invalidatesTags: ['Event', 'Dashboard'] },
+    scheduleEvent: { invalidatesTags: changed },
+    scheduleEvents: { invalidatesTags: changed },
+    changeEvent: { invalidatesTags: changed },
+    callOffEvent: { invalidatesTags: changed },
+    getEventsOfStore: { providesTags: ['Event'] },
   },
 });
 
@@ -66,6 +75,8 @@ export const {
   useChangeEventMutation,
   useEventsOfAllInfiniteQuery,
   useEventsOfStoreInfiniteQuery,
-  useLazyGetEventsOfStoreQuery,
+  useGetEventsOfStoreQuery,
+  useLazyGetEventQuery,
   useScheduleEventMutation,
+  useScheduleEventsMutation,
 } = eventsApi;

@@ -2,23 +2,35 @@
 import {
   type CardListing,
   type GetListingsOfUserApiArg,
+  type GetListingsOfUserWithCardApiArg,
   type GetListingsWithCardApiArg,
   type GetOrderHistoryApiArg,
   listingsApi as generated,
   type ListingDto,
 } from './generated/listings';
 import { PAGING, type Page, toPage } from './page';
+import { withRetryAfter } from './retry-after';
 
 export type {
+  Availability,
   CardListing,
   ChangeListingApiResponse,
+  GetAvailabilityApiResponse,
+  GetCopiesApiResponse,
   GetListingsOfUserApiResponse,
+  GetListingsOfUserWithCardApiResponse,
   GetListingsWithCardApiResponse,
   GetOrderHistoryApiResponse,
   ListingDto,
   PostListing,
   PostListingsApiResponse,
+  ReportedMessage,
+  ReportMessage,
+  ReportMessageApiResponse,
   RestoreListingApiResponse,
+  SellListingsApiResponse,
+  SendMessageApiResponse,
+  TakeBackSalesApiResponse,
 } from './generated/listings';
 
 /** So many listings come with a page of a lister's. */
@@ -33,12 +45,27 @@ const CARD_PAGE = 500;
 /** What a person posts, changes or withdraws is on several screens; what they sold is on one more. */
 const listings = generated.enhanceEndpoints({
   endpoints: {
+    getAvailability: { providesTags: ['Listing'] },
     postListings: { invalidatesTags: ['Listing', 'Dashboard'] },
     changeListing: { invalidatesTags: ['Listing', 'Dashboard', 'OrderHistory'] },
     withdrawListing: { invalidatesTags: ['Listing', 'Dashboard'] },
+    sellListings: { invalidatesTags: ['Listing', 'Dashboard', 'OrderHistory'] },
+    takeBackSales: { invalidatesTags: ['Listing', 'Dashboard', 'OrderHistory'] },
+    getCopies: { providesTags: ['Listing'] },
+    sendMessage: { transformErrorResponse: withRetryAfter },
+    reportMessage: { transformErrorResponse: withRetryAfter },
     restoreListing: { invalidatesTags: ['Listing', 'Dashboard', 'OrderHistory'] },
   },
 });
+
+/** Whether a card is meant in this printing alone, or in any of its printings. */
+export type Printings = NonNullable<GetListingsWithCardApiArg['printings']>;
+
+/** Whose listings of which printings. */
+interface WithCard {
+  cardId: string;
+  printings: Printings;
+}
 
 type OfUser = Pick<GetListingsOfUserApiArg, 'id' | 'status' | 'q' | 'condition'>;
 
@@ -63,6 +90,21 @@ export const listingsApi = listings.injectEndpoints({
       providesTags: ['Listing'],
     }),
 
+    /** The active listings of a lister of one card, in any printing, page by page, the cheapest first. */
+    listingsOfUserWithCard: build.infiniteQuery<
+      Page<ListingDto>,
+      Pick<GetListingsOfUserWithCardApiArg, 'id' | 'cardId'>,
+      string | undefined
+    >({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg: { id, cardId }, pageParam: after }) => ({
+        url: `/api/listings/user/${encodeURIComponent(id)}/with-card`,
+        params: { cardId, limit: LISTER_PAGE, after } satisfies Partial<GetListingsOfUserWithCardApiArg>,
+      }),
+      transformResponse: (rows: ListingDto[], meta) => toPage(rows, meta),
+      providesTags: ['Listing'],
+    }),
+
     /** What an account has sold, page by page, the latest sale first. */
     orderHistory: build.infiniteQuery<Page<ListingDto>, string, string | undefined>({
       infiniteQueryOptions: PAGING,
@@ -74,12 +116,12 @@ export const listingsApi = listings.injectEndpoints({
       providesTags: ['OrderHistory'],
     }),
 
-    /** Who has a card, page by page, the cheapest first. */
-    listingsWithCard: build.infiniteQuery<Page<CardListing>, string, string | undefined>({
+    /** Who has a card, page by page, the cheapest first; of any printing, this one before all others. */
+    listingsWithCard: build.infiniteQuery<Page<CardListing>, WithCard, string | undefined>({
       infiniteQueryOptions: PAGING,
-      query: ({ queryArg: cardId, pageParam: after }) => ({
+      query: ({ queryArg: { cardId, printings }, pageParam: after }) => ({
         url: '/api/listings/with-card',
-        params: { cardId, limit: CARD_PAGE, after } satisfies GetListingsWithCardApiArg,
+        params: { cardId, printings, limit: CARD_PAGE, after } satisfies GetListingsWithCardApiArg,
       }),
       transformResponse: (rows: CardListing[], meta) => toPage(rows, meta),
       providesTags: ['Listing'],
@@ -89,10 +131,16 @@ export const listingsApi = listings.injectEndpoints({
 
 export const {
   useChangeListingMutation,
+  useGetCopiesQuery,
   useListingsOfUserInfiniteQuery,
+  useListingsOfUserWithCardInfiniteQuery,
   useListingsWithCardInfiniteQuery,
   useOrderHistoryInfiniteQuery,
   usePostListingsMutation,
+  useReportMessageMutation,
   useRestoreListingMutation,
+  useSellListingsMutation,
+  useTakeBackSalesMutation,
+  useSendMessageMutation,
   useWithdrawListingMutation,
 } = listingsApi;

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeStore } from '../app/store';
+import { currentConnection } from '../lib/connection';
 import { accessToken, endSession, keepAccessToken, onExpiry, startSession } from '../lib/session';
 import { type Call, mockServer, type Reply } from '../test/mock-server';
 import { player } from '../test/people';
@@ -71,16 +72,45 @@ test('without a refresh cookie the first calls of a new tab ask for a new login 
   expect(mockServer.calls(TYPES)).toHaveLength(0);
 });
 
-test('a network that is gone ends no session, and the next call tries again', async () => {
+test('without a network the first calls of a new tab go out, so that the browser can answer with what it has kept', async () => {
   mockServer.on(REFRESH, () => {
     throw new TypeError('Failed to fetch');
   });
+  mockServer.on(TYPES, { body: [], headers: { 'x-kept-at': '1000' } });
+  const told = await expiriesDuring(async () => {
+    expect(await ask(1)).toMatchObject({ isSuccess: true, data: [] });
+  });
+  expect(told).toBe(0);
+  expect(mockServer.calls(TYPES).map(bearer)).toEqual([null]);
+  expect(currentConnection()).toEqual({ connected: false, since: 1000 });
+});
+
+test('a network that is gone ends no session, and the next call tries again', async () => {
+  const goneFor = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  mockServer.on(REFRESH, goneFor);
+  mockServer.on(TYPES, goneFor);
   const told = await expiriesDuring(async () => {
     expect((await ask(1)).error).toMatchObject({ status: 'FETCH_ERROR' });
   });
   expect(told).toBe(0);
   mockServer.on(REFRESH, { body: { accessToken: 'new' } });
+  mockServer.on(TYPES, acceptOnly('new'));
   expect((await ask(2)).isSuccess).toBe(true);
+});
+
+test('a network that returns between the refresh and the call ends no session', async () => {
+  let asked = 0;
+  mockServer.on(REFRESH, () => {
+    if (asked++ === 0) throw new TypeError('Failed to fetch');
+    return { body: { accessToken: 'new' } };
+  });
+  const told = await expiriesDuring(async () => {
+    expect((await ask(1)).isSuccess).toBe(true);
+  });
+  expect(told).toBe(0);
+  expect(mockServer.calls(TYPES).map(bearer)).toEqual([null, 'Bearer new']);
 });
 
 test('a page where nobody is remembered asks for no refresh', async () => {

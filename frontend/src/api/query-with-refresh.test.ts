@@ -182,7 +182,9 @@ test('tabs take turns with the one refresh cookie', async () => {
 });
 
 test('a query parameter is encoded once', async () => {
-  mockServer.on('GET /api/auth/verify', { body: { message: 'Verified.' } });
+  mockServer.on('GET /api/auth/verify', {
+    body: { message: 'Verified.', email: 'mira@example.com', canLogIn: false },
+  });
   await store.dispatch(authApi.endpoints.verifyEmail.initiate('a b&c/ü'));
   expect(mockServer.calls('GET /api/auth/verify')[0]?.query.get('token')).toBe('a b&c/ü');
 });

@@ -3,13 +3,16 @@
  * what may lead to a mail with the language of the page.
  */
 import {
+  type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
+import { answeredByServer, answeredFromCache } from '../lib/connection';
 import { accessToken, currentUser } from '../lib/session';
+import { KEPT_AT } from '../lib/worker-messages';
 import { pageLanguage } from '../texts/language';
 import { lastSessionEnd, refreshAccessToken } from './refresh';
 
@@ -24,9 +27,9 @@ const CARDS = /^\/api\/cards\//;
  * is an answer. The form of the login is made of them: it must come up where there is no session any more.
  */
 const WITHOUT_REFRESH =
-  /^\/api\/(auth\/(?!sessions)|users\/signup|client-config|dashboard\/front-page|cards\/(symbology|[^/]+\/image)\/)/;
+  /^\/api\/(auth\/(?!sessions|passkeys|second-factor)|users\/signup|listings\/messages\/report$|client-config|dashboard\/front-page|cards\/(symbology|[^/]+\/image)\/)/;
 
-const send = fetchBaseQuery({
+const request = fetchBaseQuery({
   baseUrl: window.location.origin,
   credentials: 'include',
   prepareHeaders: (headers, { type }) => {
@@ -38,9 +41,24 @@ const send = fetchBaseQuery({
   },
 });
 
+/** Sends a call, and notes whether its answer came from the server or was kept in this browser. */
+async function send(call: FetchArgs, api: BaseQueryApi, options: object) {
+  const answer = await request(call, api, options);
+  const { url = '' } = answer.meta?.request ?? {};
+  const headers = answer.meta?.response?.headers;
+  const keptAt = headers?.get(KEPT_AT) ?? null;
+  if (keptAt !== null && api.queryCacheKey)
+    answeredFromCache(url, { key: api.queryCacheKey, at: keptAt === '' ? null : Number(keptAt) });
+  else if (headers) answeredByServer(url);
+  return answer;
+}
+
+/** Whether the server has refused a new token. Without an answer the call goes out all the same: the browser may have kept one. */
+const isAnswer = ({ status }: FetchBaseQueryError) => status !== 'FETCH_ERROR' && status !== 'TIMEOUT_ERROR';
+
 /**
  * Sends a call. Where somebody is remembered and this tab has no token yet, it first gets one, as all calls of the moment
- * do together. A 401 on a call not yet retried waits for the one refresh that is under way (or starts it) and replays the
+ * do together; only an answer to that stops the call. A 401 on a call not yet retried waits for the one refresh that is under way (or starts it) and replays the
  * call with the new token; when the refresh fails, its error is the call's error.
  */
 export const queryWithRefresh: BaseQueryFn<
@@ -56,7 +74,7 @@ export const queryWithRefresh: BaseQueryFn<
 
   if (currentUser() && !accessToken()) {
     const failure = await refreshAccessToken();
-    if (failure) return { error: failure };
+    if (failure && isAnswer(failure)) return { error: failure };
   }
   const tokenSent = accessToken();
   const asker = currentUser()?.uuid;

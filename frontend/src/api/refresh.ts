@@ -1,5 +1,6 @@
 /** Getting a new access token by the refresh cookie: one refresh at a time, in this tab and across tabs. */
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { isLogoutPending, sendPendingLogout } from '../lib/pending-logout';
 import { announceExpiry, currentUser, keepAccessToken } from '../lib/session';
 
 const TIMEOUT_MS = 10_000;
@@ -14,6 +15,7 @@ declare global {
 /** What stops a refresh: for whoever looks into it, people read nothing of it. */
 const failed = ({ message }: Error): FetchBaseQueryError => ({ status: 'CUSTOM_ERROR', error: message });
 const NO_TOKEN = failed(new Error('No access token in refresh response'));
+const LOGGED_OUT = failed(new Error('A log-out waits for the network'));
 const SOMEBODY_ELSE = failed(new Error('The user changed during the refresh'));
 
 let underWay: Promise<FetchBaseQueryError | null> | null = null;
@@ -27,10 +29,16 @@ export const lastSessionEnd = (): FetchBaseQueryError | null => lastEnd;
  * failed refresh, after which no token is stored.
  */
 export function refreshAccessToken(): Promise<FetchBaseQueryError | null> {
-  underWay ??= oneTabAtATime(refresh).finally(() => {
+  underWay ??= afterLogout(() => oneTabAtATime(refresh)).finally(() => {
     underWay = null;
   });
   return underWay;
+}
+
+/** A session whose owner has logged out is ended first, and must not be refreshed until it is. */
+async function afterLogout(work: typeof refresh): Promise<FetchBaseQueryError | null> {
+  if (isLogoutPending()) await sendPendingLogout();
+  return isLogoutPending() ? LOGGED_OUT : work();
 }
 
 /** The tabs share one rotating cookie: two refreshes at once would look like a stolen one. */

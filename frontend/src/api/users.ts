@@ -7,8 +7,10 @@ export type {
   ChangeUser,
   ChangeUserApiResponse,
   GetPersonalDataApiResponse,
+  GetProfileApiResponse,
   GetStoresApiResponse,
   GetUserApiResponse,
+  ProfileDto,
   SignUpApiResponse,
   StoreDto,
 } from './generated/users';
@@ -21,6 +23,7 @@ const users = generated.enhanceEndpoints({
   endpoints: {
     signUp: { invalidatesTags: ['Store'] },
     getUser: { providesTags: ['User'] },
+    getProfile: { providesTags: ['Store'] },
     // A copy of everything about somebody is not for keeping.
     getPersonalData: { keepUnusedDataFor: 0 },
     changeUser: { invalidatesTags: (changed) => (changed ? ['User', 'Store', 'Listing', 'Event'] : []) },
@@ -48,6 +51,7 @@ export const {
   useChangeUserMutation,
   useDisableUserMutation,
   useEraseUserMutation,
+  useGetProfileQuery,
   useGetUserQuery,
   useLazyGetPersonalDataQuery,
   useLazyGetUserQuery,

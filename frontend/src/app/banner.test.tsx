@@ -1,8 +1,8 @@
 /** What stands above each page. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { mockServer } from '../test/mock-server';
-import { player } from '../test/people';
+import { player, store } from '../test/people';
 import { renderApp } from '../test/render';
 import { withoutTurnstile } from '../test/turnstile';
 import { PAGES, type PageRoute } from './route-table';
@@ -55,6 +55,76 @@ test.each([
   await screen.findByRole('heading', { name: /^This is/ });
   const tabs = screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
   expect(tabs).toEqual(current ? [current] : []);
+});
+
+describe('the menu of the account', () => {
+  const button = () => screen.findByRole('button', { name: /^Account: / });
+  const items = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+
+  test('has Settings, the switch of the scheme and Log Out for a player', async () => {
+    const { person, router } = await open('/stores', player);
+    await person.click(await button());
+    expect(await items()).toEqual(['Settings', 'Switch to dark mode', 'Log Out']);
+    const menu = screen.getByRole('menu', { name: 'Account' });
+    for (const text of [player.name, player.email]) expect(within(menu).getByText(text)).toBeVisible();
+    await person.click(screen.getByRole('menuitem', { name: 'Settings' }));
+    expect(router.state.location.pathname).toBe('/settings');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  test('has the Event Manager for a store, and marks the page that is open', async () => {
+    const { person } = await open('/event-manager', store);
+    expect(await button()).toHaveAttribute('data-current');
+    await person.click(await button());
+    expect(await items()).toEqual(['Event Manager', 'Settings', 'Switch to dark mode', 'Log Out']);
+    expect(screen.getByRole('menuitem', { name: 'Event Manager' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('opens with the down arrow, is walked through with the arrows, and Esc gives the focus back', async () => {
+    const { person } = await open('/stores', store);
+    (await button()).focus();
+    await person.keyboard('{ArrowDown}');
+    await items();
+    await waitFor(() =>
+      expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Event Manager' })).toHaveFocus());
+    await person.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+    await person.keyboard('{Escape}');
+    await waitFor(async () => expect(await button()).toHaveFocus());
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(await button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('switches the scheme and stays open', async () => {
+    const { person } = await open('/stores', player);
+    await person.click(await button());
+    await person.click(await screen.findByRole('menuitem', { name: 'Switch to dark mode' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Switch to light mode' }));
+    expect(screen.getByRole('menu')).toBeVisible();
+  });
+
+  test('logs out', async () => {
+    mockServer.on('POST /api/auth/logout', { body: undefined });
+    const { person, router } = await open('/stores', player);
+    await person.click(await button());
+    await person.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+    await screen.findByRole('heading', { name: 'This is /' });
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('pressed twice before its code has come, it is closed', async () => {
+    const { person } = await open('/stores', player);
+    await person.dblClick(await button());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  test.each(['/', '/verify-email'])('is not at %s', async (path) => {
+    await open(path, player);
+    expect(screen.queryByRole('button', { name: /^Account: / })).toBeNull();
+  });
 });
 
 test('/home has no banner', async () => {

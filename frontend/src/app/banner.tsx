@@ -8,6 +8,7 @@ import { texts } from '../texts';
 import { Logo } from '../ui/logo';
 import { PlainButton, PlainLink } from '../ui/plain-button';
 import { SchemeToggle } from '../ui/scheme-toggle';
+import { AccountButton } from './account-button';
 import classes from './banner.module.css';
 import { BannerTabs } from './banner-tabs';
 import { FindButton } from './find-button';
@@ -23,17 +24,21 @@ interface BannerProps {
 /** The banner above `route`. */
 export function Banner({ route, bare, onFind }: BannerProps) {
   const guarded = route.access === 'guarded';
+  const user = useUser();
+  const account = guarded && !bare && user;
   return (
     <header className={classes.banner}>
-      <div className={classes.row}>
+      <div className={classes.row} data-wide={guarded || undefined}>
         <Link to={paths.landing} className={classes.title}>
           <Logo size={34} />
           <span>Playset</span>
         </Link>
         {guarded && !bare && <BannerTabs />}
         <div className={classes.end}>
-          <SchemeToggle />
+          {/* Its menu has the switch, too. */}
+          {!account && <SchemeToggle />}
           {guarded ? <FindButton onFind={onFind} /> : <WayIn />}
+          {account && <AccountButton user={account} />}
         </div>
       </div>
     </header>

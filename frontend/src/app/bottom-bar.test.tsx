@@ -72,6 +72,18 @@ test.each([
   expect(sheet.getByRole('link', { current: 'page' })).toHaveTextContent('Watchlist');
 });
 
+test('on the dashboard the last place opens the sidebar of the dashboard, and there is no second menu', async () => {
+  const { bar, person, router } = await show('/home');
+  expect(bar.queryByRole('button', { name: 'More' })).toBeNull();
+  const menu = bar.getByRole('button', { name: 'Menu' });
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await person.click(menu);
+  expect(router.state.location.state).toMatchObject({ sidebar: true });
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await act(() => router.navigate(-1));
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a screen that was chosen there closes the sheet, and the way back leads past it', async () => {
   const { person, router, sheet } = await showMore();
   await person.click(sheet.getByRole('link', { name: 'Stores' }));

@@ -1,5 +1,6 @@
 /** The tabs of a phone: five places at the foot of the window, the last of which opens the rest. */
 import { Link, useLocation } from 'react-router-dom';
+import { PAGE_MENU_ID, usePageMenu } from '../lib/page-menu';
 import { paths } from '../lib/paths';
 import { useTyping } from '../lib/use-typing';
 import { texts } from '../texts';
@@ -16,7 +17,7 @@ const PLACES: readonly { icon: ScreenIconName; label: string; path: string }[] =
 ];
 
 interface BottomBarProps {
-  /** The page has a main navigation of its own. */
+  /** The page has a main navigation of its own: the last place opens that, for two menus would have the same screens. */
   second: boolean;
   /** The sheet of the last place is open. */
   opened: boolean;
@@ -29,6 +30,7 @@ export function BottomBar({ second, opened, onMore }: BottomBarProps) {
   const typing = useTyping();
   const tab = currentTab(location);
   const here = PLACES.some(({ path }) => path === tab);
+  const menu = usePageMenu();
   return (
     <nav className={classes.bar} aria-label={second ? texts.app.bar.tabs : texts.app.main} hidden={typing}>
       <ul className={classes.places}>
@@ -41,20 +43,33 @@ export function BottomBar({ second, opened, onMore }: BottomBarProps) {
           </li>
         ))}
         <li>
-          <button
-            type="button"
-            className={classes.place}
-            aria-haspopup="dialog"
-            aria-expanded={opened}
-            // The page is one of those behind this place.
-            data-here={!here || undefined}
-            onClick={onMore}
-            onPointerEnter={quickDialogs.preload}
-            onFocus={quickDialogs.preload}
-          >
-            <ScreenIcon name="more" size={24} />
-            <span className={classes.label}>{texts.app.bar.more}</span>
-          </button>
+          {second ? (
+            <button
+              type="button"
+              className={classes.place}
+              aria-expanded={menu.opened}
+              aria-controls={PAGE_MENU_ID}
+              onClick={menu.open}
+            >
+              <ScreenIcon name="menu" size={24} />
+              <span className={classes.label}>{texts.app.bar.menu}</span>
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={classes.place}
+              aria-haspopup="dialog"
+              aria-expanded={opened}
+              // The page is one of those behind this place.
+              data-here={!here || undefined}
+              onClick={onMore}
+              onPointerEnter={quickDialogs.preload}
+              onFocus={quickDialogs.preload}
+            >
+              <ScreenIcon name="more" size={24} />
+              <span className={classes.label}>{texts.app.bar.more}</span>
+            </button>
+          )}
         </li>
       </ul>
     </nav>

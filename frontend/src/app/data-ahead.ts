@@ -6,7 +6,7 @@ import { eventsAhead, ownEventsAhead } from '../features/events/ahead';
 import { dashboardAhead } from '../features/home/ahead';
 import { listingsAhead, salesAhead } from '../features/listings/ahead';
 import { settingsAhead } from '../features/settings/ahead';
-import { storesAhead } from '../features/stores/ahead';
+import { profileAhead, storesAhead } from '../features/stores/ahead';
 import { watchAhead, watchlistAhead } from '../features/watchlist/ahead';
 import { paths } from '../lib/paths';
 import { readDisplay } from '../lib/search-display';
@@ -22,8 +22,11 @@ interface Visit {
 /** By a page's path; the finder of cards knows all by itself. */
 const CALLS: Readonly<Record<string, (visit: Visit) => CallAhead[]>> = {
   [paths.home]: ({ user }) => dashboardAhead(user),
-  [paths.myListings]: ({ user, params }) =>
-    listingsAhead(params.get('storeId') ?? user.uuid, params.get('q') ?? ''),
+  [paths.myListings]: ({ user, params }) => {
+    const store = params.get('storeId');
+    const listed = listingsAhead(store ?? user.uuid, params.get('q') ?? '');
+    return store ? [...profileAhead(store), ...ownEventsAhead(store), ...listed] : listed;
+  },
   [paths.watchlist]: ({ user }) => watchlistAhead(user.uuid),
   [paths.orderHistory]: ({ user }) => salesAhead(user.uuid),
   [paths.cardResults]: ({ params }) => resultsAhead(params.get('search')?.trim() ?? '', readDisplay(params)),

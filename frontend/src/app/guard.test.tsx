@@ -15,8 +15,8 @@ jest.mock('./route-table', () => {
   return { ...rest, PAGES: pages.map(place) };
 });
 
-/** The specification's table of routes, and the page that we add to it. */
-const PUBLIC = ['/', '/verify-email', '/reset-password'];
+/** The specification's table of routes, and the pages that we add to it. */
+const PUBLIC = ['/', '/login', '/sign-up', '/terms', '/verify-email', '/reset-password', '/report-message'];
 const GUARDED = [
   '/home',
   '/cards',

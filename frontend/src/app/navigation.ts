@@ -14,6 +14,9 @@ const TABS: readonly Tab[] = [
   { label: texts.app.tabs.stores, path: paths.stores },
 ];
 
+/** The screens that the menu of the account leads to. */
+export const ACCOUNT_PATHS: readonly string[] = [paths.eventManager, paths.settings];
+
 /** A tab and the address that it leads to. */
 export interface Tab {
   label: string;

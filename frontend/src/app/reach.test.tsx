@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { cardPath, cardResultsPath, eventsOfStorePath, storeListingsPath } from '../lib/paths';
 import type { SessionUser } from '../lib/session';
-import { aPlayerAccount } from '../test/accounts';
+import { aPlayerAccount, aStoreProfile } from '../test/accounts';
 import { anEvent } from '../test/calendar';
 import { aCard, aListing, aPriceHistory, aStoreListing, aWatchedCard, someCards } from '../test/goods';
 import { mockServer } from '../test/mock-server';
@@ -14,6 +14,8 @@ const heron = aCard();
 const KEYS = {
   dashboard: 'GET /api/dashboard/user-summary/:uuid',
   storeDashboard: 'GET /api/dashboard/store-summary/:uuid',
+  watchedInStock: 'GET /api/dashboard/watched-in-stock/:uuid',
+  mostWatched: 'GET /api/dashboard/most-watched/:uuid',
   listings: 'GET /api/listings/user/:id/status/:status',
   sales: 'GET /api/listings/user/:uuid/order-history',
   watchlist: 'GET /api/watchlist/:uuid',
@@ -27,6 +29,7 @@ const KEYS = {
   storeEvents: 'GET /api/events/store/:uuid',
   stores: 'GET /api/users/stores',
   account: 'GET /api/users/:uuid',
+  profile: 'GET /api/users/:uuid/profile',
 } as const;
 type Call = keyof typeof KEYS;
 
@@ -35,6 +38,7 @@ beforeEach(() => {
   // Those with any name in their address come first: the others are answered by what stands behind them.
   mockServer.on(KEYS.card, { body: heron });
   mockServer.on(KEYS.account, { body: aPlayerAccount() });
+  mockServer.on(KEYS.profile, { body: aStoreProfile() });
   mockServer.on(KEYS.dashboard, { body: { upcomingEvents: [], watchlists: [] } });
   mockServer.on(KEYS.storeDashboard, {
     body: { totalListings: 1, totalEventsHosted: 1, totalWatchlist: 1, upcomingEvents: [] },
@@ -78,10 +82,10 @@ async function linkTo(address: string, user: SessionUser) {
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 const WAYS: [string, SessionUser, Call[]][] = [
-  ['/home', player, ['dashboard']],
-  ['/home', store, ['storeDashboard']],
+  ['/home', player, ['dashboard', 'watchedInStock']],
+  ['/home', store, ['storeDashboard', 'mostWatched']],
   ['/my-listings', player, ['listings']],
-  [storeListingsPath(store), player, ['listings']],
+  [storeListingsPath(store), player, ['listings', 'storeEvents', 'profile']],
   ['/my-listings?q=heron', player, ['listings']],
   ['/watchlist', player, ['watchlist']],
   ['/order-history', player, ['sales']],

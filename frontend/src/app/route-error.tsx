@@ -1,6 +1,7 @@
 /** What stands in for a page that broke or did not come. */
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { isChunkFailure } from '../lib/lazy-part';
+import { failureShown, isChunkFailure } from '../lib/lazy-part';
 import { texts } from '../texts';
 import { Notice } from '../ui/notice';
 import { PlainButton } from '../ui/plain-button';
@@ -8,6 +9,8 @@ import { PlainButton } from '../ui/plain-button';
 /** The error boundary of every route: says what happened and offers a reload. */
 export function RouteError() {
   const failure = useRouteError();
+  // Somebody who goes elsewhere and comes back gets another attempt.
+  useEffect(() => failureShown(failure), [failure]);
   const missing = isChunkFailure(failure);
   return (
     <Notice

@@ -25,8 +25,14 @@ const WORKSHOP: readonly PageRoute[] =
     ? []
     : [{ path: '/_design', access: 'public', page: page(() => import('../pages/design')) }];
 
+const landing = page(() => import('../pages/landing'));
+
 export const PAGES: readonly PageRoute[] = [
-  { path: paths.landing, access: 'public', page: page(() => import('../pages/landing')), kit: false },
+  { path: paths.landing, access: 'public', page: landing, kit: false },
+  // The same page with a dialog open: addresses that can be linked to. None of them is prerendered.
+  ...[paths.logIn, paths.signUp, paths.terms].map(
+    (path): PageRoute => ({ path, access: 'public', page: landing }),
+  ),
   {
     path: paths.verifyEmail,
     access: 'public',
@@ -39,6 +45,7 @@ export const PAGES: readonly PageRoute[] = [
     page: page(() => import('../pages/reset-password')),
     kit: false,
   },
+  { path: paths.reportMessage, access: 'public', page: page(() => import('../pages/report-message')) },
   {
     path: paths.home,
     access: 'guarded',

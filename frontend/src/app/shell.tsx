@@ -61,7 +61,7 @@ export function Shell() {
         // What comes late takes its place above the fold: the footer below it must not move through the window.
         data-tall={late || undefined}
       >
-        <Outlet context={{ find } satisfies Frame} />
+        <Outlet context={{ find, menuBelow: phone } satisfies Frame} />
       </main>
       <Footer onShortcuts={inside ? () => quick.open('shortcuts') : undefined} />
       {phone && (
@@ -88,13 +88,14 @@ const placeOf = ({ key, pathname, search }: Location) =>
 
 /** Whoever cannot see the page change is taken to the new page's beginning. */
 function useFocusOnNewPage() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const content = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    content.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    // An address that names a place in the page has the focus there.
+    if (hash === '') content.current?.focus({ preventScroll: true });
+  }, [pathname, hash]);
   return content;
 }

@@ -14,7 +14,7 @@ test('the landing page, its footer and the log-in dialog are Spanish', async () 
   await Promise.all([import('./dialog-host'), import('../features/auth/parts/auth-forms')]);
   const { person } = renderApp();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'La cuarta copia está más cerca de lo que crees',
+    'Encuentra la carta de Magic que necesitas en una tienda cerca de ti',
   );
   expect(document.title).toBe('Playset · Cambia cartas con los jugadores y las tiendas de tu zona');
   const footer = within(screen.getByRole('contentinfo'));

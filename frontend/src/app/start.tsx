@@ -2,11 +2,10 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { keepPages } from '../lib/kept-pages';
 import { standingReady } from './route-table';
 import { routes } from './routes';
 
-const KEEP_AFTER_MS = 3_000;
+const BACKGROUND_AFTER_MS = 3_000;
 
 /** Called once, when the texts of the page's language are there. `stands`: the page is there already, in this language. */
 export async function start(root: HTMLElement, stands: boolean): Promise<void> {
@@ -19,6 +18,14 @@ export async function start(root: HTMLElement, stands: boolean): Promise<void> {
   );
   if (stands) hydrateRoot(root, client);
   else createRoot(root).render(client);
-  // What is kept for later must not compete with the first screen.
-  if (process.env.NODE_ENV === 'production') setTimeout(() => void keepPages(), KEEP_AFTER_MS);
+  // What works without a network must not compete with the first screen.
+  if (process.env.NODE_ENV === 'production') setTimeout(() => void startBackground(), BACKGROUND_AFTER_MS);
+}
+
+async function startBackground(): Promise<void> {
+  try {
+    (await import('./background')).startBackground();
+  } catch (failure) {
+    console.warn('This page does without a network only what it has loaded.', failure);
+  }
 }

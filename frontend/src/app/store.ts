@@ -1,6 +1,5 @@
 /** The Redux store: the API cache, and nothing that a component could keep by itself. */
 import { configureStore } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/base';
 import { currentUser, onUserChange } from '../lib/session';
 
@@ -36,7 +35,6 @@ let shared: Store | null = null;
 export function pageStore(): Store {
   if (shared) return shared;
   shared = makeStore();
-  setupListeners(shared.dispatch);
   forgetOnUserChange(shared);
   return shared;
 }

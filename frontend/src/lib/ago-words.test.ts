@@ -1,5 +1,5 @@
 /** How long ago something was. */
-import { agoWords } from './ago-words';
+import { agoWords, momentInFull } from './ago-words';
 
 test.each([
   ['2026-03-08T11:59:30Z', 'this minute', 'este minuto'],
@@ -13,4 +13,8 @@ test.each([
   const now = new Date('2026-03-08T12:00:00Z');
   expect(agoWords(at, now, 'en-US')).toBe(english);
   expect(agoWords(at, now, 'es')).toBe(spanish);
+});
+
+test('an exact moment is told by the clock of 24 hours, as everywhere', () => {
+  expect(momentInFull(new Date(2026, 2, 1, 18, 30).toISOString(), 'en-US')).toBe('Mar 1, 2026, 18:30');
 });

@@ -1,9 +1,11 @@
 /** A moment that has passed, by how long ago it was, and exactly. Apart from other words for days, which every page loads. */
 import { readersLocale } from './locale';
 
-/** A moment (ISO 8601) with its day and time on the viewer's own clock: `Mar 1, 2026, 10:45 AM`. */
+/** A moment (ISO 8601) with its day and time on the viewer's own clock: `Mar 1, 2026, 10:45`. */
 export const momentInFull = (at: string, locale: string = readersLocale()): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(
+    new Date(at),
+  );
 
 const MINUTE = 60_000;
 /** From which age on a moment is told in which unit, the longest first. */

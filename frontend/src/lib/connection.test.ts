@@ -1,30 +1,79 @@
 /** Whether a page shows what came now or what was kept. */
-import { act, renderHook } from '@testing-library/react';
-import { connected, disconnected, useConnection } from './connection';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import {
+  answeredByServer,
+  answeredFromCache,
+  forgetKept,
+  onReconnect,
+  reconnect,
+  useConnection,
+} from './connection';
 import { momentWords } from './date-words';
 
-afterEach(() => act(connected));
+const turn = (name: 'online' | 'offline') => act(async () => void window.dispatchEvent(new Event(name)));
+const kept = (url: string, at: number | null) => act(() => answeredFromCache(url, { key: url, at }));
+const answered = (url: string) => act(async () => answeredByServer(url));
 
 describe('the connection', () => {
   const shown = () => renderHook(() => useConnection()).result;
+  const since = (at: number | null) => ({ connected: false, since: at });
+  const CONNECTED = { connected: true };
 
-  it('is there until the browser or the worker says otherwise, and again when one of them says so', () => {
-    const result = shown();
-    expect(result.current).toEqual({ connected: true });
-    act(() => void window.dispatchEvent(new Event('offline')));
-    expect(result.current).toEqual({ connected: false, since: null });
-    act(() => disconnected(1000));
-    expect(result.current).toEqual({ connected: false, since: 1000 });
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(result.current).toEqual({ connected: true });
+  afterEach(async () => {
+    onReconnect(async () => true);
+    for (const key of ['one', 'two', 'three']) forgetKept(key);
+    await act(reconnect);
   });
 
-  it('tells the age of the oldest answer that was kept', () => {
+  it('is there until the browser says otherwise, and again when it says so', async () => {
     const result = shown();
-    act(() => disconnected(5000));
-    act(() => disconnected(2000));
-    act(() => disconnected(9000));
-    expect(result.current).toEqual({ connected: false, since: 2000 });
+    expect(result.current).toEqual(CONNECTED);
+    await turn('offline');
+    expect(result.current).toEqual(since(null));
+    await turn('online');
+    expect(result.current).toEqual(CONNECTED);
+  });
+
+  it('tells the age of the oldest kept answer that nothing has replaced yet', async () => {
+    const result = shown();
+    kept('one', 5000);
+    kept('two', 2000);
+    kept('three', null);
+    expect(result.current).toEqual(since(2000));
+    await answered('two');
+    expect(result.current).toEqual(since(5000));
+    await answered('one');
+    expect(result.current).toEqual(since(null));
+    await answered('three');
+    expect(result.current).toEqual(CONNECTED);
+  });
+
+  it('is back only once what is on the screen was asked for again', async () => {
+    const result = shown();
+    let done = (_answered: boolean) => {};
+    onReconnect(() => new Promise((resolve) => (done = resolve)));
+    await turn('offline');
+    await turn('online');
+    expect(result.current).toEqual(since(null));
+    await act(async () => done(false));
+    expect(result.current).toEqual(since(null));
+    await turn('online');
+    await act(async () => done(true));
+    expect(result.current).toEqual(CONNECTED);
+  });
+
+  it('an answer of the server asks again for what was kept, once', async () => {
+    const result = shown();
+    const asked = jest.fn(async (keys?: ReadonlySet<string>) => {
+      for (const key of keys ?? []) answeredByServer(key);
+      return true;
+    });
+    onReconnect(asked);
+    kept('one', 5000);
+    kept('two', 2000);
+    await answered('three');
+    expect(asked.mock.calls).toEqual([[new Set(['one', 'two'])]]);
+    await waitFor(() => expect(result.current).toEqual(CONNECTED));
   });
 });
 

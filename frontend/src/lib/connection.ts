@@ -1,24 +1,62 @@
 /** Whether the page shows what came from the server now, or what was kept of earlier visits. */
 import { useSyncExternalStore } from 'react';
-import type { FromWorker } from './worker-messages';
 
 /** Connected, or not: then what is shown was loaded `since` (milliseconds; null where nobody can say). */
 export type Connection = { connected: true } | { connected: false; since: number | null };
 
+/** An answer that was kept stands in for the server's: which cache entry shows it, and since when it was kept. */
+export interface KeptAnswer {
+  key: string;
+  at: number | null;
+}
+
+/** Refetches the cache entries of these keys, or all that are on the screen; whether the server answered. */
+type Refetch = (keys?: ReadonlySet<string>) => Promise<boolean>;
+
 const CONNECTED: Connection = { connected: true };
 const listeners = new Set<() => void>();
-let connection: Connection = navigator.onLine === false ? { connected: false, since: null } : CONNECTED;
+/** The kept answers, by their addresses. */
+const kept = new Map<string, KeptAnswer>();
+const isOffline = () => navigator.onLine === false;
+let connection: Connection = isOffline() ? { connected: false, since: null } : CONNECTED;
+let refetch: Refetch = async () => true;
+let refetching = false;
 
-/** An answer came from the network. */
-export const connected = (): void => change(CONNECTED);
+/** The connection as it is now. */
+export const currentConnection = (): Connection => connection;
 
-/** There is no network; something that was kept since `at` stood in for an answer. */
-export function disconnected(at: number | null = null): void {
-  // Of several answers the oldest says how old the page may be.
-  const before = connection.connected ? null : connection.since;
-  const since = at === null ? before : Math.min(at, before ?? at);
-  if (!connection.connected && since === before) return;
-  change({ connected: false, since });
+/** The kept answers that have not been replaced yet, by their addresses. */
+export const keptAnswers = (): ReadonlyMap<string, KeptAnswer> => kept;
+
+/** An answer came from the network: what was kept meanwhile is asked for again. */
+export function answeredByServer(url: string): void {
+  kept.delete(url);
+  if (!connection.connected && !isOffline()) void refetchKept();
+}
+
+/** There is no network: a kept answer stood in for the server's. */
+export function answeredFromCache(url: string, answer: KeptAnswer): void {
+  kept.set(url, answer);
+  show();
+}
+
+/** This cache entry is gone: nothing shows what was kept for it. */
+export function forgetKept(gone: string): void {
+  for (const [url, { key }] of kept) if (key === gone) kept.delete(url);
+}
+
+/** Who refetches; without it, the browser's word for a connection is taken. */
+export function onReconnect(work: Refetch): void {
+  refetch = work;
+}
+
+/** The network may be back: what is on the screen is asked for again, and only then is it said to be new. */
+export async function reconnect(): Promise<void> {
+  if (refetching || connection.connected) return;
+  refetching = true;
+  const answered = await refetch();
+  refetching = false;
+  if (answered) showConnected();
 }
 
 /** The connection inside a component. */
@@ -32,16 +70,33 @@ export const useConnection = (): Connection =>
     () => CONNECTED,
   );
 
+async function refetchKept(): Promise<void> {
+  if (refetching) return;
+  if (kept.size > 0) {
+    refetching = true;
+    await refetch(new Set([...kept.values()].map(({ key }) => key)));
+    refetching = false;
+  }
+  showConnected();
+}
+
+/** Of several kept answers the oldest says how old the page may be. */
+function show(): void {
+  const moments = [...kept.values()].flatMap(({ at }) => (at === null ? [] : [at]));
+  const since = moments.length > 0 ? Math.min(...moments) : null;
+  if (connection.connected || connection.since !== since) change({ connected: false, since });
+}
+
+function showConnected(): void {
+  if (kept.size > 0 || isOffline()) show();
+  else change(CONNECTED);
+}
+
 function change(next: Connection): void {
   if (connection === next) return;
   connection = next;
   for (const listener of listeners) listener();
 }
 
-window.addEventListener('offline', () => disconnected());
-window.addEventListener('online', connected);
-// The worker tells where each answer came from.
-navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-  if (data.kind === 'kept') disconnected(data.at);
-  else if (navigator.onLine !== false) connected();
-});
+window.addEventListener('offline', show);
+window.addEventListener('online', () => void reconnect());

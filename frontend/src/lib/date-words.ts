@@ -14,5 +14,5 @@ export function dateWords(at: string, locale: string = readersLocale()): string 
 export function momentWords(at: number, now = new Date(), locale: string = readersLocale()): string {
   const isToday = new Date(at).toDateString() === now.toDateString();
   const dateStyle = isToday ? undefined : 'medium';
-  return new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short', hourCycle: 'h23' }).format(at);
 }

@@ -16,10 +16,10 @@ export function firstReach(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Keeps the last press on a button within `root`, which can do nothing yet. The answer ends that and presses it again;
- * links lead on by themselves.
+ * Keeps the last press on a button within `root`, which can do nothing yet. The answer ends that, and presses it again if
+ * it `isReady`; links lead on by themselves.
  */
-export function keepPress(root: HTMLElement): () => void {
+export function keepPress(root: HTMLElement): (isReady: boolean) => void {
   let pressed: HTMLElement | null = null;
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -29,9 +29,9 @@ export function keepPress(root: HTMLElement): () => void {
     button.setAttribute('aria-busy', 'true');
   };
   root.addEventListener('click', keep);
-  return () => {
+  return (isReady) => {
     root.removeEventListener('click', keep);
     pressed?.removeAttribute('aria-busy');
-    pressed?.click();
+    if (isReady) pressed?.click();
   };
 }

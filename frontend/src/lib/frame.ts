@@ -6,7 +6,10 @@ import { useOutletContext } from 'react-router-dom';
 export interface Frame {
   /** The button that opens the search for a card; none where nobody is logged in. */
   find: ReactNode;
+  /** The bar at the foot of a phone has the button of the page's menu. */
+  menuBelow: boolean;
 }
 
 /** The frame's controls; none where a page stands alone. */
-export const useFrame = (): Frame => useOutletContext<Frame | undefined>() ?? { find: null };
+export const useFrame = (): Frame =>
+  useOutletContext<Frame | undefined>() ?? { find: null, menuBelow: false };

@@ -1,11 +1,19 @@
 /** What happens when a page's code does not come. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense, useState } from 'react';
-import { CHUNK_TIMEOUT_MS, ChunkTimeout, isChunkFailure, lazyPart, loadOnce } from './lazy-part';
+import {
+  CHUNK_TIMEOUT_MS,
+  ChunkTimeout,
+  failureShown,
+  isChunkFailure,
+  lazyPart,
+  loadOnce,
+} from './lazy-part';
 
 class Boundary extends Component<{ children: ReactNode }, { failure: unknown }> {
   override state = { failure: null as unknown };
   static getDerivedStateFromError = (failure: unknown) => ({ failure });
+  override componentDidCatch = failureShown;
   override render() {
     return this.state.failure ? (
       <p>{isChunkFailure(this.state.failure) ? 'No chunk' : 'Broken'}</p>
@@ -40,6 +48,59 @@ test('a page is given up after 120 s', async () => {
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByText('No chunk')).toBeInTheDocument();
   expect(CHUNK_TIMEOUT_MS).toBe(120_000);
+});
+
+test('a page within a frame that does not come either is given up once, for good', async () => {
+  jest.useFakeTimers();
+  const never = () => jest.fn(() => new Promise<never>(() => {}));
+  const [frameCode, pageCode] = [never(), never()];
+  const [frame, page] = [lazyPart<{ children?: ReactNode }>(frameCode), lazyPart(pageCode)];
+  const Shown = () => {
+    page.preload();
+    frame.preload();
+    return (
+      <Suspense fallback="Loading">
+        <frame.Component>
+          <Suspense fallback="Loading">
+            <page.Component />
+          </Suspense>
+        </frame.Component>
+      </Suspense>
+    );
+  };
+  render(
+    <Boundary>
+      <Shown />
+    </Boundary>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS));
+  expect(screen.getByText('No chunk')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(3 * CHUNK_TIMEOUT_MS));
+  expect(screen.getByText('No chunk')).toBeInTheDocument();
+  expect(frameCode.mock.calls.length + pageCode.mock.calls.length).toBeLessThanOrEqual(4);
+});
+
+test('a failure that no boundary has shown yet stays, however often and late React renders the part again', async () => {
+  jest.useFakeTimers();
+  const load = jest.fn(() => new Promise<never>(() => {}));
+  const part = lazyPart(load);
+  // As React does where the rest of the page is not there yet: what it has rendered is thrown away.
+  class Unshown extends Boundary {
+    override componentDidCatch = () => {};
+  }
+  const rendered = (key: string) => (
+    <Unshown key={key}>
+      <Suspense fallback="Loading">
+        <part.Component />
+      </Suspense>
+    </Unshown>
+  );
+  const { rerender } = render(rendered('first'));
+  await act(() => jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS + 1000));
+  rerender(rendered('second'));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText('No chunk')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a page that a new deployment replaced is told from a broken one', async () => {

@@ -5,12 +5,23 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 export interface LazyPart<Props> {
-  /** The component; suspends until its code is there. Shown again after a failure, it fetches the code again. */
+  /** The component; suspends until its code is there. Shown again after a failure was, it fetches the code again. */
   Component: ComponentType<Props>;
   /** Starts loading ahead of time. Failures show when the component is rendered. */
   preload(): void;
   /** Loads it, and resolves when it is there or did not come. */
   ready(): Promise<void>;
+}
+
+/** How to begin anew after each failure. */
+const retries = new WeakMap<object, () => void>();
+
+/**
+ * For every error boundary, once it shows a failure: from now on the part that failed fetches its code again. Not before,
+ * for React renders a part that has failed several times until its boundary shows that, and each time has to fail.
+ */
+export function failureShown(failure: unknown): void {
+  if (typeof failure === 'object' && failure !== null) retries.get(failure)?.();
 }
 
 /** A part of the client in a chunk of its own. */
@@ -27,12 +38,15 @@ export function lazyPart<Props extends object>(
   // A lazy component that failed stays failed, so each attempt is one of its own.
   const newAttempt = () => lazy(() => once().catch((failure: unknown) => ({ default: failing(failure) })));
   let attempt = newAttempt();
-  const failing = (failure: unknown) => () => {
-    // Not before this failure has reached its boundary: the one that renders now would go on with the next attempt.
-    setTimeout(() => {
-      attempt = newAttempt();
-    });
-    throw failure;
+  const failing = (failure: unknown) => {
+    if (typeof failure === 'object' && failure !== null) {
+      retries.set(failure, () => {
+        attempt = newAttempt();
+      });
+    }
+    return () => {
+      throw failure;
+    };
   };
   // What it began as it stays: another kind of component in its place would begin anew.
   const useShown = () => useState(() => loaded ?? (attempt as ComponentType<Props>))[0];

@@ -1,9 +1,10 @@
 /** The grammar of a pasted list. */
+import type { SetCodes } from './card-code';
 import { linesOf, readLine } from './listing-lines';
 
 /** What a line says, without what it does not say. */
-const said = (text: string) => {
-  const { text: _text, quantity, card, unread, ...terms } = readLine(text);
+const said = (text: string, sets: SetCodes = null) => {
+  const { text: _text, quantity, card, unread, ...terms } = readLine(text, sets);
   const given = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null));
   return { ...(quantity !== 1 && { quantity }), card, ...given, ...(unread && { unread }) };
 };
@@ -69,13 +70,78 @@ test.each([
   expect(said(line)).toEqual(meant);
 });
 
+const SETS = new Set(['fdn', 'm19', 'mh1', '2x2', '10e', 'c19', 'plst', 'm10', 'm1', 'gtc', 'znr', 'brm']);
+const m19 = { set: 'm19', number: '1' };
+
+test.each([
+  ['MH1 20 3', { card: { set: 'mh1', number: '20' }, price: '3' }],
+  ['2 MH1 20 foil $3', { quantity: 2, card: { set: 'mh1', number: '20' }, finish: 'FOIL', price: '3' }],
+  ['M19-1 NM 2.50', { card: m19, condition: 'NEAR_MINT', price: '2.50' }],
+  ['m19/1 2', { card: m19, price: '2' }],
+  ['4 10E-5 0.25', { quantity: 4, card: { set: '10e', number: '5' }, price: '0.25' }],
+  ['2X2117 5', { card: { set: '2x2', number: '117' }, price: '5' }],
+  ['2 2X2 117 5', { quantity: 2, card: { set: '2x2', number: '117' }, price: '5' }],
+  ['C19 5', { card: { set: 'c19', number: '5' } }],
+  ['PLST-M19-1 2', { card: { set: 'plst', number: 'M19-1' }, price: '2' }],
+  ['M191 2', { card: { set: 'm1', number: '91', others: [m19] }, price: '2' }],
+  ['fdn0429 1', { card: fdn, price: '1' }],
+  ['ZZZ-5 1', { card: { set: 'zzz', number: '5' }, price: '1' }],
+  ['Opt 3', { card: { name: 'Opt' }, price: '3' }],
+  [
+    'M19-1 Ajani, Strong LP 2',
+    { card: { ...m19, name: 'Ajani, Strong' }, condition: 'LIGHTLY_PLAYED', price: '2' },
+  ],
+])('with the codes of all sets, %s is read as it is meant', (line, meant) => {
+  expect(said(line, SETS)).toEqual(meant);
+});
+
+test.each([
+  ['4x FDN-429', 4],
+  ['4 × FDN-429', 4],
+  ['x4 FDN-429', 4],
+  ['× 4 FDN-429', 4],
+  ['(4) FDN-429', 4],
+  ['FDN-429 x4', 4],
+  ['FDN-429 4x', 4],
+  ['four FDN-429', 4],
+  ['Playset FDN-429', 4],
+  ['SB: 4 FDN-429', 4],
+])('%s counts', (line, quantity) => {
+  expect(said(line, SETS)).toEqual({ quantity, card: fdn });
+});
+
+test.each([
+  ['Clockwork Heron x3 $2', { quantity: 3, card: { name: 'Clockwork Heron' }, price: '2' }],
+  [
+    'two Clockwork Heron $2',
+    { card: { name: 'two Clockwork Heron', counted: { quantity: 2, name: 'Clockwork Heron' } }, price: '2' },
+  ],
+  ['Three Visits', { card: { name: 'Three Visits', counted: { quantity: 3, name: 'Visits' } } }],
+  ['4 [GTC] Clockwork Heron', { quantity: 4, card: { name: 'Clockwork Heron', set: 'gtc' } }],
+  ['1 [ZNR:177] Clockwork Heron', { card: { set: 'znr', number: '177', name: 'Clockwork Heron' } }],
+  [
+    'SB: 3 [ZNR:15+] Clockwork Heron',
+    { quantity: 3, card: { set: 'znr', number: '15', name: 'Clockwork Heron' } },
+  ],
+  ['1 Clockwork Heron (GTC) 6p', { card: { set: 'gtc', number: '6p', name: 'Clockwork Heron' } }],
+])('%s names a card as programs for decks do', (line, meant) => {
+  expect(said(line, SETS)).toEqual(meant);
+});
+
+test('headings of decks say nothing', () => {
+  expect(linesOf('Deck\nInstants (4)\n4 Opt\nLands:\n\nSideboard\nSB: 1 Opt\nLAYOUT MAIN:(1,2)')).toEqual([
+    '4 Opt',
+    'SB: 1 Opt',
+  ]);
+});
+
 test('empty lines and remarks say nothing', () => {
   expect(linesOf('\r\n4 FDN-429\r\n\n// trade only\n# binder\n  Opt  \r')).toEqual(['4 FDN-429', 'Opt']);
 });
 
 test('five hundred lines are read at once, and an endless one does no harm', () => {
   const text = Array.from({ length: 500 }, (_, at) => `${at + 1}x FDN-${at + 1} NM 2.50`).join('\n');
-  const read = linesOf(text).map(readLine);
+  const read = linesOf(text).map((line) => readLine(line));
   expect(read).toHaveLength(500);
   expect(read.at(-1)).toMatchObject({ quantity: 500, card: { set: 'fdn', number: '500' }, price: '2.50' });
   for (const part of ['A, ', ',', '( ', '1-', 'x '])

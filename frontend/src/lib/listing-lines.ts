@@ -2,9 +2,9 @@
  * Reads a pasted list of cards to list, one line a card:
  *
  *     line     = [quantity] card {term}          4 FDN-429 NM 2.50
- *     quantity = number ["x"] | "x" number       4, 4x, 4 x, x4; one where there is none
- *     card     = set number                      FDN-429, FDN 429, fdn0429, 2X2-331, A25 #12a
- *              | [name] "(" set ")" [number]     Lightning Bolt (2XM) 117
+ *     quantity = number ["x"] | "x" number | word   4, 4x, 4 x, x4, (4), four; also after the card: x4, 4x; one where there is none
+ *     card     = set number [name]               FDN-429, FDN 429, fdn0429, 2X2-331, A25 #12a, MH1 20
+ *              | [name] "(" set [":" number] ")" [number] [name]     Lightning Bolt (2XM) 117, [2XM:117] Lightning Bolt
  *              | name                            Lightning Bolt
  *     term     = price | condition | finish | language, in any order
  *     price    = 2.50, 2,50, $3, 3$, 3           in US dollars
@@ -12,14 +12,25 @@
  *     finish   = foil, *F*, etched, *E*, nonfoil
  *     language = JA, DE ... in capitals, or the language's name
  *
- * A short word and a whole number are a set and its number: `Opt 3` is card 3 of the set OPT, `Opt $3` is a name and a
- * price. Empty lines and those that begin with `//` or `# ` say nothing. Words that mean nothing are told, never dropped.
+ * The codes of the sets decide what is a set: `MH1 20 3` is card 20 of MH1 for $3, `Opt 3` is a name and a price. Where they
+ * are not known, a short word and a whole number are a set and its number. Empty lines, headings of decks and what begins with
+ * `//` or `# ` say nothing. Words that mean nothing are told, never dropped.
  */
-import { parseCardCode } from './card-code';
+
+import { texts } from '../texts';
+import { numberOf, parseCardCode, readCardCodes, type SetCodes } from './card-code';
 import { readTerm, type Term, withShortTerms } from './listing-term';
 
 /** The card that a line names: by its place in a set, or by its name. */
-export type NamedCard = { set: string; number: string; name?: string } | { name: string; set?: string };
+export type NamedCard =
+  | { set: string; number: string; name?: string; others?: readonly { set: string; number: string }[] }
+  | { name: string; set?: string; counted?: Counted };
+
+/** What a name means that begins with a number in words, where no card is called so: `Two Opt`. */
+interface Counted {
+  quantity: number;
+  name: string;
+}
 
 /** What a line says; what it does not say is null. */
 export interface ListedLine extends Term {
@@ -35,29 +46,51 @@ export interface ListedLine extends Term {
 const LONGEST = 400;
 
 /** So many lines are read at once. */
-export const MOST_LINES = 500;
+export const MAX_LINES = 500;
 
 /** The lines of a text that say something. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r\n?|\n/)
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(\/\/|#\s)/.test(line));
+    .filter((line) => line !== '' && !SAYS_NOTHING.test(line));
 
-const QUANTITY = /^(?:(\d{1,4})(?:\s*[x×])?|[x×](\d{1,4}))\s+(?=\S)/i;
-const IN_BRACKETS = /^(.*?)\s*[([]\s*([a-z0-9]{2,6})\s*[)\]]\s*(.*)$/i;
-const NUMBER = /^#?(?:[a-z0-9]{1,4}-)?\d+[a-z★†]*$/i;
-const JOINED = /^(?=[a-z0-9]*[a-z])([a-z0-9]{2,6})\p{Dash_Punctuation}+#?(\S*\d[^\s.,]*)$/iu;
+/** Headings of decks, with or without how many cards stand below them: `Creatures (12)`. */
+const SAYS_NOTHING =
+  /^(?:\/\/|#\s|(?:deck|sideboard|maindeck|main deck|commanders?|companion|maybeboard|about|mainboard|creatures?|instants?|sorcer(?:y|ies)|artifacts?|enchantments?|planeswalkers?|battles?|lands?|spells|tokens?)\s*(?:\(\d+\))?:?$|layout (?:main|sideboard):)/i;
+
+const QUANTITY = /^(?:SB:\s*)?(?:(\d{1,4})(?:\s*[x×])?|[x×]\s*(\d{1,4})|\((\d{1,4})\))\s+(?=\S)/i;
+const QUANTITIES: Readonly<Record<string, number>> = {
+  playset: 4,
+  ...Object.fromEntries(texts.listings.paste.numbers.map((word, nth) => [word, nth + 1])),
+};
+const IN_WORDS = new RegExp(`^(${Object.keys(QUANTITIES).join('|')})\\s+(?=\\S)`, 'i');
+const AFTER = /^(?:[x×](\d{1,3})|(\d{1,3})[x×])$/i;
+const IN_BRACKETS = /^(.*?)\s*[([]\s*([a-z0-9]{2,6})(?::(\S*?\d\S*?)[*+]?)?\s*[)\]]\s*(.*)$/i;
+const NUMBER = /^#?(?:[a-z0-9]{1,5}-)?[a-z]?\d+[a-z★†*]*$/i;
 const SET = /^(?=.*[a-z])[a-z0-9]{2,5}$/i;
 
-/** What one line says. */
-export function readLine(text: string): ListedLine {
+/** What one line says; `sets` are the codes of all sets. */
+export function readLine(text: string, sets: SetCodes = null): ListedLine {
   const line = withShortTerms(tidy(text.slice(0, LONGEST)));
-  const [counted = '', plain, crossed] = QUANTITY.exec(line) ?? [];
-  const { card, rest } = readCard(line.slice(counted.length));
-  const said: ListedLine = { text, quantity: Number(plain ?? crossed ?? 1), card, unread: '', ...NOTHING };
-  const unread = rest.filter((word) => !put(said, word));
+  const [counted = '', ...numbers] = QUANTITY.exec(line) ?? [];
+  const number = numbers.find((each) => each !== undefined);
+  const { card, quantity, rest } = readCounted(line.slice(counted.length), number === undefined, sets);
+  const said: ListedLine = { text, quantity: Number(number ?? quantity), card, unread: '', ...NOTHING };
+  const unread = rest.filter((word) => !put(said, word, number === undefined && quantity === 1));
   return { ...said, unread: unread.join(' ') };
+}
+
+/** A number in words counts a card that is named by its code; before a name it may be the name's own: `Three Visits`. */
+function readCounted(line: string, mayCount: boolean, sets: SetCodes): Read & { quantity: number } {
+  const [counted = '', word = ''] = (mayCount && IN_WORDS.exec(line)) || [];
+  const whole = readCard(line, sets);
+  const quantity = QUANTITIES[word.toLowerCase()];
+  if (!quantity) return { ...whole, quantity: 1 };
+  const counting = readCard(line.slice(counted.length), sets);
+  if (counting.card && 'number' in counting.card) return { ...counting, quantity };
+  if (!whole.card || 'number' in whole.card || !counting.card?.name) return { ...whole, quantity: 1 };
+  return { ...whole, quantity: 1, card: { ...whole.card, counted: { quantity, name: counting.card.name } } };
 }
 
 const NOTHING: Term = { price: null, condition: null, finish: null, language: null };
@@ -72,7 +105,12 @@ const tidy = (text: string): string =>
     .trim();
 
 /** Takes the word as one of the terms; false where it is none, or that was said before. */
-function put(said: Term, word: string): boolean {
+function put(said: ListedLine, word: string, mayCount: boolean): boolean {
+  const [, crossed, plain] = AFTER.exec(word) ?? [];
+  if (mayCount && said.quantity === 1 && (crossed ?? plain)) {
+    said.quantity = Number(crossed ?? plain);
+    return true;
+  }
   const term = readTerm(word.replace(/,$/, ''));
   const [kind] = Object.keys(term ?? {}) as (keyof Term)[];
   if (!term || !kind || said[kind] !== null) return false;
@@ -80,32 +118,75 @@ function put(said: Term, word: string): boolean {
   return true;
 }
 
-/** The card at the beginning of a line, and the words after it. */
-function readCard(line: string): { card: NamedCard | null; rest: string[] } {
-  const words = line.split(' ').filter((word) => word !== '');
-  const [, before, set, after] = IN_BRACKETS.exec(line) ?? [];
-  if (set !== undefined) return inBrackets(trimmed(before), set.toLowerCase(), after ?? '');
-  const [first = '', second = ''] = words.map(trimmed);
-  const joined = JOINED.exec(first);
-  if (joined?.[1] && joined[2]) return { card: at(joined[1], joined[2]), rest: words.slice(1) };
-  const code = parseCardCode(first);
-  if (code) return { card: code, rest: words.slice(1) };
-  if (SET.test(first) && NUMBER.test(second)) return { card: at(first, second), rest: words.slice(2) };
-  return byName(words);
+interface Read {
+  card: NamedCard | null;
+  rest: string[];
 }
 
-function inBrackets(name: string, set: string, after: string): { card: NamedCard | null; rest: string[] } {
+/** The card at the beginning of a line, and the words after it. */
+function readCard(line: string, sets: SetCodes): Read {
+  const words = line.split(' ').filter((word) => word !== '');
+  const [, before, set, inside, after] = IN_BRACKETS.exec(line) ?? [];
+  if (set !== undefined && (sets === null || sets.has(set.toLowerCase()) || before))
+    return inBrackets(trimmed(before), set.toLowerCase(), inside, after ?? '');
+  const [first = '', second = ''] = words.map(trimmed);
+  const known = atFirst(first, words, sets, true) ?? atSecond(first, second, words, sets);
+  return known ?? atFirst(first, words, sets, false) ?? byName(words);
+}
+
+/** A set and its number in one word; of a set that is known, where `known` asks for that. */
+function atFirst(first: string, words: string[], sets: SetCodes, known: boolean): Read | null {
+  const [code, ...others] = readCardCodes(first, sets);
+  const isKnown = code !== undefined && sets?.has(code.set) === true;
+  if (!code || !(isKnown || (mayBeCode(first, sets) && !(known && sets)))) return null;
+  return withName({ ...code, ...(others.length > 0 && { others }) }, words.slice(1));
+}
+
+/** Where its set is not among those that are known, a word is a code if it cannot be part of a name. */
+const mayBeCode = (word: string, sets: SetCodes): boolean =>
+  parseCardCode(word) !== null ||
+  (sets === null
+    ? /^(?=[a-z0-9]*[a-z])[a-z0-9]{2,6}\p{Dash_Punctuation}+#?\S*\d/iu
+    : /^[a-z0-9]{3,6}-#?\d+[a-z]?$/i
+  ).test(word);
+
+/** A set, and its number in the next word. */
+function atSecond(first: string, second: string, words: string[], sets: SetCodes): Read | null {
+  if (!NUMBER.test(second) || !SET.test(first)) return null;
+  if (sets && !sets.has(first.toLowerCase())) return null;
+  return withName({ set: first.toLowerCase(), number: numberOf(second) }, words.slice(2));
+}
+
+/** Words after a code that are none of the terms are the card's name. */
+function withName(card: { set: string; number: string }, words: string[]): Read {
+  const end = words.findIndex((word) => readTerm(trimmed(word)) !== null || AFTER.test(word));
+  const name = trimmed(words.slice(0, end < 0 ? words.length : end).join(' '));
+  return /\p{L}{2}.*\p{L}/u.test(name) && /^\p{Lu}\p{Ll}/u.test(name)
+    ? { card: { ...card, name }, rest: end < 0 ? [] : words.slice(end) }
+    : { card, rest: words };
+}
+
+function inBrackets(name: string, set: string, inside: string | undefined, after: string): Read {
   const words = after.split(' ').filter((word) => word !== '');
   const number = trimmed(words[0]);
-  if (NUMBER.test(number))
-    return { card: { ...at(set, number), ...(name && { name }) }, rest: words.slice(1) };
-  return { card: name ? { name, set } : null, rest: words };
+  const named = inside === undefined && NUMBER.test(number) ? number : inside;
+  const left = named === inside ? words : words.slice(1);
+  if (name === '') {
+    const read = byName(left);
+    const called = read.card?.name;
+    if (named)
+      return { card: { set, number: numberOf(named), ...(called && { name: called }) }, rest: read.rest };
+    return { card: called ? { name: called, set } : null, rest: read.rest };
+  }
+  return named
+    ? { card: { set, number: numberOf(named), name }, rest: left }
+    : { card: { name, set }, rest: words };
 }
 
 /** A name goes as far as the first of the terms that end the line. */
-function byName(words: string[]): { card: NamedCard | null; rest: string[] } {
+function byName(words: string[]): Read & { card: { name: string } | null } {
   let end = words.length;
-  while (end > 1 && readTerm(trimmed(words[end - 1]))) end -= 1;
+  while (end > 1 && (readTerm(trimmed(words[end - 1])) || AFTER.test(trimmed(words[end - 1])))) end -= 1;
   const name = trimmed(words.slice(0, end).join(' '));
   return {
     card: /\p{L}/u.test(name) ? { name } : null,
@@ -114,8 +195,3 @@ function byName(words: string[]): { card: NamedCard | null; rest: string[] } {
 }
 
 const trimmed = (word = ''): string => word.replace(/[\s,]+$/, '');
-
-const at = (set: string, number: string) => ({
-  set: set.toLowerCase(),
-  number: number.replace(/^#/, '').replace(/^0+(?=\d)/, ''),
-});

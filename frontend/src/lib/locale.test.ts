@@ -1,5 +1,5 @@
 /** Whose way of writing days the page has. */
-import { readersLocale } from './locale';
+import { readersLocale, validLocale } from './locale';
 
 afterEach(() => {
   document.documentElement.lang = '';
@@ -8,10 +8,12 @@ afterEach(() => {
 test.each([
   [['en-US', 'en'], 'en-US'],
   [['de-DE', 'de', 'en-GB', 'en'], 'en-GB'],
-  [['EN-au'], 'EN-au'],
+  [['EN-au'], 'en-AU'],
   [['en'], 'en'],
   [['de-DE', 'enm'], 'en-US'],
-  [['en_US.UTF-8', 'en-CA'], 'en-CA'],
+  [['en_GB.UTF-8', 'en-CA'], 'en-GB'],
+  [['en-US@posix'], 'en-US'],
+  [['C', ''], 'en-US'],
   [['es-MX', 'es'], 'en-US'],
   [[], 'en-US'],
 ])('of %j it is %s on an English page', (languages, locale) => {
@@ -26,4 +28,17 @@ test.each([
 ])('of %j it is %s on a Spanish page', (languages, locale) => {
   document.documentElement.lang = 'es';
   expect(readersLocale(languages)).toBe(locale);
+});
+
+test.each([
+  ['en-US@posix', 'en-US'],
+  ['de_DE.UTF-8@euro', 'de-DE'],
+  ['C', ''],
+  ['POSIX', 'posix'],
+  ['', ''],
+  ['*', ''],
+  ['en-US-u-va-posix', 'en-US-u-va-posix'],
+])('%j is a locale that every Intl takes, or none: %j', (tag, locale) => {
+  expect(validLocale(tag)).toBe(locale);
+  if (locale) expect(() => new Intl.NumberFormat(locale)).not.toThrow();
 });

@@ -1,11 +1,24 @@
-/** The locale that days are written in: that of the reader, in the language that the page is written in. */
+/** The locale that days and prices are written in: that of the reader, in the language that the page is written in. */
 import { type Language, pageLanguage } from '../texts/language';
 
-const USUAL: Record<Language, string> = { en: 'en-US', es: 'es' };
+const DEFAULT_LOCALE: Record<Language, string> = { en: 'en-US', es: 'es' };
 
-/** The first of the reader's languages, as the browser tells them, that is the page's; else the usual one of the page's. */
-export function readersLocale(languages: readonly string[] = navigator.languages): string {
+/** The first of the reader's languages, as the browser tells them, that is the page's; else the default one of the page's. */
+export function readersLocale(languages: readonly string[] = navigator.languages ?? []): string {
   const language = pageLanguage();
   const same = new RegExp(`^${language}(-|$)`, 'i');
-  return languages.find((tag) => same.test(tag)) ?? USUAL[language];
+  return languages.map(validLocale).find((tag) => same.test(tag)) ?? DEFAULT_LOCALE[language];
+}
+
+/**
+ * The locale of a tag as browsers tell it; empty where it is none. Under a POSIX locale Chromium says `en-US@posix`, which
+ * every constructor of Intl refuses: what comes after the language and the region is left out then.
+ */
+export function validLocale(tag: string): string {
+  const [plain = ''] = tag.split(/[.@]/);
+  try {
+    return new Intl.Locale(plain.replaceAll('_', '-')).toString();
+  } catch {
+    return '';
+  }
 }

@@ -3,8 +3,12 @@ import { displayQuery, type SearchDisplay, USUAL_DISPLAY } from './search-displa
 
 export const paths = {
   landing: '/',
+  logIn: '/login',
+  signUp: '/sign-up',
+  terms: '/terms',
   verifyEmail: '/verify-email',
   resetPassword: '/reset-password',
+  reportMessage: '/report-message',
   home: '/home',
   cards: '/cards',
   cardResults: '/cards/results',
@@ -32,6 +36,13 @@ export function cardPath(cardId: string, search?: string | null, display = USUAL
 export const eventsOfStorePath = (uuid: string): string =>
   `${paths.events}?${new URLSearchParams({ view: 'stores', store: uuid })}`;
 
-/** The listings of a store (read-only for everybody else). */
-export const storeListingsPath = (store: { uuid: string; name: string }): string =>
-  `${paths.myListings}?${new URLSearchParams({ storeId: store.uuid, storeName: store.name })}`;
+/** Settings, with the focus in the field of the address. */
+export const ADDRESS_FIELD = '#address';
+
+/** The listings of a store or a player (read-only for everybody else); `card` is the one that the visitor came for. */
+export const storeListingsPath = (store: { uuid: string; name: string }, card?: string): string =>
+  `${paths.myListings}?${new URLSearchParams({ storeId: store.uuid, storeName: store.name, ...(card && { card }) })}`;
+
+/** One's own listings, with this card found in the list of new ones. */
+export const listCardPath = (cardId: string): string =>
+  `${paths.myListings}?${new URLSearchParams({ list: cardId })}`;

@@ -9,12 +9,12 @@ test('what is usual is not in the address', () => {
 });
 
 test('everything else is, and is read again', () => {
-  const display = { order: 'usd', dir: 'desc', unique: 'art', extras: false } as const;
+  const display = { order: 'usd', dir: 'desc', unique: 'art', extras: false, listed: true } as const;
   expect(cardResultsPath('heron', display)).toBe(
-    '/cards/results?search=heron&order=usd&dir=desc&unique=art&extras=no',
+    '/cards/results?search=heron&order=usd&dir=desc&unique=art&extras=no&listed=yes',
   );
   expect(cardPath('a/b', 'heron', display)).toBe(
-    '/cards/results/a%2Fb?search=heron&order=usd&dir=desc&unique=art&extras=no',
+    '/cards/results/a%2Fb?search=heron&order=usd&dir=desc&unique=art&extras=no&listed=yes',
   );
   expect(readDisplay(new URLSearchParams(displayQuery(display)))).toEqual(display);
 });

@@ -33,6 +33,8 @@ export interface SearchDisplay {
   unique: Unique;
   /** Also tokens, emblems, planes and the like. */
   extras: boolean;
+  /** Only what somebody has in stock. */
+  listed?: true | undefined;
 }
 
 export const USUAL_DISPLAY: SearchDisplay = { order: 'name', dir: 'auto', unique: 'prints', extras: true };
@@ -45,6 +47,7 @@ export function readDisplay(params: URLSearchParams): SearchDisplay {
     dir: isOneOf(DIRECTIONS, dir) ? dir : USUAL_DISPLAY.dir,
     unique: isOneOf(UNIQUES, unique) ? unique : USUAL_DISPLAY.unique,
     extras: params.get('extras') !== 'no',
+    ...(params.get('listed') === 'yes' && { listed: true }),
   };
 }
 
@@ -54,5 +57,6 @@ export function displayQuery(display: SearchDisplay): string {
   for (const name of ['order', 'dir', 'unique'] as const)
     if (display[name] !== USUAL_DISPLAY[name]) said.set(name, display[name]);
   if (!display.extras) said.set('extras', 'no');
+  if (display.listed) said.set('listed', 'yes');
   return said.size > 0 ? `&${said}` : '';
 }

@@ -1,4 +1,5 @@
 /** Who is logged in here: the user's record in local storage, the access token in the tab's session storage. */
+import { forgetLogout } from './pending-logout';
 import { local, perTab, readStored, writeStored } from './stored';
 
 /** The two kinds of account: a player and a local store. */
@@ -39,6 +40,8 @@ export function keepAccessToken(token: string | null): void {
 /** Begins a session after a login. */
 export function startSession(session: { accessToken: string; user: SessionUser }): void {
   expiryUnheard = false;
+  // The cookie of the session that was to be ended has been replaced.
+  forgetLogout();
   keepAccessToken(session.accessToken);
   keepUser(session.user);
 }

@@ -12,6 +12,12 @@ export interface Move {
   historyAction: string;
 }
 
+/** The marks of the entries whose dialogs are open in this document: an entry with any other mark outlived its dialog. */
+const live = new Set<number>();
+
+/** The entry that is being left, so that each is left once. */
+let leaving: string | null = null;
+
 /** What is being done on a page in a dialog: what `Work` says, or nothing. */
 export function useWork<Work extends object>() {
   const [open, setOpen] = useState<Open<Work> | null>(null);
@@ -27,20 +33,37 @@ export function useWork<Work extends object>() {
     setSeen(location);
     if (moved === NavigationType.Pop && open && open.mark !== mark) setOpen(null);
   }
-  // A dialog that was closed otherwise takes its entry along.
+  // A dialog that was closed otherwise takes its entry along. So does one that ended with its document, or with its page.
   useEffect(() => {
+    const leave = () => {
+      if (leaving === location.key) return;
+      leaving = location.key;
+      void navigate(-1);
+    };
     if (open) {
       mine.current = open.mark;
       return;
     }
-    if (mine.current !== null && mine.current === mark) void navigate(-1);
+    if (mine.current !== null) live.delete(mine.current);
     mine.current = null;
-  }, [open, mark, navigate]);
+    if (mark !== null && !live.has(mark)) leave();
+    else if (mark === null) leaving = null;
+  }, [open, mark, location.key, navigate]);
+  useEffect(
+    () => () => {
+      if (mine.current !== null) live.delete(mine.current);
+    },
+    [],
+  );
 
+  /** Opens it in an entry of its own; while another is open, or on its way, in the entry of that one. */
   const begin = (work: Work) => {
-    const next = { ...work, mark: Date.now() };
-    const { pathname, search, hash } = location;
+    const next = { ...work, mark: mine.current ?? Date.now() };
     setOpen(next);
+    if (mine.current !== null) return;
+    mine.current = next.mark;
+    live.add(next.mark);
+    const { pathname, search, hash } = location;
     void navigate(
       { pathname, search, hash },
       { state: { ...stateOf(location), work: next.mark }, preventScrollReset: true },

@@ -68,6 +68,26 @@ export function dayWords(at: DateAndTime, zone: string, locale: string = readers
   );
 }
 
+/** The day in short, as people of `locale` write it: `Dec 4`. */
+export function shortDayWords(at: DateAndTime, zone: string, locale: string = readersLocale()): string {
+  const words = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return words.format(dayjs.utc(toWall(at, zone).date).valueOf());
+}
+
+/** The day so many days after another. */
+export const dayAfter = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(DAY);
+
+/** The name of a day's weekday: `Friday`. */
+export const weekdayWords = (day: string, locale: string = readersLocale()): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(dayjs.utc(day).valueOf());
+
+/** From one day to another, with the year where it changes: `Nov 27, 2026 – Jan 15, 2027`. */
+export const spanWords = (first: string, last: string, locale: string = readersLocale()): string =>
+  new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).formatRange(
+    dayjs.utc(first).valueOf(),
+    dayjs.utc(last).valueOf(),
+  );
+
 /** The short name of a zone at that moment (`CST`), where its clocks differ from the viewer's; null where they agree. */
 export function zoneWords(at: DateAndTime, zone: string, viewer: string = viewerZone()): string | null {
   const moment = momentOf(at);

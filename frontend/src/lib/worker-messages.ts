@@ -1,12 +1,15 @@
-/** What the pages and the service worker say to each other. */
+/** What the pages and the service worker agree on. */
 
 /** Where the worker keeps what one account saw: emptied when somebody else logs in, or nobody is any more. */
-export const OWN_CACHE = 'own';
+export const ACCOUNT_CACHE = 'account';
+/** The entry of that cache that says whose it is: a page puts it there, and without it the worker keeps nothing. */
+export const ACCOUNT_ENTRY = '/account-of-this-cache';
 
-/** The last answer came from the network now, or was kept since `at` (milliseconds, null where unknown). */
-export type FromWorker = { kind: 'fresh' } | { kind: 'kept'; at: number | null };
+/** The header of an answer that was kept: since when, in milliseconds; empty where nobody can say. */
+export const KEPT_AT = 'x-kept-at';
 
-/** The waiting version may take over. */
-export interface ToWorker {
-  kind: 'take-over';
+/** The network has answered after all, for an address whose kept answer was handed out; the new one is kept now. */
+export interface FromWorker {
+  kind: 'late';
+  url: string;
 }

@@ -1,19 +1,25 @@
 /** `/cards/results/:cardId?search=`: one card, who has it, and whether the visitor watches it. */
 import { useParams, useSearchParams } from 'react-router-dom';
 import { CardDetail } from '../features/cards/card-detail';
+import { useMessaging } from '../features/listings/message-lister';
 import { WatchToggle } from '../features/watchlist/watch-toggle';
 import { readDisplay } from '../lib/search-display';
 
 export default function CardPage() {
   const { cardId = '' } = useParams();
   const [params] = useSearchParams();
+  const messaging = useMessaging();
   return (
-    <CardDetail
-      key={cardId}
-      cardId={cardId}
-      search={params.get('search')?.trim() || null}
-      display={readDisplay(params)}
-      watch={<WatchToggle cardId={cardId} />}
-    />
+    <>
+      <CardDetail
+        key={cardId}
+        cardId={cardId}
+        search={params.get('search')?.trim() || null}
+        display={readDisplay(params)}
+        watch={<WatchToggle cardId={cardId} />}
+        messaging={messaging}
+      />
+      {messaging.dialog}
+    </>
   );
 }

@@ -7,6 +7,6 @@ import { useUser } from '../lib/use-user';
 export default function HomePage() {
   const user = useUser();
   const logOut = useLogOut();
-  const { find } = useFrame();
-  return user && <Dashboard key={user.uuid} user={user} find={find} onLogOut={logOut} />;
+  const frame = useFrame();
+  return user && <Dashboard key={user.uuid} user={user} {...frame} onLogOut={logOut} />;
 }

@@ -1,16 +1,26 @@
-/** `/my-listings`: one's own listings; with `storeId` and `storeName`, those of a store. */
+/** `/my-listings`: one's own listings; with `storeId` (and `storeName`), a store's or a player's. */
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MyListings } from '../features/listings/my-listings';
+import { lazyPart } from '../lib/lazy-part';
 import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
+import { PageSkeleton } from '../ui/page-skeleton';
+
+/** Contact, events and copies of a card: one's own listings do without them. */
+const listerListings = lazyPart(() => import('./lister-listings'));
 
 export default function MyListingsPage() {
   const [params] = useSearchParams();
   const user = useUser();
-  const store = params.get('storeId');
-  const lister = store ?? user?.uuid;
-  if (!lister) return null;
-  const storeName = params.get('storeName')?.trim() || texts.app.someStore;
-  const title = store ? texts.app.storeListings(storeName) : texts.app.tabs.myListings;
-  return <MyListings key={lister} title={title} lister={lister} own={store === null} />;
+  const lister = params.get('storeId');
+  if (!user) return null;
+  if (lister === null) {
+    return <MyListings key={user.uuid} title={texts.app.tabs.myListings} lister={user.uuid} own />;
+  }
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <listerListings.Component key={lister} lister={lister} card={params.get('card')} />
+    </Suspense>
+  );
 }

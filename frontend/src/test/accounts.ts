@@ -1,5 +1,5 @@
 /** Invented accounts with their settings for the screens' tests. */
-import type { Account } from '../api/users';
+import type { Account, ProfileDto } from '../api/users';
 import { player, store } from './people';
 
 const SHOWN = { website: null, phoneVisible: true, emailVisible: true, version: 3 };
@@ -14,3 +14,15 @@ export const aStoreAccount = (facts: Partial<Account> = {}): Account => ({
   website: 'https://gilded.example',
   ...facts,
 });
+
+/** The store, as members see it. */
+export const aStoreProfile = (facts: Partial<ProfileDto> = {}): ProfileDto => {
+  const { uuid, name, email, phoneNumber, address, role } = store;
+  return { uuid, name, email, phoneNumber, address, role, website: 'https://gilded.example/', ...facts };
+};
+
+/** The player, who hides the phone number, as members see them. */
+export const aPlayerProfile = (facts: Partial<ProfileDto> = {}): ProfileDto => {
+  const { uuid, name, email, role } = player;
+  return { uuid, name, email, role, phoneNumber: null, address: null, website: null, ...facts };
+};

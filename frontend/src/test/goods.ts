@@ -6,6 +6,7 @@ import type {
   GetCardSetsApiResponse,
   PriceHistory,
 } from '../api/cards';
+import type { WatchedInStock } from '../api/dashboard';
 import type { CardListing, ListingDto } from '../api/listings';
 import type { WatchedCardDto } from '../api/watchlist';
 import { player, store } from './people';
@@ -122,6 +123,19 @@ export const aWatchedCard = (facts: Partial<WatchedCardDto> = {}): WatchedCardDt
   addedAt: '2026-03-01T10:00:00.000Z',
   ...facts,
 });
+
+/** A watched card that the store has. */
+export const aNewCopy = (facts: Partial<WatchedInStock> = {}): WatchedInStock => {
+  const { cardId, cardName, cardSet, cardSetCode, cardNumber } = aWatchedCard();
+  return {
+    ...{ watchedCardId: cardId, cardId, cardName, cardSet, cardSetCode, cardNumber },
+    type: 'SELL',
+    price: 1.5,
+    listedAt: '2026-03-01T10:00:00.000Z',
+    lister: { uuid: store.uuid, name: store.name, role: 'STORE' },
+    ...facts,
+  };
+};
 
 /** What the card has cost; without `facts` there is nothing yet. */
 export const aPriceHistory = (facts: Partial<PriceHistory> = {}): PriceHistory => ({

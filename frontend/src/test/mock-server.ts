@@ -23,7 +23,27 @@ type Key = keyof Answers & string;
 type Handler = (call: Call) => Reply | Promise<Reply>;
 
 const handlers = new Map<string, Handler>();
-const seen: Call[] = [];
+const seen: { key: string; call: Call }[] = [];
+
+/** What parts of screens ask beside what they are about, where a test says nothing of it. */
+const ASIDE = new Map<string, Handler>([
+  [
+    'GET /api/cards/set-codes' satisfies Key,
+    () => ({
+      body: { object: 'catalog', uri: '/api/cards/set-codes', total_values: 2, data: ['8lm', 'brm'] },
+    }),
+  ],
+  [
+    'GET /api/cards/:id/prices' satisfies Key,
+    () => ({
+      body: {
+        ...{ object: 'price_history', card_id: 'heron-id', as_of: '2026-11-22', from: null, to: null },
+        ...{ since: null, until: null, series: [] },
+      },
+    }),
+  ],
+  ['GET /api/listings/:uuid/copies' satisfies Key, () => ({ body: [] })],
+]);
 const unexpected: string[] = [];
 let realFetch: typeof fetch | null = null;
 
@@ -42,7 +62,7 @@ export const mockServer = {
   },
 
   /** The calls of `key` so far, oldest first. */
-  calls: (key: Key): Call[] => seen.filter((call) => matches(key, call)),
+  calls: (key: Key): Call[] => seen.flatMap((each) => (each.key === key ? [each.call] : [])),
 
   listen(): void {
     realFetch ??= globalThis.fetch;
@@ -71,13 +91,17 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
     body: text ? JSON.parse(text) : undefined,
     signal: request.signal,
   };
-  const key = [...handlers.keys()].reverse().find((candidate) => matches(candidate, call));
-  const handler = key && url.origin === window.location.origin ? handlers.get(key) : undefined;
-  if (!handler) {
+  const aside = [...ASIDE.keys()].find((candidate) => matches(candidate, call));
+  const said = [...handlers.keys()].reverse().filter((candidate) => matches(candidate, call));
+  // What is about all cards, or about another part of one, is no card with such an id or number.
+  const key = aside && !said.includes(aside) ? aside : (said.find((each) => each === aside) ?? said[0]);
+  const isOurs = url.origin === window.location.origin;
+  const handler = key && isOurs ? (handlers.get(key) ?? ASIDE.get(key)) : undefined;
+  if (!key || !handler) {
     unexpected.push(`${call.method} ${url.origin === window.location.origin ? '' : url.origin}${call.path}`);
     throw new TypeError('Failed to fetch');
   }
-  seen.push(call);
+  seen.push({ key, call });
   const { status = 200, body, headers } = await handler(call);
   const type = status < 400 ? 'application/json' : 'application/problem+json';
   const content = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);

@@ -37,6 +37,15 @@ beforeEach(() => {
   mockServer.listen();
   // Whoever comes by the landing page asks for it; what it shows then is the matter of its own tests.
   mockServer.fail('GET /api/dashboard/front-page', 503);
+  // The settings ask for the ways in.
+  mockServer.on('GET /api/auth/passkeys', { body: [] });
+  mockServer.on('GET /api/auth/second-factor', { body: { turnedOnAt: null, recoveryCodesLeft: 0 } });
+  // The lists of cards ask what is in stock of them.
+  mockServer.on('GET /api/listings/availability', { body: [] });
+  // So does the dashboard, for what is new.
+  mockServer.on('GET /api/dashboard/watched-in-stock/:uuid', { body: [] });
+  mockServer.on('GET /api/dashboard/most-watched/:uuid', { body: [] });
+  mockServer.on('GET /api/events/store/:uuid', { body: [] });
 });
 
 afterEach(() => {

@@ -5,7 +5,10 @@ import { untranslatedIn } from './untranslated';
 
 const SRC = join(__dirname, '..');
 /** Names and languages that are the same wherever they are read. */
-const SAME_EVERYWHERE = new Set(['Playset', 'Discord', 'Mastodon', 'USD', 'FDN-429']);
+const SAME_EVERYWHERE = new Set([
+  ...['Playset', 'Discord', 'Mastodon', 'USD', 'FDN-429'],
+  ...['Android', 'Windows', 'Mac', 'Linux'],
+]);
 
 const modules = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.|^(texts|test|features[\\/]design)[\\/]|generated/.test(file),

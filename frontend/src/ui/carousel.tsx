@@ -16,6 +16,8 @@ interface CarouselProps {
   label: string;
   /** So long each slide is shown, in milliseconds. */
   everyMs: number;
+  /** How its parts stand: one below the other unless it says so. */
+  className?: string;
   /** The slides, each with a key. */
   children: ReactNode;
 }
@@ -27,7 +29,7 @@ const named = (place: string) => ({
 });
 
 /** Shows one of its children at a time, the next one after `everyMs`, round and round. */
-export function Carousel({ label, everyMs, children }: CarouselProps) {
+export function Carousel({ label, everyMs, className = '', children }: CarouselProps) {
   const slides = Children.toArray(children);
   const count = slides.length;
   const { dir } = useDirection();
@@ -46,7 +48,7 @@ export function Carousel({ label, everyMs, children }: CarouselProps) {
   });
   return (
     <section
-      className={classes.carousel}
+      className={`${classes.carousel} ${className}`}
       aria-roledescription={texts.ui.carousel.role}
       aria-label={label}
       {...watch}

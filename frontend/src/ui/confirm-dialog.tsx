@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   /** It is being done. */
   busy?: boolean;
   /** Why it was not done. */
-  failure?: string | null;
+  failure?: ReactNode;
   /** Where the focus goes when what had it before is gone. */
   home?: RefObject<HTMLElement | null> | undefined;
   onConfirm: () => void;

@@ -1,5 +1,5 @@
 /** Contact details that can be used with a tap; whoever hides theirs is not listed. */
-import { dial } from '../lib/links';
+import { dial, mailTo } from '../lib/links';
 import { texts } from '../texts';
 import classes from './contact.module.css';
 
@@ -15,9 +15,15 @@ export const PhoneLink = ({ phone }: { phone: string | null }) =>
     NOT_LISTED
   );
 
-export const EmailLink = ({ email }: { email: string | null }) =>
+interface EmailLinkProps {
+  email: string | null;
+  /** What a mail is about. */
+  subject?: string;
+}
+
+export const EmailLink = ({ email, subject }: EmailLinkProps) =>
   email ? (
-    <a className={classes.link} href={`mailto:${email}`}>
+    <a className={classes.link} href={subject ? mailTo(email, subject) : `mailto:${email}`}>
       {email}
     </a>
   ) : (

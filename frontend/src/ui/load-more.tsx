@@ -14,23 +14,25 @@ interface LoadMoreProps {
   busy: boolean;
   /** The last attempt failed: what to say. */
   failure?: string | null;
+  /** So many rows the list has, where it does not have all that are shown. */
+  rows?: number;
   /** The list: the focus goes on to its first new row. */
   list?: RefObject<HTMLElement | null>;
 }
 
 /** Says how far the list goes, and reads on. */
-export function LoadMore({ shown, total, onMore, busy, failure, list }: LoadMoreProps) {
+export function LoadMore({ shown, total, onMore, busy, failure, list, rows = shown }: LoadMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const before = useRef<number | null>(null);
+  const before = useRef<{ shown: number; rows: number } | null>(null);
   useEffect(() => {
-    const first = before.current;
-    if (first === null || shown <= first) return;
+    const last = before.current;
+    if (last === null || shown <= last.shown) return;
     before.current = null;
     // Whoever has gone elsewhere meanwhile stays there.
     const { activeElement } = document;
     if (activeElement === document.body || activeElement === button.current)
-      focusRow(list?.current?.children[first]);
-  }, [shown, list]);
+      focusRow(list?.current?.children[Math.min(last.rows, rows - 1)]);
+  }, [shown, rows, list]);
   if (!onMore) return null;
   return (
     <div className={classes.end}>
@@ -46,7 +48,7 @@ export function LoadMore({ shown, total, onMore, busy, failure, list }: LoadMore
         size="md"
         busy={busy}
         onClick={() => {
-          before.current = shown;
+          before.current = { shown, rows };
           onMore();
         }}
       >

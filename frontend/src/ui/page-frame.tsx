@@ -11,12 +11,14 @@ interface PageFrameProps {
   breadcrumbs?: ReactNode;
   /** Stands beside the title. */
   actions?: ReactNode;
+  /** Uses more of a large window: for stock, not for text. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-export function PageFrame({ title, heading = title, breadcrumbs, actions, children }: PageFrameProps) {
+export function PageFrame({ title, heading = title, breadcrumbs, actions, wide, children }: PageFrameProps) {
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-wide={wide}>
       <title>{texts.ui.windowTitle(title)}</title>
       {breadcrumbs}
       <div className={classes.head}>

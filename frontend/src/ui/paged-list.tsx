@@ -30,6 +30,8 @@ interface PagedListProps<Row> {
   skeleton: ReactNode;
   /** What stands there when there is no entry. */
   empty: ReactNode;
+  /** Something stands in the list beside the entries: it is drawn even without any. */
+  held?: boolean;
   /** The line above the entries, such as their count. */
   above?: (total: number, rows: Row[]) => ReactNode;
   /** Shows the entries so far; `list` is the element that they are the children of. */
@@ -37,7 +39,7 @@ interface PagedListProps<Row> {
 }
 
 export function PagedList<Row>({ query, label, failure, children, ...instead }: PagedListProps<Row>) {
-  const { skeleton, empty, above } = instead;
+  const { skeleton, empty, above, held = false } = instead;
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const keepList = useCallback((element: HTMLElement | null) => {
@@ -56,8 +58,9 @@ export function PagedList<Row>({ query, label, failure, children, ...instead }: 
   };
   const listed = () => (
     <section aria-label={label} aria-busy={query.isFetching}>
-      {above?.(total, rows)}
+      {rows.length > 0 && above?.(total, rows)}
       {children(whole ? rows : rows.slice(0, FIRST_ROWS), keepList)}
+      {rows.length === 0 && empty}
       <LoadMore
         list={list}
         shown={rows.length}
@@ -72,7 +75,7 @@ export function PagedList<Row>({ query, label, failure, children, ...instead }: 
     <div ref={content} tabIndex={-1} className={classes.content}>
       {!pages && failed && <ErrorState message={failure} onRetry={retry} />}
       {!pages && !failed && skeleton}
-      {pages && (rows.length > 0 ? listed() : empty)}
+      {pages && (rows.length > 0 || held ? listed() : empty)}
     </div>
   );
 }

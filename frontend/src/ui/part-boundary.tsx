@@ -1,6 +1,6 @@
 /** Keeps the page when a part of it could not be loaded or broke: a note stands in for the part. */
 import { Component, type ReactNode } from 'react';
-import { isChunkFailure } from '../lib/lazy-part';
+import { failureShown, isChunkFailure } from '../lib/lazy-part';
 import { texts } from '../texts';
 import classes from './part-boundary.module.css';
 import { PlainButton } from './plain-button';
@@ -31,6 +31,10 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     failed: true,
     missing: isChunkFailure(failure),
   });
+
+  override componentDidCatch(failure: unknown) {
+    failureShown(failure);
+  }
 
   override render() {
     const { failed, missing, missed } = this.state;

@@ -20,28 +20,51 @@ export function SchemeToggle() {
     });
   };
   return (
-    <button type="button" className={classes.toggle} aria-label={label} title={label} onClick={press}>
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        aria-hidden="true"
-      >
-        {next === 'dark' ? (
-          <path d="M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z" strokeLinejoin="round" />
-        ) : (
-          <>
-            <circle cx="10" cy="10" r="3.6" />
-            <path
-              d="M10 1.8v2M10 16.2v2M1.8 10h2M16.2 10h2M4.2 4.2l1.4 1.4M14.4 14.4l1.4 1.4M4.2 15.8l1.4-1.4M14.4 5.6l1.4-1.4"
-              strokeLinecap="round"
-            />
-          </>
-        )}
-      </svg>
+    <button
+      type="button"
+      className={classes.toggle}
+      aria-label={label}
+      title={label}
+      // For before-paint.js: prerendered HTML stands in the light, and nothing hydrates it before it is used.
+      data-next={next}
+      data-light={texts.ui.scheme.light}
+      onClick={press}
+    >
+      <SchemeIcon scheme={next} both />
     </button>
   );
 }
+
+interface SchemeIconProps {
+  scheme: ShownScheme;
+  /** Draws both shapes; a style sheet shows one of them. */
+  both?: boolean;
+}
+
+/** A moon for dark, a sun for light; decorative. */
+export const SchemeIcon = ({ scheme, both = false }: SchemeIconProps) => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    aria-hidden="true"
+  >
+    {(both || scheme === 'dark') && (
+      <path
+        className={both ? classes.moon : undefined}
+        d="M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z"
+        strokeLinejoin="round"
+      />
+    )}
+    {(both || scheme === 'light') && (
+      <path
+        className={both ? classes.sun : undefined}
+        d="M13.6 10a3.6 3.6 0 1 1-7.2 0 3.6 3.6 0 0 1 7.2 0ZM10 1.8v2M10 16.2v2M1.8 10h2M16.2 10h2M4.2 4.2l1.4 1.4M14.4 14.4l1.4 1.4M4.2 15.8l1.4-1.4M14.4 5.6l1.4-1.4"
+        strokeLinecap="round"
+      />
+    )}
+  </svg>
+);

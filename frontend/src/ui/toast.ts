@@ -1,19 +1,10 @@
 /** Outcome messages in a corner of the page: who asks for one needs nothing of what draws them. */
 import { useSyncExternalStore } from 'react';
 
-/** What a toast offers to be done about it. */
-export interface ToastAction {
-  /** The word on the button. */
-  label: string;
-  /** What it does, once. */
-  act: () => void;
-}
-
 /** What somebody is told. */
 export interface Toast {
   kind: 'success' | 'error';
   message: string;
-  action?: ToastAction | undefined;
 }
 
 /** Asked for before their place was there. */
@@ -21,9 +12,8 @@ let waiting: Toast[] = [];
 let show: ((toast: Toast) => void) | null = null;
 const listeners = new Set<() => void>();
 
-/** Says that something worked, and offers what can be done about it. */
-export const toastSuccess = (message: string, action?: ToastAction): void =>
-  tell({ kind: 'success', message, action });
+/** Says that something worked. */
+export const toastSuccess = (message: string): void => tell({ kind: 'success', message });
 
 /** Says that something failed. */
 export const toastError = (message: string): void => tell({ kind: 'error', message });

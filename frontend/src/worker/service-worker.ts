@@ -1,6 +1,6 @@
 /** What the browser keeps for when there is no network: the frame of the client, and what this person saw last. */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { cacheNames, clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
@@ -9,8 +9,10 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { type FromWorker, OWN_CACHE, type ToWorker } from '../lib/worker-messages';
+import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { ACCOUNT_CACHE } from '../lib/worker-messages';
+import { isKept, onlyForAccount } from './account-cache';
+import { takeLate, tellLate } from './late-answers';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files that are kept from the first visit on; put in by the build. */
@@ -18,46 +20,41 @@ declare const KEPT_FILES: PrecacheEntry[];
 
 const DAY = 24 * 60 * 60;
 /** A network that says nothing for so long is taken for none, in seconds. */
-const PATIENCE = 6;
-/** What shows a person's own things: their listings and watchlist, the events, and the account itself. */
-const OWN = /^\/api\/(listings\/user|watchlist|events|dashboard|users|catalogs)(\/|$)/;
+const NETWORK_TIMEOUT = 6;
 const PICTURE = /^\/api\/cards\/[^/]+\/image\//;
+const PICTURES = 'pictures';
+const FILES = 'files';
 
 // Addresses are what they are: no page hides behind another name.
 precacheAndRoute(KEPT_FILES, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
 
-/** Tells the pages whether they show what came now, or what was kept. */
-const telling: WorkboxPlugin = {
-  fetchDidSucceed: async ({ response }) => {
-    await tell({ kind: 'fresh' });
-    return response;
-  },
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-    const at = cachedResponse?.headers.get('date');
-    if (cachedResponse) await tell({ kind: 'kept', at: at ? Date.parse(at) : null });
-    return cachedResponse;
-  },
-};
-
+/** A call is one account's: its answer is found whatever its headers say that it varies with. */
+const OF_ACCOUNT = { cacheName: ACCOUNT_CACHE, matchOptions: { ignoreVary: true } };
+const networkFirst = new NetworkFirst({
+  ...OF_ACCOUNT,
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
+  plugins: [
+    onlyForAccount,
+    new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 14 * DAY }),
+    tellLate(async (message) => {
+      for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message);
+    }),
+  ],
+});
+const cacheOnly = new CacheOnly({ ...OF_ACCOUNT, plugins: [onlyForAccount] });
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && OWN.test(url.pathname),
-  new NetworkFirst({
-    cacheName: OWN_CACHE,
-    networkTimeoutSeconds: PATIENCE,
-    matchOptions: { ignoreVary: true },
-    plugins: [
-      new CacheableResponsePlugin({ statuses: [200] }),
-      new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 14 * DAY }),
-      telling,
-    ],
-  }),
+  ({ url, sameOrigin }) => sameOrigin && isKept(url.pathname),
+  async (options) => {
+    const again = () => networkFirst.handle(options);
+    return takeLate(options.request.url) ? cacheOnly.handle(options).catch(again) : again();
+  },
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && PICTURE.test(url.pathname),
   new CacheFirst({
-    cacheName: 'pictures',
+    cacheName: PICTURES,
     matchOptions: { ignoreVary: true },
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
@@ -68,14 +65,14 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
-    cacheName: 'files',
+    cacheName: FILES,
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
       new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
     ],
   }),
 );
-const pages = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
+const pages = new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT });
 registerRoute(
   new NavigationRoute(
     async (options) => {
@@ -89,11 +86,17 @@ registerRoute(
   ),
 );
 
-self.addEventListener('message', (event) => {
-  // A new version waits until the person says so, or has closed every page of the old one.
-  if ((event.data as ToWorker | null)?.kind === 'take-over') void self.skipWaiting();
-});
+// Whatever versions before this one have kept, such as somebody's whole data under `own`, is not kept any longer.
+const KNOWN = [cacheNames.precache, ACCOUNT_CACHE, PICTURES, FILES];
+self.addEventListener('activate', (event) => event.waitUntil(deleteUnknownCaches()));
 
-async function tell(message: FromWorker): Promise<void> {
-  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message);
+async function deleteUnknownCaches(): Promise<void> {
+  const unknown = (await caches.keys()).filter((name) => !KNOWN.includes(name));
+  await Promise.all(unknown.map((name) => caches.delete(name)));
 }
+
+self.addEventListener('message', ({ data }) => {
+  // A new version waits until the person says so, or has closed every page of the old one, which says it in other words.
+  const { type, kind } = (data ?? {}) as { type?: string; kind?: string };
+  if (type === 'SKIP_WAITING' || kind === 'take-over') void self.skipWaiting();
+});

@@ -16,6 +16,9 @@ const search = (q) => (sample) =>
   );
 /** Some day of the weeks to come. */
 const day = (ahead) => new Date(Date.now() + ahead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+/** So many cards as a page of results has, from one of them on. */
+const pageFrom = (cards, from) =>
+  Array.from({ length: 175 }, (_, nth) => cards[(from + nth) % cards.length].id).join(',');
 const FORMATS = ['MODERN', 'COMMANDER', 'PAUPER', 'DRAFT'];
 
 /** A call without goals has no floor to be compared with. */
@@ -24,6 +27,17 @@ export const READS = [
     name: 'listings with a card',
     ...HOT,
     requests: ({ cards }) => cards.map(({ id }) => get(`/api/listings/with-card?${query({ cardId: id })}`)),
+  },
+  {
+    name: 'listings with a card in any printing',
+    ...READ,
+    requests: ({ cards }) =>
+      cards.map(({ id }) => get(`/api/listings/with-card?${query({ cardId: id, printings: 'any' })}`)),
+  },
+  {
+    name: 'availability of a page of cards',
+    requests: ({ cards }) =>
+      cards.map((_, nth) => get(`/api/listings/availability?${query({ cardIds: pageFrom(cards, nth) })}`)),
   },
   {
     name: "a store's listings",

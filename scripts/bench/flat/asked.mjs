@@ -19,6 +19,8 @@ export function asked({ large, stores, players, cards, middle, until, untilOfFor
     '': [
       ...cards.flatMap(({ id, set, number, name }) => [
         get('listings/with-card', players[0], { cardId: id, limit: LIMIT }),
+        get('listings/with-card', players[0], { cardId: id, limit: LIMIT, printings: 'any' }),
+        get('listings/availability', players[0], { cardIds: id }),
         get(`cards/${id}`, players[0]),
         get(`cards/${set}/${encodeURIComponent(number)}`, players[0]),
         get('cards/autocomplete', players[0], { q: name.slice(0, 5) }),

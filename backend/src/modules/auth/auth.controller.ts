@@ -9,19 +9,29 @@ import { sessionEnded } from '../../platform/http/live-sessions.js';
 import { CookieCall } from '../../platform/http/own-origin.guard.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
 import { FamiliarPlaces } from '../../platform/http/rate-limit-familiar.js';
-import { ReadersLanguage, WritesToReaders } from '../../platform/http/readers-language.js';
+import { languageNamedIn, ReadersLanguage, WritesToReaders } from '../../platform/http/readers-language.js';
 import { tooManyRequests } from '../../platform/http/too-many-requests.js';
 import { requestInvalid } from '../../platform/http/validation.js';
 import { verificationNeeded, verificationUnavailable } from '../../platform/turnstile/human-verification.js';
-import { accountClosed, userAnswer } from '../users/index.js';
+import {
+  accountClosed,
+  breachedPassword,
+  commonPassword,
+  personalPassword,
+  SignUpClaim,
+  userAnswer,
+} from '../users/index.js';
+import { arrivalOf } from './admissions.service.js';
 import * as errors from './domain/auth.errors.js';
 import { AccessToken, LoggedIn, LogIn } from './dto/log-in.dto.js';
-import { LinkToken, MailRequest, Message, ResetPassword } from './dto/mail-link.dto.js';
+import { LinkToken, MailRequest, Message, ResetPassword, VerifiedEmail } from './dto/mail-link.dto.js';
 import { LogInService } from './log-in.service.js';
 import { MailLinksService } from './mail-links.service.js';
 import { MailRequestsService } from './mail-requests.service.js';
 import { RefreshCookie } from './refresh-cookie.js';
+import { secondFactorNeeded } from './second-factor/second-factor.errors.js';
 import { SessionsService } from './sessions.service.js';
+import { VerifiedLogInService } from './verified-log-in.service.js';
 
 @ApiTags('auth')
 @Controller('auth')
@@ -33,25 +43,31 @@ export class AuthController {
     private readonly mailLinks: MailLinksService,
     private readonly cookie: RefreshCookie,
     private readonly places: FamiliarPlaces,
+    private readonly verifiedLogIns: VerifiedLogInService,
+    private readonly claim: SignUpClaim,
   ) {}
 
   /**
    * Starts a session: an access token in the body, a refresh token in a cookie
-   * @remarks Only who knows the password learns that an account is disabled or waits for its verification.
+   * @remarks Only who knows the password learns that an account is disabled or waits for its verification. With two-step
+   * verification the answer is `auth.second-factor-needed` with a `challenge`, to be sent to `logInWithSecondFactor`.
+   * An `Accept-Language` that names English or Spanish becomes the language of the account's mails.
    */
   @Public()
   @Limited('login')
   @Post('login')
   @HttpCode(200)
-  @Fails(requestInvalid, verificationNeeded, errors.wrongCredentials)
+  @WritesToReaders()
+  @Fails(requestInvalid, verificationNeeded, errors.wrongCredentials, secondFactorNeeded)
   @Fails(errors.emailNotVerified, errors.accountDisabled, verificationUnavailable)
   async login(
     @Body() asked: LogIn,
     @Ip() ip: string,
-    @Req() { headers }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
-    const { person, tokens } = await this.logIns.logIn(asked, ip, headers['user-agent']);
+    const language = languageNamedIn(request.headers['accept-language']);
+    const { person, tokens } = await this.logIns.logIn(asked, ip, arrivalOf(request), language);
     this.cookie.give(reply, tokens.refreshToken);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
@@ -94,9 +110,33 @@ export class AuthController {
   @Limited('mail-link')
   @Get('verify')
   @Fails(requestInvalid, errors.linkInvalid, errors.linkUsed, errors.linkExpired, accountClosed)
-  async verifyEmail(@Query() { token }: LinkToken): Promise<Message> {
-    await this.mailLinks.verifyEmail(token);
-    return { message: 'Your email is verified. You can log in now.' };
+  async verifyEmail(@Query() { token }: LinkToken, @Req() request: FastifyRequest): Promise<VerifiedEmail> {
+    const verified = await this.mailLinks.verifyEmail(token, this.claim.in(request));
+    return { message: 'Your email is verified. You can log in now.', ...verified };
+  }
+
+  /**
+   * Starts a session by the link that has just verified the address, in the browser that signed up
+   * @remarks Once, within ten minutes after the link was used. Elsewhere the password is asked for.
+   */
+  @Public()
+  @CookieCall()
+  @Limited('mail-link')
+  @Post('verify/session')
+  @HttpCode(200)
+  @Fails(requestInvalid, errors.linkInvalid, errors.linkUsed, errors.linkExpired)
+  @Fails(errors.notSignedUpHere, secondFactorNeeded)
+  async startVerifiedSession(
+    @Body() { token }: LinkToken,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoggedIn> {
+    const claim = this.claim.in(request);
+    const { person, tokens } = await this.verifiedLogIns.logIn(token, claim, arrivalOf(request));
+    this.claim.clear(reply);
+    this.cookie.give(reply, tokens.refreshToken);
+    await this.places.welcome(person.email, request, reply);
+    return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
 
   /** Mails another verification link, if there is an account that waits for one; the answer does not tell */
@@ -136,6 +176,7 @@ export class AuthController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @Fails(requestInvalid, errors.linkInvalid, errors.linkUsed, errors.linkExpired, accountClosed)
+  @Fails(commonPassword, personalPassword, breachedPassword)
   async resetPassword(
     @Body() { token, password }: ResetPassword,
     @Req() request: FastifyRequest,
@@ -143,6 +184,6 @@ export class AuthController {
   ): Promise<void> {
     const email = await this.mailLinks.resetPassword(token, password);
     // Who guesses at the password meanwhile must not keep them from using the new one.
-    if (email !== undefined) await this.places.welcome(email, request, reply);
+    await this.places.welcome(email, request, reply);
   }
 }

@@ -15,8 +15,26 @@ const STATEMENTS = [
       or (s.started_at < ${LONG_AGO} and not exists (select 1 from auth.refresh_token t where t.session = s.uuid))`,
   },
   {
+    name: 'auth.forget-ended-sessions',
+    // Nobody fetches those that ended longer ago than an access token lives. By the clock that wrote them down.
+    text: `delete from auth.ended_session where ended_at < least(now(), $1::timestamptz) - interval '1 day'`,
+  },
+  {
     name: 'auth.forget-mail-tokens',
     text: `delete from auth.mail_token where used_at < ${LONG_AGO} or expires_at < ${LONG_AGO}`,
+  },
+  {
+    name: 'auth.forget-challenges',
+    text: `delete from auth.spent_challenge where expires_at < $1::timestamptz - interval '1 hour'`,
+  },
+  {
+    name: 'auth.forget-devices',
+    // As long as the cookie of a device is kept.
+    text: `delete from auth.known_device where seen_at < $1::timestamptz - interval '365 days'`,
+  },
+  {
+    name: 'auth.forget-verification-claims',
+    text: 'delete from auth.verification_claim where expires_at < $1::timestamptz',
   },
 ];
 

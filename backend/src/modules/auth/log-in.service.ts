@@ -1,46 +1,52 @@
 // The verb of the log-in form.
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
+import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { HumanVerification } from '../../platform/turnstile/human-verification.js';
 import { type Person, UsersFacade } from '../users/index.js';
-import { accountDisabled, emailNotVerified, wrongCredentials } from './domain/auth.errors.js';
+import { AdmissionsService, type Admitted, type Arrival, refuseUnlessOpen } from './admissions.service.js';
+import { wrongCredentials } from './domain/auth.errors.js';
 import type { LogIn } from './dto/log-in.dto.js';
-import { SessionsService, type Tokens } from './sessions.service.js';
+import { secondFactorNeeded } from './second-factor/second-factor.errors.js';
+import { SecondFactorLogInService } from './second-factor/second-factor-log-in.service.js';
 
 @Injectable()
 export class LogInService {
   constructor(
     private readonly users: UsersFacade,
-    private readonly sessions: SessionsService,
+    private readonly admissions: AdmissionsService,
+    private readonly secondFactor: SecondFactorLogInService,
     private readonly verification: HumanVerification,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /**
-   * Starts a session. Only who knows the password learns that an account is disabled or waits for its verification.
-   * `ip` is where the call came from, `userAgent` what its device calls itself.
+   * Starts a session. Only who knows the password learns that an account is disabled, waits for its verification or has a
+   * second factor. `ip` is where the call came from, `language` what its reader reads, if it says so.
    */
-  async logIn(asked: LogIn, ip: string, userAgent?: string): Promise<{ person: Person; tokens: Tokens }> {
+  async logIn(asked: LogIn, ip: string, arrival: Arrival, language?: Language): Promise<Admitted> {
     await this.verification.confirm(asked.turnstileToken, ip);
     try {
-      const loggedIn = await this.users.letIn(asked.email, asked.password, (person) =>
-        this.start(person, userAgent),
+      const loggedIn = await this.users.letIn(
+        asked.email,
+        asked.password,
+        (person) => this.enter(person, arrival),
+        language,
       );
       if (!loggedIn) throw wrongCredentials();
       return loggedIn;
     } catch (error) {
-      if (error instanceof DomainError) await this.noteRefusal(asked.email);
+      const isRefusal = error instanceof DomainError && error.code !== secondFactorNeeded.code;
+      if (isRefusal) await this.noteRefusal(asked.email);
       throw error;
     }
   }
 
-  private async start(person: Person, userAgent?: string): Promise<{ person: Person; tokens: Tokens }> {
-    if (!person.enabled) throw accountDisabled();
-    if (!person.emailVerified) throw emailNotVerified();
-    const tokens = await this.sessions.start(person, userAgent);
-    await this.unitOfWork.note({ act: 'auth.logged-in', actor: person.uuid });
-    return { person, tokens };
+  private async enter(person: Person, arrival: Arrival): Promise<Admitted> {
+    refuseUnlessOpen(person);
+    await this.secondFactor.refuseIfNeeded(person.uuid);
+    return this.admissions.admit(person, arrival);
   }
 
   /** As much work for an address that nobody has: the time it takes must not tell. */

@@ -37,7 +37,7 @@ export class SessionsController {
 
   /**
    * Ends one session of the caller
-   * @remarks Its device writes nothing more at once, and reads nothing more when its access token expires. Twice is harmless.
+   * @remarks Its device reads and writes nothing more, at once. Twice is harmless.
    */
   @Delete(':uuid')
   @HttpCode(204)

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { AccessTokens, type Caller } from '../../platform/http/access-tokens.js';
-import { sessionEnded } from '../../platform/http/live-sessions.js';
+import { LiveSessions, sessionEnded } from '../../platform/http/live-sessions.js';
 import { type Person, UsersFacade } from '../users/index.js';
 import { unknownSession } from './domain/auth.errors.js';
 import { deviceOf } from './domain/device.js';
@@ -26,6 +26,9 @@ type Outcome =
 
 @Injectable()
 export class SessionsService {
+  /** Who has the answer to the end of a session reads nothing more in it, not even at this very moment. */
+  private readonly hearEnds: () => Promise<void>;
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly sessions: SessionRepository,
@@ -33,7 +36,10 @@ export class SessionsService {
     private readonly accessTokens: AccessTokens,
     private readonly users: UsersFacade,
     private readonly clock: Clock,
-  ) {}
+    live: LiveSessions,
+  ) {
+    this.hearEnds = () => live.hearEnds();
+  }
 
   /** Somebody logs in on a device; `userAgent` is what it calls itself. */
   async start({ uuid, role }: Pick<Person, 'uuid' | 'role'>, userAgent?: string): Promise<Tokens> {
@@ -91,6 +97,7 @@ export class SessionsService {
   /** Ends every session of an account, but the one to keep if there is one. */
   async endAllOf(account: string, keep?: string): Promise<void> {
     await this.sessions.endAllOf(account, this.clock.now(), keep);
+    this.unitOfWork.afterCommit(this.hearEnds);
   }
 
   private async judge(presented: string): Promise<Outcome> {
@@ -99,6 +106,10 @@ export class SessionsService {
     const session = await this.sessions.ofTokenForChange(hash);
     const token = session && (await this.sessions.token(hash));
     if (!token || session.isOver) return 'ended';
+    if (session.isTooOld(now)) {
+      await this.close(session);
+      return 'ended';
+    }
     const person = await this.users.find(session.account);
     if (!person?.enabled || !person.emailVerified) return 'ended';
     switch (token.stateAt(now)) {
@@ -152,5 +163,6 @@ export class SessionsService {
   private async close(session: Session): Promise<void> {
     session.end(this.clock.now());
     await this.sessions.save(session);
+    this.unitOfWork.afterCommit(this.hearEnds);
   }
 }

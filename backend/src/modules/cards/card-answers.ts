@@ -1,5 +1,6 @@
 // Answers about cards that were given of late: cards change once a night, and are asked for all day.
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import { Notices } from '../../platform/database/notices.js';
 import { JsonText } from '../../platform/http/json-text.js';
@@ -20,8 +21,8 @@ type Short<Answer> = JsonText<Answer, string>;
 export type Knows = (tag: string) => boolean;
 
 /**
- * Keeps answers until any card changes, in this process or another: the notice of it is here within milliseconds of the
- * commit. While no notices are heard nothing is kept.
+ * Keeps answers until cards change, in this process or another: the notice of it is here within milliseconds of the commit,
+ * with the ids where they are few. While no notices are heard nothing is kept.
  */
 @Injectable()
 export class CardAnswers {
@@ -35,13 +36,26 @@ export class CardAnswers {
   private changes = 0;
 
   constructor(private readonly notices: Notices) {
-    notices.on('cards.changed', () => {
-      this.changes++;
-      this.texts.clear();
-      this.tags.clear();
-      this.facts.clear();
-      this.known.clear();
-    });
+    notices.on('cards.changed', (ids) => (ids ? this.forgetCards(ids.split(',')) : this.forgetAll()));
+  }
+
+  private forgetAll(): void {
+    this.changes++;
+    this.texts.clear();
+    this.tags.clear();
+    this.facts.clear();
+    this.known.clear();
+  }
+
+  /** A few cards changed: what is kept of any other card by its id still holds; a search or a name may find them now. */
+  private forgetCards(ids: readonly string[]): void {
+    this.changes++;
+    this.tags.clear();
+    this.facts.clear();
+    const changed = new Set(ids);
+    for (const id of changed) this.known.delete(id);
+    for (const question of this.texts.keys())
+      if (changed.has(question) || !isUUID(question)) this.texts.delete(question);
   }
 
   /** The answer to this question as `read` makes it; at once if it is kept. */

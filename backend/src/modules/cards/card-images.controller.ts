@@ -66,18 +66,19 @@ export class CardImagesController {
     const side = FACES.find((each) => each === face);
     const pixels = SIZES.find((each) => each === size);
     const { text } = await this.cards.byId(id);
-    const picture = side && pixels && (await this.pictures.picture(text, side, pixels, ip));
+    const isTagKnown = (tag: string) => isKnown(known, tag);
+    const picture = side && pixels && (await this.pictures.picture(text, side, pixels, ip, isTagKnown));
     if (!picture) throw new CardRefusal(404, NO_PICTURE);
-    const { tag, type, isPassing } = picture;
+    const { tag, type, isPassing, body } = picture;
     reply.headers({
       etag: tag,
       'cache-control': isPassing ? KEEP_SHORTLY : KEEP,
       'content-security-policy': INERT_CARD,
     });
-    if (isKnown(known, tag)) {
+    if (!body || isTagKnown(tag)) {
       await reply.status(304).send();
     } else {
-      await reply.type(type).send(picture.body());
+      await reply.type(type).send(body());
     }
   }
 }

@@ -78,7 +78,7 @@ export class CardNamesController {
   /**
    * Completes the name of a card
    *
-   * @remarks Names that begin with it come first, then those with a word that begins with it, then those that have it anywhere; short ones before long ones, twenty at the most. Case, accents, spaces and punctuation do not matter.
+   * @remarks A name that is exactly that comes first, then those with a word that begins with it, the most printed before others, then those that have it anywhere; twenty at the most. Case, accents, spaces and punctuation do not matter.
    */
   @Get('autocomplete')
   @CardsLimited('card-name')

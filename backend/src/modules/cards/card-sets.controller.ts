@@ -4,12 +4,13 @@ import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { JsonText } from '../../platform/http/json-text.js';
 import { Revalidated } from '../../platform/http/revalidated.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
+import { CardCatalog } from './dto/card-catalog.dto.js';
 import { CardSet, CardSetList } from './dto/card-set.dto.js';
 import { CardSets, NO_SET } from './lookup/card-sets.js';
 
 @ApiTags('cards')
 @UseFilters(CardRefusalFilter)
-@Controller('cards/sets')
+@Controller('cards')
 export class CardSetsController {
   constructor(private readonly sets: CardSets) {}
 
@@ -18,7 +19,7 @@ export class CardSetsController {
    *
    * @remarks All of them are in one answer. Cards in several languages count once, variations of a card by themselves.
    */
-  @Get()
+  @Get('sets')
   @Revalidated()
   @ApiOkResponse({ description: 'The sets.', type: CardSetList })
   async getCardSets(): Promise<JsonText<CardSetList>> {
@@ -26,11 +27,23 @@ export class CardSetsController {
   }
 
   /**
+   * The codes of all sets
+   *
+   * @remarks Enough to tell where in a card's code its set ends: `M19-1`, `2x2117`.
+   */
+  @Get('set-codes')
+  @Revalidated()
+  @ApiOkResponse({ description: 'The codes, in lower case.', type: CardCatalog })
+  getSetCodes(): JsonText<CardCatalog> | Promise<JsonText<CardCatalog>> {
+    return this.sets.codes();
+  }
+
+  /**
    * A set by its code or id
    *
    * @remarks The code counts in any case. Cards in several languages count once, variations of a card do not.
    */
-  @Get(':code')
+  @Get('sets/:code')
   @ApiParam({ name: 'code', description: 'The code of the set, or its id.', example: 'brm' })
   @Revalidated()
   @ApiOkResponse({ description: 'The set.', type: CardSet })

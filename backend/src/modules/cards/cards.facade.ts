@@ -6,6 +6,7 @@ import type { MarketPrice } from './domain/market-price.js';
 import { importCatalogue } from './import/catalogue-import.js';
 import type { ImportSummary } from './import/import-summary.js';
 import { MarketPrices } from './market-prices.js';
+import { type SearchRestriction, SearchRestrictions } from './search/search-restrictions.js';
 
 /** A printing of a card as a listing remembers it. */
 export interface CardSnapshot {
@@ -41,6 +42,7 @@ export class CardsFacade {
     private readonly sql: Sql,
     private readonly prices: MarketPrices,
     private readonly environment: Environment,
+    private readonly restrictions: SearchRestrictions,
   ) {}
 
   /**
@@ -55,6 +57,14 @@ export class CardsFacade {
   /** What the printings with these ids (UUIDs in lower case) cost, in their order. */
   marketPrices(ids: readonly string[]): Promise<readonly MarketPrice[]> {
     return this.prices.of(ids);
+  }
+
+  /**
+   * Says in SQL what printings are left of a search that asks for them alone: `condition` is asked of each printing, `p.id` is
+   * its id. Call it in a provider's constructor.
+   */
+  restrictSearch(name: SearchRestriction, condition: string): void {
+    this.restrictions.set(name, condition);
   }
 
   /** Loads the sample catalogue from its file. Loading it again changes nothing; two loads wait for one another. */

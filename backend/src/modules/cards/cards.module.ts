@@ -19,6 +19,7 @@ import { RebuildAtStart } from './import/rebuild-at-start.js';
 import { CardCollections } from './lookup/card-collections.js';
 import { CardNames } from './lookup/card-names.js';
 import { CardSets } from './lookup/card-sets.js';
+import { LikelyPrintings } from './lookup/likely-printings.js';
 import { NamedCards } from './lookup/named-cards.js';
 import { MarketPrices } from './market-prices.js';
 import { ScanAllowance } from './picture/scans/scan-allowance.js';
@@ -27,6 +28,7 @@ import { ShownPictures } from './picture/shown-pictures.js';
 import { PriceHistoryQueries } from './price-history.queries.js';
 import { CardSearch } from './search/card-search.js';
 import { SearchKnowledge } from './search/search-knowledge.js';
+import { SearchRestrictions } from './search/search-restrictions.js';
 import { Adoption } from './source/adoption.js';
 import { CardSource } from './source/card-source.js';
 import { LiveAnswers } from './source/live-answers.js';
@@ -37,7 +39,7 @@ import { LiveLimits } from './source/live-limits.js';
 /** What asks the live card database. */
 const LIVE = [CardSource, LiveCards, LiveAnswers, LiveLanes, LiveLimits, Adoption];
 /** What looks single cards and sets up. */
-const LOOKUP = [NamedCards, CardNames, CardCollections, CardSets];
+const LOOKUP = [NamedCards, CardNames, CardCollections, CardSets, LikelyPrintings];
 const LOOKUP_ROUTES = [
   CardNamesController,
   CardCollectionController,
@@ -64,6 +66,7 @@ const LOOKUP_ROUTES = [
     ForgetPrices,
     CardSearch,
     SearchKnowledge,
+    SearchRestrictions,
     NightlyImport,
     RebuildAtStart,
     Scans,

@@ -7,11 +7,12 @@ import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
 import type { JsonText } from '../../platform/http/json-text.js';
 import { OwnersOnly } from '../../platform/http/owners-only.js';
-import { KEPT_BY_NOBODY, Revalidated } from '../../platform/http/revalidated.js';
+import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/revalidated.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { DashboardQueries } from './dashboard.queries.js';
 import { notYourDashboard } from './domain/dashboard.errors.js';
 import { FrontPage } from './dto/front-page.dto.js';
+import { MostWatchedCard, WatchedInStock } from './dto/news.dto.js';
 import { StoreSummary } from './dto/store-summary.dto.js';
 import { UserSummary } from './dto/user-summary.dto.js';
 import { FRESH_SECONDS, FrontPageQueries } from './front-page.queries.js';
@@ -43,6 +44,7 @@ export class DashboardController {
   /** The caller's store in figures, with its events of the next 3 days */
   @OnlyFor('STORE')
   @Get('store-summary/:uuid')
+  @KeptOffline()
   @Revalidated(KEPT_BY_NOBODY)
   @ApiOkResponse({ type: StoreSummary })
   @OwnersOnly(DASHBOARD)
@@ -56,6 +58,7 @@ export class DashboardController {
 
   /** The events of the next 3 days and the newest cards of the caller's watchlist */
   @Get('user-summary/:uuid')
+  @KeptOffline()
   @Revalidated(KEPT_BY_NOBODY)
   @ApiOkResponse({ type: UserSummary })
   @OwnersOnly(DASHBOARD)
@@ -64,5 +67,37 @@ export class DashboardController {
     @Param('uuid', Uuid) uuid: string,
   ): Promise<JsonText<UserSummary>> {
     return this.queries.ofUser(caller, uuid);
+  }
+
+  /**
+   * Cards of the caller's watchlist that others have in stock, in any printing
+   * @remarks At most 6 cards, the one with the newest copy first, of the 200 that were watched last. Each with its cheapest copy.
+   */
+  @Get('watched-in-stock/:uuid')
+  @Revalidated(KEPT_BY_NOBODY)
+  @ApiOkResponse({ type: WatchedInStock, isArray: true })
+  @OwnersOnly(DASHBOARD)
+  getWatchedInStock(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+  ): Promise<JsonText<WatchedInStock[]>> {
+    return this.queries.watchedInStock(caller, uuid);
+  }
+
+  /**
+   * The cards in the caller's stock that most others watch
+   * @remarks At most 6, the most watched first.
+   */
+  @OnlyFor('STORE')
+  @Get('most-watched/:uuid')
+  @Revalidated(KEPT_BY_NOBODY)
+  @ApiOkResponse({ type: MostWatchedCard, isArray: true })
+  @OwnersOnly(DASHBOARD)
+  @Fails(wrongRole)
+  getMostWatched(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+  ): Promise<JsonText<MostWatchedCard[]>> {
+    return this.queries.mostWatched(caller, uuid);
   }
 }

@@ -7,8 +7,10 @@ import { JsonText } from '../../platform/http/json-text.js';
 import { WatchlistFacade } from '../watchlist/index.js';
 import { STORE_SUMMARY, USER_SUMMARY } from './dashboard.statements.js';
 import { notYourDashboard } from './domain/dashboard.errors.js';
+import type { MostWatchedCard, WatchedInStock } from './dto/news.dto.js';
 import type { StoreSummary } from './dto/store-summary.dto.js';
 import type { UserSummary } from './dto/user-summary.dto.js';
+import { MOST_WATCHED, WATCHED_IN_STOCK } from './news.statements.js';
 
 /** How far ahead a dashboard looks. */
 const SOON_MS = 3 * 24 * 60 * 60 * 1000;
@@ -33,6 +35,21 @@ export class DashboardQueries {
       user,
     );
     return new JsonText(`{"upcomingEvents":${events},"watchlists":${await this.watchlist.priced(watched)}}`);
+  }
+
+  /** The caller's watched cards that others have. Throws `dashboard.not-yours`. */
+  watchedInStock(caller: Caller, user: string): Promise<JsonText<WatchedInStock[]>> {
+    return this.news(WATCHED_IN_STOCK, caller, user);
+  }
+
+  /** The cards in the caller's stock that most others watch. Throws `dashboard.not-yours`. */
+  mostWatched(caller: Caller, store: string): Promise<JsonText<MostWatchedCard[]>> {
+    return this.news(MOST_WATCHED, caller, store);
+  }
+
+  private async news<Answer>(statement: Statement, caller: Caller, uuid: string): Promise<JsonText<Answer>> {
+    if (caller.uuid !== uuid) throw notYourDashboard();
+    return new JsonText((await this.sql.one<{ answer: string }>(statement, [uuid])).answer);
   }
 
   private async own<Row extends object>(statement: Statement, caller: Caller, uuid: string): Promise<Row> {

@@ -42,29 +42,24 @@ export class FrontPageQueries {
 
   private async read(from: Date): Promise<FrontPage> {
     const until = new Date(from.getTime() + YEAR_MS);
-    const [listings, soon, stores, ...counts] = await Promise.all([
-      this.listings.latest(LISTINGS),
-      this.events.startingSoon({ from, until, most: EVENTS }),
-      this.newestStores(),
-      this.users.countStores(COUNTED_AS_FAR_AS),
-      this.listings.countAll(COUNTED_AS_FAR_AS),
-      this.events.countSoon({ from, until, most: COUNTED_AS_FAR_AS }),
-    ]);
+    // One after the other: once a minute, so that it never takes more than one connection from everybody else.
+    const listings = await this.listings.latest(LISTINGS);
+    const soon = await this.events.startingSoon({ from, until, most: EVENTS });
+    const stores = await this.newestStores();
+    const counts = {
+      stores: await this.users.countStores(COUNTED_AS_FAR_AS),
+      listings: await this.listings.countAll(COUNTED_AS_FAR_AS),
+      events: await this.events.countSoon({ from, until, most: COUNTED_AS_FAR_AS }),
+    };
     const events = soon.map(({ name, date, time, timeZone, format, user }) => {
       return { name, starts: `${date}T${time}.000Z`, timeZone, format: format.name, store: user.name };
     });
-    return {
-      listings,
-      events,
-      stores,
-      counts: { stores: counts[0], listings: counts[1], events: counts[2] },
-    };
+    return { listings, events, stores, counts };
   }
 
   private async newestStores(): Promise<OpenStore[]> {
     const stores = await this.users.newestStores(STORES);
-    return Promise.all(
-      stores.map(async ({ uuid, name }) => ({ name, listings: await this.listings.countActive(uuid) })),
-    );
+    const counts = await this.listings.countActive(stores.map(({ uuid }) => uuid));
+    return stores.map(({ uuid, name }) => ({ name, listings: counts.get(uuid) ?? 0 }));
   }
 }

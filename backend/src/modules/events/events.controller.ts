@@ -1,13 +1,22 @@
 // The routes of events.
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { wrongRole } from '../../platform/http/access.guard.js';
 import { CurrentCaller, OnlyFor } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
 import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
 import { Listed, type Page } from '../../platform/http/list.js';
+import { ListOf } from '../../platform/http/list-of.pipe.js';
 import { OwnersOnly } from '../../platform/http/owners-only.js';
+import { Limited } from '../../platform/http/rate-limit.guard.js';
 import { Revalidated } from '../../platform/http/revalidated.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { requestInvalid } from '../../platform/http/validation.js';
@@ -28,6 +37,9 @@ const PLAN_ERRORS = [
   errors.unknownGame,
   errors.unknownFormat,
 ];
+/** A year of weeks. */
+const MAX_AT_ONCE = 52;
+const plans = new ListOf(ScheduleEvent, { most: MAX_AT_ONCE, none: 'All fields are required.' });
 const OWNER_ERRORS = [wrongRole, errors.accountClosed];
 /** Whose account it is that schedules, the call says: nobody is looked up. */
 const STORE = { foreign: errors.notYourEvent, missing: errors.notYourEvent };
@@ -61,6 +73,38 @@ export class EventsController {
     @Query() query: StoreEventsQuery,
   ): Promise<Page<EventDto>> {
     return this.queries.ofStore(uuid, query);
+  }
+
+  /** One event as it is now */
+  @Get(':uuid')
+  @Revalidated()
+  @ApiOkResponse({ type: EventDto })
+  @Fails(errors.eventNotFound)
+  getEvent(@Param('uuid', Uuid) uuid: string): Promise<EventDto> {
+    return this.queries.one(uuid);
+  }
+
+  /**
+   * Schedules several events of the caller's store, all or none
+   * @remarks For what repeats: each event is one of its own, with the UTC start of its day. An error names its entry: `3.date`.
+   */
+  @OnlyFor('STORE')
+  @Limited('schedule-events')
+  @Post('bulk')
+  @ApiBody({
+    schema: {
+      type: 'array',
+      minItems: 1,
+      maxItems: MAX_AT_ONCE,
+      items: { $ref: getSchemaPath(ScheduleEvent) },
+    },
+  })
+  @ApiCreatedResponse({ type: EventDto, isArray: true })
+  @Idempotent()
+  @OwnersOnly(STORE)
+  @Fails(...PLAN_ERRORS, ...OWNER_ERRORS)
+  scheduleEvents(@CurrentCaller() caller: Caller, @Body(plans) events: ScheduleEvent[]): Promise<EventDto[]> {
+    return this.service.scheduleAll(caller, events);
   }
 
   /** Schedules an event of the caller's store */

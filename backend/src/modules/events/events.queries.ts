@@ -20,6 +20,7 @@ import {
   OF_STORE_LATEST,
   ONE,
   SEARCH,
+  SEVERAL,
   UPCOMING,
 } from './events.statements.js';
 
@@ -64,11 +65,17 @@ export class EventsQueries {
     return (await this.sql.one<{ total: number }>(COUNT_UPCOMING, inPeriod(soon))).total;
   }
 
-  /** One event as it is now, for the answer of a verb. */
+  /** One event as it is now. Throws `events.not-found`. */
   async one(uuid: string): Promise<EventDto> {
     const row = await this.sql.row<{ event: EventDto }>(ONE, [uuid]);
     if (!row) throw eventNotFound();
     return row.event;
+  }
+
+  /** Events as they are now, in this order, for the answer of a verb. */
+  async several(uuids: readonly string[]): Promise<EventDto[]> {
+    const rows = await this.sql.rows<{ event: EventDto }>(SEVERAL, [uuids]);
+    return rows.map(({ event }) => event);
   }
 
   private async page(statement: Statement, query: EventsQuery, ...more: unknown[]): Promise<Page<EventDto>> {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { DomainError } from '../../kernel/domain-error.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import type { Seen } from '../../platform/http/version.js';
@@ -41,14 +42,25 @@ export class EventsService {
   /** Schedules an event of the caller. */
   async schedule(caller: Pick<Caller, 'uuid'>, asked: ScheduleEvent): Promise<EventDto> {
     if (asked.userId && asked.userId.toLowerCase() !== caller.uuid) throw notYourEvent();
-    const { name, location, date, time, timeZone = 'UTC' } = asked;
-    const formatId = await this.formatOf(asked);
-    const plan = { name, location, startsAt: moment(date, time), timeZone, formatId };
-    const event = StoreEvent.schedule(randomUUID(), caller.uuid, plan, this.clock.now());
+    const event = await this.planned(caller, asked);
     return this.unitOfWork.run(async () => {
       await this.refuseIfClosed(caller);
       await this.events.add(event);
       return this.queries.one(event.uuid);
+    });
+  }
+
+  /** Schedules several events of the caller, all or none. An error names the entry that it is about. */
+  async scheduleAll(caller: Pick<Caller, 'uuid'>, asked: readonly ScheduleEvent[]): Promise<EventDto[]> {
+    if (asked.some(({ userId }) => userId && userId.toLowerCase() !== caller.uuid)) throw notYourEvent();
+    const events: StoreEvent[] = [];
+    for (const [index, entry] of asked.entries()) {
+      events.push(await this.planned(caller, entry).catch((problem: unknown) => refuseEntry(problem, index)));
+    }
+    return this.unitOfWork.run(async () => {
+      await this.refuseIfClosed(caller);
+      await this.events.add(...events);
+      return this.queries.several(events.map(({ uuid }) => uuid));
     });
   }
 
@@ -71,6 +83,14 @@ export class EventsService {
       await this.events.remove(await this.own(caller, uuid, seen));
       await this.unitOfWork.note({ act: 'events.called-off', actor: caller.uuid, thing: uuid });
     });
+  }
+
+  /** The event that this entry asks for, not kept yet. */
+  private async planned({ uuid }: Pick<Caller, 'uuid'>, asked: ScheduleEvent): Promise<StoreEvent> {
+    const { name, location, date, time, timeZone = 'UTC' } = asked;
+    const formatId = await this.formatOf(asked);
+    const plan = { name, location, startsAt: moment(date, time), timeZone, formatId };
+    return StoreEvent.schedule(randomUUID(), uuid, plan, this.clock.now());
   }
 
   /** Takes the account before the event, as whoever erases the account does. */
@@ -103,6 +123,14 @@ export class EventsService {
     const words = { tcg: tcg ?? before?.tcg.value, format: format ?? before?.value };
     return formatsNamed(offered, words)[0] as number;
   }
+}
+
+/** The same refusal, at the fields of its entry. */
+function refuseEntry(problem: unknown, index: number): never {
+  if (!(problem instanceof DomainError)) throw problem;
+  const { code, kind, message, details } = problem;
+  const errors = details.errors?.map((error) => ({ ...error, field: `${index}.${error.field}` }));
+  throw new DomainError(code, kind, message, { ...details, ...(errors && { errors }) });
 }
 
 function moment(date: string, time: string): Date {

@@ -136,3 +136,12 @@ export const ONE = {
     from (select ${COLUMNS} from events.event e ${NEIGHBOURS} where e.uuid = $1) l
     cross join lateral (select ${ENTRY}) event`,
 };
+
+/** $1 uuids: the events in the order of these. */
+export const SEVERAL = {
+  name: 'events.several',
+  text: `select to_json(event) as event
+    from (select ${COLUMNS}, place from unnest($1::uuid[]) with ordinality asked (uuid, place)
+      join events.event e on e.uuid = asked.uuid ${NEIGHBOURS}) l
+    cross join lateral (select ${ENTRY}) event order by l.place`,
+};

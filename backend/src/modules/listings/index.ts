@@ -1,4 +1,6 @@
 // The face of listings.
+
+export { copyInStock, newestCopiesOf } from './copies.statements.js';
 export { CONDITIONS } from './domain/condition.js';
 export { FINISHES } from './domain/offer.js';
 export { LatestListing } from './dto/latest-listing.dto.js';

@@ -5,7 +5,9 @@ import {
   ApiCreatedResponse,
   ApiExtraModels,
   ApiNoContentResponse,
+  ApiOkResponse,
   ApiParam,
+  ApiQuery,
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
@@ -13,22 +15,31 @@ import { CurrentCaller } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
 import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
+import type { JsonText } from '../../platform/http/json-text.js';
 import { Listed, type Page } from '../../platform/http/list.js';
 import { ListOf } from '../../platform/http/list-of.pipe.js';
 import { OneOf } from '../../platform/http/one-of.pipe.js';
 import { OwnersOnly } from '../../platform/http/owners-only.js';
 import { PageQuery } from '../../platform/http/page-query.dto.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
-import { KEPT_BY_NOBODY, Revalidated } from '../../platform/http/revalidated.js';
+import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/revalidated.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
+import { AvailabilityQueries } from './availability.queries.js';
 import * as errors from './domain/listing.errors.js';
 import { STATUSES, type Status } from './domain/offer.js';
+import { Availability } from './dto/availability.dto.js';
 import { CardListing } from './dto/card-listing.dto.js';
 import { ChangeListing } from './dto/change-listing.dto.js';
 import { ListingDto } from './dto/listing.dto.js';
-import { CardListingsQuery, ListerListingsQuery } from './dto/listings-query.dto.js';
+import {
+  AvailabilityQuery,
+  CardListingsQuery,
+  ListerCardQuery,
+  ListerListingsQuery,
+} from './dto/listings-query.dto.js';
 import { PostListing } from './dto/post-listing.dto.js';
+import { SellListings, TakeBackSales } from './dto/sell-listings.dto.js';
 import { ListingsQueries } from './listings.queries.js';
 import { ListingsService } from './listings.service.js';
 
@@ -46,6 +57,7 @@ export class ListingsController {
   constructor(
     private readonly service: ListingsService,
     private readonly queries: ListingsQueries,
+    private readonly availability: AvailabilityQueries,
   ) {}
 
   /** Who has a card, and for how much */
@@ -53,7 +65,19 @@ export class ListingsController {
   @Revalidated(KEPT_BY_NOBODY)
   @Listed(CardListing)
   getListingsWithCard(@Query() query: CardListingsQuery): Promise<Page<CardListing>> {
-    return this.queries.ofCard(query);
+    return this.availability.ofCard(query);
+  }
+
+  /**
+   * What is in stock of many cards, in short
+   * @remarks Of what people sell or would trade. A card that nobody has is left out.
+   */
+  @Get('availability')
+  @Revalidated(KEPT_BY_NOBODY)
+  @ApiQuery({ name: 'cardIds', style: 'form', explode: false })
+  @ApiOkResponse({ type: Availability, isArray: true })
+  getAvailability(@Query() query: AvailabilityQuery): Promise<JsonText<readonly Availability[]>> {
+    return this.availability.of(query);
   }
 
   /**
@@ -61,6 +85,7 @@ export class ListingsController {
    * @remarks ACTIVE listings are for every account, those in other states for their lister alone.
    */
   @Get('user/:id/status/:status')
+  @KeptOffline()
   @Revalidated(KEPT_BY_NOBODY)
   @ApiParam({ name: 'status', enum: STATUSES })
   @Listed(ListingDto)
@@ -74,8 +99,20 @@ export class ListingsController {
     return this.queries.ofLister(caller, id, status, query);
   }
 
+  /** The active listings of a lister of one card, in any printing, cheapest first */
+  @Get('user/:id/with-card')
+  @Revalidated(KEPT_BY_NOBODY)
+  @Listed(ListingDto)
+  getListingsOfUserWithCard(
+    @Param('id', Uuid) id: string,
+    @Query() query: ListerCardQuery,
+  ): Promise<Page<ListingDto>> {
+    return this.availability.ofLister(id, query);
+  }
+
   /** What the caller has sold, the latest first */
   @Get('user/:uuid/order-history')
+  @KeptOffline()
   @Revalidated(KEPT_BY_NOBODY)
   @Listed(ListingDto)
   @OwnersOnly(HISTORY)
@@ -89,7 +126,7 @@ export class ListingsController {
 
   /**
    * Posts listings, all or none
-   * @remarks `uuid` in an entry is the lister and must be the caller; the ids of the listings are made by the server.
+   * @remarks `uuid` in an entry is the lister and must be the caller; the ids of the listings are made by the server. Each is created after the one before it, so lists keep their order. An account can have 200,000 active listings.
    */
   @Limited('post-listings')
   @Post()
@@ -100,12 +137,62 @@ export class ListingsController {
   @ApiCreatedResponse({ type: ListingDto, isArray: true })
   @Idempotent()
   @OwnersOnly(LISTER)
-  @Fails(errors.accountClosed, errors.unknownCard, errors.digitalCard, errors.noSuchFinish)
+  @Fails(
+    errors.accountClosed,
+    errors.unknownCard,
+    errors.digitalCard,
+    errors.noSuchFinish,
+    errors.tooManyListings,
+  )
   postListings(
     @CurrentCaller() caller: Caller,
     @Body(entries) listings: PostListing[],
   ): Promise<ListingDto[]> {
     return this.service.post(caller, listings);
+  }
+
+  /**
+   * Marks several listings as sold, all or none
+   * @remarks For the price of each, or for `finalSoldPrice` each. It can be taken back for ten minutes.
+   */
+  @Post('sales')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiOkResponse({ type: ListingDto, isArray: true })
+  @OwnersOnly(LISTING)
+  @Fails(errors.accountClosed, errors.alreadySold, errors.changedMeanwhile)
+  sellListings(@CurrentCaller() caller: Caller, @Body() sale: SellListings): Promise<ListingDto[]> {
+    return this.service.sell(caller, sale);
+  }
+
+  /**
+   * Takes back several sales, all or none
+   * @remarks For ten minutes. A listing that is active stays as it is.
+   */
+  @Post('sales/restore')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiOkResponse({ type: ListingDto, isArray: true })
+  @OwnersOnly(LISTING)
+  @Fails(errors.accountClosed, errors.tooLateToRestore)
+  takeBackSales(@CurrentCaller() caller: Caller, @Body() sales: TakeBackSales): Promise<ListingDto[]> {
+    return this.service.takeBackSales(caller, sales);
+  }
+
+  /**
+   * The caller's active listings that are like this one
+   * @remarks The same card in the same condition, finish and language, of the same type and price; this one is among them.
+   */
+  @Get(':uuid/copies')
+  @Revalidated(KEPT_BY_NOBODY)
+  @Listed(ListingDto)
+  @OwnersOnly(LISTING)
+  getCopies(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @Query() query: PageQuery,
+  ): Promise<Page<ListingDto>> {
+    return this.queries.copies(caller, uuid, query);
   }
 
   /** Changes a listing's terms, or marks it as sold */

@@ -22,9 +22,9 @@ export class ListingsFacade {
     await this.service.change({ uuid: lister }, uuid, { status: 'SOLD' });
   }
 
-  /** How many listings this lister has active. */
-  countActive(lister: string): Promise<number> {
-    return this.queries.countActive(lister);
+  /** How many listings each of these listers has active, by lister; one who has none is left out. */
+  countActive(listers: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return this.queries.countActive(listers);
   }
 
   /** What open accounts have put up for sale last, the newest first, each card by its name once. */

@@ -3,25 +3,44 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CardsModule } from '../cards/index.js';
 import { UsersModule } from '../users/index.js';
+import { AvailabilityQueries } from './availability.queries.js';
+import { ForgetMessages } from './forget-messages.js';
 import { ForgetWithdrawn } from './forget-withdrawn.js';
+import { ListedCards } from './listed-cards.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsFacade } from './listings.facade.js';
 import { ListingsQueries } from './listings.queries.js';
 import { ListingsService } from './listings.service.js';
 import { ListingsOfAPerson } from './listings-of-a-person.js';
+import { MessageMails } from './mail/message-mails.js';
+import { MessageLinks } from './message-links.js';
+import { MessageReportsService } from './message-reports.service.js';
+import { MessagesController } from './messages.controller.js';
+import { MessagesService } from './messages.service.js';
+import { MessagesOfAPerson } from './messages-of-a-person.js';
 import { ListingRepository } from './persistence/listing.repository.js';
 import { ListingSchema } from './persistence/listing.schema.js';
+import { MessageRepository } from './persistence/message.repository.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ListingSchema]), CardsModule, UsersModule],
-  controllers: [ListingsController],
+  controllers: [ListingsController, MessagesController],
   providers: [
     ListingsService,
     ListingsQueries,
+    AvailabilityQueries,
+    ListedCards,
     ListingRepository,
     ListingsFacade,
     ForgetWithdrawn,
     ListingsOfAPerson,
+    MessagesService,
+    MessageReportsService,
+    MessageRepository,
+    MessageLinks,
+    MessageMails,
+    ForgetMessages,
+    MessagesOfAPerson,
   ],
   exports: [ListingsFacade],
 })

@@ -4,29 +4,19 @@ import type { PageRow } from '../../platform/database/page-text.js';
 import { Sql } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
-import { FIRST_UUID, FROM_THE_LATEST, keyOf } from '../../platform/http/cursor.js';
+import { FROM_THE_LATEST, keyOf } from '../../platform/http/cursor.js';
 import { type Page, writtenPage } from '../../platform/http/list.js';
 import type { PageQuery } from '../../platform/http/page-query.dto.js';
-import { notYourHistory } from './domain/listing.errors.js';
+import { listingNotFound, notYourHistory, notYourListing } from './domain/listing.errors.js';
 import type { Status } from './domain/offer.js';
-import type { CardListing } from './dto/card-listing.dto.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
-import type { CardListingsQuery, ListerListingsQuery } from './dto/listings-query.dto.js';
-import { COUNT_ACTIVE, COUNT_ALL, LATEST, OF_CARD, OF_LISTER } from './listings.statements.js';
-
-/** Before every listing of a card: nothing is for free. */
-const FROM_THE_CHEAPEST = [0, FIRST_UUID] as const;
+import type { ListerListingsQuery } from './dto/listings-query.dto.js';
+import { COPIES, COUNT_ACTIVE, COUNT_ALL, LATEST, LISTER_OF, OF_LISTER } from './listings.statements.js';
 
 @Injectable()
 export class ListingsQueries {
   constructor(private readonly sql: Sql) {}
-
-  /** Active listings of a card with their listers, cheapest first. */
-  async ofCard({ cardId, limit, after }: CardListingsQuery): Promise<Page<CardListing>> {
-    const start = after ? keyOf(after, 'number', 'uuid') : FROM_THE_CHEAPEST;
-    return writtenPage(await this.sql.one<PageRow>(OF_CARD, [cardId, limit, ...start]));
-  }
 
   /** Listings of a lister in one state: active ones for anyone, other states for the lister alone. */
   async ofLister(
@@ -48,9 +38,19 @@ export class ListingsQueries {
     return writtenPage(await this.sql.one<PageRow>(OF_LISTER[status][sieve], asked));
   }
 
-  /** How many listings a lister has active. */
-  async countActive(lister: string): Promise<number> {
-    return (await this.sql.row<{ total: number }>(COUNT_ACTIVE, [lister]))?.total ?? 0;
+  /** The caller's own active listings that are like this one: the same card on the same terms. */
+  async copies(caller: Caller, uuid: string, { limit, after }: PageQuery): Promise<Page<ListingDto>> {
+    const found = await this.sql.row<{ lister: string; status: Status }>(LISTER_OF, [uuid]);
+    if (found?.lister !== caller.uuid)
+      throw found?.status === 'ACTIVE' ? notYourListing() : listingNotFound();
+    const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
+    return writtenPage(await this.sql.one<PageRow>(COPIES, [uuid, limit, ...start, caller.uuid]));
+  }
+
+  /** How many listings each of these listers has active, by lister. */
+  async countActive(listers: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.sql.rows<{ lister: string; total: number }>(COUNT_ACTIVE, [listers]);
+    return new Map(rows.map(({ lister, total }) => [lister, total]));
   }
 
   /** What is for sale since a short while, each card once. */

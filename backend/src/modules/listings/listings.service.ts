@@ -1,4 +1,4 @@
-// The verbs of listings: post, change, mark as sold, withdraw, restore. One method, one transaction.
+// The verbs of listings: post, change, sell, withdraw, restore. One method, one transaction.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
@@ -18,14 +18,16 @@ import {
   noSuchFinish,
   nothingToChange,
   notYourListing,
+  tooManyListings,
   unknownCard,
 } from './domain/listing.errors.js';
-import { type ListedCard, Listing, refuseIfTooLate, type Terms } from './domain/listing.js';
+import { type ListedCard, Listing, MAX_ACTIVE, refuseIfTooLate, type Terms } from './domain/listing.js';
 import { type Finish, printedFinishes, usualFinish } from './domain/offer.js';
 import { priceOf } from './domain/price.js';
 import type { ChangeListing } from './dto/change-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
 import type { PostListing } from './dto/post-listing.dto.js';
+import type { SellListings, TakeBackSales } from './dto/sell-listings.dto.js';
 import { listingAnswer } from './listings.answers.js';
 import { ListingRepository } from './persistence/listing.repository.js';
 import { rowOf } from './persistence/listing.row.js';
@@ -52,7 +54,9 @@ export class ListingsService {
       return Listing.post(randomUUID(), caller.uuid, card, termsOf(entry, finish), now);
     });
     // One statement needs no transaction around it: those take as long as the statement does.
-    if (!(await this.listings.add(caller.uuid, posted, now))) throw accountClosed();
+    const { isOpen, hasRoom } = await this.listings.add(caller.uuid, posted, now, MAX_ACTIVE);
+    if (!isOpen) throw accountClosed();
+    if (!hasRoom) throw tooManyListings();
     return posted.map((listing) => listingAnswer(rowOf(listing)));
   }
 
@@ -76,6 +80,26 @@ export class ListingsService {
       await this.listings.save(listing);
       return listingAnswer(rowOf(listing));
     });
+  }
+
+  /** Marks several of the caller's own listings as sold, all or none. */
+  async sell(caller: Lister, { listings, finalSoldPrice }: SellListings): Promise<ListingDto[]> {
+    const seen = new Map(listings.map(({ uuid, version }) => [uuid.toLowerCase(), version]));
+    const price = finalSoldPrice === undefined ? undefined : money(finalSoldPrice);
+    const now = this.clock.now();
+    return this.changeAll(caller, [...seen.keys()], (listing) => {
+      listing.refuseIfSold();
+      const version = seen.get(listing.uuid);
+      refuseUnlessSeen(listing, version === undefined ? undefined : new Set([version]));
+      listing.markSold(now, price);
+    });
+  }
+
+  /** Takes back the sales of several of the caller's own listings, all or none; active ones stay as they are. */
+  async takeBackSales(caller: Lister, { listings }: TakeBackSales): Promise<ListingDto[]> {
+    const now = this.clock.now();
+    const uuids = listings.map((uuid) => uuid.toLowerCase());
+    return this.changeAll(caller, uuids, (listing) => listing.takeBackSale(now));
   }
 
   /** Takes the caller's own listing off the market, unless it is sold or has changed since the caller saw it. */
@@ -109,6 +133,23 @@ export class ListingsService {
     });
   }
 
+  /** Changes the state of the caller's own listings, all or none; they are answered in the order of `uuids`. */
+  private changeAll(
+    caller: Lister,
+    uuids: readonly string[],
+    change: (listing: Listing) => void,
+  ): Promise<ListingDto[]> {
+    return this.unitOfWork.run(async () => {
+      const held = await this.listings.allForChange(uuids, caller.uuid);
+      if (!held) throw accountClosed();
+      const found = new Map(held.map((listing) => [listing.uuid, listing]));
+      const listings = uuids.map((uuid) => ownOf(found.get(uuid), caller));
+      for (const listing of listings) change(listing);
+      await this.listings.saveStates(listings);
+      return listings.map((listing) => listingAnswer(rowOf(listing)));
+    });
+  }
+
   /** A card that has left the card database is not known to lack any finish. */
   private async refuseUnprinted(cardId: string, finish: Finish): Promise<void> {
     const snapshot = (await this.cards.snapshots([cardId])).get(cardId);
@@ -121,17 +162,18 @@ export class ListingsService {
     if (!(await this.users.staysOpen(uuid))) throw accountClosed();
   }
 
-  /**
-   * Takes the row lock. Throws unless the listing is the caller's and the account is open. Somebody else's that is not on
-   * offer does not exist for the caller: what was sold is told to its lister alone.
-   */
+  /** Takes the row lock. Throws unless the listing is the caller's and the account is open. */
   private async own(caller: Lister, uuid: string): Promise<Listing> {
     const held = await this.listings.forChange(uuid, caller.uuid);
     if (!held) throw accountClosed();
-    const { listing } = held;
-    if (listing?.state.lister === caller.uuid) return listing;
-    throw listing?.state.status === 'ACTIVE' ? notYourListing() : listingNotFound();
+    return ownOf(held.listing, caller);
   }
+}
+
+/** Somebody else's that is not on offer does not exist for the caller: what was sold is told to its lister alone. */
+function ownOf(listing: Listing | undefined, caller: Lister): Listing {
+  if (listing?.lister === caller.uuid) return listing;
+  throw listing?.state.status === 'ACTIVE' ? notYourListing() : listingNotFound();
 }
 
 function refuseUnlessSeen(listing: Listing, seen: Seen): void {

@@ -2,10 +2,16 @@
 import { dollars, moment, pageText } from '../../platform/database/page-text.js';
 
 /** A listing as the API answers it; what it answers after a change, `listingAnswer` writes. */
-const LISTING = `l.uuid, l.lister as "userId", l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
+export const LISTING = `l.uuid, l.lister as "userId", l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
   l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.card_image_url as "cardImageUrl", l.condition, l.type,
   l.finish, l.language, ${dollars('l.price_cents')} as price, l.status, ${dollars('l.final_price_cents')} as "finalSoldPrice",
   ${moment('l.status_updated_at')} as "statusUpdatedAt", ${moment('l.created_at')} as "createdAt", l.version`;
+
+/** A listing with its lister, of a row of `WITH_LISTER`. */
+export const CARD_LISTING = `${LISTING}, l.name, l.email, l.phone_number as "phoneNumber", l.address, l.role`;
+/** What is read of a listing's lister, and from where. */
+export const WITH_LISTER = `p.name, p.email, p.phone_number, p.address, p.role
+          from listings.listings l join users.listers p on p.uuid = l.lister`;
 
 /**
  * $1 card, $2 limit, $3 price and $4 uuid to start after. Cheapest first. A card that another was merged into has the
@@ -15,11 +21,10 @@ export const OF_CARD = {
   name: 'listings.of-card',
   text: `with same as materialized (select $1::uuid as id union select other from cards.aliases where id = $1)
     ${pageText({
-      entry: `${LISTING}, l.name, l.email, l.phone_number as "phoneNumber", l.address, l.role`,
+      entry: CARD_LISTING,
       key: 'l.price_cents, l.uuid',
       rows: `select l.* from same cross join lateral (
-          select l.*, p.name, p.email, p.phone_number, p.address, p.role
-          from listings.listings l join users.listers p on p.uuid = l.lister
+          select l.*, ${WITH_LISTER}
           where l.card_id = same.id and l.status = 'ACTIVE' and (l.price_cents, l.uuid) > ($3::int, $4::uuid)
           order by l.price_cents, l.uuid limit $2::int + 1) l
         order by l.price_cents, l.uuid limit $2::int + 1`,
@@ -29,6 +34,28 @@ export const OF_CARD = {
     })}`,
 };
 
+/** $1 a listing, $2 limit, $3 moment and $4 uuid to start after, $5 its lister: those like it that are active, it among them. */
+export const COPIES = {
+  name: 'listings.copies',
+  text: `with one as materialized (select * from listings.listings where uuid = $1 and lister = $5 and status = 'ACTIVE'),
+    found as materialized (select l.* from one join listings.listings l on l.card_id = one.card_id
+        and l.price_cents = one.price_cents and l.status = 'ACTIVE' and l.lister = one.lister
+        and (l.condition, l.finish, l.language, l.type) = (one.condition, one.finish, one.language, one.type))
+    ${pageText({
+      entry: LISTING,
+      key: 'l.created_at, l.uuid',
+      rows: `select * from found where (created_at, uuid) < ($3::timestamptz, $4::uuid)
+        order by created_at desc, uuid desc limit $2::int + 1`,
+      total: 'select count(*)::int from found',
+    })}`,
+};
+
+/** Who listed what $1 is. */
+export const LISTER_OF = {
+  name: 'listings.lister-of',
+  text: 'select lister, status from listings.listings where uuid = $1',
+};
+
 /** The cards that the lister $1 has in stock, to sell or to trade, as a value of a statement: an array of ids. */
 export const IN_STOCK = `array(select card_id from listings.listings
     where lister = $1 and status = 'ACTIVE' and type in ('SELL', 'TRADE'))`;
@@ -36,10 +63,11 @@ export const IN_STOCK = `array(select card_id from listings.listings
 /** How many listings the lister $1 has active, as a value of a statement. */
 export const ACTIVE = `(select count(*)::int from listings.listings where lister = $1 and status = 'ACTIVE')`;
 
-/** How many listings the lister $1 has active. */
+/** How many listings each of the listers $1 has active; one who has none is left out. */
 export const COUNT_ACTIVE = {
   name: 'listings.count-active',
-  text: `select ${ACTIVE} as total`,
+  text: `select lister, count(*)::int as total from listings.listings
+    where lister = any ($1::uuid[]) and status = 'ACTIVE' group by lister`,
 };
 
 /**

@@ -5,12 +5,14 @@ import type { Language } from '../../kernel/language.js';
 
 /** The moments of an account that others may accompany, each with what it tells them. */
 export interface AccountMoments {
-  /** Somebody has signed up, and reads `language`. */
-  signedUp: { readonly account: string; readonly language: Language };
+  /** Somebody has signed up, and reads `language`; `claim` marks the browser. */
+  signedUp: { readonly account: string; readonly language: Language; readonly claim: string };
   /** The account has another password; `session` is the log-in that gave it, if it was not a link in a mail. */
   passwordReplaced: { readonly account: string; readonly session?: string };
   /** The account is closed. */
   closed: { readonly account: string };
+  /** The account is erased: what is kept about its owner is deleted after this. */
+  erased: { readonly account: string };
 }
 
 /** Runs inside the transaction of the verb; throwing undoes it. */
@@ -22,6 +24,7 @@ export class AccountSteps {
     signedUp: [],
     passwordReplaced: [],
     closed: [],
+    erased: [],
   };
 
   /** Registers a step; call it in a provider's constructor. */

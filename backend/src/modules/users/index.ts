@@ -1,8 +1,10 @@
 // The face of users.
 export { AccountSteps } from './account-steps.js';
-export { accountClosed } from './domain/user.errors.js';
+export { accountClosed, breachedPassword, commonPassword, personalPassword } from './domain/user.errors.js';
 export { EmailAddress, NewPassword } from './dto/account-fields.js';
 export { UserDto } from './dto/user.dto.js';
 export { type Person, userAnswer } from './person.js';
+export { claimHash, SIGN_UP_CLAIM_SECONDS, SignUpClaim } from './sign-up-claim.js';
 export { UsersFacade } from './users.facade.js';
 export { UsersModule } from './users.module.js';
+export type { VerifiedPerson } from './users.service.js';

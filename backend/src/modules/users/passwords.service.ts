@@ -1,11 +1,14 @@
 // The verbs of passwords: an owner who knows it gets in or chooses another, or comes by a link in a mail.
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { AccountSteps } from './account-steps.js';
-import { accountClosed, notYourAccount, wrongPassword } from './domain/user.errors.js';
+import { accountClosed } from './domain/user.errors.js';
 import type { User } from './domain/user.js';
 import type { ChangePassword } from './dto/change-password.dto.js';
+import { NewPasswords } from './new-passwords.js';
+import { OwnerConfirmation } from './owner-confirmation.js';
 import { PasswordHashes } from './password-hashes.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { type Person, personOf } from './person.js';
@@ -16,6 +19,8 @@ export class PasswordsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserRepository,
     private readonly passwords: PasswordHashes,
+    private readonly confirmation: OwnerConfirmation,
+    private readonly newPasswords: NewPasswords,
     private readonly steps: AccountSteps,
   ) {}
 
@@ -24,38 +29,44 @@ export class PasswordsService {
     email: string,
     password: string,
     act: (person: Person) => Promise<Result>,
+    language?: Language,
   ): Promise<Result | undefined> {
     const known = (await this.users.withEmail(email))?.state;
     if (!(await this.passwords.fits(password, known?.passwordHash)) || !known) return undefined;
     return this.unitOfWork.run(async () => {
-      const user = await this.users.held(known.uuid);
+      // A lock for change from the start: two log-ins that both shared the row would wait for each other.
+      const isOther = language !== undefined && language !== known.language;
+      const user = await (isOther ? this.users.forChange(known.uuid) : this.users.held(known.uuid));
       // Comparing takes its time, and meanwhile the password may have become another one.
-      return user?.state.passwordHash === known.passwordHash ? act(personOf(user)) : undefined;
+      if (user?.state.passwordHash !== known.passwordHash) return undefined;
+      const result = await act(personOf(user));
+      if (isOther) await this.users.setLanguage(known.uuid, language);
+      return result;
     });
   }
 
-  /** The caller, who knows the current password, chooses another. Throws `users.wrong-password`. */
+  /** The caller, who knows the current password, chooses another. Throws what `OwnerConfirmation.confirm` and `NewPasswords.hash` throw. */
   async change(caller: Caller, uuid: string, asked: ChangePassword): Promise<void> {
-    if (caller.uuid !== uuid) throw notYourAccount();
-    const known = await this.users.find(uuid);
-    if (!known?.isOpen) throw accountClosed();
-    const kept = known.state.passwordHash;
-    if (!(await this.passwords.fits(asked.currentPassword, kept))) throw notThePassword();
-    const passwordHash = await this.passwords.of(asked.newPassword);
-    await this.unitOfWork.run(async () => {
-      const user = await this.users.forChange(uuid);
-      // Here, too, the password may have become another one meanwhile.
-      if (user?.state.passwordHash !== kept) throw notThePassword();
-      await this.replace(user, passwordHash, caller.session);
-    });
+    const proof = { password: asked.currentPassword, field: 'currentPassword' } as const;
+    const { user: known, forChange } = await this.confirmation.confirm(caller, uuid, proof);
+    const { profile: owner } = known.state;
+    const chosen = { password: asked.newPassword, owner, field: 'newPassword' } as const;
+    const passwordHash = await this.newPasswords.hash(chosen);
+    await this.unitOfWork.run(async () => this.replace(await forChange(), passwordHash, caller.session));
   }
 
-  /** Gives the account another password. Unknown accounts are ignored. Throws `users.account-closed`. */
-  async reset(uuid: string, password: string): Promise<void> {
-    const passwordHash = await this.passwords.of(password);
-    await this.unitOfWork.run(async () => {
+  /** See `UsersFacade.resetPassword`. */
+  async reset(uuid: string, password: string, redeem: () => Promise<void>): Promise<Person> {
+    const known = await this.users.find(uuid);
+    if (!known?.state.enabled) throw accountClosed();
+    const { profile: owner } = known.state;
+    const passwordHash = await this.newPasswords.hash({ password, owner, field: 'password' });
+    return this.unitOfWork.run(async () => {
+      await redeem();
       const user = await this.users.forChange(uuid);
-      if (user) await this.replace(user, passwordHash);
+      if (!user) throw accountClosed();
+      await this.replace(user, passwordHash);
+      return personOf(user);
     });
   }
 
@@ -65,6 +76,3 @@ export class PasswordsService {
     await this.steps.reach('passwordReplaced', { account: user.state.uuid, session });
   }
 }
-
-const notThePassword = () =>
-  wrongPassword({ errors: [{ field: 'currentPassword', message: wrongPassword.message }] });

@@ -1,4 +1,5 @@
 // A user as other modules and answers see them: plain, read-only, without the password.
+import type { Language } from '../../kernel/language.js';
 import type { Role } from '../../kernel/role.js';
 import type { User } from './domain/user.js';
 import type { UserDto } from './dto/user.dto.js';
@@ -16,14 +17,16 @@ export interface Person {
   /** False once the account was closed. */
   readonly enabled: boolean;
   readonly emailVerified: boolean;
+  /** What mails to them are written in. */
+  readonly language: Language;
 }
 
 /** The person of an aggregate. */
 export function personOf(user: User): Person {
-  const { uuid, profile, enabled, emailVerifiedAt } = user.state;
+  const { uuid, profile, enabled, emailVerifiedAt, language } = user.state;
   const { name, email, phoneNumber, address, role } = profile;
   const emailVerified = emailVerifiedAt !== null;
-  return { uuid, name, email, phoneNumber, address, role, enabled, emailVerified };
+  return { uuid, name, email, phoneNumber, address, role, enabled, emailVerified, language };
 }
 
 /** What the person reads about themselves. */

@@ -9,7 +9,8 @@ import { Limited } from '../../platform/http/rate-limit.guard.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { requestInvalid } from '../../platform/http/validation.js';
 import { accountClosed, notYourAccount, wrongPassword } from './domain/user.errors.js';
-import { EraseAccount, PersonalDataDto } from './dto/personal-data.dto.js';
+import { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
+import { PersonalDataDto } from './dto/personal-data.dto.js';
 import { PersonalDataService } from './personal-data.service.js';
 
 const ACCOUNT = { foreign: notYourAccount, missing: notYourAccount };
@@ -47,8 +48,8 @@ export class PersonalDataController {
   async eraseUser(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
-    @Body() asked: EraseAccount,
+    @Body() proof: ConfirmWithPassword,
   ): Promise<void> {
-    await this.service.erase(caller, uuid, asked);
+    await this.service.erase(caller, uuid, proof);
   }
 }

@@ -5,9 +5,12 @@ import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import { accountClosed, notYourAccount, wrongPassword } from './domain/user.errors.js';
+import { AccountSteps } from './account-steps.js';
+import { accountClosed, notYourAccount } from './domain/user.errors.js';
 import type { User } from './domain/user.js';
-import type { EraseAccount, PersonalDataDto } from './dto/personal-data.dto.js';
+import type { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
+import type { PersonalDataDto } from './dto/personal-data.dto.js';
+import { OwnerConfirmation } from './owner-confirmation.js';
 import { PasswordHashes } from './password-hashes.js';
 import { rowOf } from './persistence/account.row.js';
 import { UserRepository } from './persistence/user.repository.js';
@@ -18,7 +21,9 @@ export class PersonalDataService {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserRepository,
     private readonly passwords: PasswordHashes,
+    private readonly confirmation: OwnerConfirmation,
     private readonly personalData: PersonalData,
+    private readonly steps: AccountSteps,
     private readonly clock: Clock,
   ) {}
 
@@ -36,21 +41,13 @@ export class PersonalDataService {
   }
 
   /**
-   * Erases the caller, who knows the password. What others may have to count on stays, without saying who it was: sold
-   * listings, and that something was done in the account. Throws `users.wrong-password`.
+   * Erases the caller, who confirms it. What others may have to count on stays, without saying who it was: sold
+   * listings, and that something was done in the account. Throws what `OwnerConfirmation.confirm` throws.
    */
-  async erase(caller: Caller, uuid: string, { password }: EraseAccount): Promise<void> {
-    if (caller.uuid !== uuid) throw notYourAccount();
-    const known = (await this.users.find(uuid))?.state;
-    if (!known?.enabled) throw accountClosed();
-    if (!(await this.passwords.fits(password, known.passwordHash))) throw notThePassword();
+  async erase(caller: Caller, uuid: string, { password }: ConfirmWithPassword): Promise<void> {
+    const { forChange } = await this.confirmation.confirm(caller, uuid, { password, field: 'password' });
     const passwordHash = await this.unknownPassword();
-    await this.unitOfWork.run(async () => {
-      const user = await this.users.forChange(uuid);
-      if (user?.state.passwordHash !== known.passwordHash) throw notThePassword();
-      if (!user.state.enabled) throw accountClosed();
-      await this.forget(user, passwordHash, uuid);
-    });
+    await this.unitOfWork.run(async () => this.forget(await forChange(), passwordHash, uuid));
   }
 
   /**
@@ -73,6 +70,7 @@ export class PersonalDataService {
     const { uuid } = user.state;
     user.erase(passwordHash);
     await this.users.save(user);
+    await this.steps.reach('erased', { account: uuid });
     await this.personalData.erase(uuid);
     await this.unitOfWork.note({ act: 'users.erased', actor, subject: uuid });
   }
@@ -82,6 +80,3 @@ export class PersonalDataService {
     return this.passwords.of(randomUUID());
   }
 }
-
-const notThePassword = () =>
-  wrongPassword({ errors: [{ field: 'password', message: wrongPassword.message }] });

@@ -7,6 +7,8 @@ import { AccountSteps } from './account-steps.js';
 import { accountClosed, changedMeanwhile, nothingToChange, notYourAccount } from './domain/user.errors.js';
 import type { Account } from './dto/account.dto.js';
 import type { ChangeUser } from './dto/change-user.dto.js';
+import type { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
+import { OwnerConfirmation } from './owner-confirmation.js';
 import { rowOf } from './persistence/account.row.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { accountAnswer } from './users.answers.js';
@@ -16,6 +18,7 @@ export class SettingsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserRepository,
+    private readonly confirmation: OwnerConfirmation,
     private readonly steps: AccountSteps,
   ) {}
 
@@ -39,12 +42,11 @@ export class SettingsService {
     });
   }
 
-  /** Closes the caller's own account. Nothing is deleted; twice is harmless. */
-  async close(caller: Caller, uuid: string): Promise<void> {
-    if (caller.uuid !== uuid) throw notYourAccount();
+  /** Closes the account of the caller, who confirms it. Nothing is deleted. Throws what `OwnerConfirmation.confirm` throws. */
+  async close(caller: Caller, uuid: string, { password }: ConfirmWithPassword): Promise<void> {
+    const { forChange } = await this.confirmation.confirm(caller, uuid, { password, field: 'password' });
     await this.unitOfWork.run(async () => {
-      const user = await this.users.forChange(uuid);
-      if (!user?.state.enabled) return;
+      const user = await forChange();
       user.close();
       await this.users.save(user);
       await this.steps.reach('closed', { account: uuid });

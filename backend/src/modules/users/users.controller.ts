@@ -1,6 +1,7 @@
 // The routes of users.
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import type { Language } from '../../kernel/language.js';
 import { CurrentCaller, Public } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
@@ -10,7 +11,7 @@ import { Listed, type Page } from '../../platform/http/list.js';
 import { OwnersOnly } from '../../platform/http/owners-only.js';
 import { Limited } from '../../platform/http/rate-limit.guard.js';
 import { ReadersLanguage, WritesToReaders } from '../../platform/http/readers-language.js';
-import { Revalidated } from '../../platform/http/revalidated.js';
+import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/revalidated.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { requestInvalid, validFirst } from '../../platform/http/validation.js';
 import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
@@ -20,13 +21,17 @@ import * as errors from './domain/user.errors.js';
 import { Account } from './dto/account.dto.js';
 import { ChangePassword } from './dto/change-password.dto.js';
 import { ChangeUser } from './dto/change-user.dto.js';
+import { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
+import { ProfileDto } from './dto/profile.dto.js';
 import { SignUp } from './dto/sign-up.dto.js';
 import { StoreDto } from './dto/store.dto.js';
 import { StoresQuery } from './dto/stores-query.dto.js';
 import { UserDto } from './dto/user.dto.js';
+import { HashesPassword, PasswordHash } from './hashes-password.js';
 import { PasswordsService } from './passwords.service.js';
 import { userAnswer } from './person.js';
 import { SettingsService } from './settings.service.js';
+import { SignUpClaim } from './sign-up-claim.js';
 import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
 
@@ -41,22 +46,38 @@ export class UsersController {
     private readonly settings: SettingsService,
     private readonly passwords: PasswordsService,
     private readonly queries: UsersQueries,
+    private readonly claim: SignUpClaim,
   ) {}
 
-  /** Opens an account and mails a link that verifies its address */
+  /**
+   * Opens an account and mails a link that verifies its address
+   * @remarks A cookie marks the browser, so that verifying the address can log in there.
+   */
   @Public()
   @Limited('sign-up')
   @Post('signup')
   @ApiCreatedResponse({ type: UserDto })
-  @Idempotent(validFirst(SignUp), HumansOnly)
+  @Idempotent(validFirst(SignUp), HumansOnly, HashesPassword)
   @WritesToReaders()
-  @Fails(requestInvalid, errors.passwordsDiffer, verificationNeeded, errors.emailTaken)
+  @Fails(requestInvalid, errors.passwordsDiffer, verificationNeeded, errors.emailTaken, errors.storeNameTaken)
+  @Fails(errors.commonPassword, errors.personalPassword, errors.breachedPassword)
   @Fails(verificationUnavailable)
-  async signUp(@Body() asked: SignUp, @ReadersLanguage() language: Language): Promise<UserDto> {
-    return userAnswer(await this.service.signUp(asked, language));
+  async signUp(
+    @Body() asked: SignUp,
+    @PasswordHash() passwordHash: string,
+    @ReadersLanguage() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserDto> {
+    const claim = this.claim.draw();
+    const person = await this.service.signUp(asked, passwordHash, language, claim);
+    this.claim.give(reply, claim);
+    return userAnswer(person);
   }
 
-  /** The local stores, by name */
+  /**
+   * The local stores, by name
+   * @remarks Open ones that have told their address. Those that have neither listings nor events come last.
+   */
   @Get('stores')
   @Revalidated()
   @Listed(StoreDto)
@@ -64,8 +85,21 @@ export class UsersController {
     return this.queries.stores(query);
   }
 
+  /**
+   * A player or a store, as others see them
+   * @remarks What they hide is null, and so is the address of every player. Of a closed account there is nothing.
+   */
+  @Get(':uuid/profile')
+  @Revalidated(KEPT_BY_NOBODY)
+  @ApiOkResponse({ type: ProfileDto })
+  @Fails(errors.userNotFound)
+  getProfile(@Param('uuid', Uuid) uuid: string): Promise<ProfileDto> {
+    return this.queries.profile(uuid);
+  }
+
   /** The caller's own account with its settings */
   @Get(':uuid')
+  @KeptOffline()
   @Versioned(200, Account)
   @OwnersOnly(ACCOUNT)
   @Fails(errors.accountClosed)
@@ -79,7 +113,7 @@ export class UsersController {
   @Conditional(errors.changedMeanwhile)
   @Fails(requestInvalid, errors.nothingToChange, errors.onlyStoresHaveWebsites)
   @OwnersOnly(ACCOUNT)
-  @Fails(errors.accountClosed)
+  @Fails(errors.accountClosed, errors.storeNameTaken)
   changeUser(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -96,6 +130,7 @@ export class UsersController {
   @ApiNoContentResponse()
   @OwnersOnly(ACCOUNT)
   @Fails(requestInvalid, errors.wrongPassword, errors.accountClosed)
+  @Fails(errors.commonPassword, errors.personalPassword, errors.breachedPassword)
   async changePassword(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -106,13 +141,19 @@ export class UsersController {
 
   /**
    * Closes the caller's own account
-   * @remarks Its sessions end, its listings, events and store vanish from view. Nothing is deleted.
+   * @remarks Its sessions end, its listings, events and store vanish from view. Nothing is deleted, and it cannot be reopened.
    */
+  @Limited('password')
   @Put(':uuid/disable')
   @HttpCode(204)
   @ApiNoContentResponse()
   @OwnersOnly(ACCOUNT)
-  async disableUser(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<void> {
-    await this.settings.close(caller, uuid);
+  @Fails(requestInvalid, errors.wrongPassword, errors.accountClosed)
+  async disableUser(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @Body() proof: ConfirmWithPassword,
+  ): Promise<void> {
+    await this.settings.close(caller, uuid, proof);
   }
 }

@@ -1,5 +1,6 @@
 // What other modules may ask of users.
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../kernel/language.js';
 import { PasswordsService } from './passwords.service.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { type Person, personOf } from './person.js';
@@ -31,14 +32,15 @@ export class UsersFacade {
 
   /**
    * Lets in whose address and password these are: `act` runs in a transaction in which neither the password nor the
-   * account changes. Undefined alike for a wrong address and a wrong password, and as slowly.
+   * account changes, and its mails are in `language` from then on. Undefined alike for a wrong address and a wrong password, and as slowly.
    */
   letIn<Result>(
     email: string,
     password: string,
     act: (person: Person) => Promise<Result>,
+    language?: Language,
   ): Promise<Result | undefined> {
-    return this.passwordVerbs.letIn(email, password, act);
+    return this.passwordVerbs.letIn(email, password, act, language);
   }
 
   /**
@@ -74,9 +76,12 @@ export class UsersFacade {
     return this.service.verifyEmail(uuid);
   }
 
-  /** Gives the account another password. Throws `users.account-closed`. */
-  resetPassword(uuid: string, password: string): Promise<void> {
-    return this.passwordVerbs.reset(uuid, password);
+  /**
+   * Gives the account another password. `redeem` runs in the transaction, before anything is changed: the password was judged
+   * and hashed before that. Call it outside of one. Throws `users.account-closed`, or what is wrong with the password.
+   */
+  resetPassword(uuid: string, password: string, redeem: () => Promise<void>): Promise<Person> {
+    return this.passwordVerbs.reset(uuid, password, redeem);
   }
 
   /** Erases the account of this address for its owner. Gives its id; undefined where nobody has the address. */

@@ -2,6 +2,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountSteps } from './account-steps.js';
+import { BreachedPasswords } from './breached-passwords.js';
+import { NewPasswords } from './new-passwords.js';
+import { OwnerConfirmation } from './owner-confirmation.js';
 import { PasswordHashes } from './password-hashes.js';
 import { PasswordsService } from './passwords.service.js';
 import { AccountSchema } from './persistence/account.schema.js';
@@ -9,6 +12,7 @@ import { UserRepository } from './persistence/user.repository.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { SettingsService } from './settings.service.js';
+import { SignUpClaim } from './sign-up-claim.js';
 import { UsersController } from './users.controller.js';
 import { UsersFacade } from './users.facade.js';
 import { UsersQueries } from './users.queries.js';
@@ -26,10 +30,14 @@ import { WriteDownAccountMoments } from './write-down-account-moments.js';
     UsersQueries,
     UserRepository,
     PasswordHashes,
+    OwnerConfirmation,
+    NewPasswords,
+    BreachedPasswords,
     AccountSteps,
     WriteDownAccountMoments,
+    SignUpClaim,
     UsersFacade,
   ],
-  exports: [UsersFacade, AccountSteps],
+  exports: [UsersFacade, AccountSteps, SignUpClaim],
 })
 export class UsersModule {}

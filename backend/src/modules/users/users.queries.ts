@@ -6,15 +6,23 @@ import { wordsOf } from '../../platform/database/words.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { FIRST_UUID, keyOf } from '../../platform/http/cursor.js';
 import { type Page, writtenPage } from '../../platform/http/list.js';
-import { accountClosed, notYourAccount } from './domain/user.errors.js';
+import { accountClosed, notYourAccount, userNotFound } from './domain/user.errors.js';
 import type { Account } from './dto/account.dto.js';
+import type { ProfileDto } from './dto/profile.dto.js';
 import type { StoreDto } from './dto/store.dto.js';
 import type { StoresQuery } from './dto/stores-query.dto.js';
 import { accountAnswer, type SettingsRow } from './users.answers.js';
-import { ACCOUNT, COUNT_STORES, NEWEST_STORES, STORES_BY_NAME, STORES_SAYING } from './users.statements.js';
+import {
+  ACCOUNT,
+  COUNT_STORES,
+  NEWEST_STORES,
+  PROFILE,
+  STORES_BY_NAME,
+  STORES_SAYING,
+} from './users.statements.js';
 
 /** Before every store: no name is empty. */
-const FIRST = ['', FIRST_UUID] as const;
+const FIRST = [0, '', FIRST_UUID] as const;
 
 @Injectable()
 export class UsersQueries {
@@ -28,20 +36,27 @@ export class UsersQueries {
     return accountAnswer(row);
   }
 
+  /** What members see of an open account. Throws `users.not-found`. */
+  async profile(uuid: string): Promise<ProfileDto> {
+    const profile = await this.sql.row<ProfileDto>(PROFILE, [uuid]);
+    if (!profile) throw userNotFound();
+    return profile;
+  }
+
   /** The stores that opened last. */
   newestStores(most: number): Promise<{ uuid: string; name: string }[]> {
     return this.sql.rows(NEWEST_STORES, [most]);
   }
 
-  /** How many stores are open, counted as far as `most`. */
+  /** How many stores are shown, counted as far as `most`. */
   async countStores(most: number): Promise<number> {
     return (await this.sql.row<{ total: number }>(COUNT_STORES, [most]))?.total ?? 0;
   }
 
-  /** Open stores, by name. */
+  /** The stores that are shown: open, with an address. By name, those without listings and events last. */
   async stores({ q, limit, after }: StoresQuery): Promise<Page<StoreDto>> {
     const words = wordsOf(q);
-    const values = [limit, ...(after ? keyOf(after, 'line', 'uuid') : FIRST)];
+    const values = [limit, ...(after ? keyOf(after, 'number', 'line', 'uuid') : FIRST)];
     return writtenPage(
       await (words.length > 0
         ? this.sql.one<PageRow>(STORES_SAYING, [...values, words])

@@ -6,7 +6,6 @@ import { normalEmail } from '../../kernel/email.js';
 import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { AccountSteps } from './account-steps.js';
-import { passwordsDiffer } from './domain/user.errors.js';
 import { type Profile, User } from './domain/user.js';
 import type { SignUp } from './dto/sign-up.dto.js';
 import { PasswordHashes } from './password-hashes.js';
@@ -17,6 +16,8 @@ import { type Person, personOf } from './person.js';
 export type VerifiedPerson = Omit<Profile, 'website'> & {
   readonly website?: string;
   readonly password: string;
+  /** What others see of it, instead of what its role shows from the start. */
+  readonly shows?: { readonly email: boolean; readonly phone: boolean };
 };
 
 @Injectable()
@@ -29,12 +30,12 @@ export class UsersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens an account that waits for its address to be verified. `language` is what its mail is written in. */
-  async signUp(asked: SignUp, language: Language): Promise<Person> {
-    const { name, password, confirmPassword, role, phoneNumber, address } = asked;
-    if (password !== confirmPassword) {
-      throw passwordsDiffer({ errors: [{ field: 'confirmPassword', message: passwordsDiffer.message }] });
-    }
+  /**
+   * Opens an account that waits for its address to be verified. `language` is what its mail is written in, `claim` marks the
+   * browser.
+   */
+  async signUp(asked: SignUp, passwordHash: string, language: Language, claim: string): Promise<Person> {
+    const { name, role, phoneNumber, address } = asked;
     const email = normalEmail(asked.email);
     const profile = {
       name,
@@ -44,20 +45,22 @@ export class UsersService {
       address: address ?? '',
       website: null,
     };
-    const user = await this.newUser(profile, password);
+    const user = this.newUser(profile, passwordHash, language);
     return this.unitOfWork.run(async () => {
       await this.users.add(user);
       const person = personOf(user);
-      await this.steps.reach('signedUp', { account: person.uuid, language });
+      await this.steps.reach('signedUp', { account: person.uuid, language, claim });
       return person;
     });
   }
 
   /** Opens an account whose address counts as verified. Throws `users.email-taken`. */
-  async openVerified({ password, website, ...profile }: VerifiedPerson): Promise<Person> {
+  async openVerified({ password, website, shows, ...profile }: VerifiedPerson): Promise<Person> {
     const email = normalEmail(profile.email);
-    const user = await this.newUser({ ...profile, email, website: website ?? null }, password);
+    const passwordHash = await this.passwords.of(password);
+    const user = this.newUser({ ...profile, email, website: website ?? null }, passwordHash);
     user.verifyEmail(this.clock.now());
+    if (shows) user.changeSettings({ emailVisible: shows.email, phoneVisible: shows.phone });
     await this.users.add(user);
     return personOf(user);
   }
@@ -72,7 +75,7 @@ export class UsersService {
     });
   }
 
-  private async newUser(profile: Profile, password: string): Promise<User> {
-    return User.signUp(randomUUID(), profile, await this.passwords.of(password), this.clock.now());
+  private newUser(profile: Profile, passwordHash: string, language?: Language): User {
+    return User.signUp(randomUUID(), profile, passwordHash, this.clock.now(), language);
   }
 }

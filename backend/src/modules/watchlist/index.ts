@@ -2,4 +2,4 @@
 export { WatchedCardDto } from './dto/watched-card.dto.js';
 export { WatchlistFacade } from './watchlist.facade.js';
 export { WatchlistModule } from './watchlist.module.js';
-export { newestWatched, watchedByOthers } from './watchlist.statements.js';
+export { mostWatched, newestWatched, newestWatchedIds, watchedByOthers } from './watchlist.statements.js';

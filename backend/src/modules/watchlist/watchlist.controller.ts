@@ -8,7 +8,7 @@ import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
 import { Listed, type Page } from '../../platform/http/list.js';
 import { OwnersOnly } from '../../platform/http/owners-only.js';
 import { PageQuery } from '../../platform/http/page-query.dto.js';
-import { KEPT_BY_NOBODY, Revalidated } from '../../platform/http/revalidated.js';
+import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/revalidated.js';
 import { Uuid } from '../../platform/http/uuid.pipe.js';
 import { accountClosed, notYourWatchlist, unknownCard, watchlistFull } from './domain/watchlist.errors.js';
 import { WatchedCardQuery } from './dto/card-query.dto.js';
@@ -30,6 +30,7 @@ export class WatchlistController {
 
   /** The caller's watched cards, the newest first */
   @Get()
+  @KeptOffline()
   @Revalidated(KEPT_BY_NOBODY)
   @Listed(WatchedCardDto)
   @OwnersOnly(LIST)
@@ -43,6 +44,7 @@ export class WatchlistController {
 
   /** Whether the caller watches a card */
   @Get('contains')
+  @KeptOffline()
   @OwnersOnly(LIST)
   isWatched(
     @CurrentCaller() caller: Caller,

@@ -40,6 +40,21 @@ export const OF_OWNER = {
 export const newestWatched = (most: number) =>
   `(${TWICE} ${linesText({ ...ENTRY, rows: rows(String(most)) })})`;
 
+/** The ids of the newest cards of the list of $1, so many at most: a select. */
+export const newestWatchedIds = (most: number) =>
+  `select card_id as id from watchlist.watched_card where owner = $1 order by added_at desc, card_id desc limit ${most}`;
+
+/**
+ * Of the cards of an array, those that most others than $1 watch, so many at most: a select of \`card_id\` and \`watchers\`.
+ */
+export const mostWatched = (cards: string, most: number) =>
+  `select card_id, watchers - mine as watchers from (
+      select c.card_id, c.watchers, (select count(*)::int from watchlist.watched_card w join users.listers p on p.uuid = w.owner
+        where w.owner = $1 and w.card_id = c.card_id) as mine
+      from watchlist.watcher_count c where c.card_id = any ((${cards})::uuid[]) and c.watchers > 0
+      order by c.watchers desc, c.card_id limit ${most} + 1) known
+    where watchers > mine order by watchers - mine desc, card_id limit ${most}`;
+
 /** The cards that a `with` has. */
 const idsOf = (name: string) => `((select ids from ${name})::uuid[])`;
 /** One look at the index finds all: that many cards one by one would take ten times as long. */

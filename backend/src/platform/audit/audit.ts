@@ -21,7 +21,15 @@ export type Act =
   | 'auth.refresh-reused'
   | 'auth.session-ended'
   | 'auth.other-sessions-ended'
+  | 'auth.passkey-added'
+  | 'auth.passkey-renamed'
+  | 'auth.passkey-removed'
+  | 'auth.second-factor-on'
+  | 'auth.second-factor-off'
+  | 'auth.recovery-codes-renewed'
+  | 'auth.recovery-code-used'
   | 'listings.withdrawn'
+  | 'listings.message-reported'
   | 'events.called-off';
 
 /** An act: by whom, if anybody is known, on whose account, and on what of theirs. Ids only: no name, no address. */

@@ -3,14 +3,14 @@ import type { DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from '../../migrations/index.js';
 
 /** The options of the product's one data source. `statement_timeout` bounds every statement. */
-export function dataSourceOptions(url: string): DataSourceOptions {
+export function dataSourceOptions(url: string, poolSize = 10): DataSourceOptions {
   return {
     type: 'postgres',
     url,
     migrations: [...MIGRATIONS],
     migrationsTableName: 'migration',
     synchronize: false,
-    poolSize: 10,
+    poolSize,
     applicationName: 'playset',
     logging: false,
     extra: {

@@ -16,7 +16,7 @@ import { UnitOfWork } from './unit-of-work.js';
     TypeOrmModule.forRootAsync({
       inject: [Environment],
       useFactory: (environment: Environment) => ({
-        ...dataSourceOptions(environment.DATABASE_URL ?? ''),
+        ...dataSourceOptions(environment.DATABASE_URL ?? '', environment.DATABASE_POOL_SIZE),
         autoLoadEntities: true,
         maxQueryExecutionTime: SLOW_MS,
         logger: new SlowStatements(),

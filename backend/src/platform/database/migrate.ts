@@ -4,9 +4,10 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
+import { LOCKS } from './locks.js';
 
 /** Held by whoever changes the tables: one process at a time. */
-export const MIGRATION_LOCK = 7_529_738;
+export const MIGRATION_LOCK = LOCKS.migration;
 /** A database that is started together with us, or that recovers from a crash, may take this long, in milliseconds. */
 const PATIENCE_MS = 30_000;
 /** Nobody listens there yet, its name is not known yet, or it says that it is just starting or stopping. */

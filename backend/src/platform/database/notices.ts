@@ -6,14 +6,17 @@ import { Environment } from '../environment/environment.js';
 
 /** Between two attempts to be connected again, and how often we look whether the other end still lives, in milliseconds. */
 const AGAIN_MS = 1_000;
-const LOOK_MS = 10_000;
+const LOOK_MS = 2_000;
 /** A connection that says nothing for so long is dead, in milliseconds. */
-const SILENT_MS = 5_000;
+const SILENT_MS = 3_000;
+
+/** Hears the payload of a notice; undefined whenever some may have been missed. */
+type Heard = (payload?: string) => void;
 
 /** Hears notices, on a connection of its own that is opened for the first listener. */
 @Injectable()
 export class Notices implements OnApplicationShutdown {
-  private readonly listeners = new Map<string, () => void>();
+  private readonly listeners = new Map<string, Heard>();
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private hasEnded = false;
@@ -23,11 +26,24 @@ export class Notices implements OnApplicationShutdown {
   constructor(private readonly environment: Environment) {}
 
   /** Calls `heard` after every notice on this channel, and whenever some may have been missed. Call it once a channel. */
-  on(channel: string, heard: () => void): void {
+  on(channel: string, heard: Heard): void {
     this.listeners.set(channel, heard);
-    if (this.isListening) void this.client?.query(`listen "${channel}"`).catch(() => this.lose());
+    const { client } = this;
+    // What came before is missed: the listener hears so as soon as it listens.
+    if (this.isListening)
+      void client?.query(`listen "${channel}"`).then(
+        () => heard(),
+        () => this.lose(),
+      );
     // While a connection is being opened, it will listen here, too.
-    else if (!this.client && !this.timer) this.soon(0);
+    else if (!client && !this.timer) this.soon(0);
+  }
+
+  /** Resolves once this process has heard every notice that was committed before. */
+  async catchUp(): Promise<void> {
+    if (!this.isListening) return;
+    // PostgreSQL delivers notices in the order of their commits, before it answers the command that sent the last of them.
+    await this.client?.query('notify "caught up"').catch(() => this.lose());
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -53,7 +69,7 @@ export class Notices implements OnApplicationShutdown {
     this.client = client;
     client.on('error', () => client === this.client && this.lose());
     client.on('end', () => client === this.client && this.lose());
-    client.on('notification', ({ channel }) => this.listeners.get(channel)?.());
+    client.on('notification', ({ channel, payload }) => this.listeners.get(channel)?.(payload ?? ''));
     await client.connect();
     for (const channel of this.listeners.keys()) await client.query(`listen "${channel}"`);
     this.isListening = true;

@@ -10,6 +10,7 @@ import { EventBus } from '../events/event-bus.js';
 interface Open {
   readonly manager: EntityManager;
   readonly events: DomainEvent[];
+  readonly afterCommit: Set<() => Promise<void>>;
 }
 
 /** The transaction around a verb. */
@@ -42,9 +43,20 @@ export class UnitOfWork {
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isOpen) return work();
     const events: DomainEvent[] = [];
-    const result = await this.dataSource.transaction((manager) => this.open.run({ manager, events }, work));
+    const afterCommit = new Set<() => Promise<void>>();
+    const result = await this.dataSource.transaction((manager) =>
+      this.open.run({ manager, events, afterCommit }, work),
+    );
     await this.events.deliver(events);
+    for (const act of afterCommit) await act();
     return result;
+  }
+
+  /** Waits for this after the commit, before whoever ran the unit of work goes on; the same function once. Throws outside of `run`. */
+  afterCommit(act: () => Promise<void>): void {
+    const store = this.open.getStore();
+    if (!store) throw new Error('Something was to follow the commit outside a unit of work');
+    store.afterCommit.add(act);
   }
 
   /** Writes an act down in the audit, in this transaction: both happen or neither. Throws outside of `run`. */

@@ -58,6 +58,15 @@ export class Environment {
   DATABASE_URL?: string;
 
   @Setting(
+    'How many connections to PostgreSQL each process opens at most. Each replica needs as many, and two more; max_connections of PostgreSQL is 100 by default.',
+  )
+  @toNumber
+  @IsInt()
+  @Min(5)
+  @Max(200)
+  DATABASE_POOL_SIZE = 10;
+
+  @Setting(
     'Signs access tokens and mail links; at least 32 characters. Made and kept in DATA_DIR with the embedded database, required with DATABASE_URL.',
   )
   @IsOptional()
@@ -102,6 +111,14 @@ export class Environment {
   @Setting('The script of the verification widget.')
   @IsUrl(anyHttpUrl)
   TURNSTILE_SCRIPT_URL = `${CLOUDFLARE}/api.js`;
+
+  @Setting(
+    'A service that knows passwords from data breaches, by the range API of Have I Been Pwned: https://api.pwnedpasswords.com/range. It learns the first five characters of a hash. Without it only a list that ships with the product is asked.',
+    'https://api.pwnedpasswords.com/range',
+  )
+  @IsOptional()
+  @IsUrl(anyHttpUrl)
+  BREACHED_PASSWORDS_URL?: string;
 
   @Setting(
     'Where cards come from. mirror: from PostgreSQL alone; nobody is asked for cards or pictures, and nothing is imported at night, only by hand. auto: the mirror first, filled anew every night, and what it lacks from the live card database. live: the live card database first, and the mirror when that fails; no import at night.',
@@ -154,4 +171,8 @@ export class Environment {
   )
   @IsIn(['on', 'off'])
   RATE_LIMITS: 'on' | 'off' = 'on';
+
+  @Setting('Refuses calls with a 503 while the process can’t keep up, those of strangers first (on | off).')
+  @IsIn(['on', 'off'])
+  LOAD_SHEDDING: 'on' | 'off' = 'on';
 }

@@ -1,9 +1,11 @@
 // The rules of access tokens.
+import { createHmac } from 'node:crypto';
 import { Environment } from '../environment/environment.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from './access-tokens.js';
 
 const OLD = 'a-secret-for-rules-only-0123456789';
 const NEW = 'another-secret-of-the-same-length-012';
+const START = Date.now();
 const withSecrets = (JWT_SECRET: string, JWT_SECRET_PREVIOUS?: string) =>
   new AccessTokens(Object.assign(new Environment(), { JWT_SECRET, JWT_SECRET_PREVIOUS }));
 
@@ -41,6 +43,33 @@ describe('access tokens', () => {
     expect(read.read(issued)).toEqual(caller);
     now.mockReturnValue(Date.now() + 3_000);
     expect(read.read(issued)).toBeUndefined();
+    now.mockRestore();
+  });
+
+  it('of another kind are none, and those of the version before are good until they end', async () => {
+    const [header = '', claims = ''] = (await tokens.issue(caller)).split('.');
+    expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'HS256', typ: 'at+jwt' });
+    const ofKind = (typ?: string) => {
+      const signed = `${Buffer.from(JSON.stringify({ alg: 'HS256', typ })).toString('base64url')}.${claims}`;
+      return `${signed}.${createHmac('sha256', OLD).update(signed).digest('base64url')}`;
+    };
+    const kinds = ['at+jwt', 'JWT', 'dpop+jwt', 'refresh', undefined].map((typ) => tokens.read(ofKind(typ)));
+    expect(kinds).toEqual([caller, caller, undefined, undefined, undefined]);
+  });
+
+  it('from the future are refused, but for a minute of clocks that differ', async () => {
+    const now = jest.spyOn(Date, 'now');
+    const issuedAt = async (seconds: number) => {
+      now.mockReturnValue(START + seconds * 1000);
+      const issued = await tokens.issue(caller);
+      now.mockReturnValue(START);
+      return withSecrets(OLD).read(issued);
+    };
+    expect([await issuedAt(50), await issuedAt(70), await issuedAt(29 * 24 * 3600)]).toEqual([
+      caller,
+      undefined,
+      undefined,
+    ]);
     now.mockRestore();
   });
 

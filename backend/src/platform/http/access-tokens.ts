@@ -18,6 +18,12 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** So many tokens are remembered, nearly a kilobyte each; to read one anew takes a hundredth of a call. */
 const MOST_REMEMBERED = 2_000;
 const RULES = { issuer: 'playset', audience: 'playset-api' };
+/** The kind of token (RFC 9068), so that none of another kind is taken for one. */
+const TYPE = 'at+jwt';
+/** What the version before this one wrote: good for as long as its last tokens live. */
+const FORMER_TYPE = 'JWT';
+/** Clocks of replicas may differ by so much; a token from further ahead was issued by a clock that was set back since. */
+const MAX_AHEAD_SECONDS = 60;
 
 /** Issues and reads access tokens (JWT, HS256). Signs with the secret of the day; reads what the one before signed, too. */
 @Injectable()
@@ -47,7 +53,7 @@ export class AccessTokens {
       // Two tokens of one second are two tokens.
       jwtid: randomUUID(),
       expiresIn: ACCESS_TOKEN_SECONDS,
-      algorithm: 'HS256',
+      header: { alg: 'HS256', typ: TYPE },
     });
   }
 
@@ -79,17 +85,25 @@ interface Claims {
   readonly exp: number;
 }
 
+interface Verified {
+  readonly header: { readonly typ?: string };
+  readonly payload: Claims;
+}
+
 /** Whatever it says of its own end: no token of ours lives longer. */
 const endOf = ({ iat, exp }: Claims): number => Math.min(exp, iat + ACCESS_TOKEN_SECONDS);
 
 function claimsOf(token: string, jwt: JwtService): Claims | undefined {
   try {
-    const claims = jwt.verify<Claims>(token, {
+    const { header, payload: claims } = jwt.verify<Verified>(token, {
       ...RULES,
       algorithms: ['HS256'],
       maxAge: ACCESS_TOKEN_SECONDS,
+      complete: true,
     });
-    return ROLES.includes(claims.role) ? claims : undefined;
+    const isOfThisKind = [TYPE, FORMER_TYPE].includes(header.typ ?? '');
+    const isFromNow = claims.iat <= Date.now() / 1000 + MAX_AHEAD_SECONDS;
+    return isOfThisKind && isFromNow && ROLES.includes(claims.role) ? claims : undefined;
   } catch {
     return undefined;
   }

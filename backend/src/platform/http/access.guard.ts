@@ -1,4 +1,4 @@
-// Deny by default: without a valid access token only what is marked @Public() answers. A write needs a live session.
+// Deny by default: without a valid access token of a live session only what is marked @Public() answers.
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
@@ -6,12 +6,12 @@ import { defineError } from '../../kernel/domain-error.js';
 import type { Role } from '../../kernel/role.js';
 import { IS_PUBLIC, ONLY_FOR } from './access.js';
 import { AccessTokens, type Caller } from './access-tokens.js';
-import { LiveSessions, writes } from './live-sessions.js';
+import { LiveSessions } from './live-sessions.js';
 
 /** No valid access token came with the call. */
 export const notLoggedIn = defineError('auth.not-logged-in', 'unauthenticated', 'You must be logged in.');
 /** The caller's kind of account may not do this. */
-export const wrongRole = defineError('auth.wrong-role', 'forbidden', 'Your kind of account cannot do this.');
+export const wrongRole = defineError('auth.wrong-role', 'forbidden', 'Your account type can’t do this.');
 
 /** A request whose caller the guard has established. */
 export type AuthenticatedRequest = FastifyRequest & { caller?: Caller };
@@ -39,6 +39,7 @@ export class AccessGuard implements CanActivate {
       request.caller = caller;
       return true;
     };
-    return writes(request.method) ? this.sessions.refuseIfEnded(caller.session).then(enter) : enter();
+    const asked = this.sessions.refuseIfEnded(caller.session, request.method);
+    return asked ? asked.then(enter) : enter();
   }
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -19,6 +20,8 @@ describe('the pages of the client', () => {
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     write('index.html', 'the landing page of %PUBLIC_ADDRESS%');
     write('app.html', 'the client');
+    write('assets/a-1.js', ';'.repeat(2_000));
+    write('assets/a-1.js.br', 'compressed by the build');
     write('standing/verify-email.html', 'no token');
     write('standing/verify-email.token.html', 'a token');
     app = await NestFactory.create<NestFastifyApplication>(Nothing, new FastifyAdapter(), { logger: false });
@@ -38,16 +41,56 @@ describe('the pages of the client', () => {
     ['/verify-email?token=&token=abc', 'no token'],
     ['/verify-email?token=abc', 'a token'],
     ['/verify-email?token=abc&token=', 'a token'],
-    ['/verify-email.token', 'the client'],
-    ['/standing/verify-email.html', 'the client'],
     ['/verify-email/', 'the client'],
     ['/index', 'the client'],
     ['/my-listings?token=abc', 'the client'],
-    ['/..%2fstanding%2fverify-email', 'the client'],
+    ['/my-listings?storeName=A.B.', 'the client'],
   ])('%s is %s', async (url, page) => {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.body]).toEqual([200, page]);
     expect(answer.headers['content-type']).toMatch(/^text\/html; charset=utf-8/i);
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/.env',
+    '/.well-known/security.txt',
+    '/wp-login.php',
+    '/verify-email.token',
+    '/standing/verify-email.html',
+    '/..%2fstanding%2fverify-email',
+    '/assets/..%2findex.html',
+    '/assets/.hidden',
+    '/assets/none.js',
+  ])('%s is nothing, for it is named like a file and there is none', async (url) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect([statusCode, headers['content-type']]).toEqual([404, expect.stringMatching(/problem\+json/)]);
+  });
+
+  it('a file is answered once to whom has it already, and anew after it has changed', async () => {
+    const first = await app.inject('/');
+    const known = { 'if-none-match': String(first.headers.etag) };
+    expect((await app.inject({ url: '/', headers: known })).statusCode).toBe(304);
+    writeFileSync(join(folder, 'index.html'), 'another landing page of %PUBLIC_ADDRESS%');
+    const end = Date.now() + 10_000;
+    while ((await app.inject({ url: '/', headers: known })).statusCode === 304 && Date.now() < end)
+      await pause(50);
+    expect((await app.inject({ url: '/', headers: known })).body).toBe(
+      'another landing page of https://playset.example',
+    );
+  });
+
+  it('a file that the build has compressed is answered as it was compressed', async () => {
+    const { headers, rawPayload } = await app.inject({
+      url: '/assets/a-1.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect([headers['content-encoding'], headers.vary, headers['content-type']]).toEqual([
+      'br',
+      'accept-encoding',
+      'text/javascript; charset=utf-8',
+    ]);
+    expect(rawPayload.toString()).toBe('compressed by the build');
+    expect((await app.inject('/assets/a-1.js')).body).toHaveLength(2_000);
   });
 });

@@ -24,6 +24,21 @@ export function Line(max: number, min = 0): PropertyDecorator {
   );
 }
 
+const EACH_BREAK = /\r\n?/g;
+/** Tabs and line breaks are welcome in a text of several lines; other control characters are not. */
+const LINES = new RegExp(`^(?:[^\\p{Cc}\\p{Cs}${TURNS}]|[\\n\\t])*$`, 'u');
+
+/** Plain text of several lines: trimmed, without other control characters, between `min` and `max` characters long. */
+export function Paragraphs(max: number, min = 0): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }) => (typeof value === 'string' ? value.replace(EACH_BREAK, '\n').trim() : value)),
+    IsString({ message: '$property must be text' }),
+    MaxLength(max, { message: '$property must be at most $constraint1 characters' }),
+    MinLength(min, { message: '$property is required' }),
+    Matches(LINES, { message: '$property must not contain control characters' }),
+  );
+}
+
 /** Words to look for, up to `max` characters: a line. What turns the direction comes along with a paste and means nothing. */
 export function Words(max: number): PropertyDecorator {
   return applyDecorators(

@@ -25,6 +25,16 @@ export const keyReused = defineError(
   'This Idempotency-Key was used with another request.',
 );
 
+/** The call was carried out, and so much was answered since that its answer is no longer kept. */
+const answerForgotten = defineError(
+  'request.answer-forgotten',
+  'conflict',
+  'This call was already carried out; its answer is no longer kept.',
+);
+
+/** How many answers are kept of one account: an answer has at most some 300 KB. */
+const MAX_ANSWERS = 100;
+
 const CLAIM = {
   name: 'platform.claim-key',
   text: `insert into platform.idempotent_answer (account, operation, key, request_hash) values ($1, $2, $3, $4)
@@ -35,12 +45,20 @@ const CLAIM = {
 };
 const RECALL = {
   name: 'platform.recall-answer',
-  text: `select request_hash, answer from platform.idempotent_answer
+  text: `select request_hash, answer, answer is not null as kept from platform.idempotent_answer
   where account = $1 and operation = $2 and key = $3 and created_at >= now() - interval '24 hours'`,
 };
 const REMEMBER = {
   name: 'platform.remember-answer',
-  text: `update platform.idempotent_answer set answer = $4::json where account = $1 and operation = $2 and key = $3`,
+  // Older answers than the last ones make room; their keys stay for the day, so that nothing happens twice.
+  text: `with older as materialized (
+      select operation, key from platform.idempotent_answer where account = $1 and answer is not null
+      order by created_at desc offset ${MAX_ANSWERS - 1} limit ${MAX_ANSWERS}
+    ), forgotten as (
+      update platform.idempotent_answer a set answer = null from older
+      where a.account = $1 and a.operation = older.operation and a.key = older.key
+    )
+    update platform.idempotent_answer set answer = $4::json where account = $1 and operation = $2 and key = $3`,
 };
 
 /** What a call was answered, if it has been. */
@@ -72,11 +90,12 @@ abstract class KeyInterceptor implements NestInterceptor {
     act: () => Promise<unknown>,
   ): Promise<unknown>;
 
-  /** Throws `request.idempotency-key-reused`. */
+  /** Throws `request.idempotency-key-reused`, or `request.answer-forgotten`. */
   protected async recall({ name, hashes }: KeyedCall, reply: FastifyReply): Promise<First> {
-    const first = await this.sql.row<{ request_hash: string; answer: unknown }>(RECALL, name);
+    const first = await this.sql.row<{ request_hash: string; answer: unknown; kept: boolean }>(RECALL, name);
     if (!first) return undefined;
     if (!hashes.includes(first.request_hash)) throw keyReused();
+    if (!first.kept) throw answerForgotten();
     reply.header('idempotent-replayed', 'true');
     return first;
   }
@@ -103,7 +122,7 @@ class Claims extends KeyInterceptor {
       const claimed = await this.sql.rows(CLAIM, [...call.name, call.hashes[0]]);
       if (claimed.length === 0) return (await this.recall(call, reply))?.answer;
       const answer = await act();
-      await this.sql.rows(REMEMBER, [...call.name, JSON.stringify(answer)]);
+      await this.sql.rows(REMEMBER, [...call.name, JSON.stringify(answer ?? null)]);
       return answer;
     });
   }
@@ -122,6 +141,6 @@ export function Idempotent(...first: (Type<NestInterceptor> | NestInterceptor)[]
       required: false,
       schema: { type: 'string', minLength: 1, maxLength: 128 },
     }),
-    Fails(keyReused),
+    Fails(keyReused, answerForgotten),
   );
 }

@@ -1,5 +1,5 @@
 // What counts as one network.
-import { networkOf } from './network.js';
+import { addressWithoutPort, networkOf, siteOf } from './network.js';
 
 describe('a network', () => {
   it.each([
@@ -13,5 +13,29 @@ describe('a network', () => {
     ['::1', '0:0:0:0::/64'],
   ])('%s is of %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
+  });
+});
+
+describe('a site', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::6', '2001:db8:1::/48'],
+    ['203.0.113.7', undefined],
+    ['::ffff:203.0.113.7', undefined],
+  ])('%s is of %s', (ip, site) => {
+    expect(siteOf(ip)).toBe(site);
+  });
+});
+
+describe('an address that a gateway has written with a port', () => {
+  it.each([
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['[2001:db8::7]:4711', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['203.0.113.7', '203.0.113.7'],
+    ['unknown', 'unknown'],
+  ])('%s is %s', (written, ip) => {
+    expect(addressWithoutPort(written)).toBe(ip);
   });
 });

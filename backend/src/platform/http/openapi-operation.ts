@@ -19,7 +19,7 @@ export function complete(operation: Operation, method: string, path: string): vo
   else {
     operation.security = [{ bearer: [] }];
     alsoFails(operation, STATUS_OF[notLoggedIn.kind], notLoggedIn);
-    if (writes(method)) alsoFails(operation, STATUS_OF[sessionEnded.kind], sessionEnded);
+    alsoFails(operation, STATUS_OF[sessionEnded.kind], sessionEnded);
   }
   alsoFails(operation, STATUS_OF[tooManyRequests.kind], tooManyRequests);
   const hasBody = operation.requestBody !== undefined;

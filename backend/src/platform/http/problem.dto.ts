@@ -30,4 +30,6 @@ export class Problem {
   message: string;
   /** The fields that were refused, if the request was. */
   errors?: RefusedField[];
+  /** What to send along with the second factor: only of a log-in that needs one. */
+  challenge?: string;
 }

@@ -24,8 +24,12 @@ describe('an error of the database', () => {
     expect(problemOf(new Error(words)).status).toBe(503);
   });
 
-  it.each(['42P01', '23505', '40001'])('is our mistake: %s', (code) => {
+  it.each(['42P01', '23505', '40001', '22012', '22P02', '2203F'])('is our mistake: %s', (code) => {
     const { status, message } = problemOf(Object.assign(new Error('inside'), { code }));
     expect([status, message]).toEqual([500, 'Something went wrong on our side. Try again in a moment.']);
+  });
+
+  it.each(['22021', '22P05'])('is text that the database cannot hold: %s', (code) => {
+    expect(problemOf(Object.assign(new Error('inside'), { code })).status).toBe(400);
   });
 });

@@ -2,6 +2,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
+import { Overloaded } from './overloaded.js';
 import type { Problem } from './problem.dto.js';
 import { problem, STATUS_OF } from './problem.js';
 
@@ -29,7 +30,8 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const answer = problemOf(error);
     const { log } = http.getRequest<FastifyRequest>();
-    if (answer.status >= 500) log.error({ err: error }, answer.code);
+    if (error instanceof Overloaded) log.debug(answer.code);
+    else if (answer.status >= 500) log.error({ err: error }, answer.code);
     else if (isDataRefusal(error)) log.warn({ err: error }, 'a validation is missing');
     const retryAfter = error instanceof DomainError ? error.details.retryAfter : undefined;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
@@ -42,9 +44,11 @@ export class ProblemFilter implements ExceptionFilter {
 /** The problem that an error is shown as. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof DomainError) {
-    const { errors } = error.details;
+    const { errors, challenge } = error.details;
     // The first refused field says more than "some fields are not valid".
-    return problem(STATUS_OF[error.kind], error.code, errors?.[0]?.message ?? error.message, errors);
+    const words = errors?.[0]?.message ?? error.message;
+    const shown = problem(STATUS_OF[error.kind], error.code, words, errors);
+    return challenge === undefined ? shown : { ...shown, challenge };
   }
   if (isDataRefusal(error)) return problem(400, 'request.unreadable', UNREADABLE);
   const status = statusOf(error);
@@ -82,8 +86,11 @@ function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && (AWAY_IN_WORDS.test(message) || BROKEN_BETWEEN.test(message));
 }
 
-/** PostgreSQL's class 22: a value that no validation foresaw but the database can't hold (a NUL character, say). */
+/**
+ * Text that no validation foresaw but the database can't hold, such as a NUL character. The rest of PostgreSQL's class 22, such
+ * as a division by zero or a bad cast, is a fault of our own SQL.
+ */
 function isDataRefusal(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
+  return code === '22021' || code === '22P05';
 }

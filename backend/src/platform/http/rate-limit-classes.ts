@@ -1,8 +1,9 @@
 // The classes of calls and how often each may come.
 
-/** Whom a rule counts: the caller's network or account, or the e-mail address in the body, alone or with where it came from. */
+/** Whom a rule counts: the caller's network, its IPv6 site (/48) or account, or the e-mail address in the body, alone or with where it came from. */
 export type CountedBy =
   | 'network'
+  | 'site'
   | 'account'
   | 'address'
   | 'address-and-network'
@@ -47,20 +48,41 @@ export const LIMITS = {
   write: [often('account', 240, MINUTE), often('network', 2_400, MINUTE)],
   /** Up to 500 listings each. */
   'post-listings': [often('account', 60, MINUTE)],
+  /** Up to 52 events each. */
+  'schedule-events': [often('account', 30, MINUTE)],
   login: [
     { by: 'address-and-device', calls: 10, seconds: MINUTE },
     { by: 'address-and-network', calls: 10, seconds: MINUTE },
     { by: 'address-among-strangers', calls: 60, seconds: HOUR },
     { by: 'network', calls: 30, seconds: MINUTE },
+    { by: 'site', calls: 90, seconds: MINUTE },
   ],
-  'sign-up': [{ by: 'network', calls: 30, seconds: HOUR }],
+  'sign-up': [
+    { by: 'network', calls: 30, seconds: HOUR },
+    { by: 'site', calls: 90, seconds: HOUR },
+  ],
+  /** Passkeys and codes of a second factor that are presented at the door. */
+  'login-proof': [{ by: 'network', calls: 60, seconds: MINUTE }],
+  /** Costs no more than a signature, and each log-in form asks for one as it opens. */
+  'login-challenge': [often('network', 600, MINUTE)],
+  /** Codes of two-step verification for one account, wherever they are typed: one in a million fits, three at a time. */
+  'one-time-code': [{ by: 'account', calls: 10, seconds: 15 * MINUTE }],
+  'one-time-code-a-day': [{ by: 'account', calls: 60, seconds: 24 * HOUR }],
+  /** Counted apart, so that somebody who uses up the codes above does not keep the owner out. */
+  'recovery-code': [{ by: 'account', calls: 10, seconds: HOUR }],
   mail: [
     { by: 'address', calls: 5, seconds: HOUR },
     { by: 'network', calls: 60, seconds: HOUR },
+    { by: 'site', calls: 180, seconds: HOUR },
   ],
   password: [{ by: 'account', calls: 10, seconds: 15 * MINUTE }],
   /** Everything that is kept about somebody, in one answer. */
   'personal-data': [{ by: 'account', calls: 10, seconds: HOUR }],
+  /** Each becomes a mail to somebody who hides their address; per recipient and pair, see listings/domain/message.ts. */
+  message: [
+    { by: 'account', calls: 30, seconds: 24 * HOUR },
+    { by: 'network', calls: 300, seconds: 24 * HOUR },
+  ],
   'mail-link': [{ by: 'network', calls: 60, seconds: MINUTE }],
   refresh: [{ by: 'network', calls: 300, seconds: MINUTE }],
   /** As fast as anybody types and turns pages. */

@@ -61,7 +61,7 @@ export class FamiliarPlaces {
 
   /** Who calls has shown to own the account of this address: for ninety days the device and the network are familiar. */
   async welcome(email: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const device = deviceOf(request) ?? randomBytes(24).toString('base64url');
+    const device = deviceFor(request);
     await this.remember({ address: emailKey(email), ip: request.ip, device });
     reply.setCookie(COOKIE, device, {
       httpOnly: true,
@@ -86,6 +86,17 @@ function keysOf({ address, ip, device }: Coming): [network: string, device?: str
 /** What the device of a call shows. */
 export const deviceOf = (request: FastifyRequest): string | undefined =>
   request.cookies[COOKIE]?.slice(0, 64) || undefined;
+
+const drawn = new WeakMap<FastifyRequest, string>();
+
+/** What the device of a call shows, or the name that it is given when it gets in: the same each time within one call. */
+export function deviceFor(request: FastifyRequest): string {
+  const known = deviceOf(request) ?? drawn.get(request);
+  if (known) return known;
+  const name = randomBytes(24).toString('base64url');
+  drawn.set(request, name);
+  return name;
+}
 
 @Injectable()
 class RememberInterceptor implements NestInterceptor {

@@ -9,9 +9,12 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
+import pLimit from 'p-limit';
 import { Environment } from '../environment/environment.js';
 import type { AuthenticatedRequest } from './access.guard.js';
 import { writes } from './live-sessions.js';
+import { LoadShedder, RANK } from './load-shedder.js';
+import { Overloaded } from './overloaded.js';
 import { addressIn } from './rate-limit-address.js';
 import { LIMITS, type LimitName, type Rule } from './rate-limit-classes.js';
 import { deviceOf, Familiarises, FamiliarPlaces } from './rate-limit-familiar.js';
@@ -22,14 +25,30 @@ const LIMITED = 'playset:limited';
 const UNLIMITED = 'unlimited';
 /** What the infrastructure asks to know whether we live: refusing it would have us killed while somebody floods us. */
 const HEALTH = /^\/health\//;
+/** Each log-in is counted by several statements at once, which would take all connections to the database. */
+const MAX_LOGINS_AT_ONCE = 2;
+const MAX_LOGINS_WAITING = 100;
+/** What takes the server longest: it is refused first while the server can't keep up. */
+const EXPENSIVE: ReadonlySet<LimitName> = new Set([
+  'search',
+  'collection',
+  'post-listings',
+  'personal-data',
+  'password',
+  'login',
+  'sign-up',
+]);
 
 /** A route without a class of its own is a read or a write by its method: there is none without a limit. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
+  private readonly logins = pLimit(MAX_LOGINS_AT_ONCE);
+
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
     private readonly places: FamiliarPlaces,
+    private readonly shedder: LoadShedder,
     private readonly environment: Environment,
   ) {}
 
@@ -41,6 +60,7 @@ export class RateLimitGuard implements CanActivate {
     const named = this.reflector.getAllAndOverride<LimitName | typeof UNLIMITED>(LIMITED, targets);
     if (named === UNLIMITED) return true;
     const limit = named ?? (writes(request.method) ? 'write' : 'read');
+    if (EXPENSIVE.has(limit)) this.shedder.pass(RANK.cheapestToRefuse);
     const reply = http.getResponse<FastifyReply>();
     const { ip, caller, body } = request;
     const address = addressIn(body);
@@ -48,7 +68,8 @@ export class RateLimitGuard implements CanActivate {
     const count = (more?: Partial<Counted>) => this.limits.count(limit, { ...counted, ...more });
     if (address !== undefined && knowsStrangers(limit)) {
       const coming = { address, ip, device: deviceOf(request) };
-      return this.places.recognise(coming).then(async (more) => pass(reply, limit, await count(more)));
+      if (this.logins.pendingCount >= MAX_LOGINS_WAITING) throw Overloaded.refusal;
+      return this.logins(async () => pass(reply, limit, await count(await this.places.recognise(coming))));
     }
     const standings = count();
     return standings instanceof Promise

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Sql } from '../database/sql.js';
-import { networkOf } from './network.js';
+import { networkOf, siteOf } from './network.js';
 import { type CountedBy, LIMITS, type LimitName, type Rule } from './rate-limit-classes.js';
 import { type Tallied, Tally } from './rate-limit-tally.js';
 
@@ -37,6 +37,7 @@ const APPLIES: Record<CountedBy, (counted: Counted) => boolean> = {
   'address-among-strangers': ({ address, isFamiliar }) => address !== undefined && !isFamiliar,
   // A device that is known guesses for one account only, so who shares its network cannot keep it out.
   network: ({ device }) => device === undefined,
+  site: ({ device, ip }) => device === undefined && siteOf(ip) !== undefined,
 };
 
 @Injectable()
@@ -133,6 +134,7 @@ const prefixOf = (limit: LimitName, { by }: Rule): string => `${limit}.${by}`;
 
 const PARTS: Record<CountedBy, (counted: Counted) => string[]> = {
   network: ({ ip }) => [networkOf(ip)],
+  site: ({ ip }) => [siteOf(ip) ?? ''],
   account: ({ account = '' }) => [account],
   address: ({ address = '' }) => [address],
   'address-and-network': ({ address = '', ip }) => [address, networkOf(ip)],

@@ -19,17 +19,28 @@ const ours = (language: string): Language | undefined => LANGUAGES.find((each) =
 
 /** The one of our languages that the header likes best; the first of ours where it likes none, or says nothing. */
 export function languageIn(header = ''): Language {
-  const ranges = header
-    .toLowerCase()
-    .split(',')
-    .flatMap(rangeIn)
-    .sort((one, other) => other.quality - one.quality);
+  const ranges = rangesOf(header);
   const named = new Set(ranges.map(({ language }) => language));
   const found = ranges
     .filter(({ quality }) => quality > 0)
     .map(({ language }) => (language === '*' ? LANGUAGES.find((each) => !named.has(each)) : ours(language)));
   return found.find((language) => language !== undefined) ?? LANGUAGES[0];
 }
+
+/** The one of our languages that the header names and likes best; undefined where it names none, as programs do. */
+export const languageNamedIn = (header = ''): Language | undefined =>
+  rangesOf(header)
+    .filter(({ quality }) => quality > 0)
+    .map(({ language }) => ours(language))
+    .find((language) => language !== undefined);
+
+/** The best first. */
+const rangesOf = (header: string): Range[] =>
+  header
+    .toLowerCase()
+    .split(',')
+    .flatMap(rangeIn)
+    .sort((one, other) => other.quality - one.quality);
 
 /** None where it is malformed: who cannot say what they read shall not fail at it. */
 function rangeIn(text: string): Range[] {

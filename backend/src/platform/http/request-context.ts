@@ -1,6 +1,7 @@
 // Which request is being served, known to everything that is done for it, however deep inside: logs and the audit ask here.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
+import { addressWithoutPort } from './network.js';
 
 /** The request that something is done for. A job knows the one that queued it, and comes from no network of its own. */
 export interface RequestContext {
@@ -23,7 +24,8 @@ export const servingRequest = <Result>(context: RequestContext, act: () => Resul
  */
 export function followRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const { id, ip } = request;
+    const { id } = request;
+    const ip = addressWithoutPort(request.ip);
     // Fastify would go through the proxies' header anew whenever somebody asks.
     Object.defineProperty(request, 'ip', { value: ip });
     reply.header('x-request-id', id);

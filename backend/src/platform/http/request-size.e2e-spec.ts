@@ -1,4 +1,5 @@
 // The story of requests that are too large in one way or another: each is refused before anything looks at its parts.
+import type { ProblemBody } from '../../../test/client.js';
 import { type Member, signedUp } from '../../../test/people.js';
 import { story } from '../../../test/story.js';
 
@@ -19,7 +20,7 @@ describe('a request that is too large', () => {
   const PROBLEM = 'application/problem+json';
 
   it('is refused for its address', async () => {
-    const [fits, tooLong] = [7_000, 9_000].map((length) => `/api/users/stores?q=${'x'.repeat(length)}`);
+    const [fits, tooLong] = [11_000, 13_000].map((length) => `/api/users/stores?q=${'x'.repeat(length)}`);
     expect(await ask(tooLong ?? '')).toEqual([414, PROBLEM, 'request.too-long']);
     expect((await ask(fits ?? ''))[0]).toBe(400);
   });
@@ -37,16 +38,79 @@ describe('a request that is too large', () => {
     expect(await ask('/api/listings', body())).toEqual([400, PROBLEM, 'request.unreadable']);
   });
 
+  it.each([
+    ['65 keys', () => JSON.stringify(Object.fromEntries(Array.from({ length: 65 }, (_, nth) => [nth, 1])))],
+    [
+      '65 keys further in',
+      () => JSON.stringify([{ a: Object.fromEntries(Array.from({ length: 65 }, (_, nth) => [nth, 1])) }]),
+    ],
+    ['1,001 entries', () => JSON.stringify(Array(1_001).fill({}))],
+  ])('is refused for one object or array of %s', async (_what, body) => {
+    expect(await ask('/api/listings', body())).toEqual([400, PROBLEM, 'request.unreadable']);
+  });
+
+  it('is understood with as many three-byte letters as a search may have', async () => {
+    const search = encodeURIComponent(`"${'山'.repeat(998)}"`);
+    expect(
+      (
+        await fetch(`${market.origin}/api/cards/search?q=${search}`, {
+          headers: { authorization: `Bearer ${member.client.token}` },
+        })
+      ).status,
+    ).toBe(404);
+  });
+
+  it.each([
+    ['that says how long it is', () => ' '.repeat(20_000)],
+    [
+      'in chunks',
+      () =>
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode(' '.repeat(20_000)));
+            controller.close();
+          },
+        }),
+    ],
+  ])('is refused for 20 kB without an access token, in a body %s', async (_how, body) => {
+    const options = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: body(),
+      duplex: 'half',
+    };
+    const reply = await fetch(`${market.origin}/api/auth/login`, options as RequestInit);
+    expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([
+      413,
+      'request.too-large',
+    ]);
+  });
+
   it.each([33, 5_000])('is refused for its depth: %i levels', async (levels) => {
     const deep = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
     expect(await ask('/api/listings', deep)).toEqual([400, PROBLEM, 'request.unreadable']);
   });
 
   it.each<[string, string]>([
-    ['many values', `[${Array(20_000).fill('1').join()}]`],
+    [
+      'many values',
+      `[${Array(1_000)
+        .fill(`[${Array(19).fill('1').join()}]`)
+        .join()}]`,
+    ],
     ['many levels', `${'['.repeat(32)}1${']'.repeat(32)}`],
   ])('is read with as %s as it may have', async (_what, body) => {
     expect(await ask('/api/listings', body)).toEqual([400, PROBLEM, 'request.invalid']);
+  });
+
+  it('is told the first of many unknown fields only', async () => {
+    const body = Object.fromEntries(Array.from({ length: 60 }, (_, nth) => [`k${nth}`, 1]));
+    const { status, body: problem } = await market
+      .someone()
+      .post<ProblemBody>('/api/auth/login', { email: 'not an address', ...body });
+    expect([status, problem.code]).toEqual([400, 'request.invalid']);
+    expect(problem.errors).toHaveLength(8);
+    expect(problem.errors?.[0]).toEqual({ field: 'k0', message: 'property k0 should not exist' });
   });
 
   it('is refused for its bytes', async () => {

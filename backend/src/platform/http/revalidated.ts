@@ -1,6 +1,6 @@
 // Answers with an ETag: who has one asks whether it is still so, and mostly hears that it is.
 import { hash } from 'node:crypto';
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, Header } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +19,12 @@ export const Revalidated = (cacheControl = ASK_AGAIN): MethodDecorator =>
     RouteConfig({ cacheControl }),
     ApiResponse({ status: 304, description: 'Nothing has changed since.' }),
   );
+
+/**
+ * What is about one person, and is kept by no HTTP cache, but by the service worker of our own client for as long as that
+ * person is logged in: it is shown without a network. A targeted field (RFC 9213), so that nothing is kept by mistake.
+ */
+export const KeptOffline = (): MethodDecorator => Header('service-worker-cache-control', 'private');
 
 /** The tag of an answer: weak, for it is the same whether or not the answer travels compressed. */
 export const tagOf = (text: string | Buffer): string =>

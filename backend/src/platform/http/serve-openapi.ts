@@ -1,25 +1,26 @@
-// Serves the OpenAPI document and Swagger UI, in which "Authorize" works.
+// Serves the OpenAPI document, each way of writing it made once.
 import { readFileSync } from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { load } from 'js-yaml';
-import { guardDocsPage } from './docs-page.js';
+import { serveDocsPage } from './docs-page.js';
+import { STATIC_ROUTE, StaticAnswer } from './static-answer.js';
 
 /** The document as it is published; to make it from the code anew would take a third of a start. */
 const DOCUMENT = new URL('../../../../openapi.yaml', import.meta.url);
 
-/** Adds /api/docs, /api/openapi.json and /api/openapi.yaml. */
+/** Adds /api/openapi.json, /api/openapi.yaml and /api/docs. */
 export function serveOpenApi(app: NestFastifyApplication): void {
-  const yaml = readFileSync(DOCUMENT, 'utf8');
+  const yaml = readFileSync(DOCUMENT);
   const fastify = app.getHttpAdapter().getInstance();
-  guardDocsPage(fastify, '/api/docs');
-  fastify.get('/api/openapi.yaml', (_request, reply) =>
-    reply.type('application/yaml; charset=utf-8').send(yaml),
-  );
-  SwaggerModule.setup('api/docs', app, () => load(yaml) as OpenAPIObject, {
-    customSiteTitle: 'Playset API',
-    jsonDocumentUrl: 'api/openapi.json',
-    yamlDocumentUrl: 'api/docs/openapi.yaml',
-    swaggerOptions: { persistAuthorization: true, displayRequestDuration: true, filter: true },
+  const asYaml = new StaticAnswer('application/yaml; charset=utf-8', yaml);
+  let asJson: StaticAnswer | undefined;
+  fastify.get('/api/openapi.yaml', STATIC_ROUTE, (request, reply) => asYaml.send(request, reply));
+  fastify.get('/api/openapi.json', STATIC_ROUTE, (request, reply) => {
+    asJson ??= new StaticAnswer(
+      'application/json; charset=utf-8',
+      Buffer.from(JSON.stringify(load(yaml.toString('utf8')))),
+    );
+    return asJson.send(request, reply);
   });
+  serveDocsPage(fastify);
 }

@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { from, mergeMap } from 'rxjs';
 import { defineError, type FieldError } from '../../kernel/domain-error.js';
-import { readAtOnce } from './quick-shape.js';
+import { readAtOnce, unknownFields } from './quick-shape.js';
 
 /** The request does not have the documented shape; `errors` names each field. */
 export const requestInvalid = defineError('request.invalid', 'invalid', 'Some fields are not valid.');
@@ -38,7 +38,15 @@ export class Validation implements PipeTransform {
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
     const { type, metatype } = metadata;
     const isShape = metatype && (type === 'body' || type === 'query') && !BUILT_IN.has(metatype);
-    return (isShape && readAtOnce(metatype, value)) || this.thorough.transform(value, metadata);
+    if (!isShape) return this.thorough.transform(value, metadata);
+    const read = readAtOnce(metatype, value);
+    if (read) return read;
+    const unknown = unknownFields(metatype, value);
+    if (unknown.length > 0) {
+      const message = (field: string) => `property ${field} should not exist`;
+      throw requestInvalid({ errors: unknown.map((field) => ({ field, message: message(field) })) });
+    }
+    return this.thorough.transform(value, metadata);
   }
 }
 

@@ -10,6 +10,7 @@ import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { currentRequest, servingRequest } from '../http/request-context.js';
 import { Crew } from './crew.js';
+import { PermanentFailure } from './permanent-failure.js';
 import { Presence } from './presence.js';
 
 /** A piece of work, named `<module>.<verb>`; it may run more than once and must be idempotent. */
@@ -129,7 +130,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
         this.logger.warn(
           `${name} has failed ${took()}, attempt ${job.attempts} of ${job.max_attempts}: ${words}`,
         );
-        throw error;
+        // The queue would retry it for days: it is done with.
+        if (!(error instanceof PermanentFailure)) throw error;
       }
     };
     return typeof id === 'string' ? servingRequest({ id }, act) : act();

@@ -2,8 +2,9 @@
 // living worker holds a lock that PostgreSQL drops when its process dies, and whoever lives gives back what the dead held.
 import { Logger } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
+import { LOCKS } from '../database/locks.js';
 
-const LOCK = 7_529_740;
+const LOCK = LOCKS.worker;
 const HOLD = 'select pg_advisory_lock_shared($1, hashtext($2))';
 const DROP = 'select pg_advisory_unlock_shared($1, hashtext($2))';
 const MISSING = `

@@ -1,5 +1,6 @@
 // Counts the mails that went out and the attempts that failed, whichever way they go.
 import type { Counter } from 'prom-client';
+import { PermanentFailure } from '../jobs/permanent-failure.js';
 import type { Figures } from '../metrics/figures.js';
 import { type Mail, Mailer } from './mailer.js';
 
@@ -12,14 +13,14 @@ export class CountedMailer extends Mailer {
   ) {
     super();
     this.mails = figures.counter('mails_total', 'Mails, by whether they were taken over.', ['outcome']);
-    for (const outcome of ['sent', 'failed']) this.mails.labels(outcome).inc(0);
+    for (const outcome of ['sent', 'failed', 'refused']) this.mails.labels(outcome).inc(0);
   }
 
   async send(mail: Mail): Promise<void> {
     try {
       await this.mailer.send(mail);
     } catch (error) {
-      this.mails.labels('failed').inc();
+      this.mails.labels(error instanceof PermanentFailure ? 'refused' : 'failed').inc();
       throw error;
     }
     this.mails.labels('sent').inc();

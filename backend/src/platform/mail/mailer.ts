@@ -5,6 +5,8 @@ export interface Mail {
   /** The id of what it is about; a repeated mail has the same. Becomes the Message-ID. */
   readonly id: string;
   readonly to: string;
+  /** Who gets the answer, where it is not us. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly html: string;
   readonly text: string;

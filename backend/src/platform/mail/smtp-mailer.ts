@@ -1,5 +1,6 @@
 // Hands mails to a mail server.
 import { createTransport, type Transporter } from 'nodemailer';
+import { PermanentFailure } from '../jobs/permanent-failure.js';
 import { type Mail, Mailer } from './mailer.js';
 import { messageOf } from './message.js';
 
@@ -29,6 +30,23 @@ export class SmtpMailer extends Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.transport.sendMail(messageOf(mail, this.settings.from));
+    try {
+      await this.transport.sendMail(messageOf(mail, this.settings.from));
+    } catch (error) {
+      throw isRefusedForGood(error) ? new PermanentFailure('The mail server refused the mail', error) : error;
+    }
   }
+}
+
+/**
+ * A 5xx to the recipient or the message stays one, however often the mail is sent (RFC 5321, 4.2.1). A refused log-in or sender
+ * is the operator's to mend: the mail waits for that.
+ */
+function isRefusedForGood(error: unknown): boolean {
+  const {
+    responseCode = 0,
+    code,
+    command,
+  } = error as { responseCode?: number; code?: string; command?: string };
+  return responseCode >= 500 && command !== 'MAIL FROM' && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }

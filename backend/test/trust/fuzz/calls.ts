@@ -47,6 +47,7 @@ const OFTEN = new Set([
   'postListings',
   'changeListing',
   'scheduleEvent',
+  'scheduleEvents',
   'changeEvent',
   'getListingsOfUser',
 ]);

@@ -127,6 +127,7 @@ export class World {
     const next = /<([^>]*)>/.exec(headers.get('link') ?? '')?.[1];
     if (next) learnt('cursor', new URL(next, 'http://localhost').searchParams.get('after') ?? undefined);
     if (operation.id === 'postListings') for (const { uuid } of JSON.parse(text)) learnt('listing', uuid);
+    if (operation.id === 'scheduleEvents') for (const { uuid } of JSON.parse(text)) learnt('event', uuid);
     if (operation.id === 'scheduleEvent') learnt('event', JSON.parse(text).uuid);
     const token = ['login', 'refresh'].includes(operation.id) ? JSON.parse(text).accessToken : undefined;
     if (mine && actor > 0 && typeof token === 'string') mine.token = token;

@@ -18,8 +18,91 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    logInWithPasskey: build.mutation<
+      LogInWithPasskeyApiResponse,
+      LogInWithPasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/login/passkey`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    beginPasskeyLogIn: build.mutation<
+      BeginPasskeyLogInApiResponse,
+      BeginPasskeyLogInApiArg
+    >({
+      query: () => ({
+        url: `/api/auth/login/passkey/challenge`,
+        method: "POST",
+      }),
+    }),
+    logInWithSecondFactor: build.mutation<
+      LogInWithSecondFactorApiResponse,
+      LogInWithSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/login/second-factor`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/api/auth/logout`, method: "POST" }),
+    }),
+    getPasskeys: build.query<GetPasskeysApiResponse, GetPasskeysApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/passkeys`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/passkeys`,
+        method: "POST",
+        body: queryArg.addPasskey,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    beginConfirmation: build.mutation<
+      BeginConfirmationApiResponse,
+      BeginConfirmationApiArg
+    >({
+      query: () => ({ url: `/api/auth/passkeys/confirmation`, method: "POST" }),
+    }),
+    beginPasskeyRegistration: build.mutation<
+      BeginPasskeyRegistrationApiResponse,
+      BeginPasskeyRegistrationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/passkeys/registration`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    removePasskey: build.mutation<
+      RemovePasskeyApiResponse,
+      RemovePasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/passkeys/${encodeURIComponent(String(queryArg))}`,
+        method: "DELETE",
+      }),
+    }),
+    renamePasskey: build.mutation<
+      RenamePasskeyApiResponse,
+      RenamePasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/passkeys/${encodeURIComponent(String(queryArg.uuid))}`,
+        method: "PATCH",
+        body: queryArg.renamePasskey,
+      }),
     }),
     refresh: build.mutation<RefreshApiResponse, RefreshApiArg>({
       query: () => ({ url: `/api/auth/refresh`, method: "POST" }),
@@ -40,6 +123,52 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/auth/reset-password`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    turnOffSecondFactor: build.mutation<
+      TurnOffSecondFactorApiResponse,
+      TurnOffSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/second-factor`,
+        method: "DELETE",
+        body: queryArg,
+      }),
+    }),
+    getSecondFactor: build.query<
+      GetSecondFactorApiResponse,
+      GetSecondFactorApiArg
+    >({
+      query: () => ({ url: `/api/auth/second-factor` }),
+    }),
+    setUpSecondFactor: build.mutation<
+      SetUpSecondFactorApiResponse,
+      SetUpSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/second-factor`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    turnOnSecondFactor: build.mutation<
+      TurnOnSecondFactorApiResponse,
+      TurnOnSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/second-factor/activation`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    renewRecoveryCodes: build.mutation<
+      RenewRecoveryCodesApiResponse,
+      RenewRecoveryCodesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/second-factor/recovery-codes`,
         method: "POST",
         body: queryArg,
       }),
@@ -73,6 +202,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    startVerifiedSession: build.mutation<
+      StartVerifiedSessionApiResponse,
+      StartVerifiedSessionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/verify/session`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -81,14 +220,65 @@ export type ForgotPasswordApiResponse = /** status 202 Success. */ Message;
 export type ForgotPasswordApiArg = MailRequest;
 export type LoginApiResponse = /** status 200 Success. */ LoggedIn;
 export type LoginApiArg = LogIn;
+export type LogInWithPasskeyApiResponse = /** status 200 Success. */ LoggedIn;
+export type LogInWithPasskeyApiArg = LogInWithPasskey;
+export type BeginPasskeyLogInApiResponse =
+  /** status 200 Success. */ RequestOptions;
+export type BeginPasskeyLogInApiArg = void;
+export type LogInWithSecondFactorApiResponse =
+  /** status 200 Success. */ LoggedIn;
+export type LogInWithSecondFactorApiArg = SecondFactorLogIn;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type GetPasskeysApiResponse =
+  /** status 200 A page of the list. */ PasskeyDto[];
+export type GetPasskeysApiArg = {
+  /** How many entries at the most. */
+  limit?: number;
+  /** Where the previous page ended, as its Link header says. */
+  after?: string;
+};
+export type AddPasskeyApiResponse = /** status 201 Success. */ PasskeyDto;
+export type AddPasskeyApiArg = {
+  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  "Idempotency-Key"?: string;
+  addPasskey: AddPasskey;
+};
+export type BeginConfirmationApiResponse =
+  /** status 200 Success. */ RequestOptions;
+export type BeginConfirmationApiArg = void;
+export type BeginPasskeyRegistrationApiResponse =
+  /** status 200 Success. */ CreationOptions;
+export type BeginPasskeyRegistrationApiArg = Confirmation;
+export type RemovePasskeyApiResponse = unknown;
+export type RemovePasskeyApiArg =
+  /** The id of what the operation is about. */ string;
+export type RenamePasskeyApiResponse = unknown;
+export type RenamePasskeyApiArg = {
+  /** The id of what the operation is about. */
+  uuid: string;
+  renamePasskey: RenamePasskey;
+};
 export type RefreshApiResponse = /** status 200 Success. */ AccessToken;
 export type RefreshApiArg = void;
 export type ResendVerificationApiResponse = /** status 202 Success. */ Message;
 export type ResendVerificationApiArg = MailRequest;
 export type ResetPasswordApiResponse = unknown;
 export type ResetPasswordApiArg = ResetPassword;
+export type TurnOffSecondFactorApiResponse = unknown;
+export type TurnOffSecondFactorApiArg = ConfirmationOrCode;
+export type GetSecondFactorApiResponse =
+  /** status 200 Success. */ SecondFactorDto;
+export type GetSecondFactorApiArg = void;
+export type SetUpSecondFactorApiResponse =
+  /** status 200 Success. */ SecondFactorSetUp;
+export type SetUpSecondFactorApiArg = Confirmation;
+export type TurnOnSecondFactorApiResponse =
+  /** status 200 Success. */ RecoveryCodes;
+export type TurnOnSecondFactorApiArg = SecondFactorCode;
+export type RenewRecoveryCodesApiResponse =
+  /** status 200 Success. */ RecoveryCodes;
+export type RenewRecoveryCodesApiArg = ConfirmationOrCode;
 export type EndOtherSessionsApiResponse = unknown;
 export type EndOtherSessionsApiArg = void;
 export type GetSessionsApiResponse =
@@ -102,9 +292,12 @@ export type GetSessionsApiArg = {
 export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg =
   /** The id of what the operation is about. */ string;
-export type VerifyEmailApiResponse = /** status 200 Success. */ Message;
+export type VerifyEmailApiResponse = /** status 200 Success. */ VerifiedEmail;
 export type VerifyEmailApiArg =
   /** The token in the link that was mailed. */ string;
+export type StartVerifiedSessionApiResponse =
+  /** status 200 Success. */ LoggedIn;
+export type StartVerifiedSessionApiArg = LinkToken;
 export type Message = {
   message: string;
 };
@@ -115,6 +308,8 @@ export type RefusedField = {
   message: string;
 };
 export type Problem = {
+  /** What to send along with the second factor: only of a log-in that needs one. */
+  challenge?: string;
   /** A stable name for programs, `<module>.<what>`. */
   code: string;
   /** What happened, for a person. */
@@ -156,6 +351,124 @@ export type LogIn = {
   /** The token of the human-verification widget. Not needed when verification is off. */
   turnstileToken?: string;
 };
+export type AssertionPartJson = {
+  authenticatorData: string;
+  clientDataJSON: string;
+  signature: string;
+  userHandle?: string;
+};
+export type AssertionJson = {
+  authenticatorAttachment?:
+    | ("platform" | "cross-platform" | null)
+    | ("platform" | "cross-platform" | null);
+  clientExtensionResults?: {
+    [key: string]: unknown;
+  };
+  id: string;
+  rawId: string;
+  response: AssertionPartJson;
+  type: "public-key";
+};
+export type LogInWithPasskey = {
+  credential: AssertionJson;
+};
+export type CredentialDescriptor = {
+  id: string;
+  transports?: string[];
+  type: "public-key";
+  [key: string]: unknown;
+};
+export type RequestOptions = {
+  /** The passkeys that will do; without any, whichever the browser has for us. */
+  allowCredentials?: CredentialDescriptor[];
+  /** To be answered within five minutes, once. */
+  challenge: string;
+  rpId?: string;
+  /** In milliseconds. */
+  timeout?: number;
+  userVerification?: string;
+  [key: string]: unknown;
+};
+export type SecondFactorLogIn = {
+  /** The `challenge` of the refused log-in; good for five minutes, for one log-in. */
+  challenge: string;
+  code: string;
+};
+export type PasskeyDto = {
+  createdAt: string;
+  /** When it last logged in or confirmed something; null when it was not used yet. */
+  lastUsedAt: string | null;
+  name: string;
+  /** Whether it is kept in more than one place, such as a password manager, so that it outlives the device. */
+  synced: boolean;
+  uuid: string;
+};
+export type AttestationJson = {
+  attestationObject: string;
+  authenticatorData?: string;
+  clientDataJSON: string;
+  publicKey?: string;
+  publicKeyAlgorithm?: number;
+  transports?: (
+    "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb"
+  )[];
+};
+export type RegistrationJson = {
+  authenticatorAttachment?:
+    | ("platform" | "cross-platform" | null)
+    | ("platform" | "cross-platform" | null);
+  clientExtensionResults?: {
+    [key: string]: unknown;
+  };
+  id: string;
+  rawId: string;
+  response: AttestationJson;
+  type: "public-key";
+};
+export type AddPasskey = {
+  credential: RegistrationJson;
+  name: string;
+};
+export type KeyParameters = {
+  alg: number;
+  type: "public-key";
+  [key: string]: unknown;
+};
+export type RelyingPartyDto = {
+  id?: string;
+  name: string;
+  [key: string]: unknown;
+};
+export type PasskeyUser = {
+  displayName: string;
+  id: string;
+  name: string;
+  [key: string]: unknown;
+};
+export type CreationOptions = {
+  attestation?: string;
+  authenticatorSelection?: {
+    [key: string]: unknown;
+  };
+  /** To be answered within five minutes, once. */
+  challenge: string;
+  /** The passkeys that the account has already. */
+  excludeCredentials?: CredentialDescriptor[];
+  pubKeyCredParams: KeyParameters[];
+  rp: RelyingPartyDto;
+  /** In milliseconds. */
+  timeout?: number;
+  user: PasskeyUser;
+  [key: string]: unknown;
+};
+export type Confirmation = {
+  /** One of the caller's passkeys, used for a challenge of `beginConfirmation`. */
+  passkey?: AssertionJson;
+  password?: string;
+};
+export type RenamePasskey = {
+  name: string;
+};
 export type AccessToken = {
   /** Send it as `Authorization: Bearer …`. */
   accessToken: string;
@@ -163,6 +476,31 @@ export type AccessToken = {
 export type ResetPassword = {
   password: string;
   token: string;
+};
+export type ConfirmationOrCode = {
+  /** From the authenticator app, or a recovery code. */
+  code?: string;
+  /** One of the caller's passkeys, used for a challenge of `beginConfirmation`. */
+  passkey?: AssertionJson;
+  password?: string;
+};
+export type SecondFactorDto = {
+  /** How many recovery codes were not used yet. */
+  recoveryCodesLeft: number;
+  /** Since when it is on; null while it is off. */
+  turnedOnAt: string | null;
+};
+export type SecondFactorSetUp = {
+  /** To be typed into the app. */
+  secret: string;
+  /** The same as an address, to be shown as a QR code. */
+  uri: string;
+};
+export type RecoveryCodes = {
+  recoveryCodes: string[];
+};
+export type SecondFactorCode = {
+  code: string;
 };
 export type SessionDto = {
   /** The browser or program; null when it is none that is known by name. */
@@ -176,17 +514,44 @@ export type SessionDto = {
   system: string | null;
   uuid: string;
 };
+export type VerifiedEmail = {
+  /** This browser signed up with the account: `POST /auth/verify/session` logs in here, once. */
+  canLogIn: boolean;
+  /** The address, for the log-in form: whoever has the link reads its mail. */
+  email: string;
+  message: string;
+};
+export type LinkToken = {
+  token: string;
+};
 export const {
   useForgotPasswordMutation,
   useLoginMutation,
+  useLogInWithPasskeyMutation,
+  useBeginPasskeyLogInMutation,
+  useLogInWithSecondFactorMutation,
   useLogoutMutation,
+  useGetPasskeysQuery,
+  useLazyGetPasskeysQuery,
+  useAddPasskeyMutation,
+  useBeginConfirmationMutation,
+  useBeginPasskeyRegistrationMutation,
+  useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
   useRefreshMutation,
   useResendVerificationMutation,
   useResetPasswordMutation,
+  useTurnOffSecondFactorMutation,
+  useGetSecondFactorQuery,
+  useLazyGetSecondFactorQuery,
+  useSetUpSecondFactorMutation,
+  useTurnOnSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
   useEndOtherSessionsMutation,
   useGetSessionsQuery,
   useLazyGetSessionsQuery,
   useEndSessionMutation,
   useVerifyEmailQuery,
   useLazyVerifyEmailQuery,
+  useStartVerifiedSessionMutation,
 } = injectedRtkApi;

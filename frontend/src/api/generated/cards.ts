@@ -30,6 +30,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    suggestPrintings: build.mutation<
+      SuggestPrintingsApiResponse,
+      SuggestPrintingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/cards/printings`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     searchCards: build.query<SearchCardsApiResponse, SearchCardsApiArg>({
       query: (queryArg) => ({
         url: `/api/cards/search`,
@@ -41,9 +51,13 @@ const injectedRtkApi = api.injectEndpoints({
           include_extras: queryArg.includeExtras,
           include_multilingual: queryArg.includeMultilingual,
           include_variations: queryArg.includeVariations,
+          listed: queryArg.listed,
           page: queryArg.page,
         },
       }),
+    }),
+    getSetCodes: build.query<GetSetCodesApiResponse, GetSetCodesApiArg>({
+      query: () => ({ url: `/api/cards/set-codes` }),
     }),
     getCardSets: build.query<GetCardSetsApiResponse, GetCardSetsApiArg>({
       query: () => ({ url: `/api/cards/sets` }),
@@ -132,6 +146,9 @@ export type GetNamedCardApiArg = {
   /** The whole name of the card, or of one of its faces; case, accents and punctuation do not matter. */
   exact?: string;
 };
+export type SuggestPrintingsApiResponse =
+  /** status 200 The printings. */ SuggestedPrintingsList;
+export type SuggestPrintingsApiArg = CardNameList;
 export type SearchCardsApiResponse =
   /** status 200 A page of cards. */ CardList;
 export type SearchCardsApiArg = {
@@ -167,9 +184,14 @@ export type SearchCardsApiArg = {
   includeMultilingual?: boolean;
   /** Also variants of a printing in the same set. */
   includeVariations?: boolean;
+  /** Only printings that somebody has in stock. The public card database has no such parameter. */
+  listed?: boolean;
   /** Which page, from 1. */
   page?: number;
 };
+export type GetSetCodesApiResponse =
+  /** status 200 The codes, in lower case. */ CardCatalog;
+export type GetSetCodesApiArg = void;
 export type GetCardSetsApiResponse = /** status 200 The sets. */ CardSetList;
 export type GetCardSetsApiArg = void;
 export type GetCardSetApiResponse = /** status 200 The set. */ CardSet;
@@ -236,6 +258,8 @@ export type RefusedField = {
   message: string;
 };
 export type Problem = {
+  /** What to send along with the second factor: only of a log-in that needs one. */
+  challenge?: string;
   /** A stable name for programs, `<module>.<what>`. */
   code: string;
   /** What happened, for a person. */
@@ -399,6 +423,25 @@ export type CardIdentifier = {
 export type CardIdentifiers = {
   identifiers: CardIdentifier[];
 };
+export type SuggestedPrintings = {
+  /** The likeliest, best first: ordinary printings before promos, new ones before old ones. Only the keys that tell printings apart. */
+  printings: Card[];
+  /** How many printings on paper there are; none where no card is called so. */
+  total: number;
+};
+export type SuggestedPrintingsList = {
+  data: SuggestedPrintings[];
+  object: "list";
+};
+export type CardName = {
+  /** A whole name, or that of one face; case, accents and punctuation do not matter. */
+  name: string;
+  /** Only printings of the set with this code, in any case. */
+  set?: string;
+};
+export type CardNameList = {
+  identifiers: CardName[];
+};
 export type CardList = {
   data: Card[];
   /** Whether there is another page. */
@@ -557,8 +600,11 @@ export const {
   useCollectCardsMutation,
   useGetNamedCardQuery,
   useLazyGetNamedCardQuery,
+  useSuggestPrintingsMutation,
   useSearchCardsQuery,
   useLazySearchCardsQuery,
+  useGetSetCodesQuery,
+  useLazyGetSetCodesQuery,
   useGetCardSetsQuery,
   useLazyGetCardSetsQuery,
   useGetCardSetQuery,

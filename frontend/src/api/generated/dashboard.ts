@@ -4,6 +4,14 @@ const injectedRtkApi = api.injectEndpoints({
     getFrontPage: build.query<GetFrontPageApiResponse, GetFrontPageApiArg>({
       query: () => ({ url: `/api/dashboard/front-page` }),
     }),
+    getMostWatched: build.query<
+      GetMostWatchedApiResponse,
+      GetMostWatchedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/dashboard/most-watched/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
     getStoreSummary: build.query<
       GetStoreSummaryApiResponse,
       GetStoreSummaryApiArg
@@ -20,18 +28,34 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/dashboard/user-summary/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
+    getWatchedInStock: build.query<
+      GetWatchedInStockApiResponse,
+      GetWatchedInStockApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/dashboard/watched-in-stock/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as dashboardApi };
 export type GetFrontPageApiResponse = /** status 200 Success. */ FrontPage;
 export type GetFrontPageApiArg = void;
+export type GetMostWatchedApiResponse =
+  /** status 200 Success. */ MostWatchedCard[];
+export type GetMostWatchedApiArg =
+  /** The id of the account whose dashboard this is: your own. */ string;
 export type GetStoreSummaryApiResponse =
   /** status 200 Success. */ StoreSummary;
 export type GetStoreSummaryApiArg =
   /** The id of the account whose dashboard this is: your own. */ string;
 export type GetUserSummaryApiResponse = /** status 200 Success. */ UserSummary;
 export type GetUserSummaryApiArg =
+  /** The id of the account whose dashboard this is: your own. */ string;
+export type GetWatchedInStockApiResponse =
+  /** status 200 Success. */ WatchedInStock[];
+export type GetWatchedInStockApiArg =
   /** The id of the account whose dashboard this is: your own. */ string;
 export type MarketFigures = {
   events: number;
@@ -88,6 +112,8 @@ export type RefusedField = {
   message: string;
 };
 export type Problem = {
+  /** What to send along with the second factor: only of a log-in that needs one. */
+  challenge?: string;
   /** A stable name for programs, `<module>.<what>`. */
   code: string;
   /** What happened, for a person. */
@@ -102,6 +128,16 @@ export type Problem = {
   title: string;
   /** A stable URI of the kind of problem. */
   type: string;
+};
+export type MostWatchedCard = {
+  cardId: string;
+  cardName: string;
+  cardNumber: string;
+  /** The name of the card's set. */
+  cardSet: string;
+  cardSetCode: string;
+  /** How many others watch it. */
+  watchers: number;
 };
 export type TcgType = {
   id: number;
@@ -169,11 +205,37 @@ export type UserSummary = {
   /** The cards that were put on the watchlist last, the newest first, at most 20. */
   watchlists: WatchedCardDto[];
 };
+export type Role = "USER" | "STORE";
+export type NewsLister = {
+  name: string;
+  role: Role;
+  uuid: string;
+};
+export type WatchedInStock = {
+  cardId: string;
+  cardName: string;
+  cardNumber: string;
+  /** The name of the card's set. */
+  cardSet: string;
+  cardSetCode: string;
+  /** When the newest copy of the card was listed. */
+  listedAt: string;
+  lister: NewsLister;
+  /** In US dollars, whole cents. */
+  price: number;
+  type: "SELL" | "TRADE";
+  /** The printing that is on the watchlist. */
+  watchedCardId: string;
+};
 export const {
   useGetFrontPageQuery,
   useLazyGetFrontPageQuery,
+  useGetMostWatchedQuery,
+  useLazyGetMostWatchedQuery,
   useGetStoreSummaryQuery,
   useLazyGetStoreSummaryQuery,
   useGetUserSummaryQuery,
   useLazyGetUserSummaryQuery,
+  useGetWatchedInStockQuery,
+  useLazyGetWatchedInStockQuery,
 } = injectedRtkApi;

@@ -28,6 +28,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    scheduleEvents: build.mutation<
+      ScheduleEventsApiResponse,
+      ScheduleEventsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/events/bulk`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     getEventsOfStore: build.query<
       GetEventsOfStoreApiResponse,
       GetEventsOfStoreApiArg
@@ -53,6 +66,11 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           "If-Match": queryArg["If-Match"],
         },
+      }),
+    }),
+    getEvent: build.query<GetEventApiResponse, GetEventApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     changeEvent: build.mutation<ChangeEventApiResponse, ChangeEventApiArg>({
@@ -93,6 +111,12 @@ export type ScheduleEventApiArg = {
   "Idempotency-Key"?: string;
   scheduleEvent: ScheduleEvent;
 };
+export type ScheduleEventsApiResponse = /** status 201 Success. */ EventDto[];
+export type ScheduleEventsApiArg = {
+  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  "Idempotency-Key"?: string;
+  body: ScheduleEvent[];
+};
 export type GetEventsOfStoreApiResponse =
   /** status 200 A page of the list. */ EventDto[];
 export type GetEventsOfStoreApiArg = {
@@ -122,6 +146,8 @@ export type CallOffEventApiArg = {
   /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
   "If-Match"?: string;
 };
+export type GetEventApiResponse = /** status 200 Success. */ EventDto;
+export type GetEventApiArg = /** The id of the event. */ string;
 export type ChangeEventApiResponse = /** status 200 Success. */ EventDto;
 export type ChangeEventApiArg = {
   /** The id of the event. */
@@ -171,6 +197,8 @@ export type RefusedField = {
   message: string;
 };
 export type Problem = {
+  /** What to send along with the second factor: only of a log-in that needs one. */
+  challenge?: string;
   /** A stable name for programs, `<module>.<what>`. */
   code: string;
   /** What happened, for a person. */
@@ -218,8 +246,11 @@ export const {
   useGetEventsQuery,
   useLazyGetEventsQuery,
   useScheduleEventMutation,
+  useScheduleEventsMutation,
   useGetEventsOfStoreQuery,
   useLazyGetEventsOfStoreQuery,
   useCallOffEventMutation,
+  useGetEventQuery,
+  useLazyGetEventQuery,
   useChangeEventMutation,
 } = injectedRtkApi;

@@ -11,6 +11,51 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getAvailability: build.query<
+      GetAvailabilityApiResponse,
+      GetAvailabilityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/listings/availability`,
+        params: {
+          cardIds: queryArg.cardIds,
+          printings: queryArg.printings,
+        },
+      }),
+    }),
+    reportMessage: build.mutation<
+      ReportMessageApiResponse,
+      ReportMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/listings/messages/report`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    sellListings: build.mutation<SellListingsApiResponse, SellListingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/listings/sales`,
+        method: "POST",
+        body: queryArg.sellListings,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    takeBackSales: build.mutation<
+      TakeBackSalesApiResponse,
+      TakeBackSalesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/listings/sales/restore`,
+        method: "POST",
+        body: queryArg.takeBackSales,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     getListingsOfUser: build.query<
       GetListingsOfUserApiResponse,
       GetListingsOfUserApiArg
@@ -21,6 +66,19 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           condition: queryArg.condition,
           q: queryArg.q,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    getListingsOfUserWithCard: build.query<
+      GetListingsOfUserWithCardApiResponse,
+      GetListingsOfUserWithCardApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/listings/user/${encodeURIComponent(String(queryArg.id))}/with-card`,
+        params: {
+          limit: queryArg.limit,
+          cardId: queryArg.cardId,
           after: queryArg.after,
         },
       }),
@@ -46,6 +104,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           cardId: queryArg.cardId,
+          printings: queryArg.printings,
           after: queryArg.after,
         },
       }),
@@ -75,6 +134,25 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCopies: build.query<GetCopiesApiResponse, GetCopiesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/listings/${encodeURIComponent(String(queryArg.uuid))}/copies`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/listings/${encodeURIComponent(String(queryArg.uuid))}/messages`,
+        method: "POST",
+        body: queryArg.sendMessage,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     restoreListing: build.mutation<
       RestoreListingApiResponse,
       RestoreListingApiArg
@@ -97,6 +175,29 @@ export type PostListingsApiArg = {
   "Idempotency-Key"?: string;
   body: PostListing[];
 };
+export type GetAvailabilityApiResponse =
+  /** status 200 Success. */ Availability[];
+export type GetAvailabilityApiArg = {
+  /** The ids of the cards, with commas between them. */
+  cardIds: string[];
+  /** `any` counts the copies of all printings of each card. */
+  printings?: "this" | "any";
+};
+export type ReportMessageApiResponse =
+  /** status 200 Success. */ ReportedMessage;
+export type ReportMessageApiArg = ReportMessage;
+export type SellListingsApiResponse = /** status 200 Success. */ ListingDto[];
+export type SellListingsApiArg = {
+  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  "Idempotency-Key"?: string;
+  sellListings: SellListings;
+};
+export type TakeBackSalesApiResponse = /** status 200 Success. */ ListingDto[];
+export type TakeBackSalesApiArg = {
+  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  "Idempotency-Key"?: string;
+  takeBackSales: TakeBackSales;
+};
 export type GetListingsOfUserApiResponse =
   /** status 200 A page of the list. */ ListingDto[];
 export type GetListingsOfUserApiArg = {
@@ -110,6 +211,18 @@ export type GetListingsOfUserApiArg = {
   condition?: Condition;
   /** Words in the card's name, set or number. */
   q?: string;
+  /** Where the previous page ended, as its Link header says. */
+  after?: string;
+};
+export type GetListingsOfUserWithCardApiResponse =
+  /** status 200 A page of the list. */ ListingDto[];
+export type GetListingsOfUserWithCardApiArg = {
+  /** The id of the account whose listings these are. */
+  id: string;
+  /** How many entries at the most. */
+  limit?: number;
+  /** The card; its other printings are meant, too. */
+  cardId: string;
   /** Where the previous page ended, as its Link header says. */
   after?: string;
 };
@@ -130,6 +243,8 @@ export type GetListingsWithCardApiArg = {
   limit?: number;
   /** The id of a card, as `GET /api/cards/search` gives it. */
   cardId: string;
+  /** `any` adds the listings of the card's other printings, after those of this one. */
+  printings?: "this" | "any";
   /** Where the previous page ended, as its Link header says. */
   after?: string;
 };
@@ -147,6 +262,24 @@ export type ChangeListingApiArg = {
   /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
   "If-Match"?: string;
   changeListing: ChangeListing;
+};
+export type GetCopiesApiResponse =
+  /** status 200 A page of the list. */ ListingDto[];
+export type GetCopiesApiArg = {
+  /** The id of the listing. */
+  uuid: string;
+  /** How many entries at the most. */
+  limit?: number;
+  /** Where the previous page ended, as its Link header says. */
+  after?: string;
+};
+export type SendMessageApiResponse = /** status 201 Success. */ SentMessage;
+export type SendMessageApiArg = {
+  /** The id of the listing. */
+  uuid: string;
+  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  "Idempotency-Key"?: string;
+  sendMessage: SendMessage;
 };
 export type RestoreListingApiResponse = /** status 200 Success. */ ListingDto;
 export type RestoreListingApiArg = {
@@ -196,6 +329,8 @@ export type RefusedField = {
   message: string;
 };
 export type Problem = {
+  /** What to send along with the second factor: only of a log-in that needs one. */
+  challenge?: string;
   /** A stable name for programs, `<module>.<what>`. */
   code: string;
   /** What happened, for a person. */
@@ -229,8 +364,57 @@ export type PostListing = {
   /** The lister: must be the caller. */
   uuid?: string;
 };
+export type Availability = {
+  /** The card as it was asked for. */
+  cardId: string;
+  /** The printing that is to be had for the lowest price. */
+  cheapestCardId: string;
+  /** In which conditions. */
+  conditions: Condition[];
+  /** How many copies there are. */
+  copies: number;
+  /** How many of the copies are players'. */
+  individualListings: number;
+  /** Whether there are so many copies of a printing that only the cheapest ones were counted. */
+  isPartial: boolean;
+  /** How many players have them. */
+  players: number;
+  /** The lowest price in US dollars that somebody asks; null where all are for trade alone. */
+  price: number | null;
+  /** How many stores have them. */
+  stores: number;
+};
+export type ReportedMessage = {
+  /** Whether further messages of this sender are refused. */
+  blocked: boolean;
+  /** Whether this message had been reported before. */
+  repeated: boolean;
+};
+export type ReportReason = "SPAM" | "SCAM" | "HARASSMENT" | "OTHER";
+export type ReportMessage = {
+  /** True refuses further messages of this sender, false accepts them again; without it that stays as it is. */
+  block?: boolean;
+  note?: string;
+  reason: ReportReason;
+  /** The token in the link of the mail. */
+  token: string;
+};
+export type SoldListing = {
+  uuid: string;
+  /** The version that was seen: a listing that has changed since is not sold. Left out, any version is. */
+  version?: number;
+};
+export type SellListings = {
+  /** What was paid for each of them; the listed price of each when it is left out. */
+  finalSoldPrice?: number;
+  listings: SoldListing[];
+};
+export type TakeBackSales = {
+  listings: string[];
+};
 export type Role = "USER" | "STORE";
 export type CardListing = {
+  /** A store's; null for a player, whose address is shown to nobody. */
   address: string | null;
   cardId: string;
   cardImageUrl: string;
@@ -272,15 +456,33 @@ export type ChangeListing = {
   status?: ListingStatus;
   type?: ListingType;
 };
+export type SentMessage = {
+  sentAt: string;
+  uuid: string;
+};
+export type SendMessage = {
+  /** Plain text. Web addresses in it arrive as text, not as links. */
+  text: string;
+};
 export const {
   usePostListingsMutation,
+  useGetAvailabilityQuery,
+  useLazyGetAvailabilityQuery,
+  useReportMessageMutation,
+  useSellListingsMutation,
+  useTakeBackSalesMutation,
   useGetListingsOfUserQuery,
   useLazyGetListingsOfUserQuery,
+  useGetListingsOfUserWithCardQuery,
+  useLazyGetListingsOfUserWithCardQuery,
   useGetOrderHistoryQuery,
   useLazyGetOrderHistoryQuery,
   useGetListingsWithCardQuery,
   useLazyGetListingsWithCardQuery,
   useWithdrawListingMutation,
   useChangeListingMutation,
+  useGetCopiesQuery,
+  useLazyGetCopiesQuery,
+  useSendMessageMutation,
   useRestoreListingMutation,
 } = injectedRtkApi;

@@ -25,7 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/users/${encodeURIComponent(String(queryArg.uuid))}`,
         method: "DELETE",
-        body: queryArg.eraseAccount,
+        body: queryArg.confirmWithPassword,
       }),
     }),
     getUser: build.query<GetUserApiResponse, GetUserApiArg>({
@@ -55,8 +55,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     disableUser: build.mutation<DisableUserApiResponse, DisableUserApiArg>({
       query: (queryArg) => ({
-        url: `/api/users/${encodeURIComponent(String(queryArg))}/disable`,
+        url: `/api/users/${encodeURIComponent(String(queryArg.uuid))}/disable`,
         method: "PUT",
+        body: queryArg.confirmWithPassword,
       }),
     }),
     getPersonalData: build.query<
@@ -65,6 +66,11 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/users/${encodeURIComponent(String(queryArg))}/export`,
+      }),
+    }),
+    getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg))}/profile`,
       }),
     }),
   }),
@@ -91,7 +97,7 @@ export type EraseUserApiResponse = unknown;
 export type EraseUserApiArg = {
   /** The id of the account. */
   uuid: string;
-  eraseAccount: EraseAccount;
+  confirmWithPassword: ConfirmWithPassword;
 };
 export type GetUserApiResponse = /** status 200 Success. */ Account;
 export type GetUserApiArg = /** The id of the account. */ string;
@@ -110,10 +116,16 @@ export type ChangePasswordApiArg = {
   changePassword: ChangePassword;
 };
 export type DisableUserApiResponse = unknown;
-export type DisableUserApiArg = /** The id of the account. */ string;
+export type DisableUserApiArg = {
+  /** The id of the account. */
+  uuid: string;
+  confirmWithPassword: ConfirmWithPassword;
+};
 export type GetPersonalDataApiResponse =
   /** status 200 Success. */ PersonalDataDto;
 export type GetPersonalDataApiArg = /** The id of the account. */ string;
+export type GetProfileApiResponse = /** status 200 Success. */ ProfileDto;
+export type GetProfileApiArg = /** The id of the account. */ string;
 export type Role = "USER" | "STORE";
 export type UserDto = {
   /** Empty until it is told. */
@@ -133,6 +145,8 @@ export type RefusedField = {
   message: string;
 };
 export type Problem = {
+  /** What to send along with the second factor: only of a log-in that needs one. */
+  challenge?: string;
   /** A stable name for programs, `<module>.<what>`. */
   code: string;
   /** What happened, for a person. */
@@ -173,7 +187,7 @@ export type StoreDto = {
   uuid: string;
   website: string | null;
 };
-export type EraseAccount = {
+export type ConfirmWithPassword = {
   password: string;
 };
 export type Account = {
@@ -221,8 +235,16 @@ export type PersonalDataDto = {
   acts: {
     [key: string]: unknown;
   }[];
+  /** Senders whose messages are refused. */
+  blockedSenders: {
+    [key: string]: unknown;
+  }[];
   /** Events of a store. */
   events: {
+    [key: string]: unknown;
+  }[];
+  /** When the account was last logged in to on each device. */
+  knownDevices: {
     [key: string]: unknown;
   }[];
   /** Listings in every state. */
@@ -231,6 +253,18 @@ export type PersonalDataDto = {
   }[];
   /** Mails with a link. */
   mails: {
+    [key: string]: unknown;
+  }[];
+  /** Messages about listings, sent and received, for 180 days. */
+  messages: {
+    [key: string]: unknown;
+  }[];
+  /** Passkeys; of their secrets nothing is kept. */
+  passkeys: {
+    [key: string]: unknown;
+  }[];
+  /** Two-step verification, if it is on. */
+  secondFactor: {
     [key: string]: unknown;
   }[];
   /** Log-ins on devices, those that have ended as well. */
@@ -248,6 +282,15 @@ export type PersonalDataDto = {
     [key: string]: unknown;
   }[];
 };
+export type ProfileDto = {
+  address: string | null;
+  email: string | null;
+  name: string;
+  phoneNumber: string | null;
+  role: Role;
+  uuid: string;
+  website: string | null;
+};
 export const {
   useSignUpMutation,
   useGetStoresQuery,
@@ -260,4 +303,6 @@ export const {
   useDisableUserMutation,
   useGetPersonalDataQuery,
   useLazyGetPersonalDataQuery,
+  useGetProfileQuery,
+  useLazyGetProfileQuery,
 } = injectedRtkApi;

@@ -1,6 +1,7 @@
 /** Finds a card from anywhere: results as somebody types, chosen with the arrows. By the pattern of WAI-ARIA's combobox. */
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useAvailability } from '../../api/availability';
 import { cardResultsPath } from '../../lib/paths';
 import { texts } from '../../texts';
 import { SearchIcon } from '../../ui/search-icon';
@@ -17,7 +18,11 @@ export function FindCard({ onGo }: { onGo: (path: string) => void }) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Option | null>(null);
   const found = useFindCard(typed);
-  const options = optionsOf(typed, found);
+  const inStock = useAvailability(
+    found.cards.map(({ id }) => id),
+    'any',
+  );
+  const options = optionsOf(typed, found, inStock);
   const at = placeOf(chosen, options);
   const optionId = (place: number) => `${id}-${place}`;
   const results = found.cards.length + found.names.length;

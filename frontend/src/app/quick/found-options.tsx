@@ -1,9 +1,10 @@
 /** The results as a list of choices: pictures, sets and prices of cards, names, and the search itself. */
 import { Box } from '@mantine/core';
 import type { Ref } from 'react';
+import { availabilityWords } from '../../lib/availability-words';
 import { texts } from '../../texts';
+import { CardThumb } from '../../ui/card-thumb';
 import { SearchIcon } from '../../ui/search-icon';
-import { CardThumb } from './card-thumb';
 import { cheapestPrice } from './cheapest-price';
 import classes from './find-card.module.css';
 import type { Option } from './options-of';
@@ -52,7 +53,7 @@ export function FoundOptions({ ref, id, optionId, options, at, busy, onTake }: F
 
 function OptionContent({ option }: { option: Option }) {
   if (option.kind === 'card') {
-    const { card } = option;
+    const { card, inStock } = option;
     const price = cheapestPrice(card);
     return (
       <>
@@ -62,6 +63,7 @@ function OptionContent({ option }: { option: Option }) {
           <span className={classes.printing}>
             {card.set_name} #{card.collector_number}
           </span>
+          {inStock && <span className={classes.stock}>{availabilityWords(inStock)}</span>}
         </span>
         {price && <span className={classes.price}>{price}</span>}
       </>

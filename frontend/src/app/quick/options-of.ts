@@ -1,21 +1,31 @@
 /** What can be chosen among the results: cards first, then names, and at last the search itself. */
 import type { Card } from '../../api/cards';
+import type { Availability } from '../../api/listings';
 import { exactly } from '../../lib/exact-name';
 import { cardPath, cardResultsPath } from '../../lib/paths';
 import type { Found } from './use-find-card';
 
 export type Option = { key: string; to: string } & (
-  | { kind: 'card'; card: Card }
+  | { kind: 'card'; card: Card; inStock: Availability | undefined }
   | { kind: 'name'; name: string }
   | { kind: 'search'; words: string }
 );
 
 /** The choices for what is typed; none where nothing is. */
-export function optionsOf(typed: string, { cards, names }: Pick<Found, 'cards' | 'names'>): Option[] {
+export function optionsOf(
+  typed: string,
+  { cards, names }: Pick<Found, 'cards' | 'names'>,
+  inStock: ReadonlyMap<string, Availability> = new Map(),
+): Option[] {
   const words = typed.trim();
   if (!words) return [];
   return [
-    ...cards.map((card): Option => ({ kind: 'card', key: `card-${card.id}`, to: cardPath(card.id), card })),
+    ...cards.map((card): Option => {
+      const had = inStock.get(card.id);
+      // A printing that somebody has, if there is one.
+      const to = cardPath(had?.cheapestCardId ?? card.id);
+      return { kind: 'card', key: `card-${card.id}`, to, card, inStock: had };
+    }),
     ...names.map(
       (name): Option => ({ kind: 'name', key: `name-${name}`, to: cardResultsPath(exactly(name)), name }),
     ),

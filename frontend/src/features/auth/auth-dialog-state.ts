@@ -1,13 +1,31 @@
-/** Which of the log-in and sign-up dialogs is open: kept in the history entry, so that the back button closes it. */
+/**
+ * Which of the log-in and sign-up dialogs is open: kept in the history entry, so that the back button closes it, or named
+ * by the address, so that it can be linked to.
+ */
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isOneOf } from '../../lib/one-of';
+import { paths } from '../../lib/paths';
 import { useWayBack } from '../../lib/use-way-back';
+import { useWoken } from '../../lib/use-woken';
 
-const KINDS = ['login', 'signup', 'forgot'] as const;
+const KINDS = ['login', 'signup', 'forgot', 'terms'] as const;
 
 /** The dialogs that can be open. */
 export type AuthDialogKind = (typeof KINDS)[number];
+
+/** The dialogs that have an address of their own. */
+const KIND_AT: Readonly<Record<string, AuthDialogKind>> = {
+  [paths.logIn]: 'login',
+  [paths.signUp]: 'signup',
+  [paths.terms]: 'terms',
+};
+const ADDRESS_OF: Readonly<Record<AuthDialogKind, string>> = {
+  login: paths.logIn,
+  signup: paths.signUp,
+  terms: paths.terms,
+  forgot: paths.landing,
+};
 
 /** What the client keeps in a history entry. */
 interface EntryState {
@@ -22,35 +40,52 @@ interface EntryState {
 export function useAuthDialog() {
   const location = useLocation();
   const navigate = useNavigate();
-  const { dialog, pushed, from } = readState(location.state);
+  // The prerendered page knows nothing of the history entry: until it is hydrated no dialog is open.
+  const isHydrated = useWoken();
   const { pathname, search, hash } = location;
+  const addressed = KIND_AT[pathname];
+  const state = readState(location.state);
+  const from = state.from ?? (addressed && ownAddress(new URLSearchParams(search).get('origin')));
+  const dialog = addressed ?? state.dialog;
+  const pushed = state.pushed === true && state.dialog !== undefined;
   const here = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
 
-  const back = useWayBack(dialog !== undefined && pushed === true);
+  const back = useWayBack(dialog !== undefined && pushed);
 
   const open = useCallback(
     (kind: AuthDialogKind) => {
-      const state: EntryState = { from, dialog: kind, pushed: dialog ? pushed : true };
-      void navigate(here, { state, replace: dialog !== undefined, preventScrollReset: true });
+      const next: EntryState = { from, dialog: kind, pushed: dialog ? pushed : true };
+      const to = addressed ? ADDRESS_OF[kind] : here;
+      void navigate(to, { state: next, replace: dialog !== undefined, preventScrollReset: true });
     },
-    [navigate, here, from, dialog, pushed],
+    [navigate, here, addressed, from, dialog, pushed],
   );
 
   const close = useCallback(() => {
-    if (pushed) back();
-    else if (dialog) void navigate(here, { state: { from }, replace: true, preventScrollReset: true });
-  }, [navigate, back, here, from, dialog, pushed]);
+    if (pushed) return back();
+    const to = addressed ? paths.landing : here;
+    if (dialog) void navigate(to, { state: { from }, replace: true, preventScrollReset: true });
+  }, [navigate, back, here, addressed, from, dialog, pushed]);
 
-  return { dialog: dialog ?? null, from: from ?? null, open, close };
+  return { dialog: (isHydrated && dialog) || null, from: from ?? null, open, close };
 }
 
 function readState(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
   const { from, dialog, pushed } = state as Record<string, unknown>;
   return {
-    // Only addresses of ours: history state is not to be trusted with a redirect elsewhere.
-    from: typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : undefined,
+    from: ownAddress(from),
     dialog: isOneOf(KINDS, dialog) ? dialog : undefined,
     pushed: pushed === true,
   };
+}
+
+const BASE = 'http://playset.invalid';
+
+/** `value` if it is an address of ours: neither history state nor a query is trusted with a redirect elsewhere. */
+function ownAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, BASE)) return undefined;
+  const { origin, pathname, search, hash } = new URL(value, BASE);
+  // A path that begins with two slashes would be a host.
+  return origin === BASE && !pathname.startsWith('//') ? pathname + search + hash : undefined;
 }

@@ -5,6 +5,7 @@ import { renderApp } from '../../test/render';
 import { withoutTurnstile } from '../../test/turnstile';
 
 const VERIFY = 'GET /api/auth/verify';
+const VERIFIED = { message: 'Verified.', email: 'mira@example.com', canLogIn: false };
 const RESET = 'POST /api/auth/reset-password';
 beforeEach(() => {
   mockServer.on('GET /api/client-config', { body: withoutTurnstile });
@@ -15,7 +16,7 @@ test('a good verification link says Verifying…, then that it worked', async ()
   const gate = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  mockServer.on(VERIFY, () => gate.then(() => ({ body: { message: 'Verified.' } })));
+  mockServer.on(VERIFY, () => gate.then(() => ({ body: VERIFIED })));
   const { person } = renderApp({ at: '/verify-email?token=a%2Bb' });
   const live = (await screen.findByText('Verifying…')).closest('[role="status"]');
   await act(async () => answer());
@@ -26,6 +27,9 @@ test('a good verification link says Verifying…, then that it worked', async ()
   expect(mockServer.calls(VERIFY)[0]?.query.get('token')).toBe('a+b');
   await person.click(screen.getByRole('button', { name: 'Log in now' }));
   expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
+  // The address is carried over; the password is all that is left to type.
+  expect(await screen.findByLabelText('Email')).toHaveValue('mira@example.com');
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
 });
 
 test('a used or expired link says so and offers another mail', async () => {
@@ -44,14 +48,14 @@ test('a used or expired link says so and offers another mail', async () => {
 
 test.each([
   [503, 'We could not check your link just now. Try again in a moment.'],
-  [429, 'Too many links were tried from here. Wait a minute, then try again.'],
+  [429, 'Too many attempts. Wait a minute, then try again.'],
 ])('an answer %i says nothing about the link, which can be tried again', async (status, hint) => {
   mockServer.fail(VERIFY, status);
   const { person } = renderApp({ at: '/verify-email?token=abc' });
   expect(await screen.findByText('Verification failed or the link has expired.')).toBeInTheDocument();
   expect(screen.getByText(hint)).toBeInTheDocument();
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
-  mockServer.on(VERIFY, { body: { message: 'Verified.' } });
+  mockServer.on(VERIFY, { body: VERIFIED });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Email verified!')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Log in now' })).toHaveFocus();
@@ -123,4 +127,17 @@ test('an expired link to a new password offers another', async () => {
   expect(await screen.findByText('This link is not valid any more.')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Get a new link' }));
   expect(await screen.findByRole('dialog', { name: 'Forgot password' })).toBeInTheDocument();
+});
+
+test('a new password that is easy to guess is told at its field, and the link stays good', async () => {
+  const message = 'This password is too easy to guess. Try a few words that only you would put together.';
+  mockServer.fail(RESET, 400, { message, errors: [{ field: 'password', message }] });
+  const { person } = renderApp({ at: '/reset-password?token=abc' });
+  const password = await screen.findByLabelText('New password');
+  await person.type(password, 'password1');
+  await person.type(screen.getByLabelText('Confirm new password'), 'password1{Enter}');
+  await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining(message)));
+  expect(password).toBeInvalid();
+  expect(password).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Get a new link' })).toBeNull();
 });

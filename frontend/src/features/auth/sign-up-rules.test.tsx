@@ -52,6 +52,7 @@ test('a sign-up without its verification is not sent and says so', async () => {
   await openSignUp(withTurnstile);
   fill();
   expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAccessibleDescription('Complete the verification above to sign up.');
   // As a program would send the form that the button does not.
   fireEvent.submit(screen.getByLabelText('Email').closest('form') as HTMLFormElement);
   expect(await screen.findByText('Please complete the verification.')).toBeInTheDocument();
@@ -67,9 +68,23 @@ test('without the site key a warning says that verification is disabled, and non
 
 test('the policies say who refunds, what is collected and between whom the guidelines apply', async () => {
   const { person } = await openSignUp();
-  await person.click(screen.getByRole('button', { name: 'Read them' }));
+  await person.click(screen.getByRole('link', { name: 'Read the terms' }));
   const terms = await screen.findByRole('dialog', { name: 'Terms and Policies' });
   expect(terms).toHaveTextContent('Refunds are handled by the seller.');
   expect(terms).toHaveTextContent('We collect your name, email address, phone number and location.');
   expect(terms).toHaveTextContent('These guidelines apply between users and stores alike.');
+});
+
+test('a password that is easy to guess is told at its field, and nothing typed is lost', async () => {
+  const message = 'This password is too easy to guess. Try a few words that only you would put together.';
+  mockServer.fail(SIGN_UP, 400, { message, errors: [{ field: 'password', message }] });
+  const { person } = await openSignUp();
+  await screen.findByText('Human verification is disabled.');
+  fill();
+  await person.click(submit());
+  const password = screen.getByLabelText('Password');
+  await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining(message)));
+  expect(password).toBeInvalid();
+  expect(password).toHaveFocus();
+  expect(password).toHaveValue('long enough');
 });

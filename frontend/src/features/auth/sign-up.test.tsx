@@ -71,6 +71,14 @@ test('the script of the verification comes from where the deployment has it', as
   );
 });
 
+test('says in one line who sees what of a player, and of a store', async () => {
+  const { person } = await openSignUp();
+  expect(screen.getByText(/^People who are logged in see your name.* stay hidden until/)).toBeVisible();
+  await person.click(screen.getByRole('tab', { name: 'Business' }));
+  expect(screen.getByText(/^Your store’s name is public\..* you can hide email and phone/)).toBeVisible();
+  expect(screen.queryByText(/stay hidden until/)).not.toBeInTheDocument();
+});
+
 test('a player signs up and is told to verify the email', async () => {
   mockServer.on(SIGN_UP, { status: 201, body: player });
   const { person } = await openSignUp();
@@ -141,7 +149,7 @@ test.each([
 
 test('what the server refuses stands at its field, nothing typed is lost, and the widget is reset', async () => {
   const turnstile = fakeTurnstile();
-  const message = 'An account with this email address exists already.';
+  const message = 'An account with this email address already exists.';
   mockServer.fail(SIGN_UP, 409, { message: 'Conflict.', errors: [{ field: 'email', message }] });
   const { person } = await openSignUp(withTurnstile);
   await fill(person);
@@ -170,7 +178,7 @@ test.each([
 
 test('the terms have four sections with their date, and closing them leaves the form open', async () => {
   const { person } = await openSignUp();
-  await person.click(screen.getByRole('button', { name: 'Read them' }));
+  await person.click(screen.getByRole('link', { name: 'Read the terms' }));
   const terms = await screen.findByRole('dialog', { name: 'Terms and Policies' });
   const titles = within(terms).getAllByRole('heading', { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual([
@@ -185,7 +193,7 @@ test('the terms have four sections with their date, and closing them leaves the 
     expect(screen.queryByRole('dialog', { name: 'Terms and Policies' })).not.toBeInTheDocument(),
   );
   expect(screen.getByRole('dialog', { name: 'Sign Up' })).toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Read them' }));
+  await person.click(screen.getByRole('link', { name: 'Read the terms' }));
   await person.click(await screen.findByRole('button', { name: 'Close Terms and Conditions' }));
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Terms and Policies' })).not.toBeInTheDocument(),

@@ -13,6 +13,6 @@ export const resultsAhead = (search: string, display: SearchDisplay): CallAhead[
 /** The calls of a card's page: the card, who has it, what it has cost. */
 export const cardAhead = (cardId: string): CallAhead[] => [
   getCard.initiate(cardId, AHEAD),
-  listingsApi.endpoints.listingsWithCard.initiate(cardId, AHEAD),
+  listingsApi.endpoints.listingsWithCard.initiate({ cardId, printings: 'any' }, AHEAD),
   getCardPrices.initiate({ id: cardId }, AHEAD),
 ];

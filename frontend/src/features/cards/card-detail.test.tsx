@@ -47,12 +47,12 @@ test('a price that nobody knows is N/A', async () => {
   expect(figure('Foil')).toHaveTextContent('N/A');
 });
 
-test('the price of an etched printing says that it is one', async () => {
+test('the price of an etched printing says that it is one, and that there is none in foil', async () => {
   open({ card: aCard({ prices: { usd: null, usd_foil: null, usd_etched: '19.45' } }) });
   await screen.findByRole('heading', { level: 1, name: 'Clockwork Heron' });
   expect(figure('Regular')).toHaveTextContent('N/A');
   expect(figure('Etched')).toHaveTextContent('$19.45');
-  expect(screen.queryByText('Foil', { selector: 'dt' })).toBeNull();
+  expect(figure('Foil')).toHaveTextContent('N/A');
 });
 
 test('the details have the drawn mana cost with its words, and the rest of the card', async () => {
@@ -151,7 +151,7 @@ test('counts stores and individual listings, and shows each store once with what
   const link = await screen.findByRole('link', { name: store.name });
   expect(link).toHaveAttribute(
     'href',
-    `/my-listings?${new URLSearchParams({ storeId: store.uuid, storeName: store.name })}`,
+    `/my-listings?${new URLSearchParams({ storeId: store.uuid, storeName: store.name, card: 'heron-id' })}`,
   );
   expect(figure('Nearby stores')).toHaveTextContent('1');
   expect(figure('Individual listings')).toHaveTextContent('1');
@@ -164,7 +164,10 @@ test('individual listings have the asking price and how to reach the lister', as
   const { person } = open({ listings: [listing] });
   await person.click(await screen.findByRole('tab', { name: 'Individual Listings' }));
   expect(figure('Asking Price')).toHaveTextContent('$12.50');
-  expect(screen.getByRole('link', { name: player.email })).toHaveAttribute('href', `mailto:${player.email}`);
+  expect(screen.getByRole('link', { name: player.email })).toHaveAttribute(
+    'href',
+    `mailto:${player.email}?subject=${encodeURIComponent('Clockwork Heron (Brinemarch #89)')}`,
+  );
   expect(screen.getByRole('link', { name: player.phoneNumber })).toHaveAttribute('href', 'tel:+13125550101');
   for (const word of ['Damaged', 'Foil', 'Trade'])
     expect(screen.getByText(word, { selector: 'li span' })).toBeVisible();
@@ -196,7 +199,7 @@ test('a count leads to who is behind it', async () => {
   await screen.findByText('No nearby stores currently listing this card.');
   await person.click(screen.getByRole('button', { name: '1' }));
   expect(screen.getByRole('tab', { name: 'Individual Listings' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('region', { name: 'Who has this card' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Stores and players' })).toHaveFocus();
 });
 
 const theCardLoads = () => {
@@ -212,6 +215,27 @@ test('a card that does not load can be tried again', async () => {
   theCardLoads();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Clockwork Heron' })).toBeVisible();
+});
+
+test('a card that does not exist says so, and leads to the search', async () => {
+  mockServer.on(LISTINGS, { body: [] });
+  mockServer.fail(CARD, 404);
+  renderScreen(<CardDetail cardId="heron-id" search={null} />);
+  expect(await screen.findByText('There is no such card.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search for a card' })).toHaveAttribute('href', '/cards');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('whoever has the card can list it, unless it is digital only', async () => {
+  const { unmount } = open();
+  expect(await screen.findByRole('link', { name: 'I have this' })).toHaveAttribute(
+    'href',
+    '/my-listings?list=heron-id',
+  );
+  unmount();
+  open({ card: aCard({ games: ['mtgo'] }) });
+  expect(await screen.findByText('Digital only')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'I have this' })).toBeNull();
 });
 
 test('listings that do not load can be tried again, the card is shown meanwhile', async () => {

@@ -1,25 +1,31 @@
 /** One card: what it is, what it costs, and who has it. */
 import { Skeleton, Tabs } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Card, useGetCardQuery } from '../../api/cards';
+import { isDigitalOnly } from '../../lib/card';
 import { nameOf } from '../../lib/name-of-visit';
-import { cardPath, cardResultsPath, paths } from '../../lib/paths';
+import { cardPath, cardResultsPath, listCardPath, paths } from '../../lib/paths';
+import { problemStatus } from '../../lib/problem';
 import { type SearchDisplay, USUAL_DISPLAY } from '../../lib/search-display';
 import { texts } from '../../texts';
 import { fetchFrontAhead } from '../../ui/card-image';
 import { Crumbs } from '../../ui/crumbs';
+import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { PageFrame } from '../../ui/page-frame';
+import { PlainLink } from '../../ui/plain-button';
 import classes from './card-detail.module.css';
 import { CardDetails } from './parts/card-details';
 import { CardFigures } from './parts/card-figures';
 import { CardPicture } from './parts/card-picture';
+import type { Messaging } from './parts/individual-listings';
 import { Legalities } from './parts/legalities';
-import { type OfferTab, OfferTabs } from './parts/offer-tabs';
+import { OffersBox } from './parts/offers-box';
 import { OtherPrintings } from './parts/other-printings';
 import { useOffers } from './parts/use-offers';
 import { usePriceHistory } from './parts/use-price-history';
+import { usePrintingsChoice } from './parts/use-printings-choice';
 
 const words = texts.cards.page;
 
@@ -31,19 +37,20 @@ interface CardDetailProps {
   display?: SearchDisplay;
   /** The button that puts the card on the watchlist. */
   watch?: ReactNode;
+  /** Writes to listers who hide their e-mail address. */
+  messaging?: Messaging;
 }
 
-export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: CardDetailProps) {
+export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch, messaging }: CardDetailProps) {
   const { state: visit } = useLocation();
-  const { data: card, isError, isFetching, refetch } = useGetCardQuery(cardId);
-  const offers = useOffers(cardId);
+  const { data: card, isError, error, isFetching, refetch } = useGetCardQuery(cardId);
+  const choice = usePrintingsChoice();
+  const offers = useOffers(cardId, { printings: choice.printings, now: card?.id });
   const history = usePriceHistory(cardId);
-  const [tab, setTab] = useState<OfferTab>('stores');
-  const who = useRef<HTMLElement>(null);
   const above: { label: string; to: string }[] = [{ label: texts.app.tabs.cards, to: paths.cards }];
   if (search) above.push({ label: texts.app.searchResults, to: cardResultsPath(search, display) });
   // A long name takes a second line: it comes together with what stands below it.
-  const whole = history.soon ? undefined : card;
+  const whole = history.soon || (offers.loading && !history.late) ? undefined : card;
   const known = whole?.name ?? nameOf(visit);
   const coming = known === undefined && !isError;
   const framed = (content: ReactNode, actions?: ReactNode) => (
@@ -57,6 +64,12 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: C
     </PageFrame>
   );
 
+  if (!card && isError && problemStatus(error) === 404)
+    return framed(
+      <EmptyState title={words.unknown}>
+        <PlainLink to={paths.cards}>{words.search}</PlainLink>
+      </EmptyState>,
+    );
   if (!card && isError)
     return framed(<ErrorState message={words.failed} onRetry={() => void refetch()} retrying={isFetching} />);
   if (!whole) {
@@ -69,24 +82,24 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch }: C
         <CardPicture card={whole} />
       </div>
       <div className={classes.facts}>
-        <CardFigures
-          card={whole}
-          offers={offers}
-          history={history}
-          onShow={(next) => {
-            setTab(next);
-            who.current?.scrollIntoView({ block: 'start' });
-            who.current?.focus({ preventScroll: true });
-          }}
-        />
+        <OffersBox cardId={cardId} card={whole} offers={offers} choice={choice} messaging={messaging} />
+        <CardFigures card={whole} history={history} />
         <AboutCard card={whole} />
-        <section ref={who} className={classes.who} tabIndex={-1} aria-label={words.offers.title}>
-          <OfferTabs offers={offers} tab={tab} onTab={setTab} />
-        </section>
         <OtherPrintings card={whole} toCard={(id) => cardPath(id, search, display)} />
       </div>
     </div>,
-    watch,
+    <>
+      {watch}
+      {isDigitalOnly(whole) ? (
+        <span className={classes.digital} title={words.digitalNote}>
+          {words.digitalOnly}
+        </span>
+      ) : (
+        <PlainLink look="quiet" to={listCardPath(whole.id)}>
+          {words.haveThis}
+        </PlainLink>
+      )}
+    </>,
   );
 }
 

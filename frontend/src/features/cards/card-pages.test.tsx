@@ -41,7 +41,7 @@ test('a card has its market price, its price history and four tabs', async () =>
   expect(await screen.findByRole('heading', { name: 'Market Price' })).toBeVisible();
   const history = screen.getByRole('region', { name: 'Price History' });
   expect(within(history).getByText('Coming soon.')).toBeVisible();
-  expect(tabNames()).toEqual(['Details', 'Legalities', 'Nearby Stores', 'Individual Listings']);
+  expect(tabNames()).toEqual(['Nearby Stores', 'Individual Listings', 'Details', 'Legalities']);
 });
 
 test('a store has its name, its phone number, its address and what is in stock', async () => {

@@ -42,10 +42,6 @@ const reading = async () =>
 test.each([
   ['without any price', aPriceHistory()],
   [
-    'with the prices of one day',
-    aHistory(aSeries('nonfoil', { '2026-02-14': 1 }), aSeries('foil', { '2026-02-14': 2 })),
-  ],
-  [
     'with prices in other money only',
     aHistory({ ...aSeries('nonfoil', { '2026-02-13': 1, '2026-02-14': 1 }), currency: 'eur' }),
   ],
@@ -53,6 +49,39 @@ test.each([
   open(history);
   expect((await section()).getByText('Coming soon.')).toBeVisible();
   expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test.each([
+  ['one day', aHistory(aSeries('nonfoil', { '2026-02-14': 1 })), ['One price so far: $1.00 on Feb 14, 2026']],
+  [
+    'two days with months between them',
+    aHistory(
+      aSeries('nonfoil', { '2025-05-01': 0.5, '2026-02-14': 1 }),
+      aSeries('foil', { '2026-02-14': 2 }),
+    ),
+    [
+      'Regular Two prices so far: $0.50 on May 1, 2025, $1.00 on Feb 14, 2026',
+      'Foil One price so far: $2.00 on Feb 14, 2026',
+    ],
+  ],
+])('prices of %s are told in words', async (_what, history, said) => {
+  open(history);
+  const items = (await section()).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent?.trim())).toEqual(said);
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('a price that was the same on every day is told once', async () => {
+  open(aHistory(aSeries('nonfoil', { '2026-02-13': 0.35, '2026-02-14': 0.35 })));
+  const rows = within(await screen.findByRole('table', { name: 'Prices at a glance' })).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent('Regular$0.35 on every day');
+});
+
+test('a price and its day are of one answer, also where the card is older', async () => {
+  open();
+  const market = within(await screen.findByRole('region', { name: 'Market Price' }));
+  expect(market.getByText('Regular').nextElementSibling).toHaveTextContent('$0.75');
+  expect(market.getByText('Foil').nextElementSibling).toHaveTextContent('N/A');
 });
 
 test('a card that the mirror lacks has a price history that is coming soon', async () => {
@@ -148,7 +177,7 @@ describe('a long history', () => {
     aHistory(
       aSeries(
         'nonfoil',
-        Object.fromEntries(Array.from({ length: days }, (_, nth) => [day(days - 1 - nth), 1])),
+        Object.fromEntries(Array.from({ length: days }, (_, nth) => [day(days - 1 - nth), 1 + nth])),
       ),
     );
 
@@ -166,7 +195,7 @@ describe('a long history', () => {
     await person.click(ranges.getByRole('radio', { name: '30 days' }));
     const table = screen.getByRole('table', { name: 'Prices at a glance' });
     expect(
-      within(table).getByText('$1.00', { exact: false, selector: 'td:nth-of-type(1)' }),
+      within(table).getByText('$11.00', { exact: false, selector: 'td:nth-of-type(1)' }),
     ).toHaveTextContent('Jan 16, 2026');
   });
 

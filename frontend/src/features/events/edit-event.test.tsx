@@ -7,6 +7,7 @@ import { store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 
 const OWN = 'GET /api/events/store/:uuid';
+const ONE = 'GET /api/events/:uuid';
 const TYPES = 'GET /api/catalogs/tcg-types';
 const FORMATS = 'GET /api/catalogs/tcg-formats';
 const CHANGE = 'PATCH /api/events/:uuid';
@@ -75,7 +76,7 @@ async function conflict() {
   const opened = await openEdit();
   await opened.person.clear(opened.name);
   await opened.person.type(opened.name, 'Mine');
-  mockServer.on(OWN, { body: [anEvent({ name: 'Theirs', location: 'Next door', version: 2 })] });
+  mockServer.on(ONE, { body: anEvent({ name: 'Theirs', location: 'Next door', version: 2 }) });
   await opened.save();
   await opened.form.findByText('This event was changed meanwhile.', { exact: false });
   return opened;
@@ -113,7 +114,7 @@ test('the newest version can be loaded, and what was typed brought back', async 
 test("when the newest version does not come the server's words stand there", async () => {
   mockServer.fail(CHANGE, 412, { message: OUTDATED });
   const { form, save } = await openEdit();
-  mockServer.fail(OWN, 500);
+  mockServer.fail(ONE, 500);
   await save();
   expect(await form.findByText(OUTDATED)).toBeVisible();
 });

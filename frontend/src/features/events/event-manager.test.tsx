@@ -182,7 +182,7 @@ describe('deleting', () => {
   test('an event that was changed meanwhile is shown as it is now before it is deleted', async () => {
     mockServer.fail(CALL_OFF, 412, { message: OUTDATED });
     const { person, question, confirm } = await ask();
-    mockServer.on(OWN, { body: [anEvent({ name: 'Theirs', version: 2 })] });
+    mockServer.on('GET /api/events/:uuid', { body: anEvent({ name: 'Theirs', version: 2 }) });
     await person.click(confirm);
     expect(await question.findByText('Theirs')).toBeVisible();
     expect(

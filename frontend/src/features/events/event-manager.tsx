@@ -39,6 +39,13 @@ export function EventManager({ store }: { store: string }) {
           <Button variant="default" onClick={() => begin({ kind: 'edit', event })} aria-describedby={name}>
             {texts.events.manager.edit}
           </Button>
+          <Button
+            variant="default"
+            onClick={() => begin({ kind: 'duplicate', event })}
+            aria-describedby={name}
+          >
+            {texts.events.manager.duplicate}
+          </Button>
           <Button variant="default" onClick={() => begin({ kind: 'delete', event })} aria-describedby={name}>
             {texts.events.manager.delete}
           </Button>

@@ -5,7 +5,6 @@ import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './dashboard.module.css';
 import { DashboardFrame } from './parts/dashboard-frame';
-import { Promo } from './parts/promo';
 import { StoreOverview } from './parts/store-overview';
 import { UserOverview } from './parts/user-overview';
 
@@ -13,17 +12,18 @@ interface DashboardProps {
   user: SessionUser;
   /** The button that opens the search for a card. */
   find?: ReactNode;
+  /** The button of the menu stands at the foot of the window. */
+  menuBelow?: boolean;
   onLogOut: () => void;
 }
 
-export function Dashboard({ user, find, onLogOut }: DashboardProps) {
+export function Dashboard({ user, find, menuBelow = false, onLogOut }: DashboardProps) {
   const Overview = user.role === 'STORE' ? StoreOverview : UserOverview;
   return (
-    <DashboardFrame role={user.role} find={find} onLogOut={onLogOut}>
+    <DashboardFrame role={user.role} find={find} menuBelow={menuBelow} onLogOut={onLogOut}>
       <PageFrame title={texts.home.welcome(user.name)}>
         <div className={classes.dashboard}>
-          <Promo role={user.role} />
-          <Overview uuid={user.uuid} />
+          <Overview user={user} />
         </div>
       </PageFrame>
     </DashboardFrame>

@@ -62,3 +62,18 @@ test('whoever is logged in gets to the dashboard', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome, Mira Vale' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/home');
 });
+
+test('a visitor who was redirected from another page is told so, and gets there by logging in', async () => {
+  const { person } = renderApp({ at: '/cards/results/heron-id' });
+  expect(
+    await screen.findByText('Log in or create a free account to open the page you came for.'),
+  ).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Log in to continue' }));
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
+});
+
+test('a visitor who came here by themselves is asked for nothing', async () => {
+  renderApp();
+  await screen.findByRole('heading', { name: 'Post listings' });
+  expect(screen.queryByText(/page you came for/)).not.toBeInTheDocument();
+});

@@ -33,11 +33,24 @@ interface LandingProps {
   onGetStarted: () => void;
   /** Somebody reaches for the way in: its code may be fetched already. */
   onReach?: () => void;
+  /** Opens the login dialog. Given where a visitor was redirected here from a page that needs an account. */
+  onLogIn?: () => void;
 }
 
-export function Landing({ onGetStarted, onReach }: LandingProps) {
+export function Landing({ onGetStarted, onReach, onLogIn }: LandingProps) {
   return (
     <div className={classes.page}>
+      {onLogIn && (
+        <div className={classes.wanted} role="status">
+          <p>{landing.wanted}</p>
+          <PlainButton look="quiet" onClick={onLogIn}>
+            {landing.logIn}
+          </PlainButton>
+          <PlainButton look="quiet" onClick={onGetStarted}>
+            {landing.signUp}
+          </PlainButton>
+        </div>
+      )}
       <section className={classes.hero}>
         <div>
           <h1 className={classes.promise}>{landing.promise}</h1>

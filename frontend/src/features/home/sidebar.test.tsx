@@ -87,6 +87,14 @@ test('on a phone the sidebar is closed at first, opens above the content and kee
   expect(drawer).toContainElement(document.activeElement as HTMLElement);
 });
 
+test('where the foot of a phone has the hamburger, the top has none', async () => {
+  onPhone();
+  renderScreen(<Dashboard user={player} onLogOut={jest.fn()} menuBelow />, { user: player });
+  await screen.findByText('No events in the next 3 days.');
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Playset' })).toBeVisible();
+});
+
 test('on a phone Escape closes the sidebar and gives the focus back to the hamburger', async () => {
   onPhone();
   const { person } = await show();

@@ -85,7 +85,7 @@ test('several cards are collected by the keyboard alone and posted together', as
   expect(await screen.findByRole('heading', { name: 'Cards to submit' })).toBeVisible();
 });
 
-test('only the finishes that the card has are offered, and the next card keeps the condition', async () => {
+test('only the finishes that the card has are offered, and the next card is Near Mint again', async () => {
   const { person, dialog, code } = await open();
   mockServer.on(BY_CODE, { body: wisp });
   await person.type(code, 'BRM-7{Enter}');
@@ -102,7 +102,7 @@ test('only the finishes that the card has are offered, and the next card keeps t
   await person.selectOptions(dialog.getByLabelText('Condition'), 'Damaged');
   await person.type(dialog.getByLabelText('Price'), '1{Enter}');
   await person.type(code, 'BRM-7{Enter}');
-  expect(await dialog.findByLabelText('Condition')).toHaveValue('DAMAGED');
+  expect(await dialog.findByLabelText('Condition')).toHaveValue('NEAR_MINT');
 });
 
 test('a card needs a valid price before it is added', async () => {
@@ -140,7 +140,8 @@ test('a failure keeps the list, and trying again sends the same key', async () =
   mockServer.fail(POST, 500);
   await add('5');
   await submit();
-  expect((await screen.findAllByText('Failed to submit listings.'))[0]).toBeVisible();
+  expect(await screen.findByText('Failed to submit listings.')).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(dialog.getByRole('heading', { name: '1 card to submit' })).toBeVisible();
   mockServer.on(POST, { status: 201, body: [] });
   await submit();
@@ -177,7 +178,7 @@ test('a card without such a code is found by its name', async () => {
   mockServer.on(SEARCH, {
     body: { object: 'list', total_cards: 2, has_more: false, data: [aCard(), wisp] },
   });
-  await person.click(dialog.getByRole('button', { name: 'No such code? Find by name' }));
+  await person.click(dialog.getByRole('button', { name: 'Find by name instead' }));
   expect(dialog.getByLabelText('Card name')).toHaveFocus();
   await person.keyboard('lantern{Enter}');
   await person.click(await dialog.findByRole('button', { name: 'Lantern Wisp Brinemarch · #7★ Foil' }));
@@ -190,7 +191,7 @@ test('a card without such a code is found by its name', async () => {
 test('says when the search by name failed', async () => {
   const { person, dialog } = await open();
   mockServer.fail(SEARCH, 500);
-  await person.click(dialog.getByRole('button', { name: 'No such code? Find by name' }));
+  await person.click(dialog.getByRole('button', { name: 'Find by name instead' }));
   await person.type(dialog.getByLabelText('Card name'), 'lantern{Enter}');
   expect(await dialog.findByText('Failed to search cards')).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog';
 import { CreateListingForm } from './parts/create-listing-form';
 import { draftListings, unsaved } from './parts/draft-listings';
 import { useDrafts } from './parts/use-drafts';
+import { useFirstCard } from './parts/use-first-card';
 import { usePastedList } from './parts/use-pasted-list';
 import { useSubmit } from './parts/use-submit';
 
@@ -16,6 +17,8 @@ interface CreateListingProps {
   /** Who lists: cards that are not posted yet are kept for each account. */
   account: string;
   opened: boolean;
+  /** The card that it begins with. */
+  cardId: string | null;
   onClose: () => void;
   /** Whether a move in the history leaves the dialog behind. */
   leaves: (move: Move) => boolean;
@@ -24,11 +27,19 @@ interface CreateListingProps {
 }
 
 /** The list is kept until it is posted. Asks before anything else is lost: by closing, by the back button, by a reload. */
-export default function CreateListing({ account, opened, onClose, leaves, home }: CreateListingProps) {
+export default function CreateListing({
+  account,
+  opened,
+  cardId,
+  onClose,
+  leaves,
+  home,
+}: CreateListingProps) {
   const { drafts, dispatch, kept, lastTime } = useDrafts(account, opened);
   const [closing, setClosing] = useState(false);
   const sending = useSubmit();
   const { busy, refuse } = sending;
+  useFirstCard(cardId, (card) => dispatch({ type: 'found', card }));
   const pasted = usePastedList();
   const { clear } = pasted;
   const count = unsaved(drafts, kept) + pasted.waiting;

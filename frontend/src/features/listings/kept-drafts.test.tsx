@@ -15,9 +15,9 @@ test('cards survive a reload, as they were', async () => {
   const first = await open();
   await first.add('5');
   await first.add('6.50');
-  expect(first.dialog.queryByText(/from last time/)).toBeNull();
+  expect(first.dialog.queryByText(/^You left/)).toBeNull();
   const { dialog, person } = await reload(first);
-  expect(dialog.getByText('2 cards from last time.')).toBeVisible();
+  expect(dialog.getByText('You left 2 cards here.')).toBeVisible();
   expect(dialog.getByText('$6.50')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Submit 2 listings' }));
   await gone();
@@ -34,7 +34,7 @@ test('closing asks nothing and keeps the cards', async () => {
   await person.keyboard('{Escape}');
   await gone();
   const again = await press();
-  expect(again.getByText('1 card from last time.')).toBeVisible();
+  expect(again.getByText('You left 1 card here.')).toBeVisible();
   expect(again.getByRole('heading', { name: '1 card to submit' })).toBeVisible();
 });
 
@@ -44,14 +44,14 @@ test('the cards from last time can be discarded, and that taken back', async () 
   await first.add('6');
   const { dialog, person, add } = await reload(first);
   await add('7');
-  expect(dialog.getByText('2 cards from last time.')).toBeVisible();
-  await person.click(dialog.getByRole('button', { name: 'Discard' }));
+  expect(dialog.getByText('You left 2 cards here.')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Start over' }));
   expect(dialog.getByText('2 cards discarded.')).toHaveAttribute('role', 'status');
   expect(dialog.getByRole('heading', { name: '1 card to submit' })).toBeVisible();
   expect(stored().map(({ terms }) => terms.price)).toEqual(['7']);
   expect(dialog.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await person.keyboard('{Enter}');
-  expect(dialog.getByText('2 cards from last time.')).toBeVisible();
+  expect(dialog.getByText('You left 2 cards here.')).toBeVisible();
   expect(stored().map(({ terms }) => terms.price)).toEqual(['5', '6', '7']);
 });
 
@@ -88,7 +88,7 @@ test.each([
   localStorage.setItem(KEY, text);
   const { dialog } = await open();
   expect(dialog.getByRole('heading', { name: 'Cards to submit' })).toBeVisible();
-  expect(dialog.queryByText(/from last time/)).toBeNull();
+  expect(dialog.queryByText(/^You left/)).toBeNull();
 });
 
 function aRow(terms: object) {

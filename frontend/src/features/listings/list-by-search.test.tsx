@@ -26,20 +26,24 @@ async function open() {
   return { ...opened, dialog, code: dialog.getByLabelText('Card code') };
 }
 
-test.each([
-  ['8LM-007', 'set:8lm cn:7'],
-  ['40K 12', 'set:40k cn:12'],
-  ['1★', 'cn:1★'],
-])('the code %s, which the pattern cannot name, can be found by a search', async (typed, search) => {
+test('a code whose set has a digit names its card', async () => {
   const { person, dialog, code } = await open();
-  await person.type(code, `${typed}{Enter}`);
+  mockServer.on(BY_CODE, { body: masters });
+  await person.type(code, '8LM-007{Enter}');
+  expect(await dialog.findByText('Eight Lantern Masters · #7', { exact: false })).toBeVisible();
+  expect(mockServer.calls(BY_CODE)[0]?.path).toBe('/api/cards/8lm/7');
+});
+
+test('what is no code at all can be found by a search', async () => {
+  const { person, dialog, code } = await open();
+  await person.type(code, '1★{Enter}');
   expect(dialog.getByText(FORMAT)).toBeVisible();
-  await person.click(dialog.getByRole('button', { name: 'Find it by search' }));
-  expect(dialog.getByLabelText('Card name')).toHaveValue(search);
+  await person.click(dialog.getByRole('button', { name: 'Search for it instead' }));
+  expect(dialog.getByLabelText('Card name')).toHaveValue('cn:1★');
   expect(dialog.getByLabelText('Card name')).toHaveFocus();
   await dialog.findByRole('list', { name: 'Printings' });
   expect(dialog.getByText('1 printing found')).toHaveAttribute('role', 'status');
-  expect(mockServer.calls(SEARCH)[0]?.query.get('q')).toBe(search);
+  expect(mockServer.calls(SEARCH)[0]?.query.get('q')).toBe('cn:1★');
 });
 
 test('a code that names no card can be searched for, too', async () => {
@@ -47,15 +51,15 @@ test('a code that names no card can be searched for, too', async () => {
   mockServer.fail(BY_CODE, 404);
   await person.type(code, 'A-45{Enter}');
   expect(await dialog.findByText('Card not found or API error.')).toBeVisible();
-  await person.click(dialog.getByRole('button', { name: 'Find it by search' }));
+  await person.click(dialog.getByRole('button', { name: 'Search for it instead' }));
   expect(dialog.getByLabelText('Card name')).toHaveValue('cn:A-45');
 });
 
 test('the printing that is picked goes on the list as a card with a code does, by the keyboard alone', async () => {
   const { person, dialog, code } = await open();
-  await person.type(code, '8LM-7{Enter}{Tab}');
+  await person.type(code, '7★{Enter}{Tab}');
   await person.tab();
-  expect(dialog.getByRole('button', { name: 'Find it by search' })).toHaveFocus();
+  expect(dialog.getByRole('button', { name: 'Search for it instead' })).toHaveFocus();
   await person.keyboard('{Enter}');
   const printing = await dialog.findByRole('button', {
     name: 'Clockwork Heron Eight Lantern Masters · #7 Nonfoil, Etched',
@@ -70,18 +74,31 @@ test('the printing that is picked goes on the list as a card with a code does, b
   await waitFor(() => expect(dialog.getByLabelText('Card name')).toHaveFocus());
 });
 
+test('a name that is chosen stands in the field, and exactly that card is searched for', async () => {
+  const { person, dialog } = await open();
+  mockServer.on('GET /api/cards/autocomplete', { body: someNames('Clockwork Heron', 'Clockwork Wisp') });
+  await person.click(dialog.getByRole('button', { name: 'Find by name instead' }));
+  await person.type(dialog.getByLabelText('Card name'), 'clockw');
+  await person.click(await screen.findByRole('option', { name: 'Clockwork Heron' }));
+  await dialog.findByRole('list', { name: 'Printings' });
+  expect(dialog.getByLabelText('Card name')).toHaveValue('Clockwork Heron');
+  await person.click(dialog.getByRole('button', { name: 'Find' }));
+  const asked = mockServer.calls(SEARCH).map(({ query }) => query.get('q'));
+  expect(new Set(asked)).toEqual(new Set(['!"Clockwork Heron"']));
+});
+
 test('the offer goes when another code is typed', async () => {
   const { person, dialog, code } = await open();
-  await person.type(code, '8LM-7{Enter}');
-  expect(dialog.getByRole('button', { name: 'Find it by search' })).toBeVisible();
+  await person.type(code, '7★{Enter}');
+  expect(dialog.getByRole('button', { name: 'Search for it instead' })).toBeVisible();
   await person.type(code, '0');
-  expect(dialog.queryByRole('button', { name: 'Find it by search' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Search for it instead' })).toBeNull();
 });
 
 test('a search that finds nothing, or is not understood, says so without sending anybody elsewhere', async () => {
   const { person, dialog, code } = await open();
-  await person.type(code, '8LM-7{Enter}');
-  await person.click(dialog.getByRole('button', { name: 'Find it by search' }));
+  await person.type(code, '7★{Enter}');
+  await person.click(dialog.getByRole('button', { name: 'Search for it instead' }));
   const answer = (status: number, details: string, warnings?: string[]) => () => ({
     status,
     body: { object: 'error', code: 'bad_request', status, details, warnings },

@@ -83,9 +83,7 @@ describe('a list that was changed after a lost answer', () => {
     await opened.add('6');
     mockServer.on(POST, unreachable);
     await submit(opened);
-    expect(
-      await opened.dialog.findByText(/^It is not known yet whether the card you submitted/),
-    ).toBeVisible();
+    expect(await opened.dialog.findByText(/^We couldn't confirm your last submission/)).toBeVisible();
     expect(opened.dialog.getByRole('heading', { name: '2 cards to submit' })).toBeVisible();
     expect(mockServer.calls(POST)).toHaveLength(2);
     mockServer.on(POST, { status: 201, body: [] });
@@ -163,17 +161,20 @@ describe('after a lost answer', () => {
     return { lost: keyOf(lost), next: keyOf(next) };
   };
 
-  test.each(['Remove Clockwork Heron', 'Discard'])('a list begun anew is another list: %s', async (name) => {
-    const first = await open();
-    await first.add('5');
-    await lose(first);
-    const anew = await reload(first);
-    await anew.person.click(anew.dialog.getByRole('button', { name }));
-    await anew.add('5');
-    const keys = await submit(anew);
-    expect(keys.next).toMatch(/^[0-9a-f]{32}$/);
-    expect(keys.next).not.toBe(keys.lost);
-  });
+  test.each(['Remove Clockwork Heron', 'Start over'])(
+    'a list begun anew is another list: %s',
+    async (name) => {
+      const first = await open();
+      await first.add('5');
+      await lose(first);
+      const anew = await reload(first);
+      await anew.person.click(anew.dialog.getByRole('button', { name }));
+      await anew.add('5');
+      const keys = await submit(anew);
+      expect(keys.next).toMatch(/^[0-9a-f]{32}$/);
+      expect(keys.next).not.toBe(keys.lost);
+    },
+  );
 
   test('so it is without a reload', async () => {
     const opened = await open();
@@ -190,7 +191,7 @@ describe('after a lost answer', () => {
     await first.add('5');
     await lose(first);
     const anew = await reload(first);
-    await anew.person.click(anew.dialog.getByRole('button', { name: 'Discard' }));
+    await anew.person.click(anew.dialog.getByRole('button', { name: 'Start over' }));
     await anew.person.click(anew.dialog.getByRole('button', { name: 'Undo' }));
     const keys = await submit(anew);
     expect(keys.next).toBe(keys.lost);

@@ -1,14 +1,22 @@
 /** The screens of one's own listings and of a store's. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import MyListingsPage from '../../pages/my-listings';
+import { aStoreProfile } from '../../test/accounts';
 import { aCard, aListing } from '../../test/goods';
 import { mockServer, type Reply } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 
 const LIST = 'GET /api/listings/user/:id/status/:status';
+const PROFILE = 'GET /api/users/:uuid/profile';
+const EVENTS = 'GET /api/events/store/:uuid';
 const ofStore = `/my-listings?${new URLSearchParams({ storeId: store.uuid, storeName: store.name })}`;
 const open = (at = '/my-listings') => renderScreen(<MyListingsPage />, { at, path: '/my-listings' });
+const openStore = () => {
+  mockServer.on(PROFILE, { body: aStoreProfile() });
+  mockServer.on(EVENTS, { body: [] });
+  return open(ofStore);
+};
 const row = async (name = 'Clockwork Heron') =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -35,9 +43,9 @@ test('names what is special: a foil card, a trade', async () => {
 
 test("a store's listings can be looked at and not changed", async () => {
   mockServer.on(LIST, { body: [aListing({ userId: store.uuid })] });
-  open(ofStore);
+  openStore();
   const listing = await row();
-  expect(screen.getByRole('heading', { level: 1, name: 'The Gilded Sleeve Listings' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'The Gilded Sleeve Listings' })).toBeVisible();
   expect(listing.queryAllByRole('button')).toEqual([]);
   expect(screen.queryByRole('button', { name: 'New Listing' })).toBeNull();
   expect(mockServer.calls(LIST)[0]?.path).toBe(`/api/listings/user/${store.uuid}/status/ACTIVE`);
@@ -53,14 +61,14 @@ test('somebody without listings is led to create one', async () => {
 
 test('a store without listings has none', async () => {
   mockServer.on(LIST, { body: [] });
-  open(ofStore);
+  openStore();
   expect(await screen.findByText('This store has no listings at the moment.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Create a listing' })).toBeNull();
 });
 
 test('the search asks the server after a pause, and stands in the address', async () => {
   mockServer.on(LIST, ({ query }) => ({ body: query.get('q') ? [] : [aListing()] }));
-  const { person, router } = open(ofStore);
+  const { person, router } = openStore();
   await row();
   await person.type(screen.getByLabelText('Search listings'), ' brine 89 ');
   expect(await screen.findByText('No listings match your search.')).toBeVisible();
@@ -131,7 +139,7 @@ describe('marking as sold', () => {
     expect(await screen.findByText('Marked as sold!')).toBeVisible();
     expect(mockServer.calls(CHANGE)[0]?.body).toEqual({ status: 'SOLD', finalSoldPrice: 5.99 });
     expect(await screen.findByText('You have no listings yet.')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'New Listing' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
   });
 
   test('says when it failed, and why', async () => {

@@ -11,8 +11,12 @@ import { PagedList } from '../../ui/paged-list';
 import { SearchField } from '../../ui/search-field';
 import classes from './my-listings.module.css';
 import { OwnDialogs, reachFor } from './own-dialogs';
+import { EndedLine } from './parts/ended-line';
+import { type Ending, keyOf, type Place, placesOf } from './parts/ended-listings';
 import { ListingCard } from './parts/listing-card';
 import { ListingsSkeleton } from './parts/listings-skeleton';
+import { useCardToList } from './parts/use-card-to-list';
+import { useEndedListings } from './parts/use-ended-listings';
 import { type ListingsQuery, useListings } from './parts/use-listings';
 import type { Work } from './parts/work';
 
@@ -22,14 +26,45 @@ interface MyListingsProps {
   lister: string;
   /** The visitor's own listings can be changed; a store's cannot. */
   own: boolean;
+  /** They are another player's, not a store's. */
+  person?: boolean;
+  breadcrumbs?: ReactNode;
+  /** Writes to the lister, who hides their e-mail address. */
+  messaging?: { open: (listing: ListingDto) => void; reach: ReturnType<typeof reachFor> } | undefined;
+  /** What stands above the listings: whose they are. */
+  above?: ReactNode;
 }
 
-export function MyListings({ title, lister, own }: MyListingsProps) {
+export function MyListings({
+  title,
+  lister,
+  own,
+  person = false,
+  messaging,
+  breadcrumbs,
+  above,
+}: MyListingsProps) {
   const { words, setWords } = useSearchWords();
   const { work, begin, end, leaves } = useWork<Work>();
   const query = useListings(lister, words);
   const newListing = useRef<HTMLButtonElement>(null);
-  const create = () => begin({ kind: 'create' });
+  const rows = query.currentData?.pages.flatMap((page) => page.rows) ?? NONE;
+  const ended = useEndedListings(rows, () => newListing.current?.focus());
+  const home = useRef<HTMLElement>(null);
+  const open = (next: Work) => {
+    home.current = newListing.current;
+    begin(next);
+  };
+  /** The line takes the place of the card, and the focus when the dialog has closed. */
+  const onEnded = (ending: Ending) => {
+    ended.add(ending);
+    home.current = null;
+    requestAnimationFrame(() => {
+      home.current = ended.latest();
+    });
+  };
+  const create = () => open({ kind: 'create' });
+  useCardToList((cardId) => own && open({ kind: 'create', cardId }));
   const newButton = (
     <Button ref={newListing} size="md" onClick={create} {...reachFor('create')}>
       {texts.listings.new}
@@ -37,43 +72,67 @@ export function MyListings({ title, lister, own }: MyListingsProps) {
   );
 
   return (
-    <PageFrame title={title} actions={own && newButton}>
+    <PageFrame title={title} breadcrumbs={breadcrumbs} actions={own && newButton} wide>
+      {above}
       <SearchField
         label={texts.listings.search}
         placeholder={texts.listings.searchBy}
         words={words}
         onSearch={setWords}
       />
-      <Listings query={query} empty={<NothingHere own={own} words={words} onCreate={create} />}>
-        {(listing) => (
-          <ListingCard
-            key={listing.uuid}
-            listing={listing}
-            onWork={own ? (kind) => begin({ kind, listing }) : undefined}
-            reach={reachFor('edit')}
-          />
-        )}
+      <Listings
+        query={query}
+        places={(listed) => placesOf(listed, ended.endings)}
+        empty={<NothingHere own={own} person={person} words={words} onCreate={create} />}
+      >
+        {(place) =>
+          'ended' in place ? (
+            <EndedLine key={`ended ${place.ended.id}`} ended={place.ended} onUndo={ended.undo} />
+          ) : (
+            <ListingCard
+              key={keyOf(place)}
+              listing={place.listing}
+              onWork={own ? (kind) => open({ kind, listing: place.listing }) : undefined}
+              onMessage={messaging && (() => messaging.open(place.listing))}
+              reach={messaging?.reach ?? reachFor('edit')}
+            />
+          )
+        }
       </Listings>
       {own && (
-        <OwnDialogs lister={lister} work={work} query={query} onEnd={end} leaves={leaves} home={newListing} />
+        <OwnDialogs
+          lister={lister}
+          work={work}
+          query={query}
+          onEnd={end}
+          onEnded={onEnded}
+          leaves={leaves}
+          home={home}
+        />
       )}
     </PageFrame>
   );
 }
 
+/** The same array each time. */
+const NONE: readonly ListingDto[] = [];
+
 interface ListingsProps {
   query: ListingsQuery;
   empty: ReactNode;
-  children: (listing: ListingDto) => ReactNode;
+  /** What stands in the list: the rows, and the lines of those that have ended. */
+  places: (rows: readonly ListingDto[]) => Place[];
+  children: (place: Place) => ReactNode;
 }
 
-const Listings = ({ query, empty, children }: ListingsProps) => (
+const Listings = ({ query, empty, places, children }: ListingsProps) => (
   <PagedList
     query={query}
     label={texts.listings.list}
     failure={texts.listings.failed}
     skeleton={<ListingsSkeleton />}
     empty={empty}
+    held={places([]).length > 0}
     above={(total) => (
       <p className={classes.count} role="status">
         {texts.listings.count(total)}
@@ -82,15 +141,21 @@ const Listings = ({ query, empty, children }: ListingsProps) => (
   >
     {(listings, list) => (
       <ul ref={list} className={classes.grid}>
-        {listings.map(children)}
+        {places(listings).map(children)}
       </ul>
     )}
   </PagedList>
 );
 
-function NothingHere({ own, words, onCreate }: { own: boolean; words: string; onCreate: () => void }) {
-  if (words) return <EmptyState title={texts.listings.noneFound} />;
-  if (!own) return <EmptyState title={texts.listings.noneOfStore} />;
+interface NothingHereProps extends Pick<MyListingsProps, 'own' | 'person'> {
+  words: string;
+  onCreate: () => void;
+}
+
+function NothingHere({ own, person, words, onCreate }: NothingHereProps) {
+  const { noneFound, noneOfPlayer, noneOfStore } = texts.listings;
+  if (words) return <EmptyState title={noneFound} />;
+  if (!own) return <EmptyState title={person ? noneOfPlayer : noneOfStore} />;
   return (
     <EmptyState title={texts.listings.none} text={texts.listings.noneYet}>
       <Button variant="default" onClick={onCreate} {...reachFor('create')}>

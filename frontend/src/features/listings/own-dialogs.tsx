@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { lazyPart } from '../../lib/lazy-part';
 import type { Move } from '../../lib/use-work';
 import { LatePart } from '../../ui/late-part';
+import type { Ending } from './parts/ended-listings';
 import { type ListingsQuery, presentOf } from './parts/use-listings';
 import type { Work } from './parts/work';
 
@@ -21,18 +22,27 @@ interface OwnDialogsProps {
   work: Work | null;
   query: ListingsQuery;
   onEnd: () => void;
+  /** Listings were sold or deleted. */
+  onEnded: (ending: Ending) => void;
   leaves: (move: Move) => boolean;
   /** Where the focus goes when what had it is gone. */
   home: RefObject<HTMLElement | null>;
 }
 
-export function OwnDialogs({ lister, work, query, onEnd, leaves, home }: OwnDialogsProps) {
+export function OwnDialogs({ lister, work, query, onEnd, onEnded, leaves, home }: OwnDialogsProps) {
   const creating = work?.kind === 'create';
   const about = work && work.kind !== 'create' ? work : null;
   return (
     <>
       <LatePart needed={creating}>
-        <create.Component account={lister} opened={creating} onClose={onEnd} leaves={leaves} home={home} />
+        <create.Component
+          account={lister}
+          opened={creating}
+          cardId={creating ? (work.cardId ?? null) : null}
+          onClose={onEnd}
+          leaves={leaves}
+          home={home}
+        />
       </LatePart>
       <LatePart needed={about !== null}>
         <others.Component
@@ -40,6 +50,7 @@ export function OwnDialogs({ lister, work, query, onEnd, leaves, home }: OwnDial
           listing={about?.listing ?? null}
           present={presentOf(about?.listing.uuid ?? null, query)}
           onClose={onEnd}
+          onEnded={onEnded}
           home={home}
         />
       </LatePart>

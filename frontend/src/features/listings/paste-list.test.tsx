@@ -6,6 +6,7 @@ import { type Call, mockServer, type Reply } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
 const COLLECTION = 'POST /api/cards/collection';
+const PRINTINGS = 'POST /api/cards/printings';
 const POST = 'POST /api/listings';
 const PRICE_WORDS = 'Each listing must have a valid price (e.g. 5 or 5.99).';
 const heron = aCard({ id: 'heron-id', collector_number: '1' });
@@ -28,10 +29,23 @@ function collection({ body }: Call): Reply {
   };
 }
 
+/** Each card that is called so has one printing; `Opt` has two. */
+function printings({ body }: Call): Reply {
+  const { identifiers } = body as { identifiers: Identifier[] };
+  const opt = [
+    aCard({ id: 'opt-new', name: 'Opt', set_name: 'Newmarch' }),
+    aCard({ id: 'opt-old', name: 'Opt' }),
+  ];
+  const called = (name = '') => [heron, wisp, mere, ...opt].filter((card) => card.name === name);
+  const data = identifiers.map(({ name }) => ({ total: called(name).length, printings: called(name) }));
+  return { body: { object: 'list', data } };
+}
+
 async function open() {
   mockServer.on('GET /api/listings/user/:id/status/:status', { body: [aListing()] });
   mockServer.on(POST, { status: 201, body: [] });
   mockServer.on(COLLECTION, collection);
+  mockServer.on(PRINTINGS, printings);
   const opened = renderScreen(<MyListingsPage />, { at: '/my-listings', path: '/my-listings' });
   const { person } = opened;
   await person.click(screen.getByRole('button', { name: 'New Listing' }));
@@ -75,14 +89,15 @@ test('a list that is pasted into the code field is read, looked up together, and
   await screen.findByText('Listings submitted successfully!');
   const body = mockServer.calls(POST)[0]?.body as unknown[];
   const offer = { cardId: 'heron-id', price: 2.5, condition: 'NEAR_MINT', finish: 'NONFOIL', language: 'en' };
+  // Each is listed after the one before it: the first line of the list then stands on top.
   expect(body).toMatchObject([
-    offer,
-    offer,
-    offer,
-    offer,
-    { cardId: 'wisp-id', price: 3, condition: 'LIGHTLY_PLAYED', finish: 'FOIL' },
-    { cardId: 'wisp-id' },
     { cardId: 'mere-id', price: 0.1, condition: 'DAMAGED', language: 'ja' },
+    { cardId: 'wisp-id' },
+    { cardId: 'wisp-id', price: 3, condition: 'LIGHTLY_PLAYED', finish: 'FOIL' },
+    offer,
+    offer,
+    offer,
+    offer,
   ]);
 });
 
@@ -93,17 +108,17 @@ test('a list can be typed, too; one line in the code field is a code', async () 
   expect(dialog.getByLabelText('Card code')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Paste a list' }));
   expect(dialog.getByLabelText('List of cards')).toHaveFocus();
-  await person.click(dialog.getByRole('button', { name: 'Read the list' }));
+  await person.click(dialog.getByRole('button', { name: 'Import' }));
   expect(dialog.getByText('Paste or type at least one line.')).toBeVisible();
   await person.type(dialog.getByLabelText('List of cards'), 'BRM-3 2');
-  await person.click(dialog.getByRole('button', { name: 'Read the list' }));
+  await person.click(dialog.getByRole('button', { name: 'Import' }));
   expect(await dialog.findByText('1 × $2.00')).toBeVisible();
 });
 
 test('what is wrong stands on top, says so, and is put right in place', async () => {
   const { person, dialog, paste, rows, add } = await open();
   await paste('BRM-1 5\n2 BRM-99 4\n???\nBRM-3 NM');
-  expect(dialog.getByText('3 lines need a look.')).toBeVisible();
+  expect(dialog.getByText('Check 3 lines')).toBeVisible();
   expect(rows().map((row) => row.querySelector('p')?.textContent)).toEqual([
     '2 BRM-99 4',
     '???',
@@ -119,7 +134,7 @@ test('what is wrong stands on top, says so, and is put right in place', async ()
   expect(dialog.getByRole('heading', { name: '1 card to submit' })).toBeVisible();
   expect(dialog.getByText('Pasted list: 3 lines')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Submit 1 listing' }));
-  expect(dialog.getByText(/^3 lines of the pasted list are not on the list yet/)).toBeVisible();
+  expect(dialog.getByText('3 pasted lines still need checking. Fix them or remove them.')).toBeVisible();
 
   const card = within(rows()[0] as HTMLElement).getByLabelText('Card code or name');
   expect(card).toHaveValue('BRM-99');
@@ -136,11 +151,11 @@ test('what is wrong stands on top, says so, and is put right in place', async ()
 test('a doubt waits for a look', async () => {
   const { person, dialog, paste, add } = await open();
   await paste('BRM-1 MNT 5\nGrey Heron (BRM) 3 5\nBRM-2 nonfoil 5');
-  expect(dialog.getByText('Not understood: MNT')).toBeVisible();
+  expect(dialog.getByText('We could not read "MNT".')).toBeVisible();
   expect(dialog.getByText('The list says Grey Heron; this card is Mere Island.')).toBeVisible();
-  expect(dialog.getByText('This card was not printed as Nonfoil: Foil is chosen.')).toBeVisible();
+  expect(dialog.getByText('This card was not printed as Nonfoil, so Foil was selected.')).toBeVisible();
   await add('Add cards');
-  expect(dialog.getByText('Put the lines right first: each says what is wrong.')).toBeVisible();
+  expect(dialog.getByText('Fix the lines below first.')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Looks right: Clockwork Heron' }));
   await person.click(dialog.getByRole('button', { name: 'Looks right: Mere Island' }));
   await add('Add 2 cards');
@@ -150,7 +165,7 @@ test('a doubt waits for a look', async () => {
 test('a long list is looked up 75 cards a call, and the same card once', async () => {
   const { dialog, paste } = await open();
   await paste(Array.from({ length: 200 }, (_, at) => `BRM-${(at % 160) + 1} 1`).join('\n'));
-  expect(dialog.getByText('194 lines need a look.')).toBeVisible();
+  expect(dialog.getByText('Check 194 lines')).toBeVisible();
   const sizes = mockServer
     .calls(COLLECTION)
     .map(({ body }) => (body as { identifiers: unknown[] }).identifiers.length);
@@ -181,11 +196,38 @@ test('a list in the making is asked about before it is lost, and can be text aga
   await paste('BRM-1 5\nBRM-2 5');
   await person.click(dialog.getByRole('button', { name: 'Find by card code' }));
   await person.click(dialog.getByRole('button', { name: 'Back to the pasted list (2)' }));
-  await person.click(dialog.getByRole('button', { name: 'Back to the text' }));
+  await person.click(dialog.getByRole('button', { name: 'Back to editing' }));
   expect(dialog.getByLabelText('List of cards')).toHaveValue('BRM-1 5\nBRM-2 5');
   await person.keyboard('{Escape}');
   const question = within(await screen.findByRole('dialog', { name: 'Discard these cards?' }));
   expect(question.getByText('2 cards have not been submitted yet.')).toBeVisible();
   await person.click(question.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a name with several printings is a question, and the list keeps its order', async () => {
+  const { person, dialog, paste, add } = await open();
+  await paste('BRM-1 5\n2 Opt $1\nBRM-3 2');
+  expect(dialog.getByText('Choose the printing: there are 2.')).toBeVisible();
+  expect(dialog.getByText('Check 1 line')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: /^Opt Newmarch/ }));
+  await add('Add 4 cards');
+  expect(dialog.getByText('4 cards, $9.00')).toBeVisible();
+  const shown = within(dialog.getByRole('region', { name: '4 cards to submit' })).getAllByRole('listitem');
+  expect(shown.map((row) => row.querySelector('p')?.textContent)).toEqual([
+    'Clockwork Heron',
+    'Opt',
+    'Mere Island',
+  ]);
+});
+
+test('lines without a price take the market price when they are told to', async () => {
+  const { person, dialog, paste } = await open();
+  await paste('BRM-1\nBRM-3 NM');
+  expect(dialog.getByText('Check 2 lines')).toBeVisible();
+  await person.click(
+    dialog.getByRole('button', { name: 'Use the market price for 2 lines without a price' }),
+  );
+  expect(dialog.getByText('Every line was understood.')).toBeVisible();
+  expect(dialog.getAllByText('1 × $0.25')).toHaveLength(2);
 });

@@ -37,29 +37,48 @@ async function open(button: string, question: string) {
 }
 
 test.each([
-  ['Delete', 'Delete Listing', 'Listing deleted successfully'],
-  ['Mark as Sold', 'Mark as Sold', 'Marked as sold!'],
-])('%s can be taken back', async (button, question, said) => {
+  ['Delete', 'Delete Listing', 'Listing deleted successfully', 'Deleted.'],
+  ['Mark as Sold', 'Mark as Sold', 'Marked as sold!', 'Sold for $5.00.'],
+])('%s can be taken back in the place of the card', async (button, question, said, line) => {
   const { person } = await open(button, question);
   expect(screen.getByText(said)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText(line)).toBeVisible();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveAccessibleDescription(`Clockwork Heron ${line}`);
+  await waitFor(() => expect(undo).toHaveFocus());
+  await person.dblClick(undo);
   expect(await screen.findByRole('heading', { level: 2, name: 'Clockwork Heron' })).toBeVisible();
   expect(await screen.findByText(SAID)).toBeVisible();
+  expect(screen.queryByText(line)).toBeNull();
   expect(mockServer.calls(RESTORE).map(({ path }) => path)).toEqual(['/api/listings/listing-1/restore']);
-  expect(screen.getByRole('button', { name: 'New Listing' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as Sold' })).toHaveFocus());
 });
 
-test('the keyboard takes it back from wherever it is on the page', async () => {
+test('the keyboard takes it back from wherever it is on the page, but not from a field', async () => {
   const { person } = await open('Delete', 'Delete Listing');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'New Listing' })).toHaveFocus());
+  await person.click(screen.getByLabelText('Search listings'));
+  await person.keyboard('{Control>}z{/Control}');
+  expect(mockServer.calls(RESTORE)).toHaveLength(0);
+  screen.getByRole('button', { name: 'New Listing' }).focus();
   await person.keyboard('{Control>}z{/Control}');
   expect(await screen.findByText(SAID)).toBeVisible();
 });
 
-test('says in the words of the server why it was too late', async () => {
+test('says in the words of the server why it was too late, and offers it no more', async () => {
   const { person } = await open('Delete', 'Delete Listing');
   mockServer.fail(RESTORE, 409, { message: 'It is too late to undo this.' });
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('It is too late to undo this.')).toBeVisible();
-  expect(screen.getByText('You have no listings yet.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'New Listing' })).toHaveFocus();
+});
+
+test('can be tried again when the answer was lost', async () => {
+  const { person } = await open('Delete', 'Delete Listing');
+  mockServer.fail(RESTORE, 503);
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Failed to restore the listing.')).toBeVisible();
+  mockServer.on(RESTORE, { body: aListing() });
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(SAID)).toBeVisible();
 });

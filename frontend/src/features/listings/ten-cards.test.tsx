@@ -53,12 +53,12 @@ test('ten cards are posted without a mouse: code, Enter, a key for the condition
   expect(posted.map(({ cardId, price, condition }) => [cardId, price, condition])).toEqual([
     ['card-1', 1, 'NEAR_MINT'],
     ['card-2', 2, 'LIGHTLY_PLAYED'],
-    ['card-3', 3, 'LIGHTLY_PLAYED'],
+    ['card-3', 3, 'NEAR_MINT'],
     ['card-4', 4, 'MODERATELY_PLAYED'],
     ['card-5', 5, 'HEAVILY_PLAYED'],
     ['card-6', 6, 'DAMAGED'],
     ['card-7', 7, 'LIGHTLY_PLAYED'],
-    ['card-8', 8, 'LIGHTLY_PLAYED'],
+    ['card-8', 8, 'NEAR_MINT'],
     ['card-9', 9, 'NEAR_MINT'],
     ['card-10', 10, 'NEAR_MINT'],
   ]);
@@ -88,19 +88,20 @@ test('digits choose the condition where they are no price', async () => {
 test('the keys are shown', async () => {
   const { dialog, find } = await open();
   await find('BRM-1');
-  expect(dialog.getByText('Condition by key:')).toHaveTextContent(
+  expect(dialog.getByText('Shortcuts:')).toHaveTextContent(
     'N Near MintL Lightly PlayedM Moderately PlayedH Heavily PlayedD Damaged',
   );
   expect(dialog.getByLabelText('Condition')).toHaveAttribute('aria-keyshortcuts', 'N L M H D');
 });
 
-test('the next card keeps language, type and condition, and the finish that it has', async () => {
+test('told to keep its terms, the next card has the language, type and condition, and the finish that it has', async () => {
   const { person, dialog, find, add } = await open();
   await find('BRM-1');
   expect(dialog.getByLabelText('Language')).toHaveValue('en');
   await person.selectOptions(dialog.getByLabelText('Language'), 'Japanese');
   await person.selectOptions(dialog.getByLabelText('Type'), 'Trade');
   await person.selectOptions(dialog.getByLabelText('Finish'), 'Foil');
+  await person.click(dialog.getByLabelText('Keep these terms for the next cards'));
   dialog.getByLabelText('Price').focus();
   await add('d3');
   expect(dialog.getByText('Japanese')).toBeVisible();
@@ -110,4 +111,69 @@ test('the next card keeps language, type and condition, and the finish that it h
   expect(dialog.getByLabelText('Condition')).toHaveValue('DAMAGED');
   expect(dialog.getByLabelText('Finish')).toHaveValue('NONFOIL');
   expect(dialog.getByLabelText('Price')).toHaveValue('');
+});
+
+test.each([0, 50, 500])(
+  'a pile is typed without waiting for answers that take up to %i ms',
+  async (latency) => {
+    const { person, dialog } = await open();
+    mockServer.on(BY_CODE, async ({ path }) => {
+      const number = path.split('/').at(-1) ?? '';
+      // The first answers come last.
+      await new Promise((resolve) => setTimeout(resolve, latency / Number(number)));
+      return { body: aCard({ id: `card-${number}`, name: `Heron ${number}`, collector_number: number }) };
+    });
+    await person.keyboard('BRM-1{Enter}14.50{Enter}BRM-2{Enter}d2{Enter}BRM-3{Enter}0.10{Enter}');
+    await waitFor(() => expect(dialog.queryByText(/^Looking up/)).toBeNull(), { timeout: 2000 });
+    await person.click(dialog.getByRole('button', { name: 'Submit 3 listings' }));
+    await screen.findByText('Listings submitted successfully!');
+    const posted = mockServer.calls(POST)[0]?.body as { cardId: string; price: number; condition: string }[];
+    expect(posted.map(({ cardId, price, condition }) => [cardId, price, condition])).toEqual([
+      ['card-1', 14.5, 'NEAR_MINT'],
+      ['card-2', 2, 'DAMAGED'],
+      ['card-3', 0.1, 'NEAR_MINT'],
+    ]);
+  },
+);
+
+test('a price that is typed after a code without a card stays with that code, to be corrected', async () => {
+  const { person, dialog, code } = await open();
+  mockServer.on(BY_CODE, ({ path }) =>
+    path.endsWith('/999') ? { status: 404 } : { body: aCard({ name: 'Heron 5' }) },
+  );
+  await person.keyboard('BRM-999{Enter}');
+  await waitFor(() => expect(code).toHaveValue('BRM-999'));
+  expect(code).toHaveFocus();
+  await person.keyboard('14.50{Enter}');
+  expect(code).toHaveValue('');
+  const again = dialog.getByLabelText('Correct the code');
+  expect(again).toHaveValue('BRM-999');
+  expect(dialog.getByText('$14.50')).toBeVisible();
+  await person.clear(again);
+  await person.type(again, 'BRM-5{Enter}');
+  expect(await dialog.findByText('Heron 5')).toBeVisible();
+  expect(dialog.getByText('$14.50')).toBeVisible();
+});
+
+test('a code that is not found comes back selected, and the price that was typed is kept for the next', async () => {
+  const { person, dialog, code } = await open();
+  let answer = () => {};
+  mockServer.on(BY_CODE, async ({ path }) => {
+    if (path.endsWith('/5')) return { body: aCard({ name: 'Heron 5' }) };
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { status: 404 };
+  });
+  await person.keyboard('BRM-999{Enter}14');
+  answer();
+  expect(await dialog.findByText('BRM has no card with the number 999.')).toBeVisible();
+  expect(dialog.getByText('Card not found or API error.')).toBeVisible();
+  await person.keyboard('.50{Enter}');
+  await waitFor(() => expect(code).toHaveFocus());
+  expect(code).toHaveValue('BRM-999');
+  await person.keyboard('BRM-5{Enter}');
+  expect(code).toHaveValue('');
+  expect(await dialog.findByRole('form', { name: 'Heron 5' })).toBeVisible();
+  expect(dialog.getByLabelText('Price')).toHaveValue('14.50');
 });

@@ -51,7 +51,7 @@ test('one is logged out from here, and gone from the list', async () => {
   const button = await dialog.findByRole('button', { name: 'Log out Safari · iPhone' });
   mockServer.on(END, { status: 204, body: undefined });
   await person.click(button);
-  expect(await screen.findByText('The device is logged out.')).toBeVisible();
+  expect(await screen.findByText('Device logged out.')).toBeVisible();
   expect(mockServer.calls(END)[0]?.path).toBe(`/api/auth/sessions/${PHONE.uuid}`);
   await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));
   expect(dialog.getByRole('list', { name: 'Your devices' })).toHaveFocus();
@@ -70,7 +70,7 @@ test('all others are logged out at once', async () => {
   const again = within(await screen.findByRole('dialog', { name: 'Log out all other devices?' }));
   await person.click(again.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByText('Every other device is logged out.')).toBeVisible();
-  expect(await dialog.findByText('You are logged in nowhere else.')).toBeVisible();
+  expect(await dialog.findByText('You’re not logged in anywhere else.')).toBeVisible();
   expect(dialog.getAllByRole('listitem')).toHaveLength(1);
   await waitFor(() => expect(dialog.getByRole('list', { name: 'Your devices' })).toHaveFocus());
 });
@@ -112,7 +112,7 @@ test('a list that does not come can be asked for again', async () => {
   expect(await dialog.findByText('Failed to load your devices.')).toBeVisible();
   mockServer.on(LIST, { body: [HERE] });
   await person.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await dialog.findByText('You are logged in nowhere else.')).toBeVisible();
+  expect(await dialog.findByText('You’re not logged in anywhere else.')).toBeVisible();
 });
 
 test('an access token that has expired meanwhile is refreshed for the list', async () => {

@@ -37,6 +37,12 @@ test('a store’s page is Store Settings, with its address and website as well',
   expect(form.getByLabelText('Website')).toHaveValue('https://gilded.example');
 });
 
+test('a store that comes to add its address can type it at once', async () => {
+  mockServer.on(ACCOUNT, { body: aStoreAccount({ address: '' }) });
+  renderScreen(<SettingsPage />, { user: store, at: '/settings#address', path: '/settings' });
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus());
+});
+
 test('the email address can be read and not changed', async () => {
   const { person, form } = await open();
   expect(form.getByLabelText('Email')).toHaveAttribute('readonly');
@@ -115,7 +121,7 @@ test('others see Not listed for what the switches hide', async () => {
   expect(form.getByRole('switch', { name: 'Show my phone number' })).toBeChecked();
   expect(form.getByRole('switch', { name: 'Show my email address' })).not.toBeChecked();
   expect(form.getByRole('group', { name: 'What other people see' })).toHaveAccessibleDescription(
-    'When off, they see “Not listed”.',
+    'Hidden from other people when off.',
   );
 });
 

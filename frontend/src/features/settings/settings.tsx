@@ -1,8 +1,10 @@
 /** The settings of an account: its profile, its password, its devices, its data, its end. */
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
 import type { SessionUser } from '../../lib/session';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
+import { PartBoundary } from '../../ui/part-boundary';
 import { ChangePassword } from './parts/change-password';
 import { DeleteAccount } from './parts/delete-account';
 import { Devices } from './parts/devices';
@@ -10,6 +12,8 @@ import { LeaveQuestion } from './parts/leave-question';
 import { ProfileSettings } from './parts/profile-settings';
 import { Section } from './parts/section';
 import { YourData } from './parts/your-data';
+
+const security = lazyPart(() => import('./parts/security/security'));
 
 interface SettingsProps {
   /** Whose settings. */
@@ -34,10 +38,15 @@ export function Settings({ user, onClosed }: SettingsProps) {
       <Section title={words.devices.title} text={words.devices.about}>
         <Devices />
       </Section>
+      <PartBoundary message={texts.app.dialogFailed}>
+        <Suspense fallback={null}>
+          <security.Component email={user.email} />
+        </Suspense>
+      </PartBoundary>
       <Section title={words.data.title} text={words.data.about}>
         <YourData user={user} onErased={onClosed} />
       </Section>
-      <Section title={words.account.title} text={words.account.about[role]}>
+      <Section title={words.account.title} text={words.account.about}>
         <DeleteAccount user={user} onClosed={onClosed} />
       </Section>
       <LeaveQuestion profile={profile} password={password} />

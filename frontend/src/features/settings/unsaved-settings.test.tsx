@@ -63,7 +63,7 @@ describe('passwords that were typed and not sent', () => {
     const { person, router } = await typed();
     await act(() => router.navigate('/cards'));
     const asked = await question();
-    expect(asked.getByText('You have typed a password and not changed it yet.')).toBeVisible();
+    expect(asked.getByText('You’ve entered a new password but haven’t saved it.')).toBeVisible();
     await person.click(asked.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('New password')).toHaveValue('new password');
@@ -85,7 +85,7 @@ describe('passwords that were typed and not sent', () => {
     await act(() => router.navigate('/cards'));
     expect(
       (await question()).getByText(
-        'You have changed your profile and typed a password, and saved neither yet.',
+        'You’ve changed your profile and entered a new password but haven’t saved either.',
       ),
     ).toBeVisible();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -125,12 +125,12 @@ describe('settings that were saved in another window meanwhile', () => {
 
   test('can be loaded: what was typed stays above them, and can then be saved', async () => {
     const { person, form, save } = await refused();
-    await person.click(form.getByRole('button', { name: 'Load the newest' }));
+    await person.click(form.getByRole('button', { name: 'Load latest' }));
     expect(
-      await form.findByText('These are the newest settings. What you typed is still here: save to keep it.'),
+      await form.findByText('These are the latest settings. Your edits are still here; save to keep them.'),
     ).toBeVisible();
     expect(form.getByLabelText('Name')).toHaveValue('Mira Vale II');
-    expect(form.getByText('Saved meanwhile: Mira Elsewhere')).toBeVisible();
+    expect(form.getByText('Saved elsewhere: Mira Elsewhere')).toBeVisible();
     await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus());
     expect(form.getByLabelText('Phone')).toHaveValue('');
     expect(closesSilently()).toBe(false);
@@ -139,17 +139,17 @@ describe('settings that were saved in another window meanwhile', () => {
     expect(await screen.findByText('User information updated successfully!')).toBeVisible();
     expect(mockServer.calls(CHANGE)[1]?.headers.get('if-match')).toBe('"4"');
     expect(mockServer.calls(CHANGE)[1]?.body).toMatchObject({ name: 'Mira Vale II', phoneNumber: '' });
-    expect(form.queryByText('Saved meanwhile: Mira Elsewhere')).toBeNull();
+    expect(form.queryByText('Saved elsewhere: Mira Elsewhere')).toBeNull();
   });
 
   test('can be asked for again when they do not come', async () => {
     const { person, form } = await refused();
     mockServer.fail(ACCOUNT, 503);
-    await person.click(form.getByRole('button', { name: 'Load the newest' }));
+    await person.click(form.getByRole('button', { name: 'Load latest' }));
     expect(await screen.findByText('Failed to load your settings.')).toBeVisible();
     expect(form.getByLabelText('Name')).toHaveValue('Mira Vale II');
     mockServer.on(ACCOUNT, { body: newest });
-    await person.click(form.getByRole('button', { name: 'Load the newest' }));
-    expect(await form.findByText('Saved meanwhile: Mira Elsewhere')).toBeVisible();
+    await person.click(form.getByRole('button', { name: 'Load latest' }));
+    expect(await form.findByText('Saved elsewhere: Mira Elsewhere')).toBeVisible();
   });
 });

@@ -58,9 +58,12 @@ test('a download that fails is told', async () => {
   expect(await screen.findByText('Failed to download your data.')).toBeVisible();
 });
 
-test('erasing says what goes, and asks for the password', async () => {
+test('erasing says what goes and what stays, and asks for the password', async () => {
   const { person, dialog } = await ask(aStoreAccount());
-  expect(dialog.getByText(/events and active listings is erased at once and for good/)).toBeVisible();
+  expect(
+    dialog.getByText(/^Your account is permanently erased right away, .* events, and active listings/),
+  ).toBeVisible();
+  expect(dialog.getByText('Sales you made stay in the records, without your name.')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Erase everything' }));
   expect(await dialog.findByText('Enter your password.')).toBeVisible();
   expect(mockServer.calls(ERASE)).toHaveLength(0);
@@ -80,7 +83,7 @@ test('with the password everything is erased, and nobody is logged in any more',
 
 test('a password that is not right is told at its field, and nothing is erased', async () => {
   const { person, dialog } = await ask();
-  const message = 'Current password is not right.';
+  const message = 'Current password is incorrect.';
   mockServer.fail(ERASE, 400, { message, errors: [{ field: 'password', message }] });
   const field = dialog.getByLabelText('Your password');
   await person.type(field, 'three copies');

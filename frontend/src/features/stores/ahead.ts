@@ -6,3 +6,8 @@ import { usersApi } from '../../api/users';
 export const storesAhead = (words: string): CallAhead[] => [
   usersApi.endpoints.stores.initiate({ q: words || undefined }, AHEAD),
 ];
+
+/** The calls of whose listings a page shows. */
+export const profileAhead = (uuid: string): CallAhead[] => [
+  usersApi.endpoints.getProfile.initiate(uuid, AHEAD),
+];

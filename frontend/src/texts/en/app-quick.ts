@@ -9,6 +9,7 @@ export const newListing = 'New Listing';
 export const bar = {
   tabs: 'Tabs',
   more: 'More',
+  menu: 'Menu',
   home: 'Home',
   cards: 'Cards',
   listings: 'Listings',

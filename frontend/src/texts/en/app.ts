@@ -24,8 +24,10 @@ export const app = {
   offline: 'You are offline. You see what was kept of earlier visits; changes have to wait.',
   offlineSince: (moment: string) =>
     `You are offline. You see what was loaded at ${moment}; changes have to wait.`,
+  logoutWaits: 'You’re logged out on this device. We’ll end the session as soon as you’re back online.',
   newVersion: 'There is a new version of Playset.',
   loadNewVersion: 'Load it',
+  account: { menu: 'Account', menuOf: (name: string) => `Account: ${name}` },
   bar,
   newListing,
   find,

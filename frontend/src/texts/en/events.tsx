@@ -39,6 +39,13 @@ export const events = {
     searchBy: 'Search by event or place',
     none: 'No events found for this store.',
   },
+  next: {
+    title: 'Upcoming events',
+    see: 'All events',
+    all: (events: number) => `All ${counted(events, { one: 'event', other: 'events' })}`,
+    none: 'No events scheduled right now.',
+    failed: 'Couldn’t load the events.',
+  },
   manager: {
     title: 'Event Manager',
     spans: 'Which events',
@@ -46,6 +53,7 @@ export const events = {
     past: 'Past',
     add: 'Add Event',
     edit: 'Edit',
+    duplicate: 'Duplicate',
     delete: 'Delete',
     noUpcoming: 'You have no upcoming events.',
     noUpcomingYet: 'Add an event to show players when and where they are invited.',
@@ -72,6 +80,17 @@ export const events = {
     created: 'Event created successfully!',
     updated: 'Event updated successfully!',
     failed: 'Something went wrong while saving the event.',
+  },
+  repeat: {
+    label: 'Repeat',
+    intervals: { '': 'Does not repeat', '7': 'Every week', '14': 'Every two weeks' },
+    until: 'Until',
+    untilNeeded: 'Choose the last day, on or after the first.',
+    tooMany: (most: number) => `You can add up to ${most} events at a time. Choose an earlier day.`,
+    /** `weekday` is a name such as Friday. */
+    preview: (events: number, weekday: string, span: string) =>
+      `${counted(events, { one: 'event', other: 'events' })}, ${weekday}s, ${span}`,
+    created: (events: number) => `${counted(events, { one: 'event', other: 'events' })} created.`,
   },
   meanwhile: {
     changed: (now: ReactNode) => <>This event was changed meanwhile. It is now {now}.</>,

@@ -1,29 +1,32 @@
 /** The texts of the landing page and the dashboard. */
 import { speech } from '../speech';
 
-const { number } = speech('en');
+const { counted, number } = speech('en');
 
 export const home = {
   landing: {
     promise: (
       <>
-        The fourth copy is <em>closer than you think</em>
+        Find the Magic card you need, <em>at a store near you</em>
       </>
     ),
-    lead: 'Playset is where Magic: The Gathering players and local stores find each other. Post what you have, find what you miss, and meet at the counter.',
+    lead: 'Playset is where Magic: The Gathering players and local stores find each other. Post what you have, find what you’re missing, and meet at the counter.',
+    wanted: 'Log in or create a free account to open the page you came for.',
+    logIn: 'Log in to continue',
+    signUp: 'Create an account',
     start: 'Get Started',
     free: 'Free for players and stores. No fees, no shipping.',
     pitches: 'What you can do here',
     listings: {
       title: 'Post listings',
-      text: 'Buy, sell or trade. Type a card code like FDN-429, set a price, and everybody around sees what you have.',
+      text: 'Buy, sell or trade. Type a card code like FDN-429, set a price, and players near you see what you have.',
       live: 'Just listed',
       counted: { one: '{} listing right now', other: '{} listings right now' },
     },
     events: {
       title: 'Discover events',
-      text: 'Drafts, Commander nights, prereleases: see what the stores near you are running in the next days.',
-      live: 'The next events',
+      text: 'Drafts, Commander nights, prereleases: see what the stores near you are running over the next few days.',
+      live: 'Upcoming events',
       counted: { one: '{} event coming up', other: '{} events coming up' },
     },
     nearby: {
@@ -52,6 +55,8 @@ export const home = {
   },
   promo: {
     label: 'News from Playset',
+    fold: 'Hide news',
+    unfold: 'Show news',
     welcome: {
       title: 'Welcome to Playset',
       text: 'Look up the card you are missing, see who around you has it, and meet at the counter.',
@@ -59,7 +64,7 @@ export const home = {
     },
     roadmap: {
       title: 'On our roadmap',
-      text: 'Price history, a radius for what is near, and offers on listings. Until they are here, your watchlist keeps an eye on prices.',
+      text: 'A radius for what is near, offers on listings, and alerts for the cards you watch.',
       action: 'Open your watchlist',
     },
     store: {
@@ -73,12 +78,30 @@ export const home = {
       action: 'Post a listing',
     },
   },
+  news: {
+    inStock: 'From your watchlist, in stock now',
+    noneInStock: 'When someone lists a card you’re watching, you’ll see it here.',
+    askedFor: 'Most watched in your stock',
+    noneAskedFor: 'When players watch cards you have in stock, you’ll see them here.',
+    from: (price: string, lister: string) => `From ${price} · ${lister}`,
+    trade: (lister: string) => `For trade · ${lister}`,
+    listed: (ago: string) => `Listed ${ago}`,
+    watchers: (people: number) =>
+      counted(people, { one: 'person is watching', other: 'people are watching' }),
+    loading: 'Loading news',
+  },
+  address: {
+    title: 'Players can’t find you yet',
+    text: 'Add your address so that your store appears in Local Stores.',
+    action: 'Add your address',
+  },
   events: {
     nearby: 'Nearby Events',
     all: 'All events',
     own: 'My Upcoming Events',
     manager: 'Event Manager',
     none: 'No events in the next 3 days.',
+    next: (event: string, day: string) => `Next: ${event}, ${day}`,
     more: (events: number) => `and ${number(events)} more`,
     evenMore: 'and more',
     loading: 'Loading events',
@@ -88,7 +111,10 @@ export const home = {
     listed: 'Singles Listed',
     hosted: 'Events Hosted',
     watchlist: 'Watchlist',
-    watched: 'times your cards are watched',
+    watched: (times: number) =>
+      times === 1
+        ? 'Your cards are being watched once'
+        : `Your cards are being watched ${number(times)} times`,
     count: number,
   },
   watched: {

@@ -7,7 +7,9 @@ import { forms } from './forms';
 import { home } from './home';
 import { lib } from './lib';
 import { listings } from './listings';
+import { messages } from './messages';
 import { ownData } from './own-data';
+import { security } from './security';
 import { server } from './server';
 import { settings } from './settings';
 import { stores } from './stores';
@@ -24,7 +26,9 @@ export const en = {
   home,
   lib,
   listings,
+  messages,
   ownData,
+  security,
   server,
   settings,
   stores,

@@ -1,6 +1,15 @@
 /** The words that several screens share: for conditions, finishes, languages and days. */
+import { speech } from '../speech';
+
+const { counted } = speech('en');
 
 export const lib = {
+  availability: {
+    from: (price: string) => `from ${price}`,
+    forTrade: 'for trade',
+    stores: (count: number) => counted(count, { one: 'store', other: 'stores' }),
+    players: (count: number) => counted(count, { one: 'player', other: 'players' }),
+  },
   codeFormat: 'Use format like "FIN-527" or "fdn0429"',
   noPrice: 'N/A',
   conditions: {

@@ -11,23 +11,40 @@ export const ownData = {
     end: 'Log out',
     endOf: (device: string) => `Log out ${device}`,
     endOthers: 'Log out all other devices',
-    ended: 'The device is logged out.',
-    alone: 'You are logged in nowhere else.',
+    ended: 'Device logged out.',
+    alone: 'You’re not logged in anywhere else.',
     askOthers: 'Log out all other devices?',
-    questionOthers: 'You stay logged in here. Whoever uses another device has to log in again.',
+    questionOthers: 'You stay logged in here. Every other device will need to log in again.',
     othersEnded: 'Every other device is logged out.',
     othersNotEnded: 'Failed to log the other devices out.',
     notEnded: 'Failed to log the device out.',
+  },
+  password: {
+    label: 'Your password',
+    needed: 'Enter your password.',
+  },
+  closing: {
+    ask: 'Delete account?',
+    question: {
+      store: (email: string) =>
+        `Your store, its listings, and its events are hidden at once, and nobody can log in as ${email} again. The account can’t be reopened.`,
+      user: (email: string) =>
+        `Your listings are hidden at once, and nobody can log in as ${email} again. The account can’t be reopened.`,
+    },
+    stays:
+      'Your name, email, and data stay in the records, and so do the sales you made. To remove your name and data too, choose “Erase account and data” instead.',
+    confirm: 'Delete',
+    closed: 'Account disabled successfully.',
+    notClosed: 'Failed to disable account.',
   },
   erasing: {
     ask: 'Erase account and data?',
     question: {
       store:
-        'Your account with its name, address, phone number, email, website, watchlist, events and active listings is erased at once and for good. Past sales stay on record without your name.',
-      user: 'Your account with its name, phone number, email, watchlist and active listings is erased at once and for good. Past sales stay on record without your name.',
+        'Your account is permanently erased right away, along with your name, address, phone number, email, website, watchlist, events, and active listings.',
+      user: 'Your account is permanently erased right away, along with your name, phone number, email, watchlist, and active listings.',
     },
-    password: 'Your password',
-    passwordNeeded: 'Enter your password.',
+    stays: 'Sales you made stay in the records, without your name.',
     confirm: 'Erase everything',
     erased: 'Your data was erased.',
     notErased: 'Failed to erase your data.',

@@ -1,5 +1,4 @@
 /** The texts of the settings. */
-import type { ReactNode } from 'react';
 
 export const settings = {
   title: { store: 'Store Settings', user: 'User Settings' },
@@ -13,13 +12,13 @@ export const settings = {
     },
     name: { store: 'Store name', user: 'Name' },
     email: 'Email',
-    emailStays: 'It cannot be changed.',
+    emailStays: 'Write to support to change it.',
     phone: 'Phone',
     address: 'Address',
     website: 'Website',
     websiteExample: 'https://example.com',
     visibility: 'What other people see',
-    hidden: (instead: string) => `When off, they see “${instead}”.`,
+    hidden: 'Hidden from other people when off.',
     showPhone: 'Show my phone number',
     showEmail: 'Show my email address',
     nameNeeded: 'Enter your name.',
@@ -30,14 +29,14 @@ export const settings = {
   },
   meanwhile: {
     changed:
-      'Your settings were changed in another window or on another device. Nothing was saved here, and what you typed is still here.',
-    load: 'Load the newest',
-    merged: 'These are the newest settings. What you typed is still here: save to keep it.',
-    saved: (value: string) => `Saved meanwhile: ${value || 'nothing'}`,
+      'Your settings were changed in another window or on another device. Nothing was saved; your edits are still here.',
+    load: 'Load latest',
+    merged: 'These are the latest settings. Your edits are still here; save to keep them.',
+    saved: (value: string) => `Saved elsewhere: ${value || 'nothing'}`,
   },
   password: {
     title: 'Password',
-    about: 'You stay logged in here. Every other device that is logged in to your account is logged out.',
+    about: 'You stay logged in here. All your other devices will be logged out.',
     current: 'Current password',
     new: 'New password',
     rule: 'At least 8 characters',
@@ -51,42 +50,27 @@ export const settings = {
   },
   devices: {
     title: 'Devices',
-    about: 'Where you are logged in. Log out what you do not know, and change your password then.',
+    about: 'Devices you’re logged in on. Log out any device you don’t recognize, then change your password.',
     show: 'Show my devices',
   },
   data: {
     title: 'Your data',
-    about:
-      'Everything that Playset keeps about you: take it away as a file, or have it erased together with your account.',
+    about: 'Everything Playset keeps about you: download it, or erase it for good along with your account.',
     download: 'Download my data',
     notDownloaded: 'Failed to download your data.',
     erase: 'Erase account and data',
   },
   account: {
     title: 'Account management',
-    about: {
-      store: 'Deleting your account takes your store off Playset for good.',
-      user: 'Deleting your account takes you off Playset for good.',
-    },
+    about: 'Your account closes for good. Sales you made stay in the records.',
     delete: 'Delete account',
-    ask: 'Delete account?',
-    question: (store: boolean, email: ReactNode) => (
-      <>
-        {store ? 'Your store, its listings and its events' : 'Your listings'} vanish from everybody’s view at
-        once, and nobody can log in to {email} again. Nothing is deleted from the books: past sales stay on
-        record.
-      </>
-    ),
-    confirm: 'Delete',
-    deleted: 'Account disabled successfully.',
-    notDeleted: 'Failed to disable account.',
   },
   leave: {
     title: 'Discard your changes?',
     discard: 'Discard',
     stay: 'Keep editing',
-    profile: 'You have changed your profile and not saved it yet.',
-    password: 'You have typed a password and not changed it yet.',
-    both: 'You have changed your profile and typed a password, and saved neither yet.',
+    profile: 'You’ve changed your profile but haven’t saved it.',
+    password: 'You’ve entered a new password but haven’t saved it.',
+    both: 'You’ve changed your profile and entered a new password but haven’t saved either.',
   },
 };

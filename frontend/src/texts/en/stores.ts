@@ -21,4 +21,9 @@ export const stores = {
   directionsTo: (store: string) => `Directions to ${store}`,
   website: 'Website',
   websiteOf: (store: string) => `Website of ${store}`,
+  contact: 'Contact',
+  loadingOne: 'Loading store',
+  unknown: 'Store not found',
+  unknownWhy: 'There is no store at this address, or it has closed.',
+  seeAll: 'See local stores',
 };

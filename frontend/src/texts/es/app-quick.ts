@@ -10,6 +10,7 @@ export const newListing = 'Nuevo anuncio';
 export const bar: Texts['app']['bar'] = {
   tabs: 'Pestañas',
   more: 'Más',
+  menu: 'Menú',
   home: 'Inicio',
   cards: 'Cartas',
   listings: 'Anuncios',

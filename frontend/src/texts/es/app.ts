@@ -24,9 +24,12 @@ export const app: Texts['app'] = {
   },
   offline: 'No tienes conexión. Ves lo que se guardó de visitas anteriores; los cambios tienen que esperar.',
   offlineSince: (moment) =>
-    `No tienes conexión. Ves lo que se cargó a las ${moment}; los cambios tienen que esperar.`,
+    `No tienes conexión. Ves los datos cargados: ${moment}; los cambios tienen que esperar.`,
+  logoutWaits:
+    'Has cerrado la sesión en este dispositivo. La terminaremos del todo en cuanto vuelvas a tener conexión.',
   newVersion: 'Hay una versión nueva de Playset.',
   loadNewVersion: 'Cargarla',
+  account: { menu: 'Cuenta', menuOf: (name: string) => `Cuenta: ${name}` },
   bar,
   newListing,
   find,

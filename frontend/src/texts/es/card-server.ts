@@ -18,8 +18,8 @@ export const cardServer: Record<string, string> = {
     'Ninguna carta coincide con tu búsqueda. Cambia los términos o consulta la guía de sintaxis en {1}',
   'You have paginated beyond the end of these results, reduce your `page` parameter or refer to the syntax guide at {1}':
     'No hay más resultados: esta página queda después de la última.',
-  'The live card database could not be reached: only our own catalogue was searched.':
-    'No se pudo consultar la base de datos de cartas en línea: solo se ha buscado en nuestro catálogo.',
+  'We searched the cards we have. Newer cards may be missing.':
+    'Hemos buscado en las cartas que tenemos. Puede que falten las más nuevas.',
   'The cards are being read again after an update: until that is over, searches miss some of them.':
     'Las cartas se están leyendo de nuevo tras una actualización: mientras tanto, faltan algunas en las búsquedas.',
 

@@ -2,16 +2,19 @@
 import type { Texts } from '../en';
 import { speech } from '../speech';
 
-const { number } = speech('es');
+const { counted, number } = speech('es');
 
 export const home: Texts['home'] = {
   landing: {
     promise: (
       <>
-        La cuarta copia está <em>más cerca de lo que crees</em>
+        Encuentra la carta de Magic que necesitas <em>en una tienda cerca de ti</em>
       </>
     ),
     lead: 'En Playset se encuentran los jugadores de Magic: The Gathering y las tiendas locales. Publica lo que tienes, encuentra lo que te falta y cierra el trato en el mostrador.',
+    wanted: 'Inicia sesión o crea una cuenta gratis para abrir la página que buscabas.',
+    logIn: 'Inicia sesión para continuar',
+    signUp: 'Crea una cuenta',
     start: 'Empezar',
     free: 'Gratis para jugadores y tiendas. Sin comisiones ni envíos.',
     pitches: 'Lo que puedes hacer aquí',
@@ -53,6 +56,8 @@ export const home: Texts['home'] = {
   },
   promo: {
     label: 'Novedades de Playset',
+    fold: 'Ocultar novedades',
+    unfold: 'Mostrar novedades',
     welcome: {
       title: 'Te damos la bienvenida a Playset',
       text: 'Busca la carta que te falta, mira quién la tiene cerca de ti y cierra el trato en el mostrador.',
@@ -60,7 +65,7 @@ export const home: Texts['home'] = {
     },
     roadmap: {
       title: 'Lo que viene',
-      text: 'Historial de precios, un radio para lo que está cerca y ofertas en los anuncios. Hasta que lleguen, tu lista de seguimiento vigila los precios.',
+      text: 'Un radio para lo que está cerca, ofertas en los anuncios y avisos de las cartas que sigues.',
       action: 'Abrir tu lista de seguimiento',
     },
     store: {
@@ -74,12 +79,29 @@ export const home: Texts['home'] = {
       action: 'Publicar un anuncio',
     },
   },
+  news: {
+    inStock: 'De tu lista de seguimiento, disponibles',
+    noneInStock: 'Cuando alguien publique una carta que sigues, la verás aquí.',
+    askedFor: 'Lo más seguido de lo que tienes',
+    noneAskedFor: 'Cuando los jugadores sigan cartas que tienes, las verás aquí.',
+    from: (price, lister) => `Desde ${price} · ${lister}`,
+    trade: (lister) => `Para cambiar · ${lister}`,
+    listed: (ago) => `Publicada ${ago}`,
+    watchers: (people) => counted(people, { one: 'persona la sigue', other: 'personas la siguen' }),
+    loading: 'Cargando novedades',
+  },
+  address: {
+    title: 'Los jugadores aún no te encuentran',
+    text: 'Añade tu dirección y tu tienda aparecerá en las tiendas locales.',
+    action: 'Añadir tu dirección',
+  },
   events: {
     nearby: 'Eventos cercanos',
     all: 'Todos los eventos',
     own: 'Mis próximos eventos',
     manager: 'Gestor de eventos',
     none: 'No hay eventos en los próximos 3 días.',
+    next: (event, day) => `El próximo: ${event}, ${day}`,
     more: (events) => `y ${number(events)} más`,
     evenMore: 'y más',
     loading: 'Cargando eventos',
@@ -89,7 +111,8 @@ export const home: Texts['home'] = {
     listed: 'Cartas publicadas',
     hosted: 'Eventos organizados',
     watchlist: 'Lista de seguimiento',
-    watched: 'veces que alguien sigue tus cartas',
+    watched: (times) =>
+      times === 1 ? 'Alguien sigue tus cartas 1 vez' : `Tus cartas se siguen ${number(times)} veces`,
     count: number,
   },
   watched: {

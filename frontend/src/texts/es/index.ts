@@ -8,7 +8,9 @@ import { forms } from './forms';
 import { home } from './home';
 import { lib } from './lib';
 import { listings } from './listings';
+import { messages } from './messages';
 import { ownData } from './own-data';
+import { security } from './security';
 import { server } from './server';
 import { settings } from './settings';
 import { stores } from './stores';
@@ -25,7 +27,9 @@ export const es: Texts = {
   home,
   lib,
   listings,
+  messages,
   ownData,
+  security,
   server,
   settings,
   stores,

@@ -20,15 +20,32 @@ export const ownData: Texts['ownData'] = {
     othersEnded: 'Se cerró la sesión en todos los demás dispositivos.',
     notEnded: 'No se pudo cerrar la sesión de ese dispositivo.',
   },
+  password: {
+    label: 'Tu contraseña',
+    needed: 'Escribe tu contraseña.',
+  },
+  closing: {
+    ask: '¿Eliminar la cuenta?',
+    question: {
+      store: (email) =>
+        `Tu tienda, sus anuncios y sus eventos se ocultan de inmediato, y nadie podrá volver a iniciar sesión como ${email}. La cuenta no se puede reabrir.`,
+      user: (email) =>
+        `Tus anuncios se ocultan de inmediato, y nadie podrá volver a iniciar sesión como ${email}. La cuenta no se puede reabrir.`,
+    },
+    stays:
+      'Tu nombre, tu correo electrónico y tus datos se conservan en los registros, igual que las ventas que hiciste. Para quitar también tu nombre y tus datos, elige «Borrar la cuenta y los datos».',
+    confirm: 'Eliminar',
+    closed: 'La cuenta se desactivó.',
+    notClosed: 'No se pudo desactivar la cuenta.',
+  },
   erasing: {
     ask: '¿Borrar la cuenta y los datos?',
     question: {
       store:
-        'Tu cuenta se borra de inmediato y para siempre, con su nombre, dirección, teléfono, correo electrónico, sitio web, lista de seguimiento, eventos y anuncios activos. Las ventas pasadas se conservan sin tu nombre.',
-      user: 'Tu cuenta se borra de inmediato y para siempre, con su nombre, teléfono, correo electrónico, lista de seguimiento y anuncios activos. Las ventas pasadas se conservan sin tu nombre.',
+        'Tu cuenta se borra de inmediato y para siempre, junto con tu nombre, dirección, teléfono, correo electrónico, sitio web, lista de seguimiento, eventos y anuncios activos.',
+      user: 'Tu cuenta se borra de inmediato y para siempre, junto con tu nombre, teléfono, correo electrónico, lista de seguimiento y anuncios activos.',
     },
-    password: 'Tu contraseña',
-    passwordNeeded: 'Escribe tu contraseña.',
+    stays: 'Las ventas que hiciste se conservan en los registros, sin tu nombre.',
     confirm: 'Borrarlo todo',
     erased: 'Tus datos se borraron.',
     notErased: 'No se pudieron borrar tus datos.',

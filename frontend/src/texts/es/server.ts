@@ -5,6 +5,15 @@ import { cardServer } from './card-server';
 export const server: Texts['server'] = {
   ...cardServer,
 
+  // Mensajes
+  'This listing is yours. You can’t message yourself.':
+    'Este anuncio es tuyo. No puedes enviarte un mensaje.',
+  'This person doesn’t take messages from you.': 'Esta persona no acepta mensajes tuyos.',
+  'You can’t send this person another message yet. Try again later.':
+    'Todavía no puedes enviar otro mensaje a esta persona. Inténtalo más tarde.',
+  'This link is no longer valid.': 'Este enlace ya no es válido.',
+  'Write a message.': 'Escribe un mensaje.',
+
   // Cuentas
   'All fields are required.': 'Todos los campos son obligatorios.',
   'Email and password are required.': 'El correo electrónico y la contraseña son obligatorios.',
@@ -14,7 +23,10 @@ export const server: Texts['server'] = {
   'Enter a valid phone number.': 'Escribe un número de teléfono válido.',
   'Enter a website such as {1}.': 'Escribe un sitio web como {1}.',
   'Only stores can have a website.': 'Solo las tiendas pueden tener un sitio web.',
-  'An account with this email address exists already.': 'Ya existe una cuenta con este correo electrónico.',
+  'An account with this email address already exists.': 'Ya existe una cuenta con este correo electrónico.',
+  'Another store has this name already.': 'Ya hay otra tienda con este nombre.',
+  'There is no account with this id, or it is closed.':
+    'No hay ninguna cuenta con este identificador, o está cerrada.',
   'Please fill out all password fields.': 'Rellena todos los campos de contraseña.',
   'Passwords do not match.': 'Las contraseñas no coinciden.',
   'Password must be at least {1} characters.': 'La contraseña debe tener al menos {1} caracteres.',
@@ -23,7 +35,13 @@ export const server: Texts['server'] = {
     'La contraseña contiene un carácter que no se puede usar.',
   'New password must be at least {1} characters long.':
     'La contraseña nueva debe tener al menos {1} caracteres.',
-  'Current password is not right.': 'La contraseña actual no es correcta.',
+  'Current password is incorrect.': 'La contraseña actual es incorrecta.',
+  'This password is too easy to guess. Try a few words that only you would put together.':
+    'Esta contraseña es demasiado fácil de adivinar. Prueba con unas palabras que solo tú juntarías.',
+  'A password made from your name or email address is easy to guess. Try a few unrelated words.':
+    'Una contraseña hecha con tu nombre o tu correo es fácil de adivinar. Prueba con unas palabras sin relación.',
+  'This password has appeared in a data breach elsewhere. Choose another one.':
+    'Esta contraseña ha aparecido en una filtración de datos de otro sitio. Elige otra.',
   'This account is closed.': 'Esta cuenta está cerrada.',
   'This account is disabled.': 'Esta cuenta está desactivada.',
   'This account belongs to somebody else.': 'Esta cuenta es de otra persona.',
@@ -35,13 +53,15 @@ export const server: Texts['server'] = {
   'Please verify your email before logging in.': 'Verifica tu correo electrónico antes de iniciar sesión.',
   'You must be logged in.': 'Tienes que iniciar sesión.',
   'Your session has ended. Please log in again.': 'Tu sesión terminó. Vuelve a iniciar sesión.',
-  'Your kind of account cannot do this.': 'Tu tipo de cuenta no puede hacer esto.',
+  'Your account type can’t do this.': 'Tu tipo de cuenta no puede hacer esto.',
   'The link is not complete.': 'El enlace no está completo.',
   'This link is not valid.': 'Este enlace no es válido.',
-  'This link has expired. Ask for a new one.': 'Este enlace ha caducado. Pide uno nuevo.',
-  'This link has been used already.': 'Este enlace ya se ha usado.',
-  'A mail was asked for less than a minute ago. Wait a moment and try again.':
-    'Hace menos de un minuto se pidió un correo. Espera un momento e inténtalo de nuevo.',
+  'This link has expired. Request a new one.': 'Este enlace ha caducado. Pide uno nuevo.',
+  'This link has already been used.': 'Este enlace ya se ha usado.',
+  'You requested an email less than a minute ago. Wait a moment and try again.':
+    'Pediste un correo hace menos de un minuto. Espera un momento e inténtalo de nuevo.',
+  'This link doesn’t log in here. Log in with your password.':
+    'Este enlace no inicia sesión aquí. Entra con tu contraseña.',
   'Please complete the verification.': 'Completa la verificación.',
   'Verification is not available at the moment. Try again shortly.':
     'La verificación no está disponible en este momento. Inténtalo de nuevo en un rato.',
@@ -90,6 +110,31 @@ export const server: Texts['server'] = {
   'Your account cannot watch cards.': 'Tu cuenta no puede seguir cartas.',
   'This dashboard belongs to somebody else.': 'Este panel es de otra persona.',
 
+  // Llaves de acceso y verificación en dos pasos
+  'This passkey can’t be used here. Try another one, or log in with your password.':
+    'Esta llave de acceso no se puede usar aquí. Prueba con otra o inicia sesión con tu contraseña.',
+  'This passkey couldn’t be added. Please try again.':
+    'No se pudo añadir esta llave de acceso. Inténtalo de nuevo.',
+  'This passkey has been added already.': 'Esta llave de acceso ya está añadida.',
+  'You can have up to 20 passkeys. Remove one to add another.':
+    'Puedes tener hasta 20 llaves de acceso. Elimina una para añadir otra.',
+  'This passkey does not exist.': 'Esta llave de acceso no existe.',
+  'Enter a name.': 'Escribe un nombre.',
+  'Enter the code.': 'Escribe el código.',
+  'Enter the code from your authenticator app.': 'Escribe el código de tu aplicación de autenticación.',
+  'That code isn’t right, or it was used already. Try the newest one.':
+    'Ese código no es correcto o ya se usó. Prueba con el más reciente.',
+  'This took too long. Please log in again.': 'Ha pasado demasiado tiempo. Inicia sesión de nuevo.',
+  'Confirm that it’s you with your password or a passkey.':
+    'Confirma que eres tú con tu contraseña o una llave de acceso.',
+  'That password isn’t right.': 'Esa contraseña no es correcta.',
+  'Two-step verification is on already.': 'La verificación en dos pasos ya está activada.',
+  'Two-step verification isn’t on.': 'La verificación en dos pasos no está activada.',
+  'This set-up has expired. Please start again.': 'Esta configuración ha caducado. Empieza de nuevo.',
+
+  'An account can have 200,000 active listings. Mark some as sold or delete them first.':
+    'Una cuenta puede tener 200 000 anuncios activos. Antes marca algunos como vendidos o elimínalos.',
+
   // Todo lo demás
   '{1} is required': 'Este campo es obligatorio.',
   '{1} must be at least {2} characters': 'Este campo debe tener al menos {2} caracteres.',
@@ -100,6 +145,8 @@ export const server: Texts['server'] = {
   'Too many requests. Wait a moment and try again.':
     'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   'This Idempotency-Key was used with another request.': 'Esto ya se envió con otro contenido.',
+  'This call was already carried out; its answer is no longer kept.':
+    'Esto ya se hizo; su respuesta ya no se conserva.',
   'This call is not allowed from another site.': 'Esto no se permite desde otro sitio.',
   'The request could not be read.': 'No se pudo leer la solicitud.',
   'The request was refused.': 'La solicitud fue rechazada.',

@@ -13,13 +13,13 @@ export const settings: Texts['settings'] = {
     },
     name: { store: 'Nombre de la tienda', user: 'Nombre' },
     email: 'Correo electrónico',
-    emailStays: 'No se puede cambiar.',
+    emailStays: 'Para cambiarlo, escribe al servicio de asistencia.',
     phone: 'Teléfono',
     address: 'Dirección',
     website: 'Sitio web',
     websiteExample: 'https://example.com',
     visibility: 'Lo que ven los demás',
-    hidden: (instead) => `Si está desactivado, ven «${instead}».`,
+    hidden: 'Si está desactivado, nadie más lo ve.',
     showPhone: 'Mostrar mi número de teléfono',
     showEmail: 'Mostrar mi correo electrónico',
     nameNeeded: 'Escribe tu nombre.',
@@ -30,14 +30,14 @@ export const settings: Texts['settings'] = {
   },
   meanwhile: {
     changed:
-      'Tus ajustes se cambiaron en otra ventana o en otro dispositivo. Aquí no se guardó nada, y lo que escribiste sigue aquí.',
-    load: 'Cargar los más recientes',
-    merged: 'Estos son los ajustes más recientes. Lo que escribiste sigue aquí: guárdalo para conservarlo.',
-    saved: (value) => `Guardado mientras tanto: ${value || 'nada'}`,
+      'Tus ajustes se cambiaron en otra ventana o en otro dispositivo. No se guardó nada; tus cambios siguen aquí.',
+    load: 'Cargar lo más reciente',
+    merged: 'Estos son los ajustes más recientes. Tus cambios siguen aquí; guárdalos para conservarlos.',
+    saved: (value) => `Guardado en otro lugar: ${value || 'nada'}`,
   },
   password: {
     title: 'Contraseña',
-    about: 'Tu sesión sigue abierta aquí. En todos los demás dispositivos se cierra.',
+    about: 'Tu sesión sigue abierta aquí. Se cerrará en todos tus demás dispositivos.',
     current: 'Contraseña actual',
     new: 'Contraseña nueva',
     rule: 'Al menos 8 caracteres',
@@ -51,42 +51,28 @@ export const settings: Texts['settings'] = {
   },
   devices: {
     title: 'Dispositivos',
-    about: 'Dónde tienes la sesión abierta. Cierra la de los que no conozcas y cambia después tu contraseña.',
+    about:
+      'Dispositivos con tu sesión abierta. Cierra la sesión en los que no reconozcas y después cambia tu contraseña.',
     show: 'Ver mis dispositivos',
   },
   data: {
     title: 'Tus datos',
-    about:
-      'Todo lo que Playset guarda sobre ti: llévatelo en un archivo o haz que se borre junto con tu cuenta.',
+    about: 'Todo lo que Playset guarda sobre ti: descárgalo o bórralo para siempre junto con tu cuenta.',
     download: 'Descargar mis datos',
     notDownloaded: 'No se pudieron descargar tus datos.',
     erase: 'Borrar la cuenta y los datos',
   },
   account: {
     title: 'Gestión de la cuenta',
-    about: {
-      store: 'Si eliminas tu cuenta, tu tienda desaparece de Playset para siempre.',
-      user: 'Si eliminas tu cuenta, desapareces de Playset para siempre.',
-    },
+    about: 'Tu cuenta se cierra para siempre. Las ventas que hiciste se conservan en los registros.',
     delete: 'Eliminar cuenta',
-    ask: '¿Eliminar la cuenta?',
-    question: (store, email) => (
-      <>
-        {store ? 'Tu tienda, sus anuncios y sus eventos' : 'Tus anuncios'} dejarán de ser visibles para todos
-        de inmediato, y nadie podrá volver a iniciar sesión con {email}. No se borra nada de los registros:
-        las ventas pasadas se conservan.
-      </>
-    ),
-    confirm: 'Eliminar',
-    deleted: 'La cuenta se desactivó.',
-    notDeleted: 'No se pudo desactivar la cuenta.',
   },
   leave: {
     title: '¿Descartar los cambios?',
     discard: 'Descartar',
     stay: 'Seguir editando',
-    profile: 'Has cambiado tu perfil y aún no lo has guardado.',
-    password: 'Has escrito una contraseña y aún no la has cambiado.',
-    both: 'Has cambiado tu perfil y escrito una contraseña, y aún no has guardado ninguna de las dos cosas.',
+    profile: 'Has cambiado tu perfil, pero aún no lo has guardado.',
+    password: 'Has escrito una contraseña nueva, pero aún no la has guardado.',
+    both: 'Has cambiado tu perfil y escrito una contraseña nueva, pero aún no has guardado ninguna de las dos cosas.',
   },
 };

@@ -22,4 +22,9 @@ export const stores: Texts['stores'] = {
   directionsTo: (store) => `Cómo llegar a ${store}`,
   website: 'Sitio web',
   websiteOf: (store) => `Sitio web de ${store}`,
+  contact: 'Contacto',
+  loadingOne: 'Cargando la tienda',
+  unknown: 'Tienda no encontrada',
+  unknownWhy: 'No hay ninguna tienda en esta dirección, o ha cerrado.',
+  seeAll: 'Ver las tiendas locales',
 };

@@ -17,11 +17,17 @@ export const linkInvalid = defineError('auth.link-invalid', 'invalid', 'This lin
 export const linkExpired = defineError(
   'auth.link-expired',
   'invalid',
-  'This link has expired. Ask for a new one.',
+  'This link has expired. Request a new one.',
 );
-export const linkUsed = defineError('auth.link-used', 'invalid', 'This link has been used already.');
+export const linkUsed = defineError('auth.link-used', 'invalid', 'This link has already been used.');
+/** Not a 401: there is no session that a client could refresh. */
+export const notSignedUpHere = defineError(
+  'auth.not-signed-up-here',
+  'forbidden',
+  'This link doesn’t log in here. Log in with your password.',
+);
 export const askedTooSoon = defineError(
   'auth.asked-too-soon',
   'limited',
-  'A mail was asked for less than a minute ago. Wait a moment and try again.',
+  'You requested an email less than a minute ago. Wait a moment and try again.',
 );

@@ -1,5 +1,8 @@
-// A session: one log-in on one device, until it is ended or not used for thirty days.
+// A session: one log-in on one device, until it is ended, not used for thirty days, or ninety days old.
 import type { Device } from './device.js';
+
+/** However much it is used, a session ends so long after its log-in, in seconds. */
+export const SESSION_SECONDS = 90 * 24 * 3600;
 
 export class Session {
   private constructor(
@@ -19,6 +22,11 @@ export class Session {
 
   get isOver(): boolean {
     return this.endedAt !== null;
+  }
+
+  /** Whether its log-in was so long ago that its owner has to log in again. */
+  isTooOld(now: Date): boolean {
+    return now.getTime() - this.startedAt.getTime() >= SESSION_SECONDS * 1000;
   }
 
   /** Its device has asked for a fresh access token. */

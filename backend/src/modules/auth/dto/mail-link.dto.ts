@@ -29,6 +29,18 @@ export class ResetPassword extends LinkToken {
   password: string;
 }
 
+/** A verified address. */
+export class VerifiedEmail {
+  /** @example "Your email is verified. You can log in now." */
+  message: string;
+  /** The address, for the log-in form: whoever has the link reads its mail. */
+  @ApiProperty({ format: 'email', example: 'mira@example.com' })
+  email: string;
+  /** This browser signed up with the account: `POST /auth/verify/session` logs in here, once. */
+  @ApiProperty({ example: true })
+  canLogIn: boolean;
+}
+
 /** Words for a person. */
 export class Message {
   /** @example "Your email is verified. You can log in now." */

@@ -3,10 +3,12 @@
 
 import type { Client } from '../../../../test/client.js';
 import { mailsTo } from '../../../../test/mails.js';
+import { codeAt, withSecondFactor } from '../../../../test/passkeys.js';
 import { signedUp } from '../../../../test/people.js';
 import { SECRET, story } from '../../../../test/story.js';
 import { createApp } from '../../../app.setup.js';
 import { Environment } from '../../../platform/environment/environment.js';
+import { ResealSecrets } from '../second-factor/reseal-secrets.js';
 
 const NEW = 'another-secret-of-the-stories-0123456789';
 const NEWEST = 'the-newest-secret-of-the-stories-0123456';
@@ -68,6 +70,32 @@ describe('another secret', () => {
     expect((await reset(tokens[0])).status).toBe(204);
     await restart(NEWEST, NEW);
     expect((await reset(tokens[1])).status).toBe(400);
+  });
+
+  it('keeps two-step verification, also when the one before is forgotten after a night', async () => {
+    const member = await signedUp(market);
+    const { secret, recoveryCodes } = await withSecondFactor(member, () => market.clock.now());
+    const logIn = async (code: string) => {
+      const { email } = member.user;
+      const asked = await market
+        .someone()
+        .post<{ challenge: string }>('/api/auth/login', { email, password: member.password });
+      const { challenge } = asked.body;
+      return (await market.someone().post('/api/auth/login/second-factor', { challenge, code })).status;
+    };
+    const next = () => {
+      market.clock.pass(30);
+      return codeAt(secret, market.clock.now());
+    };
+    await restart(NEW, SECRET);
+    expect(await logIn(next())).toBe(200);
+    await market.app.get(ResealSecrets).reseal();
+    await restart(NEW);
+    expect(await logIn(next())).toBe(200);
+    // Forgotten too early: the app is of no use, and a recovery code is.
+    await restart(NEWEST);
+    expect(await logIn(next())).toBe(400);
+    expect(await logIn(recoveryCodes[0] ?? '')).toBe(200);
   });
 
   it('believes nothing that the one before signed, once it is known no longer', async () => {

@@ -10,6 +10,25 @@ describe('behind https', () => {
     const origin = 'https://playset.example';
     const { status, headers } = await client.post('/api/auth/refresh', undefined, { origin });
     expect(status).toBe(200);
-    expect(headers.get('set-cookie')).toMatch(/; Secure/);
+    const cookies = headers.getSetCookie();
+    expect(cookies.at(-1)).toMatch(
+      /^__Secure-refreshToken=.+; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
+  it('takes a cookie from before the prefix once more, and puts the prefixed one in its place', async () => {
+    const { client } = await signedUp(market);
+    const token = client.cookies.get('refreshToken') ?? '';
+    const { status, headers } = await client.post('/api/auth/refresh');
+    expect(status).toBe(200);
+    const [former, next] = headers.getSetCookie();
+    expect([former, next]).toEqual([
+      expect.stringMatching(/^refreshToken=; .*(Expires=Thu, 01 Jan 1970|Max-Age=0)/),
+      expect.stringMatching(/^__Secure-refreshToken=/),
+    ]);
+    const browser = market.someone();
+    browser.cookies.set('__Secure-refreshToken', /=([^;]+)/.exec(next ?? '')?.[1] ?? '');
+    expect((await browser.post('/api/auth/refresh')).status).toBe(200);
+    expect(token).not.toBe(browser.cookies.get('__Secure-refreshToken'));
   });
 });

@@ -1,4 +1,4 @@
-// The story of a session that has ended while its access token is still good: it reads on for a while, it writes no more.
+// The story of a session that has ended while its access token is still good: it reads and writes nothing more.
 import { type Belongings, belongingsOf, stateOf } from '../../../../test/belongings.js';
 import type { Client, ProblemBody } from '../../../../test/client.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
@@ -41,7 +41,7 @@ describe('a session that has ended', () => {
     [
       ['PATCH', `/api/users/${owner}`, { name: 'Taken over' }],
       ['PATCH', `/api/users/${owner}/change-password`, { currentPassword: NEW, newPassword: PASSWORD }],
-      ['PUT', `/api/users/${owner}/disable`],
+      ['PUT', `/api/users/${owner}/disable`, { password: PASSWORD }],
       ['POST', '/api/listings', [{ cardId: card, condition: 'NEAR_MINT', price: 5 }]],
       ['PATCH', `/api/listings/${listing}`, { status: 'SOLD' }],
       ['DELETE', `/api/listings/${listing}`],
@@ -68,9 +68,12 @@ describe('a session that has ended', () => {
     expect(await stateOf(store)).toEqual(before);
   });
 
-  it('reads on until its access token expires, because a read asks nobody', async () => {
-    await device.post('/api/auth/logout');
-    expect((await device.get(`/api/users/${store.user.uuid}`)).status).toBe(200);
+  it.each(ENDINGS)('reads nothing with the access token that is left when %s', async (_what, end) => {
+    const read = () => device.get<ProblemBody>(`/api/users/${store.user.uuid}`);
+    expect((await read()).status).toBe(200);
+    await end(store, device);
+    const { status, body } = await read();
+    expect([status, body.code]).toEqual([401, 'auth.session-ended']);
   });
 
   it('has no part in the sessions that go on', async () => {

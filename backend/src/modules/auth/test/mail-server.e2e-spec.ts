@@ -52,6 +52,16 @@ describe('mails through a mail server', () => {
     await jobsDone(market);
   };
 
+  it('are not sent again when the mail server refuses them for good', async () => {
+    server.unknown.add('gone@example.com');
+    await signUp('gone@example.com');
+    await jobsDone(market);
+    server.unknown.clear();
+    expect(server.delivered.filter(({ to }) => to === 'gone@example.com')).toEqual([]);
+    const figures = await (await fetch(`${market.origin}/metrics`)).text();
+    expect(figures).toMatch(/mails_total\{outcome="refused"\} 1/);
+  });
+
   it('arrive as text and as HTML, with a link that works', async () => {
     await signUp('mika@example.com');
     const [mail] = await arrived('mika@example.com');

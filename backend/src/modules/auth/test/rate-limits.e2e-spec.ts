@@ -1,6 +1,7 @@
 // The story of calling too often.
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
+import { codeAt, withSecondFactor } from '../../../../test/passkeys.js';
 import { PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 
@@ -68,6 +69,38 @@ describe('calling too often', () => {
       logIn(`198.51.100.${index}, 203.0.113.9`, 'made.up@example.com'),
     );
     expect(statuses(replies).filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it('stops guessing the second factor of an account, from however many networks', async () => {
+    const member = await signedUp(market);
+    const { secret, recoveryCodes } = await withSecondFactor(member, () => market.clock.now());
+    const { email } = member.user;
+    const asked = await market
+      .someone()
+      .post<{ challenge: string }>('/api/auth/login', { email, password: PASSWORD }, from('203.0.113.30'));
+    const guess = (ip: string, code: string) =>
+      market
+        .someone()
+        .post<ProblemBody>(
+          '/api/auth/login/second-factor',
+          { challenge: asked.body.challenge, code },
+          from(ip),
+        );
+    // Turning it on was the first of ten.
+    const replies = await times(11, (index) => guess(`203.0.113.${40 + index}`, '000000'));
+    expect(statuses(replies)).toEqual([...Array<number>(9).fill(400), 429, 429]);
+    market.clock.pass(30);
+    const right = await guess('203.0.113.31', codeAt(secret, market.clock.now()));
+    expect([right.status, right.body.code]).toEqual([429, 'request.too-many']);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(60);
+    // Nobody keeps the owner out who has a recovery code.
+    expect((await guess('203.0.113.32', recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+
+  it('lets one network present sixty passkeys a minute', async () => {
+    const present = () =>
+      market.someone().post<ProblemBody>('/api/auth/login/passkey', {}, from('203.0.113.33'));
+    expect(statuses(await times(62, present))).toEqual([...Array<number>(60).fill(400), 429, 429]);
   });
 
   it('counts what was refused, too: sign-ups are thirty an hour', async () => {

@@ -106,6 +106,17 @@ describe('staying logged in', () => {
     expect((await refresh(client)).status).toBe(401);
   });
 
+  it('ends ninety days after the log-in, however much it is used', async () => {
+    const { client } = await signedUp(market);
+    for (const days of [29, 29, 29, 2]) {
+      market.clock.pass(days * DAY);
+      expect((await refresh(client)).status).toBe(200);
+    }
+    market.clock.pass(DAY);
+    expect((await refresh(client)).status).toBe(401);
+    expect((await client.get('/api/auth/sessions')).status).toBe(401);
+  });
+
   it.each([
     ['no cookie', ''],
     ['a made-up token', 'A'.repeat(43)],

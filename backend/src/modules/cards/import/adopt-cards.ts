@@ -16,8 +16,10 @@ import { COPY, DROP_SAME_ID, DROP_SAME_PLACE, STAGED, STAGING } from './staging.
 
 /** More than a page of cards is not taken in at once. */
 const MOST_CARDS = 200;
-/** How long to wait for an import that is running. */
-const PATIENCE = '1s';
+/** Those who take single cards in wait for each other, on all replicas, for so long; for an import nobody waits. */
+const LOCK_TIMEOUT = '1s';
+/** Apart from the other advisory locks of the product. */
+const ADOPTION_LOCK = 7_529_747;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Cards of an import stand as they are; so do live ones that are as they were. $1: ids, $2: their objects. */
@@ -25,6 +27,12 @@ const STANDING = `
   select p.id::text from unnest($1::uuid[], $2::text[]) asked(id, raw) join cards.printing p on p.id = asked.id
     join cards.card_raw r on r.id = p.id
   where p.gone_at is null and (p.source <> 'live' or r.raw::text = asked.raw) or p.merged_into is not null`;
+
+/** The payload of a notice has room for two hundred ids. Cards that hold the place of an incoming one may make way for it. */
+const SAY_WHICH_CHANGE = `
+  select set_config('cards.changed_ids', case when count(*) <= 200 then string_agg(id::text, ',') else '' end, true)
+  from (select id from incoming
+    union select p.id from cards.printing p join incoming i using (set_code, collector_number, lang)) changed`;
 
 /** A place in a set that a card of an import holds is its own. */
 const DROP_TAKEN = `
@@ -34,7 +42,8 @@ const DROP_TAKEN = `
 
 /**
  * Takes in the cards that these texts are, up to 200; what is no card is left out, and so is what an import
- * knows already. Gives up quietly when an import keeps them waiting for a second: they come again.
+ * knows already. Leaves all of them out while an import runs: it brings them, or they come again. Whoever waited
+ * for it would hold a connection of the pool for as long as it takes.
  */
 export async function adoptCards(pool: Pool, rawTexts: readonly string[]): Promise<void> {
   const known: KnownRules = new Map();
@@ -51,14 +60,11 @@ export async function adoptCards(pool: Pool, rawTexts: readonly string[]): Promi
     await client.query('begin');
     // What a step does with so few cards depends on what it is told: it is planned for that.
     await client.query(
-      `set local lock_timeout = '${PATIENCE}'; set local plan_cache_mode = force_custom_plan`,
+      `set local lock_timeout = '${LOCK_TIMEOUT}'; set local plan_cache_mode = force_custom_plan`,
     );
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    await adopt(
-      client,
-      cards,
-      rows.map(({ id }) => id),
-    );
+    await client.query('select pg_advisory_xact_lock($1)', [ADOPTION_LOCK]);
+    const standing = rows.map(({ id }) => id);
+    if (await isFree(client)) await adopt(client, cards, standing);
     await client.query('commit');
     client.release();
   } catch (error) {
@@ -68,6 +74,15 @@ export async function adoptCards(pool: Pool, rawTexts: readonly string[]): Promi
   }
 }
 
+/** Whether no import runs; none begins until the transaction ends. Shared: others who take single cards in are no import. */
+async function isFree(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ free: boolean }>(
+    'select pg_try_advisory_xact_lock_shared($1) as free',
+    [LOCK],
+  );
+  return rows[0]?.free ?? false;
+}
+
 async function adopt(
   client: ClientBase,
   cards: readonly IncomingCard[],
@@ -75,6 +90,7 @@ async function adopt(
 ): Promise<void> {
   await client.query(STAGING);
   await pipeline(Readable.from(cards.map(copyRow)), client.query(copyFrom(COPY)));
+  await client.query(SAY_WHICH_CHANGE);
   await mergeRules(client);
   await client.query('delete from incoming where id = any ($1::uuid[])', [standing]);
   for (const step of [DROP_SAME_ID, DROP_SAME_PLACE, DROP_TAKEN, 'analyze incoming'])

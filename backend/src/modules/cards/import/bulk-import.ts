@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { LOCKS } from '../../../platform/database/locks.js';
 import { type BulkOffer, type BulkType, type KnownBulk, newestBulk } from './bulk-endpoint.js';
 import { followMigrations } from './card-migrations.js';
 import { importCatalogue } from './catalogue-import.js';
@@ -41,8 +42,8 @@ export type BulkOutcome =
   | { readonly status: 'imported'; readonly summary: ImportSummary; readonly notes: readonly string[] }
   | { readonly status: 'unchanged'; readonly reason: string };
 
-/** Apart from the other advisory locks of the product. Held from the question to the last statement. */
-const LOCK = 7_529_742;
+/** Held from the question to the last statement. */
+const LOCK = LOCKS.bulkImport;
 
 /**
  * Brings the catalogue to the state of the newest bulk file. Waits for who writes cards in another way; throws AnotherImport

@@ -2,10 +2,11 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { LOCKS } from '../../../platform/database/locks.js';
 import { CatalogueImportError } from './import-error.js';
 
 /** Whoever writes cards holds this lock. */
-export const LOCK = 7_529_739;
+export const LOCK = LOCKS.catalogue;
 /** What a commit would check is checked. */
 const TAKE_BACK = 'set constraints all immediate; rollback';
 

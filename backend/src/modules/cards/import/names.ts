@@ -23,23 +23,24 @@ export const spellings = (of: Extent) => `
   where known.oid is null or (known.letters, known.kind, known.extra) is distinct from (s.letters, s.kind, s.extra)
   on conflict (oid, plain) do update set letters = excluded.letters, kind = excluded.kind, extra = excluded.extra`;
 
-/** Where the name of a living card may be begun: at its first word, and at each later one. */
+/** Where the name of a living card may be begun: at its first word, and at each later one; and how often it was printed. */
 export const nameStarts = (of: Extent) => `
   with living as materialized (
-    select name, string_to_array(cards.plain_name(name), ' ') as words, extra from (
-      select o.name, bool_and(p.extra) as extra
+    select name, string_to_array(cards.plain_name(name), ' ') as words, extra, prints from (
+      select o.name, bool_and(p.extra) as extra, max(o.prints) as prints
       from cards.oracle_card o join cards.printing p on p.oid = o.oid
       where p.gone_at is null ${of === 'all' ? '' : 'and o.oid in (select oid from placed)'} group by o.name
     ) names
   ), starts as materialized (
-    select cards.letters(array_to_string(words[at:], ' ')) as start, name, bool_or(at = 1) as is_first, extra
-    from living, generate_subscripts(words, 1) at group by 1, 2, 4
+    select cards.letters(array_to_string(words[at:], ' ')) as start, name, bool_or(at = 1) as is_first, extra, prints
+    from living, generate_subscripts(words, 1) at group by 1, 2, 4, 5
   ), gone as (
     delete from cards.name_start old
     where ${of === 'all' ? '' : 'false and'} not exists (select from starts s where (s.start, s.name) = (old.start, old.name))
   )
-  insert into cards.name_start as old (start, name, is_first, extra)
+  insert into cards.name_start as old (start, name, is_first, extra, prints)
   select s.* from starts s left join cards.name_start known using (start, name)
   where s.start <> '' and (known.name is null
-    or (known.is_first, known.extra) is distinct from (s.is_first, s.extra))
-  on conflict (start, name) do update set is_first = excluded.is_first, extra = excluded.extra`;
+    or (known.is_first, known.extra, known.prints) is distinct from (s.is_first, s.extra, s.prints))
+  on conflict (start, name) do update
+    set is_first = excluded.is_first, extra = excluded.extra, prints = excluded.prints`;

@@ -23,7 +23,7 @@ export const bulkSummaryLines = (outcome: BulkOutcome, seconds: number, memory: 
 export const pricesSummaryLines = (summary: PricesSummary, seconds: number, memory: number): string[] => [
   `${number(summary.series)} price series of ${number(summary.known)} cards, ${summary.firstDay} to ${summary.lastDay}`,
   `  ${number(summary.added)} months new, ${number(summary.changed)} changed`,
-  `  ${number(summary.unknown)} cards that the catalogue lacks`,
+  `  ${number(summary.unknown)} cards that the catalogue lacks (harmless: left out until the cards are imported)`,
   ...skippedLines(summary.skipped),
   costLine(seconds, memory),
 ];

@@ -10,18 +10,24 @@ import type { CardCatalog } from '../dto/card-catalog.dto.js';
 const MOST_NAMES = 20;
 const FEWEST_LETTERS = 2;
 
-// Names that begin with it, then those with a word that begins with it; names that have it elsewhere only while there
-// is room. What begins with a text stands between it and the text with the last of all characters behind it.
+// Names with a word that begins with it, the most printed first: `bolt` is Lightning Bolt for most people. One that is exactly
+// that comes before all. Names that have it elsewhere come only while there is room. What begins with a text stands
+// between it and the text with the last of all characters behind it.
 /** $1 what was typed, $2 whether tokens and the like count. */
 export const NAMES = {
   name: 'cards.complete-name',
   text: `with asked as materialized (
       select letters from cards.letters($1::text) letters where length(letters) >= ${FEWEST_LETTERS}
     ), begun as materialized (
-      select name, bool_or(is_first) as is_first from cards.name_start
-      where start >= (select letters from asked) and start < (select letters || chr(1114111) from asked)
-        and (not extra or $2)
-      group by name order by bool_or(is_first) desc, length(name), name collate "C" limit ${MOST_NAMES}
+      select name, prints, is_first, is_exact from (
+        select name, bool_or(is_first) as is_first,
+          bool_or(is_first and start = (select letters from asked)) as is_exact, max(prints) as prints
+        from cards.name_start
+        where start >= (select letters from asked) and start < (select letters || chr(1114111) from asked)
+          and (not extra or $2)
+        group by name
+      ) names
+      order by is_exact desc, prints desc, is_first desc, length(name), name collate "C" limit ${MOST_NAMES}
     ), inside as materialized (
       select oid from cards.spelling
       where (select count(*) from begun) < ${MOST_NAMES} and kind = 0 and (not extra or $2)
@@ -29,12 +35,12 @@ export const NAMES = {
       order by length(plain), plain collate "C" limit ${2 * MOST_NAMES}
     )
     select name from (
-      select name, case when is_first then 0 else 1 end as place from begun
+      select name, case when is_exact then 0 else 1 end as place, prints, is_first from begun
       union all
-      select distinct name, 2 from inside join cards.oracle_card using (oid)
-      where name not in (select name from begun)
+      select name, 2, max(prints), false from inside join cards.oracle_card using (oid)
+      where name not in (select name from begun) group by name
     ) found
-    order by place, length(name), name collate "C" limit ${MOST_NAMES}`,
+    order by place, prints desc, is_first desc, length(name), name collate "C" limit ${MOST_NAMES}`,
 };
 
 @Injectable()

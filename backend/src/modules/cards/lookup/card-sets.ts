@@ -4,7 +4,10 @@ import { isUUID } from 'class-validator';
 import { Sql } from '../../../platform/database/sql.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
+import type { JsonText } from '../../../platform/http/json-text.js';
+import { CardAnswers } from '../card-answers.js';
 import { CardRefusal } from '../card-refusal.js';
+import type { CardCatalog } from '../dto/card-catalog.dto.js';
 import { BLOCKS } from '../search/blocks.js';
 import { searchable } from './parameters.js';
 
@@ -41,6 +44,11 @@ const ONE = {
       (s.id, substring(s.raw::text from '"id"\\s*:\\s*"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"')::uuid))`,
 };
 
+const CODES = {
+  name: 'cards.set-codes',
+  text: `select coalesce(json_agg(s.code order by s.code), '[]') as codes from cards.set_info s where ${KNOWN}`,
+};
+
 export const NO_SET = 'No Magic set found for the given code or ID';
 
 @Injectable()
@@ -48,7 +56,21 @@ export class CardSets {
   constructor(
     private readonly sql: Sql,
     private readonly environment: Environment,
+    private readonly answers: CardAnswers,
   ) {}
+
+  /** The codes of all sets as the JSON text of a catalog. */
+  codes(): JsonText<CardCatalog> | Promise<JsonText<CardCatalog>> {
+    return this.answers.short('set-codes', async () => {
+      const { codes } = await this.sql.one<{ codes: string[] }>(CODES);
+      return JSON.stringify({
+        object: 'catalog',
+        uri: `${publicAddress(this.environment)}/api/cards/set-codes`,
+        total_values: codes.length,
+        data: codes,
+      });
+    });
+  }
 
   /** All sets, the newest first, as the JSON text of a list. */
   async all(): Promise<string> {

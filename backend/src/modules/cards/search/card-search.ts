@@ -12,6 +12,7 @@ import { revealsExtras } from './revealed-extras.js';
 import { SearchGate } from './search-gate.js';
 import { SearchKnowledge } from './search-knowledge.js';
 import { pageAddress, type SearchRequest, withOptions } from './search-request.js';
+import { SearchRestrictions } from './search-restrictions.js';
 import { PAGE_SIZE } from './statement.js';
 import { ALL_IGNORED, READING_AGAIN, UnreadableSearch } from './warnings.js';
 
@@ -27,6 +28,7 @@ export class CardSearch {
     private readonly sql: Sql,
     private readonly environment: Environment,
     private readonly knowledge: SearchKnowledge,
+    private readonly restrictions: SearchRestrictions,
   ) {}
 
   /**
@@ -41,11 +43,14 @@ export class CardSearch {
     if (!query) throw new CardRefusal(400, ALL_IGNORED, warnings);
     const chosen = withOptions(asked, options);
     const request = { ...chosen, extras: chosen.extras || revealsExtras(query) };
+    const restriction = asked.listed && { restriction: this.restrictions.of('listed') };
+    // The public card database tells what was asked where the search itself says what is shown.
+    const told = options.unique === undefined ? request : { ...request, extras: chosen.extras };
     return this.gate.through(account, async () => {
-      const { total, cards } = await findPage(this.sql, query, request);
+      const { total, cards } = await findPage(this.sql, query, { ...request, ...restriction });
       if (total === 0) throw new CardRefusal(404, NO_MATCH, beside);
       if (cards.length === 0) throw new CardRefusal(422, PAST_THE_END, beside);
-      return this.listOf(total, cards, request, warnings);
+      return this.listOf(total, cards, told, warnings);
     });
   }
 

@@ -43,6 +43,10 @@ export function SearchParameters(): MethodDecorator {
     flag('include_extras', 'Also tokens, emblems, planes and the like.'),
     flag('include_multilingual', 'Also printings in languages other than English.'),
     flag('include_variations', 'Also variants of a printing in the same set.'),
+    flag(
+      'listed',
+      'Only printings that somebody has in stock. The public card database has no such parameter.',
+    ),
     ApiQuery({
       name: 'page',
       description: 'Which page, from 1.',

@@ -90,6 +90,12 @@ describe('the address of another page', () => {
     expect(pageAddress(request(), 3)).toMatch(/^\/api\/cards\/search\?format=json&/);
   });
 
+  it('stays among what somebody has in stock', () => {
+    const address = pageAddress(request({ listed: 'true' }), 2);
+    expect(new URL(address, 'http://x').searchParams.get('listed')).toBe('true');
+    expect(request({ listed: 'false' })).toEqual(DEFAULTS);
+  });
+
   it('keeps the escapes of a regular expression, where a capital is another letter', () => {
     const q = new URL(pageAddress(request({ q: 'O:/\\Draw \\S+ Cards/' }), 2), 'http://x').searchParams.get(
       'q',

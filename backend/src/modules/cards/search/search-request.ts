@@ -19,6 +19,8 @@ export interface SearchRequest extends DisplayOptions {
   readonly page: number;
   /** Without the cards that came live one by one: they are no whole of anything. */
   readonly catalogueOnly?: boolean;
+  /** Only what somebody has in stock. */
+  readonly listed?: true;
 }
 
 const OFF = new Set(['', '0', 'false', 'False']);
@@ -43,6 +45,7 @@ export function searchRequest(parameters: Readonly<Record<string, unknown>>): Se
     extras: flag('include_extras'),
     multilingual: flag('include_multilingual'),
     variations: flag('include_variations'),
+    ...(flag('listed') ? { listed: true } : {}),
     page: Math.min(Math.max(Number.parseInt(text('page') ?? '', 10) || 1, 1), LAST_PAGE),
   };
 }
@@ -72,6 +75,7 @@ export function pageAddress(request: SearchRequest, page: number): string {
     include_extras: String(request.extras),
     include_multilingual: String(request.multilingual),
     include_variations: String(request.variations),
+    ...(request.listed ? { listed: 'true' } : {}),
     order: request.order,
     page: String(page),
     q: plain(request.q),

@@ -13,6 +13,8 @@ export interface Showing extends DisplayOptions {
   readonly page: number;
   /** Without the cards that came live one by one: they are no whole of anything. */
   readonly catalogueOnly?: boolean;
+  /** A condition in SQL that another module asks of each printing `p`. */
+  readonly restriction?: string;
 }
 
 /** What stands for what: `cards` are told apart by these columns. */
@@ -55,11 +57,12 @@ export function searchStatement(
 }
 
 /** What is hidden unless it is asked for. A printing that is gone is shown to nobody. */
-function scopeOf({ extras, multilingual, variations, catalogueOnly }: Showing): string[] {
+function scopeOf({ extras, multilingual, variations, catalogueOnly, restriction }: Showing): string[] {
   const scope = ['p.gone_at is null'];
   if (!multilingual) scope.push('p.in_default');
   if (!extras) scope.push('not p.extra');
   if (!variations) scope.push('not p.variation');
   if (catalogueOnly) scope.push("p.source <> 'live'");
+  if (restriction) scope.push(restriction);
   return scope;
 }

@@ -30,7 +30,7 @@ import {
 } from './live-question.js';
 
 /** Said with a list that the live card database should have answered. */
-export const ONLY_OURS = 'The live card database could not be reached: only our own catalogue was searched.';
+export const ONLY_OURS = 'We searched the cards we have. Newer cards may be missing.';
 
 /** The cards of the product's routes, as JSON text, for the account that asks. */
 @Injectable()
@@ -72,6 +72,8 @@ export class CardSource {
 
   /** A page of a search. Throws a CardRefusal: 400 nothing to search by, 404 no card, 422 past the last page. */
   async search(account: string, request: SearchRequest, knows: Knows): Promise<JsonText<CardList>> {
+    // Whoever lists a card has brought it into the mirror; what is listed changes more often than cards do.
+    if (request.listed) return new JsonText(await this.searches.search(request, account));
     if (this.mode === 'mirror') return this.searchMirror(account, request, knows);
     if (this.mode === 'live') return new JsonText(await this.searchLive(account, request));
     try {

@@ -8,6 +8,7 @@ import { transformFileSync } from '@swc/core';
 const SOURCES = resolve('src');
 /** What the threads import, and nothing else of the product. */
 const FOLDERS = ['modules/cards', 'kernel', 'platform/outgoing'].map((each) => join(SOURCES, each));
+const FILES = [join(SOURCES, 'platform/database/locks.ts')];
 const OURS = /^(?!.*(\.e2e-spec|\.spec|\/test\/|\.controller|\.module)).*\.ts$/;
 
 /** Registers a folder with the compiled sources; answers where this script is. */
@@ -16,7 +17,7 @@ export function compiledThread(name = 'import-thread'): () => URL {
   beforeAll(() => {
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     symlinkSync(resolve('../node_modules'), join(folder, 'node_modules'), 'junction');
-    for (const file of FOLDERS.flatMap(filesIn).filter((each) => OURS.test(each))) {
+    for (const file of [...FILES, ...FOLDERS.flatMap(filesIn).filter((each) => OURS.test(each))]) {
       const { code } = transformFileSync(file, {
         swcrc: false,
         jsc: {

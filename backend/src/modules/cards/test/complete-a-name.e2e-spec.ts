@@ -2,7 +2,7 @@
 import type { Client } from '../../../../test/client.js';
 import { story } from '../../../../test/story.js';
 import { importCatalogue } from '../index.js';
-import { asLines, bulkCard, bulkFiles } from './bulk-card.js';
+import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
 import { loadSample, member } from './sample-catalogue.js';
 import { ZEPHYRS } from './zephyrs.js';
 
@@ -41,11 +41,11 @@ describe('a name that is being typed', () => {
       object: 'catalog',
       uri: 'http://127.0.0.1:3000/api/cards/autocomplete?q=Lantern+W',
       total_values: 2,
-      data: ['Lantern Wreck', 'Lantern Warden'],
+      data: ['Lantern Warden', 'Lantern Wreck'],
     });
   });
 
-  it('begins with what was typed, then has a word that does, then has it inside; short before long', async () => {
+  it('is exactly what was typed, then has a word that begins with it, then has it inside; short before long where each was printed once', async () => {
     expect(await completed('zephyr')).toEqual([
       'Zephyr',
       'Zephyr Bolt',
@@ -116,6 +116,30 @@ describe('a name that is being typed', () => {
     expect(await completed('quill')).toEqual(['Quillfeather, Risen']);
     expect((await player.get('/api/cards/named?exact=quillstay')).status).toBe(404);
     expect((await player.get('/api/cards/named?exact=quillfeather%20risen')).status).toBe(200);
+  });
+
+  it('is first what was printed most often of all that have a word beginning with it', async () => {
+    const printed = (name: string, from: number, times: number) =>
+      Array.from({ length: times }, (_, nth) =>
+        bulkCard({ name, set: 'zzn', oracle_id: idOf(from) }, from + nth),
+      );
+    const cards = [
+      ...printed('Marnowar Dead', 200, 1),
+      ...printed('Marnowar Elves', 210, 4),
+      ...printed('Elder of Marnowar', 220, 6),
+      ...printed('Marnowar', 230, 1),
+    ];
+    await importCatalogue(market.databaseUrl, file(asLines(cards)), {
+      allowLoss: true,
+    });
+    expect(await completed('marnow')).toEqual([
+      'Elder of Marnowar',
+      'Marnowar Elves',
+      'Marnowar',
+      'Marnowar Dead',
+    ]);
+    expect((await completed('marnowar'))[0]).toBe('Marnowar');
+    expect(await completed('marnowar e')).toEqual(['Marnowar Elves']);
   });
 
   it('is completed for people who are logged in', async () => {

@@ -43,9 +43,24 @@ describe('the search language', () => {
     );
   });
 
+  const nextOf = async (q: string, more: Record<string, string> = {}) =>
+    new URL((await search(q, more)).next_page ?? '').searchParams;
+
+  it('tells extras in the address of the next page as they were asked for, where the search says what is shown', async () => {
+    const bySet = { order: 'set' };
+    expect((await nextOf('(-e:zzz or e:brm)', { ...bySet, unique: 'prints' })).get('include_extras')).toBe(
+      'true',
+    );
+    expect((await nextOf('(-e:zzz or e:brm) unique:prints', bySet)).get('include_extras')).toBe('false');
+    expect(
+      (await nextOf('(-e:zzz or e:brm) unique:prints', { ...bySet, include_extras: 'true' })).get(
+        'include_extras',
+      ),
+    ).toBe('true');
+  });
+
   it('tells in the address of the next page what was chosen, revealed extras too', async () => {
-    const { next_page } = await search('-e:ZZZ unique:prints  order:usd dir:asc include:extras lang:any');
-    const next = new URL(next_page ?? '').searchParams;
+    const next = await nextOf('-e:ZZZ unique:prints  order:usd dir:asc include:extras lang:any');
     expect([...next.keys()]).toEqual([...next.keys()].toSorted());
     expect(Object.fromEntries(next)).toEqual({
       dir: 'asc',

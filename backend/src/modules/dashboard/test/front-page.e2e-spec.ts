@@ -1,6 +1,6 @@
 // The story of a stranger who comes by the front page and sees what is going on.
 import { DataSource } from 'typeorm';
-import { type Member, signedUp } from '../../../../test/people.js';
+import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
@@ -44,7 +44,7 @@ describe('the front page', () => {
   const ids = ({ listings }: FrontPage) => listings.map(({ cardId }) => cardId);
 
   it('is empty where nothing is going on', async () => {
-    await goblet.client.put(`/api/users/${goblet.user.uuid}/disable`);
+    await goblet.client.put(`/api/users/${goblet.user.uuid}/disable`, { password: PASSWORD });
     expect(await seen()).toEqual({
       listings: [],
       events: [],
@@ -144,7 +144,8 @@ describe('the front page', () => {
     await scheduled(goblet, inTime(market, HOURS));
     const before = await seen();
     expect(before.counts).toEqual({ stores: 1, listings: 1, events: 1 });
-    for (const { client, user } of [robin, goblet]) await client.put(`/api/users/${user.uuid}/disable`);
+    for (const { client, user } of [robin, goblet])
+      await client.put(`/api/users/${user.uuid}/disable`, { password: PASSWORD });
     expect(await seen()).toMatchObject({
       listings: [],
       events: [],

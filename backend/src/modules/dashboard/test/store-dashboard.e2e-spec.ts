@@ -14,7 +14,7 @@ describe('the dashboard of a store', () => {
   let store: Member;
   beforeAll(() => importSample(market));
   beforeEach(async () => {
-    store = await signedUp(market, { role: 'STORE', name: 'The Gilded Goblet' });
+    store = await signedUp(market, { role: 'STORE' });
   });
 
   const summary = async (member = store) =>

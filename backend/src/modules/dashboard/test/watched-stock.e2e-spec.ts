@@ -31,7 +31,8 @@ describe('how often others watch what a store has in stock', () => {
     const { body } = await store.client.get<StoreSummary>(`/api/dashboard/store-summary/${store.user.uuid}`);
     return body.totalWatchlist;
   };
-  const close = ({ client, user }: Member) => client.put(`/api/users/${user.uuid}/disable`);
+  const close = ({ client, user }: Member) =>
+    client.put(`/api/users/${user.uuid}/disable`, { password: PASSWORD });
   const erase = ({ client, user }: Member) =>
     client.call('DELETE', `/api/users/${user.uuid}`, { password: PASSWORD });
 

@@ -19,8 +19,8 @@ export class EventRepository {
     return row ? eventOf(row) : undefined;
   }
 
-  async add(event: StoreEvent): Promise<void> {
-    await this.rows.insert(rowOf(event));
+  async add(...events: readonly StoreEvent[]): Promise<void> {
+    await this.rows.insert(events.map(rowOf));
   }
 
   /** Keeps the changes of an event. */

@@ -53,3 +53,8 @@ export const nothingToChange = defineError(
   'invalid',
   'Send at least one field to change.',
 );
+export const tooManyListings = defineError(
+  'listings.too-many',
+  'conflict',
+  'An account can have 200,000 active listings. Mark some as sold or delete them first.',
+);

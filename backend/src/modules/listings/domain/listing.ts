@@ -15,6 +15,9 @@ export interface ListedCard {
   readonly imageUrl: string;
 }
 
+/** How many listings an account may have active; a few more where several calls post at one moment. */
+export const MAX_ACTIVE = 200_000;
+
 /** How long a withdrawal or a sale can be taken back, in milliseconds. */
 const RESTORABLE_MS = 10 * 60 * 1000;
 

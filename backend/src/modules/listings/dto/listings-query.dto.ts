@@ -1,6 +1,7 @@
 // What a caller asks of a list of listings.
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Words } from '../../../platform/http/fields.js';
 import { PageQuery } from '../../../platform/http/page-query.dto.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
@@ -20,9 +21,54 @@ export class ListerListingsQuery extends PageQuery {
   condition?: Condition;
 }
 
+/** Whether a card is meant in this printing alone, or in any of its printings. */
+export const PRINTINGS = ['this', 'any'] as const;
+export type Printings = (typeof PRINTINGS)[number];
+
 /** Which listings of a card. */
 export class CardListingsQuery extends PageQuery {
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
   @IsUUID('all', { message: 'cardId must be a UUID' })
   cardId: string;
+  /** `any` adds the listings of the card's other printings, after those of this one. */
+  @ApiProperty({ enum: PRINTINGS, default: 'this', required: false })
+  @IsOptional()
+  @IsIn(PRINTINGS)
+  printings: Printings = 'this';
+}
+
+/** Which card of a lister's. */
+export class ListerCardQuery extends PageQuery {
+  /** The card; its other printings are meant, too. */
+  @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
+  @IsUUID('all', { message: 'cardId must be a UUID' })
+  cardId: string;
+}
+
+/** A page of search results has 175 cards. */
+const MAX_CARDS = 200;
+
+/** The cards whose availability is asked for. */
+export class AvailabilityQuery {
+  /**
+   * The ids of the cards, with commas between them.
+   * @example ["5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10"]
+   */
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    minItems: 1,
+    maxItems: MAX_CARDS,
+  })
+  @Transform(({ value }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_CARDS)
+  @IsUUID('all', { each: true, message: 'cardIds must be UUIDs with commas between them' })
+  cardIds: string[];
+  /** `any` counts the copies of all printings of each card. */
+  @ApiProperty({ enum: PRINTINGS, default: 'this', required: false })
+  @IsOptional()
+  @IsIn(PRINTINGS)
+  printings: Printings = 'this';
 }

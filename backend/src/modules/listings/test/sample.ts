@@ -17,11 +17,12 @@ export interface SampleCard {
 }
 
 const FILE = resolve('sample/cards.jsonl');
-const cards = readFileSync(FILE, 'utf8')
+/** All of its cards. */
+export const sampleCards = readFileSync(FILE, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as SampleCard);
-const traded = cards.filter(
+const traded = sampleCards.filter(
   ({ games, set, finishes }) => games.includes('paper') && set === 'brm' && finishes.includes('nonfoil'),
 );
 
@@ -31,7 +32,7 @@ export const importSample = (market: Story): Promise<unknown> =>
 
 /** The first card that fits. */
 export function sampleCard(fits: (card: SampleCard) => boolean): SampleCard {
-  const card = cards.find(fits);
+  const card = sampleCards.find(fits);
   if (!card) throw new Error('The sample catalogue has no such card');
   return card;
 }

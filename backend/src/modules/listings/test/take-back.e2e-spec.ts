@@ -55,6 +55,22 @@ describe('taking back', () => {
     expect((await restore(listing.uuid)).body).toEqual(listing);
   });
 
+  it('brings back what was withdrawn before the table had another column', async () => {
+    const listing = await posted();
+    await store.client.delete(`/api/listings/${listing.uuid}`);
+    const database = market.app.get(DataSource);
+    await database.query("alter table listings.listings add column shelf text not null default 'counter'");
+    try {
+      expect((await restore(listing.uuid)).body).toEqual(listing);
+      const kept = await database.query('select shelf from listings.listings where uuid = $1', [
+        listing.uuid,
+      ]);
+      expect(kept).toEqual([{ shelf: 'counter' }]);
+    } finally {
+      await database.query('alter table listings.listings drop column shelf');
+    }
+  });
+
   it('is for the lister alone', async () => {
     const { uuid } = await posted();
     await store.client.delete(`/api/listings/${uuid}`);

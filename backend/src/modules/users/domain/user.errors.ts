@@ -4,7 +4,17 @@ import { defineError } from '../../../kernel/domain-error.js';
 export const emailTaken = defineError(
   'users.email-taken',
   'conflict',
-  'An account with this email address exists already.',
+  'An account with this email address already exists.',
+);
+export const storeNameTaken = defineError(
+  'users.store-name-taken',
+  'conflict',
+  'Another store has this name already.',
+);
+export const userNotFound = defineError(
+  'users.not-found',
+  'missing',
+  'There is no account with this id, or it is closed.',
 );
 export const passwordsDiffer = defineError('users.passwords-differ', 'invalid', 'Passwords do not match.');
 export const notYourAccount = defineError(
@@ -29,4 +39,20 @@ export const onlyStoresHaveWebsites = defineError(
   'Only stores can have a website.',
 );
 /** Not a 401: the session is good, and a client would refresh it and try again. */
-export const wrongPassword = defineError('users.wrong-password', 'invalid', 'Current password is not right.');
+export const wrongPassword = defineError('users.wrong-password', 'invalid', 'Current password is incorrect.');
+/** It is on the list of those that everybody tries first, or the same characters again and again. */
+export const commonPassword = defineError(
+  'users.common-password',
+  'invalid',
+  'This password is too easy to guess. Try a few words that only you would put together.',
+);
+export const personalPassword = defineError(
+  'users.personal-password',
+  'invalid',
+  'A password made from your name or email address is easy to guess. Try a few unrelated words.',
+);
+export const breachedPassword = defineError(
+  'users.breached-password',
+  'invalid',
+  'This password has appeared in a data breach elsewhere. Choose another one.',
+);

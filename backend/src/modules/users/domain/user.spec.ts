@@ -11,11 +11,18 @@ describe('an account', () => {
     expect(user.isOpen).toBe(true);
   });
 
-  it('shows its contact details until its owner hides them', () => {
+  it('hides the contact details of a player until they show them', () => {
     const user = aUser();
-    expect(user.state).toMatchObject({ emailVisible: true, phoneVisible: true });
-    user.changeSettings({ emailVisible: false });
-    expect(user.state).toMatchObject({ emailVisible: false, phoneVisible: true });
+    expect(user.state).toMatchObject({ emailVisible: false, phoneVisible: false });
+    user.changeSettings({ emailVisible: true });
+    expect(user.state).toMatchObject({ emailVisible: true, phoneVisible: false });
+  });
+
+  it('shows the contact details of a store until it hides them', () => {
+    const store = aStore();
+    expect(store.state).toMatchObject({ emailVisible: true, phoneVisible: true });
+    store.changeSettings({ emailVisible: false });
+    expect(store.state).toMatchObject({ emailVisible: false, phoneVisible: true });
   });
 
   it('was verified when it was verified first', () => {

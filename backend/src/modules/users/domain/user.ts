@@ -1,5 +1,6 @@
 // A user: somebody with an account, a player or a store.
 import { differs } from '../../../kernel/changes.js';
+import type { Language } from '../../../kernel/language.js';
 import type { Role } from '../../../kernel/role.js';
 import { accountClosed, onlyStoresHaveWebsites } from './user.errors.js';
 
@@ -25,6 +26,8 @@ export interface UserState {
   readonly emailVisible: boolean;
   readonly phoneVisible: boolean;
   readonly enabled: boolean;
+  /** What mails to its owner are written in. */
+  readonly language: Language;
   readonly emailVerifiedAt: Date | null;
   readonly createdAt: Date;
   /** 1 at first, one more with each change of the settings. */
@@ -47,15 +50,25 @@ export type SettingsChanges = Partial<
 export class User {
   private constructor(private current: UserState) {}
 
-  /** A new account is enabled, shows its contact details, and waits for its address to be verified. */
-  static signUp(uuid: string, profile: Profile, passwordHash: string, now: Date): User {
+  /**
+   * A new account is enabled and waits for its address to be verified. To be reached is a store's trade: it shows its
+   * contact details. A player's are hidden until they say otherwise.
+   */
+  static signUp(
+    uuid: string,
+    profile: Profile,
+    passwordHash: string,
+    now: Date,
+    language: Language = 'en',
+  ): User {
     return new User({
       uuid,
       profile,
       passwordHash,
-      emailVisible: true,
-      phoneVisible: true,
+      emailVisible: profile.role === 'STORE',
+      phoneVisible: profile.role === 'STORE',
       enabled: true,
+      language,
       emailVerifiedAt: null,
       createdAt: now,
       version: 1,

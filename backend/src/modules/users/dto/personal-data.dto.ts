@@ -1,7 +1,5 @@
-// What somebody gets who asks for everything that is kept about them, and what it takes to have it erased.
+// What somebody gets who asks for everything that is kept about them.
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { PASSWORD_LENGTH } from '../domain/password.js';
 
 const entries = (description: string) =>
   ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true }, description });
@@ -21,25 +19,26 @@ export class PersonalDataDto {
   listings: object[];
   @entries('Listings that were withdrawn and can still be brought back.')
   withdrawnListings: object[];
+  @entries('Messages about listings, sent and received, for 180 days.')
+  messages: object[];
+  @entries('Senders whose messages are refused.')
+  blockedSenders: object[];
   @entries('The cards on the watchlist.')
   watchlist: object[];
   @entries('Events of a store.')
   events: object[];
   @entries('Log-ins on devices, those that have ended as well.')
   sessions: object[];
+  @entries('Passkeys; of their secrets nothing is kept.')
+  passkeys: object[];
+  @entries('Two-step verification, if it is on.')
+  secondFactor: object[];
+  @entries('When the account was last logged in to on each device.')
+  knownDevices: object[];
   @entries('Mails with a link.')
   mails: object[];
   @entries(
     'What was written down about the account: log-ins, failed ones as well, and what ended or changed.',
   )
   acts: object[];
-}
-
-/** What it takes to erase one's account. */
-export class EraseAccount {
-  @ApiProperty({ format: 'password', maxLength: PASSWORD_LENGTH.max, example: 'four copies of a card' })
-  @IsString({ message: 'password must be text' })
-  @MaxLength(PASSWORD_LENGTH.max, { message: 'password must be at most $constraint1 characters' })
-  @IsNotEmpty({ message: 'Enter your password.' })
-  password: string;
 }

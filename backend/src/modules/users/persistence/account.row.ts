@@ -1,4 +1,5 @@
 // A row of users.account and the aggregate it stands for.
+import type { Language } from '../../../kernel/language.js';
 import type { Role } from '../../../kernel/role.js';
 import { User } from '../domain/user.js';
 
@@ -15,6 +16,7 @@ export class AccountRow {
   email_visible: boolean;
   phone_visible: boolean;
   enabled: boolean;
+  language: Language;
   email_verified_at: Date | null;
   created_at: Date;
   version: number;
@@ -35,6 +37,7 @@ export function rowOf(user: User): AccountRow {
     email_visible: state.emailVisible,
     phone_visible: state.phoneVisible,
     enabled: state.enabled,
+    language: state.language,
     email_verified_at: state.emailVerifiedAt,
     created_at: state.createdAt,
     version: state.version,
@@ -57,6 +60,7 @@ export function userOf(row: AccountRow): User {
     emailVisible: row.email_visible,
     phoneVisible: row.phone_visible,
     enabled: row.enabled,
+    language: row.language,
     emailVerifiedAt: row.email_verified_at,
     createdAt: row.created_at,
     version: row.version,

@@ -19,16 +19,15 @@ export const AccountSchema = new EntitySchema<AccountRow>({
     email_visible: { type: 'boolean' },
     phone_visible: { type: 'boolean' },
     enabled: { type: 'boolean' },
+    language: { type: 'text', default: 'en' },
     email_verified_at: { type: 'timestamptz', nullable: true },
     created_at: { type: 'timestamptz' },
     version: { type: 'int', default: 1 },
   },
   checks: [{ name: 'account_role', expression: `role in ('USER', 'STORE')` }],
-  indices: ['account_email', 'account_stores', 'account_stores_search', 'account_newest_stores'].map(
-    (name) => ({
-      name,
-      columns: ['email'],
-      synchronize: false as const,
-    }),
-  ),
+  indices: ['account_email', 'account_stores_search', 'account_newest_stores'].map((name) => ({
+    name,
+    columns: ['email'],
+    synchronize: false as const,
+  })),
 });

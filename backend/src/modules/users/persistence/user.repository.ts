@@ -2,9 +2,10 @@
 import { Injectable } from '@nestjs/common';
 import { QueryFailedError, Raw, type Repository } from 'typeorm';
 import { emailKey } from '../../../kernel/email.js';
+import type { Language } from '../../../kernel/language.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { emailTaken } from '../domain/user.errors.js';
+import { emailTaken, storeNameTaken } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
 import { AccountRow, rowOf, userOf } from './account.row.js';
 
@@ -12,8 +13,16 @@ import { AccountRow, rowOf, userOf } from './account.row.js';
 const HELD = {
   name: 'users.held',
   text: `select uuid, name, email, password_hash, phone_number, address, role, website, email_visible, phone_visible, enabled,
-      email_verified_at, created_at, version
+      language, email_verified_at, created_at, version
     from users.account where uuid = $1 for share`,
+};
+
+/** Takes the name $2 for the store $1, which lets go of the one that it had. Nothing where the store has this name already. */
+const TAKE_NAME = {
+  name: 'users.take-store-name',
+  text: `insert into users.store_name as n (key, store) select users.store_name_key($2), uuid from users.account
+    where uuid = $1 and role = 'STORE' and ($3 or name <> $2)
+    on conflict (store) do update set key = excluded.key`,
 };
 
 @Injectable()
@@ -53,20 +62,38 @@ export class UserRepository {
     return row && userOf(row);
   }
 
-  /** Adds a new user. Throws `users.email-taken`, also when two sign up at the same moment. */
+  /** Adds a new user. Throws `users.email-taken` or `users.store-name-taken`, also when two sign up at the same moment. */
   async add(user: User): Promise<void> {
-    try {
-      await this.rows.insert(rowOf(user));
-    } catch (error) {
-      if (isEmailClash(error)) throw emailTaken();
-      throw error;
-    }
+    await this.unitOfWork.run(async () => {
+      const row = rowOf(user);
+      try {
+        await this.rows.insert(row);
+      } catch (error) {
+        throw violates(error, 'account_email') ? emailTaken() : error;
+      }
+      if (row.role === 'STORE') await this.takeName(row, true);
+    });
   }
 
-  /** Keeps the changes of a user. */
+  /** Keeps the changes of a user. Throws `users.store-name-taken`. */
   async save(user: User): Promise<void> {
     const { uuid, ...columns } = rowOf(user);
+    if (columns.role === 'STORE' && columns.enabled) await this.takeName({ uuid, ...columns }, false);
     await this.rows.update({ uuid }, columns);
+  }
+
+  /** What mails to this account are written in. It is nobody's edit of the account: its version stays. */
+  async setLanguage(uuid: string, language: Language): Promise<void> {
+    await this.rows.update({ uuid }, { language });
+  }
+
+  private async takeName({ uuid, name }: Pick<AccountRow, 'uuid' | 'name'>, isNew: boolean): Promise<void> {
+    try {
+      await this.sql.rows(TAKE_NAME, [uuid, name, isNew]);
+    } catch (error) {
+      if (!violates(error, 'store_name_pkey')) throw error;
+      throw storeNameTaken({ errors: [{ field: 'name', message: storeNameTaken.message }] });
+    }
   }
 
   /** How many accounts there are. */
@@ -75,8 +102,8 @@ export class UserRepository {
   }
 }
 
-function isEmailClash(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  const { constraint } = error.driverError as { constraint?: string };
-  return constraint === 'account_email';
+function violates(error: unknown, constraint: string): boolean {
+  if (!(error instanceof Error)) return false;
+  const cause = error instanceof QueryFailedError ? error.driverError : error;
+  return (cause as { constraint?: string }).constraint === constraint;
 }

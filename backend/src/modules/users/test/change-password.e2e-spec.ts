@@ -40,7 +40,7 @@ describe('changing a password', () => {
     expect([status, body.code, body.message]).toEqual([
       400,
       'users.wrong-password',
-      'Current password is not right.',
+      'Current password is incorrect.',
     ]);
     expect(body.errors?.[0]?.field).toBe('currentPassword');
     expect((await logIn(member.user.email, NEW)).status).toBe(401);

@@ -2,12 +2,14 @@
 import { type Belongings, belongingsOf } from '../../../../test/belongings.js';
 import type { ProblemBody } from '../../../../test/client.js';
 import { overtaken } from '../../../../test/overtaken.js';
-import { type Member, signedUp } from '../../../../test/people.js';
+import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aPlan } from '../../events/test/plan.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
 
-type Call = (of: Belongings) => readonly [method: string, path: string, body?: unknown];
+type Call = (
+  of: Belongings & { readonly foreign: string },
+) => readonly [method: string, path: string, body?: unknown];
 
 const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5 });
 const WRITES: readonly (readonly [what: string, call: Call, refusal: string])[] = [
@@ -20,6 +22,11 @@ const WRITES: readonly (readonly [what: string, call: Call, refusal: string])[] 
   [
     'a listing is withdrawn',
     ({ listing }) => ['DELETE', `/api/listings/${listing}`],
+    'listings.account-closed',
+  ],
+  [
+    'a message is sent',
+    ({ foreign }) => ['POST', `/api/listings/${foreign}/messages`, { text: 'Is it still there?' }],
     'listings.account-closed',
   ],
   ['an event is scheduled', () => ['POST', '/api/events', aPlan()], 'events.account-closed'],
@@ -49,11 +56,15 @@ const WRITES: readonly (readonly [what: string, call: Call, refusal: string])[] 
 describe('closing an account in the middle of something', () => {
   const market = story();
   let store: Member;
-  let belongings: Belongings;
-  beforeAll(() => importSample(market));
+  let belongings: Belongings & { readonly foreign: string };
+  let foreign: string;
+  beforeAll(async () => {
+    await importSample(market);
+    ({ listing: foreign } = await belongingsOf(await signedUp(market)));
+  });
   beforeEach(async () => {
     store = await signedUp(market, { role: 'STORE' });
-    belongings = await belongingsOf(store);
+    belongings = { ...(await belongingsOf(store)), foreign };
   });
 
   it.each(WRITES)('refuses it when %s', async (_what, call, refusal) => {
@@ -69,7 +80,7 @@ describe('closing an account in the middle of something', () => {
     async (...row) => {
       const [method, path, body] = row[1](belongings);
       const [closed, reply] = await Promise.all([
-        store.client.put(`/api/users/${belongings.owner}/disable`),
+        store.client.put(`/api/users/${belongings.owner}/disable`, { password: PASSWORD }),
         store.client.call<ProblemBody>(method, path, body),
       ]);
       expect(closed.status).toBe(204);

@@ -14,7 +14,7 @@ describe('erasing an account for its owner', () => {
     const store = await signedUp(market, { role: 'STORE', email: 'gone.store@example.com' });
     const { uuid, email } = store.user;
     const own = await belongingsOf(store);
-    await store.client.put(`/api/users/${uuid}/disable`);
+    await store.client.put(`/api/users/${uuid}/disable`, { password: PASSWORD });
     const login = { email, password: PASSWORD };
     expect((await market.someone().post('/api/auth/login', login)).status).toBe(403);
     expect(await market.app.get(UsersFacade).eraseFor('Gone.Store@Example.com')).toBe(uuid);

@@ -14,9 +14,10 @@ describe('the listers that other modules see', () => {
     expect(await seen(user.uuid)).toEqual([{ ...others, phone_number }]);
   });
 
-  it('keep the email or the phone number to themselves when they hide it', async () => {
+  it('keep the email and the phone number of a player to themselves until they show them', async () => {
     const { user } = await signedUp(market);
-    await query('update users.account set email_visible = false where uuid = $1', user.uuid);
+    expect(await seen(user.uuid)).toMatchObject([{ email: null, phone_number: null }]);
+    await query('update users.account set phone_visible = true where uuid = $1', user.uuid);
     expect(await seen(user.uuid)).toMatchObject([{ email: null, phone_number: user.phoneNumber }]);
     await query(
       'update users.account set email_visible = true, phone_visible = false where uuid = $1',
@@ -25,8 +26,14 @@ describe('the listers that other modules see', () => {
     expect(await seen(user.uuid)).toMatchObject([{ email: user.email, phone_number: null }]);
   });
 
+  it('never have an address when they are players, whatever they show', async () => {
+    const { user } = await signedUp(market, { shows: { email: true, phone: true } });
+    expect(user.address).not.toBe('');
+    expect(await seen(user.uuid)).toMatchObject([{ email: user.email, address: null }]);
+  });
+
   it('have no phone number and no address until they tell them', async () => {
-    const { user } = await signedUp(market, { phoneNumber: '', address: '' });
+    const { user } = await signedUp(market, { role: 'STORE', phoneNumber: '', address: '' });
     expect(await seen(user.uuid)).toMatchObject([{ phone_number: null, address: null }]);
   });
 

@@ -1,12 +1,12 @@
 // Keeps watchlists: looks at one under a lock, adds and removes entries.
 import { Injectable } from '@nestjs/common';
 import type { Repository } from 'typeorm';
+import { LOCKS } from '../../../platform/database/locks.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { type WatchedCard, Watchlist } from '../domain/watchlist.js';
 import { rowOf, WatchedCardRow } from './watched-card.row.js';
 
-/** Apart from the other advisory locks of the product. */
-const LOCK = 7_529_740;
+const LOCK = LOCKS.watchlist;
 /** Held, so that the account cannot be closed until the transaction ends. */
 const OPEN = 'select uuid from users.listers where uuid = $1 for share';
 const SIZE = 'select count(*)::int as size from watchlist.watched_card where owner = $1';

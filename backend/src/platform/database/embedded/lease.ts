@@ -2,11 +2,12 @@
 import { statSync } from 'node:fs';
 import net from 'node:net';
 import pg from 'pg';
+import { LOCKS } from '../locks.js';
 import { type Cluster, USER } from './cluster.js';
 
 const LEASE = 'playset-embedded-lease';
-/** Guards attaching and stopping against each other. A number of our own; locks are per database, and all use `postgres`. */
-const DOOR = 7_529_737;
+/** Guards attaching and stopping against each other. Locks are per database, and all use `postgres`. */
+const DOOR = LOCKS.embeddedServer;
 /** Another program may listen on a port that a dead server left in its file, and may never answer. */
 const ANSWER_MS = 3_000;
 

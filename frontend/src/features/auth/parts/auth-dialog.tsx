@@ -4,20 +4,22 @@ import { useMediaQuery, useMounted } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { texts } from '../../../texts';
 import { PartBoundary } from '../../../ui/part-boundary';
-import { type AuthDialogKind, useAuthDialog } from '../auth-dialog-state';
+import { useAuthDialog } from '../auth-dialog-state';
 import { authForms } from '../auth-forms-part';
+import type { FormKind } from './form-props';
 
-const TITLES: Record<AuthDialogKind, string> = texts.auth.titles;
+const TITLES: Record<FormKind, string> = texts.auth.titles;
 
 /** Shows the dialog that the history entry names. */
 export default function AuthDialog() {
-  const { dialog, open, close } = useAuthDialog();
+  const { dialog: opened, open, close } = useAuthDialog();
+  const dialog = opened === 'terms' ? null : opened;
   const phone = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
   // The kit remembers where the focus was when a dialog opens, but not of one that is born open.
   const mounted = useMounted();
   const [covered, setCovered] = useState(false);
   // The form keeps its shape while the dialog fades out.
-  const [shown, setShown] = useState<AuthDialogKind>(dialog ?? 'login');
+  const [shown, setShown] = useState<FormKind>(dialog ?? 'login');
   if (dialog && dialog !== shown) setShown(dialog);
 
   return (

@@ -1,13 +1,12 @@
 /** The form of the open dialog. */
 import { useEffect, useRef } from 'react';
-import type { AuthDialogKind } from '../auth-dialog-state';
 import { ForgotPasswordForm } from './forgot-password-form';
-import type { FormProps } from './form-props';
+import type { FormKind, FormProps } from './form-props';
 import { LoginForm } from './login-form';
 import { SignUp } from './sign-up';
 
 interface AuthFormsProps extends FormProps {
-  kind: AuthDialogKind;
+  kind: FormKind;
 }
 
 export default function AuthForms({ kind, onSwitch, onCover }: AuthFormsProps) {

@@ -1,5 +1,8 @@
-/** What every form of the dialogs is given. */
+/** What the forms of the dialogs are given. */
 import type { AuthDialogKind } from '../auth-dialog-state';
+
+/** The dialogs that hold a form. */
+export type FormKind = Exclude<AuthDialogKind, 'terms'>;
 
 export interface FormProps {
   /** Shows another dialog instead. */

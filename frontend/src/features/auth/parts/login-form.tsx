@@ -1,6 +1,6 @@
 /** The log-in form. */
 import { Anchor, Group, Stack, TextInput } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import { laterResolver } from '../../../lib/later-resolver';
@@ -8,23 +8,28 @@ import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { PasswordField } from '../../../ui/password-field';
+import { knownEmail } from '../known-email';
 import { DemoLogins } from './demo-logins';
 import type { FormProps } from './form-props';
 import { useHumanCheck } from './human-check';
+import { PasskeyLogIn } from './passkey-log-in';
 import { ResendVerification } from './resend-verification';
+import { SecondFactorForm } from './second-factor-form';
 import { useLogIn } from './use-log-in';
 
 const { checkRequired, loginRequired } = texts.auth.wrong;
 const rules = laterResolver(() => import('./form-rules').then(({ logInRules }) => logInRules));
 
 export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
+  const [email] = useState(knownEmail);
   const { register, handleSubmit, formState, setError, clearErrors, setValue, getValues } = useForm({
     resolver: rules.resolver,
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
   });
   const { errors, isSubmitting } = formState;
   const check = useHumanCheck();
   const logIn = useLogIn();
+  const [challenge, setChallenge] = useState<string | null>(null);
 
   const submit = handleSubmit(async (typed) => {
     if (!check.passed && (await check.needed())) return setError('root', { message: checkRequired });
@@ -32,6 +37,8 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
       await logIn({ ...typed, turnstileToken: check.token });
     } catch (failure) {
       check.reset();
+      const asked = challengeIn(failure);
+      if (asked) return setChallenge(asked);
       showProblem(failure, texts.auth.logIn.failed, ['email', 'password'], setError);
     }
   });
@@ -40,6 +47,12 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
     if (check.passed && unchecked) clearErrors('root');
   }, [check.passed, unchecked, clearErrors]);
   const problem = formError(errors, loginRequired);
+  const back = (message?: string) => {
+    setChallenge(null);
+    setValue('password', '');
+    if (message) setError('root', { message });
+  };
+  if (challenge) return <SecondFactorForm challenge={challenge} onBack={back} />;
 
   return (
     <form onSubmit={submit} onFocus={rules.preload} noValidate>
@@ -53,14 +66,15 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
         <TextInput
           label={texts.auth.logIn.email}
           type="email"
-          autoComplete="username"
-          data-autofocus
+          autoComplete="username webauthn"
+          data-autofocus={email === '' || undefined}
           error={errorAt(errors, 'email', loginRequired)}
           {...register('email')}
         />
         <PasswordField
           label={texts.auth.logIn.password}
           autoComplete="current-password"
+          data-autofocus={email !== '' || undefined}
           error={errorAt(errors, 'password', loginRequired)}
           {...register('password')}
         />
@@ -73,6 +87,9 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
         <BusyButton type="submit" busy={isSubmitting} fullWidth>
           {texts.auth.logIn.submit}
         </BusyButton>
+        <PasskeyLogIn
+          onProblem={(message) => (message ? setError('root', { message }) : clearErrors('root'))}
+        />
         <Group justify="space-between" gap="xs">
           <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('forgot')}>
             {texts.auth.logIn.forgot}
@@ -88,4 +105,11 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
       </Stack>
     </form>
   );
+}
+
+/** What to send along with the second factor, where the password was right and does not log in alone. */
+function challengeIn(failure: unknown): string | null {
+  const { data } = (failure ?? {}) as { data?: { code?: unknown; challenge?: unknown } };
+  const { code, challenge } = data ?? {};
+  return code === 'auth.second-factor-needed' && typeof challenge === 'string' ? challenge : null;
 }

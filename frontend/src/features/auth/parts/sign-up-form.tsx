@@ -1,10 +1,11 @@
 /** The sign-up form, for players and stores. */
-import { Anchor, Checkbox, Group, Stack, Tabs, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Anchor, Checkbox, Group, Stack, Tabs, Text, TextInput } from '@mantine/core';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignUpMutation } from '../../../api/users';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import { laterResolver } from '../../../lib/later-resolver';
+import { paths } from '../../../lib/paths';
 import type { Role } from '../../../lib/session';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
@@ -37,7 +38,17 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
     setReading(open);
     onCover(open);
   };
+  // What is typed stays: the link leads elsewhere only in a tab or window of its own.
+  const readHere = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    read(true);
+  };
   const check = useHumanCheck();
+  // A disabled button says nothing by itself.
+  const { acceptFirst, verifyFirst } = texts.auth.signUp;
+  const missing = accepted ? (check.passed ? undefined : verifyFirst) : acceptFirst;
+  const missingId = useId();
   const [signUp] = useSignUpMutation();
   const last = useRef<Submission<object> | null>(null);
 
@@ -94,13 +105,16 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
               autoComplete="new-password"
               {...field('confirmPassword')}
             />
+            <Text size="sm" c="dimmed">
+              {texts.auth.signUp.whoSees[role]}
+            </Text>
             <Group gap="xs">
               <Checkbox
                 label={texts.auth.signUp.accept}
                 checked={accepted}
                 onChange={(event) => setAccepted(event.currentTarget.checked)}
               />
-              <Anchor component="button" type="button" size="sm" py={4} onClick={() => read(true)}>
+              <Anchor href={paths.terms} size="sm" py={4} onClick={readHere}>
                 {texts.auth.signUp.read}
               </Anchor>
             </Group>
@@ -110,9 +124,20 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
                 {problem}
               </Hint>
             )}
-            <BusyButton type="submit" busy={isSubmitting} disabled={!accepted || !check.passed} fullWidth>
+            <BusyButton
+              type="submit"
+              busy={isSubmitting}
+              disabled={missing !== undefined}
+              aria-describedby={missing && missingId}
+              fullWidth
+            >
               {texts.auth.signUp.submit}
             </BusyButton>
+            {missing && (
+              <Text id={missingId} size="sm" c="dimmed">
+                {missing}
+              </Text>
+            )}
             <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('login')}>
               {texts.auth.signUp.logIn}
             </Anchor>

@@ -1,26 +1,41 @@
 /** Signing up: the form, and what comes after it. */
-import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../../texts';
 import { Hint } from '../../../ui/hint';
 import { toastError } from '../../../ui/toast';
+import { keepEmail } from '../known-email';
 import type { FormProps } from './form-props';
 import { ResendVerification } from './resend-verification';
 import { SignUpForm } from './sign-up-form';
 
 export function SignUp({ onSwitch, onCover }: FormProps) {
   const [email, setEmail] = useState<string | null>(null);
-  if (email === null) return <SignUpForm onSwitch={onSwitch} onCover={onCover} onDone={setEmail} />;
+  const done = (address: string) => {
+    keepEmail(address);
+    setEmail(address);
+  };
+  if (email === null) return <SignUpForm onSwitch={onSwitch} onCover={onCover} onDone={done} />;
+  return <CheckYourEmail email={email} onSwitch={onSwitch} />;
+}
+
+/** Logging in can't work before the link in the mail was opened, so it is no more than a link here. */
+function CheckYourEmail({ email, onSwitch }: Pick<FormProps, 'onSwitch'> & { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Stack>
       <Hint kind="success" role="status">
         {texts.auth.signUp.done}
       </Hint>
+      <Title order={3} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+        {texts.auth.signUp.checkMail}
+      </Title>
       <Text>{texts.auth.signUp.sent(email)}</Text>
-      <Button onClick={() => onSwitch('login')} autoFocus>
-        {texts.auth.signUp.next}
-      </Button>
       <ResendVerification email={() => email} onProblem={toastError} />
+      <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('login')}>
+        {texts.auth.signUp.next}
+      </Anchor>
     </Stack>
   );
 }

@@ -1,20 +1,35 @@
 /** Verifies with the token of a mail's link, and says how it went. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useVerifyEmailQuery } from '../../../api/auth';
+import { paths } from '../../../lib/paths';
 import { problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Notice } from '../../../ui/notice';
-import { PlainButton } from '../../../ui/plain-button';
+import { PlainButton, PlainLink } from '../../../ui/plain-button';
 import { useAuthDialog } from '../auth-dialog-state';
 import Resend from './resend';
+import { useVerifiedLogIn } from './use-verified-log-in';
+
+/** Long enough to read that it worked. */
+const HOME_AFTER_MS = 2_500;
 
 export default function Verification({ token }: { token: string }) {
-  const { isSuccess, isError, error, refetch } = useVerifyEmailQuery(token);
+  const { data, isSuccess, isError, error, refetch } = useVerifyEmailQuery(token);
+  const logIn = useVerifiedLogIn(token, data);
+  useWayHome(logIn === 'here');
   const { open } = useAuthDialog();
+  const isLoggedIn = logIn === 'here' || logIn === 'before';
+  const isPending = logIn === 'pending';
   const [again, setAgain] = useState(false);
-  const { verified, failed, verifying } = texts.auth.verify;
+  const { verified, verifiedHere, verifiedBefore, failed, verifying } = texts.auth.verify;
   const unknown = isError ? whyUnknown(problemStatus(error)) : null;
-  const shown = isSuccess ? verified : isError ? { ...failed, ...(unknown && { text: unknown }) } : verifying;
+  const welcome = logIn === 'here' ? verifiedHere : logIn === 'before' ? verifiedBefore : verified;
+  const shown = isSuccess
+    ? { ...verified, text: welcome.text }
+    : isError
+      ? { ...failed, ...(unknown && { text: unknown }) }
+      : verifying;
   const retry = () => {
     setAgain(true);
     void refetch();
@@ -22,7 +37,15 @@ export default function Verification({ token }: { token: string }) {
   return (
     <Notice live {...shown}>
       {isSuccess ? (
-        <PlainButton onClick={() => open('login')}>{texts.auth.verify.logIn}</PlainButton>
+        isLoggedIn ? (
+          <PlainLink to={paths.home} replace={logIn === 'here'}>
+            {texts.auth.verify.home}
+          </PlainLink>
+        ) : (
+          <PlainButton aria-disabled={isPending || undefined} onClick={() => isPending || open('login')}>
+            {isPending ? texts.auth.verify.loggingIn : texts.auth.verify.logIn}
+          </PlainButton>
+        )
       ) : unknown ? (
         <PlainButton onClick={retry}>{texts.auth.verify.tryAgain}</PlainButton>
       ) : isError ? (
@@ -33,6 +56,16 @@ export default function Verification({ token }: { token: string }) {
       )}
     </Notice>
   );
+}
+
+/** Leads home once the link has logged in; a press is quicker. */
+function useWayHome(isLoggedInHere: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isLoggedInHere) return;
+    const timer = setTimeout(() => void navigate(paths.home, { replace: true }), HOME_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isLoggedInHere, navigate]);
 }
 
 /** What to say where the answer tells nothing about the link; null where it does. */

@@ -1,15 +1,22 @@
 /** Found cards as pictures, labelled with set and number; each opens its page. */
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { useAvailability } from '../../../api/availability';
 import type { Card } from '../../../api/cards';
+import type { Availability } from '../../../api/listings';
+import { availabilityWords } from '../../../lib/availability-words';
+import { isDigitalOnly } from '../../../lib/card';
 import { carrying } from '../../../lib/name-of-visit';
 import { cardPath } from '../../../lib/paths';
 import type { SearchDisplay } from '../../../lib/search-display';
+import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
 import classes from './card-grid.module.css';
 
 interface CardGridProps {
   cards: readonly Card[];
+  /** The ids of all cards that are loaded, shown or not: what is in stock is asked for once a page. */
+  loaded: readonly string[];
   /** What was searched for, and how it is shown: the card's page leads back to it. */
   search: string;
   display: SearchDisplay;
@@ -18,24 +25,39 @@ interface CardGridProps {
 }
 
 /** Drawn anew for other cards only, not for what happens around them. */
-export const CardGrid = memo(function CardGrid({ cards, search, display, list }: CardGridProps) {
+export const CardGrid = memo(function CardGrid({ cards, loaded, search, display, list }: CardGridProps) {
+  // One printing stands for its card: then any of them is meant.
+  const inStock = useAvailability(loaded, display.unique === 'cards' ? 'any' : 'this');
   return (
     <ul ref={list} className={classes.grid}>
       {cards.map((card) => (
-        <FoundCard key={card.id} card={card} to={cardPath(card.id, search, display)} />
+        <FoundCard
+          key={card.id}
+          card={card}
+          to={cardPath(card.id, search, display)}
+          inStock={inStock.get(card.id)}
+        />
       ))}
     </ul>
   );
 });
 
+interface FoundCardProps {
+  card: Card;
+  to: string;
+  inStock: Availability | undefined;
+}
+
 /** Drawn once: another page, or a letter in the filter, leaves those that are there as they are. */
-const FoundCard = memo(function FoundCard({ card, to }: { card: Card; to: string }) {
+const FoundCard = memo(function FoundCard({ card, to, inStock }: FoundCardProps) {
   return (
     <li className={classes.found}>
       <Link to={to} state={carrying(card.name)} className={classes.card}>
         <CardImage cardId={card.id} name={card.name} />
         <span className={classes.label}>
-          <span className={classes.set}>{card.set_name}</span> <span>#{card.collector_number}</span>
+          <span className={classes.set}>{card.set_name}</span> <span>#{card.collector_number}</span>{' '}
+          {isDigitalOnly(card) && <span className={classes.digital}>{texts.cards.page.digitalOnly}</span>}{' '}
+          {inStock && <span className={classes.stock}>{availabilityWords(inStock)}</span>}
         </span>
       </Link>
     </li>

@@ -20,12 +20,13 @@ const directionWords: Record<Direction, string> = words.directions;
 const uniqueWords: Record<Unique, string> = words.uniques;
 
 /** What is not as usual, for where the fields are folded. */
-export function displayWords({ order, dir, unique, extras }: SearchDisplay): string {
+export function displayWords({ order, dir, unique, extras, listed }: SearchDisplay): string {
   const said = [
     order !== USUAL_DISPLAY.order && orderWords[order],
     dir !== USUAL_DISPLAY.dir && directionWords[dir],
     unique !== USUAL_DISPLAY.unique && uniqueWords[unique],
     !extras && words.noExtras,
+    listed && words.listed,
   ].filter(Boolean);
   return said.length > 0 ? words.shown(said.join(' · ')) : words.title;
 }
@@ -67,6 +68,14 @@ export const DisplayFields = ({ id, folded, display, onChange }: DisplayFieldsPr
       label={words.extras}
       checked={display.extras}
       onChange={({ currentTarget }) => onChange({ ...display, extras: currentTarget.checked })}
+    />
+    <Checkbox
+      className={classes.extras}
+      label={words.listed}
+      checked={display.listed === true}
+      onChange={({ currentTarget }) =>
+        onChange({ ...display, listed: currentTarget.checked ? true : undefined })
+      }
     />
   </fieldset>
 );

@@ -3,6 +3,8 @@ import { Alert, TextInput } from '@mantine/core';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchOf, useFindCardsInfiniteQuery } from '../../../api/cards';
+import { readersLocale } from '../../../lib/locale';
+import { cardResultsPath } from '../../../lib/paths';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { searchRefusal } from '../../../lib/search-refusal';
 import { texts } from '../../../texts';
@@ -17,6 +19,10 @@ import { NoResults } from './no-results';
 import { useKeptPlace } from './use-kept-place';
 
 const words = texts.cards.results;
+
+/** Nobody looks through more cards than this. */
+const BROAD = 5000;
+const number = (count: number) => new Intl.NumberFormat(readersLocale()).format(count);
 
 interface FoundCardsProps {
   search: string;
@@ -33,6 +39,7 @@ export function FoundCards({ search, display }: FoundCardsProps) {
     () => query.currentData?.pages.flatMap((page) => page.data) ?? [],
     [query.currentData],
   );
+  const loaded = useMemo(() => cards.map(({ id }) => id), [cards]);
   const shown = useMemo(() => filterCards(cards, filter), [cards, filter]);
   const loading = query.isFetching && cards.length === 0;
   const failed = query.isError && !query.isFetching;
@@ -63,21 +70,30 @@ export function FoundCards({ search, display }: FoundCardsProps) {
           </p>
         </div>
       )}
+      {(pages[0]?.total_cards ?? 0) > BROAD && (
+        <p className={classes.broad}>{words.broad(number(pages[0]?.total_cards ?? 0))}</p>
+      )}
       {warnings.length > 0 && <Warnings warnings={warnings} />}
       {loading && <CardGridSkeleton />}
       {search === '' && <NoResults refusal={null} />}
       {failed && cards.length === 0 && (
-        <NoResults refusal={searchRefusal(query.error)} onRetry={() => void query.refetch()} />
+        <NoResults
+          refusal={searchRefusal(query.error)}
+          onRetry={() => void query.refetch()}
+          unlisted={display.listed && cardResultsPath(search, { ...display, listed: undefined })}
+        />
       )}
       {cards.length > 0 && (
         <>
           {shown.length > 0 ? (
-            <CardGrid cards={shown} search={search} display={display} list={list} />
+            <CardGrid cards={shown} loaded={loaded} search={search} display={display} list={list} />
           ) : (
             <EmptyState title={words.noneFiltered} />
           )}
           <LoadMore
+            // The filter may show fewer: the focus goes on by those that are shown.
             list={list}
+            rows={shown.length}
             shown={cards.length}
             total={pages[0]?.total_cards ?? cards.length}
             onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}

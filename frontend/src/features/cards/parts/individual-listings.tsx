@@ -1,38 +1,86 @@
-/** The listings of players who have a card. */
+/** The listings of players who have a card, or who look for it. */
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { CardListing } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
+import { storeListingsPath } from '../../../lib/paths';
 import { useUser } from '../../../lib/use-user';
 import { texts } from '../../../texts';
 import { ConditionBadge } from '../../../ui/condition-badge';
 import { EmailLink, PhoneLink } from '../../../ui/contact';
 import { OfferBadges } from '../../../ui/offer-badges';
+import { subjectOf } from './contact-ways';
+import { Printing } from './copy-lines';
 import { Fact } from './fact';
 import classes from './offer-rows.module.css';
 
 const { offers: words } = texts.cards.page;
 
-export function IndividualListings({ listings }: { listings: CardListing[] }) {
+/** How a lister who hides their e-mail address is written to. */
+export interface Messaging {
+  open: (listing: CardListing) => void;
+  /** For the button: what happens when somebody reaches for it. */
+  reach: { onPointerEnter: () => void; onFocus: () => void };
+}
+
+interface ListingRowsProps {
+  listings: CardListing[];
+  /** The ids of the printing whose page this is. */
+  ids: readonly string[];
+  /** What the price is. */
+  priceName: string;
+  messaging?: Messaging | undefined;
+}
+
+export const IndividualListings = (props: Omit<ListingRowsProps, 'priceName'>) =>
+  props.listings.length === 0 ? (
+    <p className={classes.none}>{words.noPeople}</p>
+  ) : (
+    <ListingRows {...props} priceName={words.askingPrice} />
+  );
+
+/** A row for each listing, with its lister. */
+export function ListingRows({ listings, ids, priceName, messaging }: ListingRowsProps) {
   const me = useUser()?.uuid;
-  if (listings.length === 0) return <p className={classes.none}>{words.noPeople}</p>;
   return (
     <ul className={classes.rows}>
       {listings.map((listing) => (
-        <li key={listing.uuid} className={classes.row}>
+        <li key={listing.uuid} className={`${classes.row} ${classes.beside}`}>
           <div className={classes.who}>
             <p className={classes.name}>
-              {listing.name} {listing.userId === me && <span className={classes.note}>{words.you}</span>}
+              {listing.userId === me ? (
+                <>
+                  {listing.name} <span className={classes.note}>{words.you}</span>
+                </>
+              ) : (
+                <Link to={storeListingsPath({ uuid: listing.userId, name: listing.name }, listing.cardId)}>
+                  {listing.name}
+                </Link>
+              )}
             </p>
+            <Printing listing={listing} here={ids.includes(listing.cardId)} />
             <p className={classes.badges}>
               <ConditionBadge condition={listing.condition} />
               <OfferBadges finish={listing.finish} type={listing.type} />
             </p>
           </div>
           <dl className={`${classes.facts} ${classes.person}`}>
-            <Fact name={words.askingPrice}>
+            <Fact name={priceName}>
               <strong className={classes.price}>{formatPrice(listing.price)}</strong>
             </Fact>
             <Fact name={words.email}>
-              <EmailLink email={listing.email} />
+              <EmailLink email={listing.email} subject={subjectOf(listing)} />
+              {messaging && listing.email === null && listing.userId !== me && (
+                <Button
+                  variant="default"
+                  className={classes.message}
+                  aria-label={words.messageTo(listing.name)}
+                  onClick={() => messaging.open(listing)}
+                  {...messaging.reach}
+                >
+                  {words.message}
+                </Button>
+              )}
             </Fact>
             <Fact name={words.phone}>
               <PhoneLink phone={listing.phoneNumber} />

@@ -4,23 +4,30 @@ import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { PhoneLink } from '../../../ui/contact';
+import { ContactWays } from './contact-ways';
+import { CopyLines } from './copy-lines';
 import { Fact } from './fact';
 import classes from './offer-rows.module.css';
 import type { StoreStock } from './offers';
 
 const { offers: words } = texts.cards.page;
 
-export function NearbyStores({ stores }: { stores: StoreStock[] }) {
+export function NearbyStores({ stores, cardId }: { stores: StoreStock[]; cardId: string }) {
   if (stores.length === 0) return <p className={classes.none}>{words.noStores}</p>;
   return (
     <ul className={classes.rows}>
       {stores.map((store) => (
         <li key={store.uuid} className={classes.row}>
-          <div className={classes.who}>
-            <Link to={storeListingsPath(store)} className={classes.name}>
-              {store.name}
-            </Link>
-            <p className={classes.note}>{noteOf(store)}</p>
+          <div className={classes.head}>
+            <div className={classes.who}>
+              <Link to={storeListingsPath(store, cardId)} className={classes.name}>
+                {store.name}
+              </Link>
+              <p className={classes.note}>
+                {store.from === null ? words.toTrade : words.from(formatPrice(store.from))}
+              </p>
+            </div>
+            {store.copies[0] && <ContactWays to={store} about={store.copies[0].listing} />}
           </div>
           <dl className={classes.facts}>
             <Fact name={words.phone}>
@@ -31,13 +38,9 @@ export function NearbyStores({ stores }: { stores: StoreStock[] }) {
               <strong>{String(store.inStock)}</strong>
             </Fact>
           </dl>
+          <CopyLines copies={store.copies} />
         </li>
       ))}
     </ul>
   );
-}
-
-function noteOf({ from, buys, inStock }: StoreStock): string {
-  const sells = from !== null ? words.from(formatPrice(from)) : inStock > 0 ? words.toTrade : null;
-  return [sells, buys ? words.buys : null].filter(Boolean).join(' · ');
 }

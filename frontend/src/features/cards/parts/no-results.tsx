@@ -18,10 +18,20 @@ interface NoResultsProps {
   /** What the card database answered; null where nothing was asked. */
   refusal: SearchRefusal | null;
   onRetry?: () => void;
+  /** Where the search leads that is not about offers alone. */
+  unlisted?: string | undefined;
 }
 
-export function NoResults({ refusal, onRetry }: NoResultsProps) {
+export function NoResults({ refusal, onRetry, unlisted }: NoResultsProps) {
   if (refusal?.kind === 'failed') return <ErrorState message={results.failed} onRetry={onRetry} />;
+  if (refusal?.kind === 'empty' && unlisted)
+    return (
+      <div role="status">
+        <EmptyState title={results.noneListed}>
+          <PlainLink to={unlisted}>{results.showUnlisted}</PlainLink>
+        </EmptyState>
+      </div>
+    );
   const details = refusal?.details ?? (refusal ? words.unread : finder.needed);
   const [title, rest] = firstSentence(details);
   // The rest of an empty answer leads to the card database's own guide, which promises more than is understood here.

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../../../texts';
 import { ErrorState } from '../../../ui/error-state';
 import { LoadMore } from '../../../ui/load-more';
-import { IndividualListings } from './individual-listings';
+import { IndividualListings, type Messaging } from './individual-listings';
 import { NearbyStores } from './nearby-stores';
 import classes from './offer-rows.module.css';
 import type { OffersState } from './use-offers';
@@ -17,9 +17,14 @@ interface OfferTabsProps {
   offers: OffersState;
   tab: OfferTab;
   onTab: (tab: OfferTab) => void;
+  /** The card that a store's page is to show first. */
+  cardId: string;
+  /** The ids of the printing whose page this is. */
+  ids: readonly string[];
+  messaging?: Messaging | undefined;
 }
 
-export function OfferTabs({ offers, tab, onTab }: OfferTabsProps) {
+export function OfferTabs({ offers, tab, onTab, cardId, ids, messaging }: OfferTabsProps) {
   const shown = (rows: ReactNode) => <Loaded offers={offers}>{rows}</Loaded>;
   return (
     <Tabs keepMounted={false} value={tab} onChange={(next) => onTab(next === 'people' ? 'people' : 'stores')}>
@@ -28,10 +33,10 @@ export function OfferTabs({ offers, tab, onTab }: OfferTabsProps) {
         <Tabs.Tab value="people">{words.people}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="stores" pt="md">
-        {shown(<NearbyStores stores={offers.stores} />)}
+        {shown(<NearbyStores stores={offers.stores} cardId={cardId} />)}
       </Tabs.Panel>
       <Tabs.Panel value="people" pt="md">
-        {shown(<IndividualListings listings={offers.people} />)}
+        {shown(<IndividualListings listings={offers.people} ids={ids} messaging={messaging} />)}
       </Tabs.Panel>
     </Tabs>
   );

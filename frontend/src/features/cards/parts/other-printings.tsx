@@ -1,7 +1,8 @@
 /** The other printings of a card, and the languages that this one comes in. */
 import { Skeleton } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAvailability } from '../../../api/availability';
 import type { Card } from '../../../api/cards';
 import { languageWords } from '../../../lib/languages';
 import { carrying } from '../../../lib/name-of-visit';
@@ -32,6 +33,8 @@ export function OtherPrintings({ card, toCard }: OtherPrintingsProps) {
   const total = pages?.[0]?.total_cards ?? printings.length;
   const failed = query.isError && !query.isFetching;
   const shown = all ? printings : firstOf(printings, card);
+  const ids = useMemo(() => (pages ?? []).flatMap(({ data }) => data.map(({ id }) => id)), [pages]);
+  const inStock = useAvailability(ids, 'this');
   return (
     <section className={classes.printings} aria-labelledby="other-printings" aria-busy={query.isFetching}>
       <h2 id="other-printings" className={classes.title}>
@@ -43,7 +46,13 @@ export function OtherPrintings({ card, toCard }: OtherPrintingsProps) {
       {total > 1 && (
         <ul ref={list} className={classes.list}>
           {shown.map((each) => (
-            <PrintingRow key={each.id} printing={each} here={each.id === card.id} to={toCard(each.id)} />
+            <PrintingRow
+              key={each.id}
+              printing={each}
+              here={each.id === card.id}
+              to={toCard(each.id)}
+              inStock={inStock.get(each.id)}
+            />
           ))}
         </ul>
       )}

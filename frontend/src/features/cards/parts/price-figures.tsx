@@ -28,9 +28,11 @@ export const PriceFigures = ({ lines }: { lines: readonly PriceLine[] }) => (
             <th scope="row">
               <Swatch finish={line.finish} /> {line.name}
             </th>
-            {EDGES.map((edge) => (
-              <td key={edge}>{edges && <Dated point={edges[edge]} />}</td>
-            ))}
+            {edges && edges.low.cents === edges.high.cents ? (
+              <td colSpan={EDGES.length}>{texts.cards.prices.always(priceWords(edges.low.cents))}</td>
+            ) : (
+              EDGES.map((edge) => <td key={edge}>{edges && <Dated point={edges[edge]} />}</td>)
+            )}
           </tr>
         );
       })}

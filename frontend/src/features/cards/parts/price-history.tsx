@@ -6,6 +6,7 @@ import { lazyPart } from '../../../lib/lazy-part';
 import { texts } from '../../../texts';
 import { PartBoundary } from '../../../ui/part-boundary';
 import { PlainButton } from '../../../ui/plain-button';
+import { FewPrices } from './few-prices';
 import classes from './price-history.module.css';
 import type { PriceHistoryState, PriceRange } from './use-price-history';
 
@@ -34,7 +35,10 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
           onChange={choose}
         />
       )}
-      <div className={`${classes.place} ${lines.length === 1 ? classes.single : ''}`} aria-busy={busy}>
+      <div
+        className={`${classes.place} ${state === 'few' ? classes.few : lines.length === 1 ? classes.single : ''}`}
+        aria-busy={busy}
+      >
         {state === 'failed' && (
           <div className={classes.failed} role="alert">
             <p>{words.failed}</p>
@@ -49,6 +53,7 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
             </PlainButton>
           </div>
         )}
+        {state === 'few' && <FewPrices lines={lines} />}
         {state === 'loading' && <ChartSkeleton />}
         {state === 'shown' && (
           <PartBoundary message={words.chartFailed}>

@@ -1,7 +1,9 @@
 /** One of a card's printings: set, number, rarity, finishes and price; its picture comes with the pointer. */
 import { Link } from 'react-router-dom';
 import type { Card } from '../../../api/cards';
-import { marketPrices } from '../../../lib/card';
+import type { Availability } from '../../../api/listings';
+import { availabilityWords } from '../../../lib/availability-words';
+import { isDigitalOnly, marketPrices } from '../../../lib/card';
 import { languageWords } from '../../../lib/languages';
 import { finishesOf, finishWords } from '../../../lib/listing-words';
 import { formatMarketPrice } from '../../../lib/money';
@@ -16,12 +18,13 @@ interface PrintingRowProps {
   /** It is the one whose page this is. */
   here: boolean;
   to: string;
+  inStock: Availability | undefined;
 }
 
 /** At the left is the picture of the page's own card: nothing may cover it. */
 const AWAY = ['right', 'below', 'above'] as const;
 
-export const PrintingRow = ({ printing, here, to }: PrintingRowProps) => (
+export const PrintingRow = ({ printing, here, to, inStock }: PrintingRowProps) => (
   <li className={classes.row}>
     <CardPreview cardId={printing.id} name={printing.name} sides={AWAY}>
       {(watch) => (
@@ -44,6 +47,8 @@ export const PrintingRow = ({ printing, here, to }: PrintingRowProps) => (
                 .join(', ')}
             </span>
             {printing.lang !== 'en' && <span>{languageWords(printing.lang)}</span>}
+            {isDigitalOnly(printing) && <span>{texts.cards.page.digitalOnly}</span>}
+            {inStock && <span className={classes.stock}>{availabilityWords(inStock)}</span>}
             {here && <span className={classes.here}>{texts.cards.page.printings.here}</span>}
           </span>
           <span className={classes.price}>{priceWords(printing)}</span>

@@ -1,9 +1,13 @@
 /** Who has a card, as the card's page shows it. */
 import { useMemo } from 'react';
-import { useListingsWithCardInfiniteQuery } from '../../../api/listings';
-import { type Offers, sortOffers } from './offers';
+import { useAvailability } from '../../../api/availability';
+import { type Printings, useListingsWithCardInfiniteQuery } from '../../../api/listings';
+import { type Offers, type OffersSummary, sortOffers, summaryOf } from './offers';
 
 export interface OffersState extends Offers {
+  summary: OffersSummary;
+  /** Whether there is more than the summary counts. */
+  isPartial: boolean;
   /** Nothing has come yet. */
   loading: boolean;
   /** The last call failed. */
@@ -18,12 +22,28 @@ export interface OffersState extends Offers {
   more?: () => void;
 }
 
-export function useOffers(cardId: string): OffersState {
-  const query = useListingsWithCardInfiniteQuery(cardId);
+interface OffersOptions {
+  printings: Printings;
+  /** The printing's id as it is now: one that was merged into another is that other. */
+  now?: string | undefined;
+  /** Nothing is asked for. */
+  skip?: boolean;
+}
+
+export function useOffers(cardId: string, { printings, now, skip = false }: OffersOptions): OffersState {
+  const query = useListingsWithCardInfiniteQuery({ cardId, printings }, { skip });
   const pages = query.currentData?.pages;
-  const offers = useMemo(() => sortOffers(pages?.flatMap(({ rows }) => rows) ?? []), [pages]);
+  const offers = useMemo(
+    () => sortOffers(pages?.flatMap(({ rows }) => rows) ?? [], now ? [cardId, now] : [cardId]),
+    [pages, cardId, now],
+  );
+  // What is not read yet is counted by the server.
+  const counted = useAvailability(query.hasNextPage ? [cardId] : [], printings).get(cardId);
+  const read = useMemo(() => summaryOf(offers), [offers]);
   return {
     ...offers,
+    summary: counted ? { ...counted, from: counted.price } : read,
+    isPartial: counted ? counted.isPartial : query.hasNextPage,
     loading: pages === undefined && query.isFetching,
     failed: query.isError && !query.isFetching,
     shown: pages?.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0,

@@ -1,7 +1,7 @@
 /** What a card has cost, as its page shows it: the last month, the last year, or all of it. */
 import { useEffect, useMemo, useState } from 'react';
 import { useGetCardPricesQuery } from '../../../api/cards';
-import { dayOf, daysOf, linesFrom, linesOf, type PriceLine } from './price-lines';
+import { dayOf, daysOf, linesFrom, linesOf, type PriceLine, priceOn } from './price-lines';
 
 /** The card's page waits for its history for so long: what stands below it need not move then. */
 const PATIENCE_MS = 400;
@@ -10,13 +10,21 @@ const YEAR = 365;
 
 export type PriceRange = 'month' | 'year' | 'all';
 
+/** Market prices in US dollars as decimal text, and their day. */
+export interface DatedPrices {
+  asOf: string;
+  prices: { usd: string | null; usd_foil: string | null; usd_etched: string | null };
+}
+
 export interface PriceHistoryState {
-  /** `none`: there are no two days to compare. */
-  state: 'loading' | 'failed' | 'none' | 'shown';
+  /** `none`: there is no price. `few`: there are too few days for a chart. */
+  state: 'loading' | 'failed' | 'none' | 'few' | 'shown';
   /** The answer is on its way, and not late yet. */
   soon: boolean;
-  /** The day that the prices in the card are of. */
-  asOf: string | null;
+  /** The page has waited long enough for whatever is still on its way. */
+  late: boolean;
+  /** The newest prices and their day, of one answer; null where there are none. */
+  newest: DatedPrices | null;
   /** The lines of the range that is shown, and the first and the last day of it. */
   lines: PriceLine[];
   first: number;
@@ -47,12 +55,13 @@ export function usePriceHistory(cardId: string): PriceHistoryState {
   const known = wantsAll && whole.data ? all : recent;
   const days = useMemo(() => daysOf(known), [known]);
   const last = days.at(-1) ?? 0;
-  const begin = range === 'month' ? last - MONTH + 1 : (days[0] ?? 0);
+  const begin = Math.max(days[0] ?? 0, range === 'month' ? last - MONTH + 1 : 0);
   const lines = useMemo(() => linesFrom(known, begin), [known, begin]);
   return {
-    state: stateOf(query, known),
+    state: stateOf(query, known, lines),
     soon: year.isLoading && !late,
-    asOf,
+    late,
+    newest: newestOf(asOf, recent),
     lines,
     first: begin,
     last,
@@ -66,19 +75,40 @@ export function usePriceHistory(cardId: string): PriceHistoryState {
 
 const isComparable = (lines: PriceLine[]): boolean => daysOf(lines).length >= 2;
 
+/** Two points with months between them are no line. */
+function isSparse(lines: PriceLine[]): boolean {
+  const [first, second, ...more] = daysOf(lines);
+  if (first === undefined || more.length > 0) return false;
+  return second === undefined || second - first > MONTH;
+}
+
 function stateOf(
   { data, isError, error }: { data?: object; isError: boolean; error?: object },
   known: PriceLine[],
+  lines: PriceLine[],
 ): PriceHistoryState['state'] {
   // A card that the mirror lacks has no history.
   if (isError) return error && 'status' in error && error.status === 404 ? 'none' : 'failed';
-  if (isComparable(known)) return 'shown';
+  if (known.length > 0) return isSparse(lines) ? 'few' : 'shown';
   return data ? 'none' : 'loading';
 }
 
 function rangesOf(days: number): PriceRange[] {
   if (days <= MONTH) return [];
   return days <= YEAR ? ['month', 'all'] : ['month', 'year', 'all'];
+}
+
+/** What the card costs on the day that the answer is of. */
+function newestOf(asOf: string | null, lines: PriceLine[]): DatedPrices | null {
+  if (asOf === null) return null;
+  const day = dayOf(asOf);
+  const priceOf = (finish: PriceLine['finish']) => {
+    const line = lines.find((each) => each.finish === finish);
+    const cents = line && priceOn(line, day);
+    return cents === undefined ? null : (cents / 100).toFixed(2);
+  };
+  const prices = { usd: priceOf('nonfoil'), usd_foil: priceOf('foil'), usd_etched: priceOf('etched') };
+  return Object.values(prices).some((price) => price !== null) ? { asOf, prices } : null;
 }
 
 /** Whether so many milliseconds have gone by. */

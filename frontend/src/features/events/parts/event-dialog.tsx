@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog';
 import { EventForm, type FormState } from './event-form';
 
 /** What the dialog is for. */
-export type Subject = { kind: 'add' } | { kind: 'edit'; event: EventDto };
+export type Subject = { kind: 'add' } | { kind: 'edit' | 'duplicate'; event: EventDto };
 
 interface EventDialogProps {
   /** Null closes it. Each opening has a mark of its own: nothing is left of the one before. */
@@ -69,6 +69,7 @@ export function EventDialog({ subject, onClose, leaves, home }: EventDialogProps
           <EventForm
             key={shown.mark}
             event={shown.kind === 'edit' ? shown.event : undefined}
+            template={shown.kind === 'duplicate' ? shown.event : undefined}
             onState={setState}
             onCancel={ask}
             onSaved={onClose}

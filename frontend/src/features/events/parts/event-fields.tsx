@@ -1,12 +1,13 @@
 /** The six fields of an event: name, date, time, location, TCG, format. */
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { EventDto } from '../../../api/events';
 import { LAST_DAY } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { type Draft, draftOf, type Field } from './event-draft';
 import classes from './event-form.module.css';
 import { EventZone } from './event-zone';
+import { TimeField } from './time-field';
 import type { Catalogue, Choice } from './use-catalogue';
 
 interface EventFieldsProps {
@@ -21,9 +22,22 @@ interface EventFieldsProps {
   onZone: ((zone: string) => void) | undefined;
   catalogue: Catalogue;
   onChange: (changes: Partial<Draft>) => void;
+  /** The field that is typed into first. */
+  first: Field;
+  /** What stands below the date, the time and their zone. */
+  children?: ReactNode;
 }
 
-export function EventFields({ draft, errors, newest, zone, catalogue, ...ask }: EventFieldsProps) {
+export function EventFields({
+  draft,
+  errors,
+  newest,
+  zone,
+  catalogue,
+  first,
+  children,
+  ...ask
+}: EventFieldsProps) {
   const words = texts.events.form;
   const { onZone, onChange } = ask;
   const { loading, games, formatsOf, gamesFailed, formatsFailed, retry } = catalogue;
@@ -36,6 +50,7 @@ export function EventFields({ draft, errors, newest, zone, catalogue, ...ask }: 
     description: now && now[name] !== draft[name] ? words.now(labelled[name] ?? '') : note,
     required: true,
     withAsterisk: false,
+    'data-autofocus': name === first || undefined,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ [name]: currentTarget.value }),
   });
@@ -50,12 +65,13 @@ export function EventFields({ draft, errors, newest, zone, catalogue, ...ask }: 
   };
   return (
     <>
-      <TextInput label={words.name} maxLength={120} autoComplete="off" data-autofocus {...field('name')} />
+      <TextInput label={words.name} maxLength={120} autoComplete="off" {...field('name')} />
       <div className={classes.pair}>
         <TextInput label={words.date} type="date" max={LAST_DAY} {...field('date')} />
-        <TextInput label={words.time} type="time" {...field('time')} />
+        <TimeField label={words.time} {...field('time')} />
       </div>
       <EventZone zone={zone} onChange={onZone} />
+      {children}
       <TextInput
         label={words.location}
         maxLength={200}

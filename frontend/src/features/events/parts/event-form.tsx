@@ -1,15 +1,18 @@
 /** The form of an event, new or changed; what was typed stays until it is saved. */
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { EventDto } from '../../../api/events';
+import type { EventDto, ScheduleEvent } from '../../../api/events';
 import { useUser } from '../../../lib/use-user';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
+import { clockTime } from './clock-time';
 import { Conflict } from './conflict';
 import { type Draft, draftOf, emptyFields, FIELDS, type Field, newDraft, planOf } from './event-draft';
 import { EventFields } from './event-fields';
 import classes from './event-form.module.css';
+import { daysOf, MAX_EVENTS, ONCE } from './repeat';
+import { RepeatFields } from './repeat-fields';
 import { useCatalogue } from './use-catalogue';
 import { useConflict } from './use-conflict';
 import { useOwnZone } from './use-own-zone';
@@ -28,17 +31,24 @@ export interface FormState {
 interface EventFormProps {
   /** The event to change; none for a new one. */
   event?: EventDto | undefined;
+  /** The event that a new one is like, but for its day. */
+  template?: EventDto | undefined;
   onState: (state: FormState) => void;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps) {
+export function EventForm({ event, template, onState, onCancel, onSaved }: EventFormProps) {
   const user = useUser();
-  const catalogue = useCatalogue(event);
-  const [blank] = useState(() => (event ? draftOf(event) : newDraft(user?.address ?? '')));
+  const catalogue = useCatalogue(event ?? template);
+  const [blank] = useState(() => {
+    if (event) return draftOf(event);
+    return template ? { ...draftOf(template), date: '' } : newDraft(user?.address ?? '');
+  });
+  const [repeat, setRepeat] = useState(ONCE);
+  const [untilError, setUntilError] = useState<string>();
   const [typed, setTyped] = useState<Draft>(blank);
-  const ownZone = useOwnZone(event ? undefined : user?.uuid);
+  const ownZone = useOwnZone((event ?? template) ? undefined : user?.uuid);
   const [chosenZone, setChosenZone] = useState<string | null>(null);
   const [refusal, setRefusal] = useState(NO_REFUSAL);
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +62,10 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
   const saved = conflict.base ? draftOf(conflict.base) : blank;
   const gone = refusal.gone === true;
   const typedOver =
-    conflict.before !== null || chosenZone !== null || FIELDS.some((field) => typed[field] !== saved[field]);
+    conflict.before !== null ||
+    chosenZone !== null ||
+    repeat.interval !== '' ||
+    FIELDS.some((field) => typed[field] !== saved[field]);
   // What can never be saved is not asked about.
   const unsaved = typedOver && !gone;
   const close = useRef<HTMLButtonElement>(null);
@@ -64,8 +77,8 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
 
   // There is nothing to choose where one game is offered.
   const only = catalogue.games.length === 1 ? (catalogue.games[0]?.value ?? '') : '';
-  const draft = { ...typed, tcg: typed.tcg || only };
-  const zone = conflict.base?.timeZone ?? chosenZone ?? ownZone;
+  const draft = { ...typed, tcg: typed.tcg || only, time: clockTime(typed.time) };
+  const zone = conflict.base?.timeZone ?? chosenZone ?? template?.timeZone ?? ownZone;
 
   const refuse = (refused: Refusal) => {
     setRefusal(refused);
@@ -81,9 +94,20 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
       const fields = Object.fromEntries(empty.map((field) => [field, allNeeded]));
       return refuse({ message: allNeeded, fields });
     }
-    const plan = planOf(draft, { zone, store: user.uuid, base: conflict.base });
-    if ('message' in plan) return refuse({ message: null, fields: { [plan.field]: plan.message } });
-    const refused = await save(plan, conflict.base);
+    const days = daysOf(draft.date, repeat);
+    if (days.length === 0 || days.length > MAX_EVENTS) {
+      const { untilNeeded, tooMany } = texts.events.repeat;
+      setUntilError(days.length === 0 ? untilNeeded : tooMany(MAX_EVENTS));
+      form.current?.querySelector<HTMLElement>('[name="until"]')?.focus();
+      return;
+    }
+    const plans: ScheduleEvent[] = [];
+    for (const date of days) {
+      const plan = planOf({ ...draft, date }, { zone, store: user.uuid, base: conflict.base });
+      if ('message' in plan) return refuse({ message: null, fields: { [plan.field]: plan.message } });
+      plans.push(plan);
+    }
+    const refused = await save(plans, conflict.base);
     if (!refused) return onSaved();
     refuse(refused);
     if (refused.outdated) await conflict.look();
@@ -98,14 +122,27 @@ export function EventForm({ event, onState, onCancel, onSaved }: EventFormProps)
   return (
     <form ref={form} className={classes.form} onSubmit={(submitted) => void submit(submitted)} noValidate>
       <EventFields
-        draft={draft}
+        draft={{ ...draft, time: typed.time }}
         errors={markOnly(refusal)}
         newest={conflict.newest}
         zone={zone}
         onZone={event ? undefined : setChosenZone}
         catalogue={catalogue}
         onChange={change}
-      />
+        first={template ? 'date' : 'name'}
+      >
+        {!event && (
+          <RepeatFields
+            first={typed.date}
+            repeat={repeat}
+            error={untilError}
+            onChange={(next) => {
+              setRepeat(next);
+              setUntilError(undefined);
+            }}
+          />
+        )}
+      </EventFields>
       {!gone && <Conflict conflict={conflict} />}
       {refusal.message && (gone || !conflict.newest) && (
         <Hint kind="danger" role="alert">

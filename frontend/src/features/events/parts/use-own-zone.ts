@@ -1,5 +1,5 @@
 /** The time zone that a store runs its events in. */
-import { BEGINNING, useEventsOfStoreInfiniteQuery } from '../../../api/events';
+import { BEGINNING, useGetEventsOfStoreQuery } from '../../../api/events';
 import { viewerZone } from '../../../lib/when';
 
 /**
@@ -7,9 +7,9 @@ import { viewerZone } from '../../../lib/when';
  * counter's machine may well be set to another zone than its shop is in. Without `store` nothing is asked.
  */
 export function useOwnZone(store: string | undefined): string {
-  const { currentData } = useEventsOfStoreInfiniteQuery(
-    { uuid: store ?? '', from: BEGINNING, order: 'latest' },
+  const { currentData } = useGetEventsOfStoreQuery(
+    { uuid: store ?? '', from: BEGINNING, order: 'latest', limit: 1 },
     { skip: store === undefined },
   );
-  return currentData?.pages[0]?.rows[0]?.timeZone ?? viewerZone();
+  return currentData?.[0]?.timeZone ?? viewerZone();
 }

@@ -6,6 +6,7 @@ import {
   type ScheduleEvent,
   useChangeEventMutation,
   useScheduleEventMutation,
+  useScheduleEventsMutation,
 } from '../../../api/events';
 import { fieldProblems, problemStatus, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
@@ -29,32 +30,48 @@ export interface Refusal {
 
 export function useSaveEvent() {
   const [schedule, scheduling] = useScheduleEventMutation();
+  const [scheduleAll, schedulingAll] = useScheduleEventsMutation();
   const [change, changing] = useChangeEventMutation();
-  const last = useRef<Submission<ScheduleEvent> | null>(null);
+  const last = useRef<Submission<ScheduleEvent[]> | null>(null);
 
-  /** Sends the plan for a new event, or for `base`. Null when it is saved. */
-  const save = async (plan: ScheduleEvent, base: EventDto | undefined): Promise<Refusal | null> => {
+  /** Sends the plans for new events, or the one for `base`. Null when all of them are saved. */
+  const save = async (plans: ScheduleEvent[], base: EventDto | undefined): Promise<Refusal | null> => {
+    const [plan] = plans;
+    if (!plan) return null;
     try {
       if (base) {
         await change({ uuid: base.uuid, 'If-Match': etagOf(base), changeEvent: plan }).unwrap();
       } else {
-        last.current = submissionOf(plan, last.current);
-        await schedule({ 'Idempotency-Key': last.current.key, scheduleEvent: plan }).unwrap();
+        last.current = submissionOf(plans, last.current);
+        const key = { 'Idempotency-Key': last.current.key };
+        // One event is scheduled as ever.
+        if (plans.length === 1) await schedule({ ...key, scheduleEvent: plan }).unwrap();
+        else await scheduleAll({ ...key, body: plans }).unwrap();
       }
     } catch (problem) {
-      toastError(texts.events.form.failed);
       const gone = base !== undefined && problemStatus(problem) === DELETED;
-      return gone ? { message: texts.events.deletedMeanwhile, fields: {}, gone } : refusalOf(problem);
+      const refused = gone
+        ? { message: texts.events.deletedMeanwhile, fields: {}, gone }
+        : refusalOf(problem);
+      // What a field says needs no other words.
+      if (Object.keys(refused.fields).length === 0) toastError(texts.events.form.failed);
+      return refused;
     }
     last.current = null;
-    toastSuccess(base ? texts.events.form.updated : texts.events.form.created);
+    const { form, repeat } = texts.events;
+    toastSuccess(base ? form.updated : plans.length === 1 ? form.created : repeat.created(plans.length));
     return null;
   };
-  return { save, busy: scheduling.isLoading || changing.isLoading };
+  return { save, busy: scheduling.isLoading || schedulingAll.isLoading || changing.isLoading };
 }
 
 function refusalOf(problem: unknown): Refusal {
-  const refused = fieldProblems(problem);
+  // Of several events each field is named with its event: `3.date`.
+  const named = Object.entries(fieldProblems(problem)).map(([field, words]) => [
+    field.replace(/^\d+\./, ''),
+    words,
+  ]);
+  const refused: Record<string, string | undefined> = Object.fromEntries(named);
   const fields = Object.fromEntries(
     FIELDS.flatMap((field) => (refused[field] ? [[field, refused[field]] as const] : [])),
   );

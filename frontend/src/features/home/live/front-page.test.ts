@@ -128,16 +128,25 @@ describe('the start of an event', () => {
   };
 
   test('is told by the clock of its place, with its zone for a reader elsewhere', () => {
-    expect(words('America/Chicago', 'America/Chicago')).toBe('Thu Dec 31 8:05 PM');
-    expect(words('America/Chicago', 'UTC')).toBe('Thu Dec 31 8:05 PM CST');
-    expect(words('America/Chicago', 'America/Mexico_City')).toBe('Thu Dec 31 8:05 PM');
+    expect(words('America/Chicago', 'America/Chicago')).toBe('Thu Dec 31 20:05');
+    expect(words('America/Chicago', 'UTC')).toBe('Thu Dec 31 20:05 CST');
+    expect(words('America/Chicago', 'America/Mexico_City')).toBe('Thu Dec 31 20:05');
   });
 
   test('is written as the reader does', () => {
-    expect(words('Europe/Madrid', 'Europe/Madrid', 'es')).toBe('vie ene 1 3:05');
+    expect(words('Europe/Madrid', 'Europe/Madrid', 'es')).toBe('vie ene 1 03:05');
   });
 
   test('is told in UTC by a browser that does not know the zone', () => {
-    expect(words('Mars/Olympus', 'America/Chicago')).toBe('Fri Jan 1 2:05 AM UTC');
+    expect(words('Mars/Olympus', 'America/Chicago')).toBe('Fri Jan 1 02:05 UTC');
   });
+});
+
+test('each entry leads to what it shows', async () => {
+  mockServer.on('GET /api/dashboard/front-page', { body: PAGE });
+  await fillFrontPage(page());
+  const leadsTo = (kind: string) => live(kind)?.querySelector('a')?.getAttribute('href');
+  expect(leadsTo('listings')).toBe('/cards/results/a%20b');
+  expect(leadsTo('events')).toBe('/events');
+  expect(leadsTo('stores')).toBe('/stores');
 });

@@ -4,12 +4,18 @@
  */
 import type { FrontPage } from '../../../api/dashboard';
 import { readersLocale } from '../../../lib/locale';
-import { part } from './part';
+import { cardPath, paths } from '../../../lib/paths';
+import { nameLink, part } from './part';
 import { startOf } from './start';
 
 type Entry<Kind extends 'listings' | 'events' | 'stores'> = FrontPage[Kind][number];
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollars = (amount: number): string =>
+  new Intl.NumberFormat(readersLocale(), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(amount);
 /** The server counts no further. */
 const COUNTED_AS_FAR_AS = 10_000;
 
@@ -55,12 +61,12 @@ function listing(card: Entry<'listings'>, place: HTMLElement): HTMLElement {
   picture.loading = 'lazy';
   picture.decoding = 'async';
   const finish = { NONFOIL: '', FOIL: place.dataset.foil, ETCHED: place.dataset.etched }[card.finish];
-  const price = part('span', 'price', dollars.format(card.price));
+  const price = part('span', 'price', dollars(card.price));
   return part(
     'li',
     'card',
     picture,
-    part('strong', 'name', card.cardName),
+    nameLink(cardPath(card.cardId), card.cardName),
     part(
       'span',
       'printing',
@@ -77,7 +83,7 @@ function event({ name, starts, timeZone, format, store: host }: Entry<'events'>)
   const when = part('time', 'when', `${at.weekday} ${at.time}`);
   when.dateTime = starts;
   const about = part('span', 'about', part('span', 'format', format), ' ', part('span', 'host', host));
-  return part('li', 'event', day, part('strong', 'name', name), part('span', 'line', when, ' ', about));
+  return part('li', 'event', day, nameLink(paths.events, name), part('span', 'line', when, ' ', about));
 }
 
 function store({ name, listings }: Entry<'stores'>, place: HTMLElement): HTMLElement {
@@ -85,7 +91,7 @@ function store({ name, listings }: Entry<'stores'>, place: HTMLElement): HTMLEle
   const sign = part('span', 'sign', initial.toLocaleUpperCase());
   sign.ariaHidden = 'true';
   const has = listings > 0 ? counted(listings, place) : '';
-  return part('li', 'store', sign, part('strong', 'name', name), part('span', 'line', has));
+  return part('li', 'store', sign, nameLink(paths.stores, name), part('span', 'line', has));
 }
 
 /** The number in the words of `place`, which has them for one and for several. */

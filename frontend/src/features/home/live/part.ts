@@ -12,3 +12,10 @@ export function part<Tag extends keyof HTMLElementTagNameMap>(
   element.append(...children);
   return element;
 }
+
+/** The name of an entry, as the link of the whole entry to `href`. Guarded pages ask visitors to log in first. */
+export function nameLink(href: string, name: string): HTMLElement {
+  const link = part('a', 'link', name);
+  link.href = href;
+  return part('strong', 'name', link);
+}

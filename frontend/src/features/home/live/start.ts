@@ -9,10 +9,10 @@ interface Start {
   readonly time: string;
 }
 
-const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const DAY = { day: 'numeric', month: 'short' } as const;
 
-/** `Fri`, `Nov`, `27`, `7:00 PM CST`. A browser that is older than the zone shows UTC. */
+/** `Fri`, `Nov`, `27`, `19:00 CST`. A browser that is older than the zone shows UTC. */
 export function startOf(moment: Date, timeZone: string, locale: string, viewer?: string): Start {
   const written = (options: Intl.DateTimeFormatOptions, zone: string | undefined = timeZone): string =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }).format(moment);

@@ -1,6 +1,7 @@
 /** The frame of the dashboard: the title, and a sidebar beside the content or, on a phone, above it. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { PAGE_MENU_ID } from '../../../lib/page-menu';
 import { paths } from '../../../lib/paths';
 import type { Role } from '../../../lib/session';
 import { texts } from '../../../texts';
@@ -15,31 +16,33 @@ import { useSidebar } from './use-sidebar';
 interface DashboardFrameProps {
   role: Role;
   find: ReactNode;
+  menuBelow: boolean;
   onLogOut: () => void;
   children: ReactNode;
 }
 
-const SIDEBAR_ID = 'sidebar';
 /** The table of pages names it too: it is where the content begins. */
 const CONTENT_ID = 'dashboard';
 const MENU = { close: texts.home.close, heading: classes.drawerTitle };
 
-export function DashboardFrame({ role, find, onLogOut, children }: DashboardFrameProps) {
+export function DashboardFrame({ role, find, menuBelow, onLogOut, children }: DashboardFrameProps) {
   const { opened, over, toggle, close } = useSidebar();
-  const sidebar = <Sidebar id={SIDEBAR_ID} role={role} over={over} onLogOut={onLogOut} />;
+  const sidebar = <Sidebar id={PAGE_MENU_ID} role={role} over={over} onLogOut={onLogOut} />;
   return (
     <>
       <div className={classes.bar}>
-        <button
-          type="button"
-          className={classes.menu}
-          aria-label={texts.home.menu}
-          aria-expanded={opened}
-          aria-controls={SIDEBAR_ID}
-          onClick={toggle}
-        >
-          <ScreenIcon name="menu" size={22} />
-        </button>
+        {!menuBelow && (
+          <button
+            type="button"
+            className={classes.menu}
+            aria-label={texts.home.menu}
+            aria-expanded={opened}
+            aria-controls={PAGE_MENU_ID}
+            onClick={toggle}
+          >
+            <ScreenIcon name="menu" size={22} />
+          </button>
+        )}
         <Link to={paths.landing} className={classes.title}>
           <Logo size={34} />
           <span>Playset</span>

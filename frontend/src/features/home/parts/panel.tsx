@@ -44,3 +44,10 @@ export const EmptyPanel = ({ text, children }: EmptyPanelProps) => (
     {children}
   </div>
 );
+
+/** What a panel shows that could not be loaded: nothing is said of what is not known. */
+export const UnknownPanel = () => (
+  <p className={classes.unknown} aria-hidden="true">
+    –
+  </p>
+);

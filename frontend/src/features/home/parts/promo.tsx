@@ -1,48 +1,84 @@
-/** What Playset is, what comes next, and how to be seen: three slides. */
-import type { ReactNode } from 'react';
+/** What Playset is, what comes next, and how to be seen: three slides in a strip that can be folded. */
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import type { Role } from '../../../lib/session';
+import { local, readStored, writeStored } from '../../../lib/stored';
 import { texts } from '../../../texts';
 import { Carousel } from '../../../ui/carousel';
-import { PlainLink } from '../../../ui/plain-button';
-import { CardFan } from './card-fan';
-import { EventsPicture, ListingsPicture, NearbyPicture } from './pitch-pictures';
 import classes from './promo.module.css';
 
 const { promo } = texts.home;
 
 /** So long each slide is shown. */
 const EVERY_MS = 10_000;
+const KEY = 'promo';
+const FOLDED = 'folded';
 
-export const Promo = ({ role }: { role: Role }) => (
-  <div className={classes.promo}>
-    <Carousel label={promo.label} everyMs={EVERY_MS}>
-      <Slide key="welcome" picture={<CardFan />} {...promo.welcome} to={paths.cards} />
-      <Slide key="roadmap" picture={<NearbyPicture />} {...promo.roadmap} to={paths.watchlist} />
-      {role === 'STORE' ? (
-        <Slide key="promote" picture={<EventsPicture />} {...promo.store} to={paths.eventManager} />
+export function Promo({ role }: { role: Role }) {
+  const [folded, setFolded] = useState(() => readStored(local, KEY) === FOLDED);
+  const toggle = () => {
+    writeStored(local, KEY, folded ? null : FOLDED);
+    setFolded(!folded);
+  };
+  return (
+    <div className={classes.promo} data-folded={folded || undefined}>
+      {folded ? (
+        <p className={classes.label}>{promo.label}</p>
       ) : (
-        <Slide key="promote" picture={<ListingsPicture />} {...promo.player} to={paths.myListings} />
+        <Carousel label={promo.label} everyMs={EVERY_MS} className={classes.strip}>
+          <Slide key="welcome" {...promo.welcome} to={paths.cards} />
+          <Slide key="roadmap" {...promo.roadmap} to={paths.watchlist} />
+          {role === 'STORE' ? (
+            <Slide key="promote" {...promo.store} to={paths.eventManager} />
+          ) : (
+            <Slide key="promote" {...promo.player} to={paths.myListings} />
+          )}
+        </Carousel>
       )}
-    </Carousel>
-  </div>
+      <button
+        type="button"
+        className={classes.fold}
+        aria-expanded={!folded}
+        aria-label={folded ? promo.unfold : promo.fold}
+        title={folded ? promo.unfold : promo.fold}
+        onClick={toggle}
+      >
+        <Chevron />
+      </button>
+    </div>
+  );
+}
+
+const Chevron = () => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    <path d="m5 12.5 5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
 );
 
 interface SlideProps {
-  picture: ReactNode;
   title: string;
-  text: string;
+  text: ReactNode;
   to: string;
   action: string;
 }
 
-const Slide = ({ picture, title, text, to, action }: SlideProps) => (
+const Slide = ({ title, text, to, action }: SlideProps) => (
   <div className={classes.slide}>
-    <div className={classes.words}>
-      <h2 className={classes.title}>{title}</h2>
-      <p className={classes.text}>{text}</p>
-      <PlainLink to={to}>{action}</PlainLink>
-    </div>
-    <div className={classes.picture}>{picture}</div>
+    <h2 className={classes.title}>{title}</h2>
+    <p className={classes.text}>
+      {text}{' '}
+      <Link to={to} className={classes.action}>
+        {action}
+      </Link>
+    </p>
   </div>
 );

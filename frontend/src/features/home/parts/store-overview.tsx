@@ -1,31 +1,40 @@
 /** A store's part of the dashboard. */
 import { DASHBOARD_AGE, useGetStoreSummaryQuery } from '../../../api/dashboard';
 import { paths } from '../../../lib/paths';
+import type { SessionUser } from '../../../lib/session';
 import { texts } from '../../../texts';
+import { AddressNeeded } from './address-needed';
 import { FeatureListings } from './feature-listings';
+import { MostWatched } from './most-watched';
+import { NextEvent } from './next-event';
 import classes from './overview.module.css';
+import { Promo } from './promo';
 import { StoreStats } from './store-stats';
 import { UpcomingEvents } from './upcoming-events';
 import { useLoggedFailure } from './use-logged-failure';
 
-export function StoreOverview({ uuid }: { uuid: string }) {
+export function StoreOverview({ user: { uuid, role, address } }: { user: SessionUser }) {
   // Not `data`: that is the last account's until this one's has come.
   const { currentData, isFetching, error } = useGetStoreSummaryQuery(uuid, DASHBOARD_AGE);
   const loading = isFetching && !currentData;
   useLoggedFailure(error);
   return (
-    <div className={classes.columns}>
-      <UpcomingEvents
-        title={texts.home.events.own}
-        more={{ label: texts.home.events.manager, to: paths.eventManager }}
-        events={currentData?.upcomingEvents ?? []}
-        own
-        loading={loading}
-      />
-      <div className={classes.column}>
+    <>
+      {address.trim() === '' && <AddressNeeded />}
+      <div className={classes.columns}>
         <StoreStats summary={currentData} loading={loading} />
-        <FeatureListings />
+        <UpcomingEvents
+          title={texts.home.events.own}
+          more={{ label: texts.home.events.manager, to: paths.eventManager }}
+          events={currentData?.upcomingEvents}
+          own
+          loading={loading}
+          beyond={<NextEvent store={uuid} />}
+        />
       </div>
-    </div>
+      <MostWatched uuid={uuid} />
+      <Promo role={role} />
+      <FeatureListings />
+    </>
   );
 }

@@ -27,7 +27,8 @@ export const StoreStats = ({ summary, loading }: StoreStatsProps) => (
 
 interface FigureProps {
   label: string;
-  note?: string;
+  /** The number in a sentence. */
+  note?: (count: number) => string;
   count: number | undefined;
   loading: boolean;
 }
@@ -39,6 +40,11 @@ const Figure = ({ label, note, count, loading }: FigureProps) => (
     <dd className={classes.count}>
       {loading ? <Skeleton h="1.1em" w="3ch" /> : count === undefined ? '–' : texts.home.stats.count(count)}
     </dd>
-    {note && <dd className={classes.note}>{note}</dd>}
+    {note && loading && (
+      <dd className={classes.note}>
+        <Skeleton h="1.35em" w="80%" />
+      </dd>
+    )}
+    {note && !loading && count !== undefined && <dd className={classes.note}>{note(count)}</dd>}
   </div>
 );

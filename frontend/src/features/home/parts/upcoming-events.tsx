@@ -1,19 +1,23 @@
 /** The events of the next three days: a store's own, or those around a player. */
 import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../../api/dashboard';
 import { dayWords, toWall, zoneWords } from '../../../lib/when';
 import { texts } from '../../../texts';
-import { EmptyPanel, Panel } from './panel';
+import { EmptyPanel, Panel, UnknownPanel } from './panel';
 import classes from './upcoming-events.module.css';
 
 interface UpcomingEventsProps {
   title: string;
   more: { label: string; to: string };
-  events: readonly EventDto[];
+  /** Unknown while they load, and where they could not be loaded. */
+  events: readonly EventDto[] | undefined;
   /** They are all of the visitor's own store, whose name goes without saying. */
   own?: boolean;
   loading: boolean;
+  /** What is said where there are none. */
+  beyond?: ReactNode;
 }
 
 /** The screen of events has the rest. */
@@ -21,13 +25,22 @@ const MOST = 5;
 /** The server tells of so many: there may be more than these. */
 const TOLD = 20;
 
-export const UpcomingEvents = ({ title, more, events, own = false, loading }: UpcomingEventsProps) => (
+export const UpcomingEvents = ({
+  title,
+  more,
+  events,
+  own = false,
+  loading,
+  beyond,
+}: UpcomingEventsProps) => (
   <Panel title={title} more={more} busy={loading}>
     <div className={classes.body}>
       {loading ? (
         <EventsSkeleton />
+      ) : !events ? (
+        <UnknownPanel />
       ) : events.length === 0 ? (
-        <EmptyPanel text={texts.home.events.none} />
+        <EmptyPanel text={texts.home.events.none}>{beyond}</EmptyPanel>
       ) : (
         <>
           <ul className={classes.events}>

@@ -1,7 +1,7 @@
 /** Whether the sidebar is open: remembered where it stands beside the content, closed by the back button where it covers it. */
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { usePageMenu } from '../../../lib/page-menu';
 import { local, readStored, writeStored } from '../../../lib/stored';
 import { useWayBack } from '../../../lib/use-way-back';
 
@@ -10,16 +10,8 @@ const KEY = 'sidebar';
 export function useSidebar() {
   const over = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
   const [beside, setBeside] = useState(() => readStored(local, KEY) !== 'closed');
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const above = (state as { sidebar?: unknown } | null)?.sidebar === true;
+  const { opened: above, open } = usePageMenu();
   const close = useWayBack(above);
-
-  const open = () =>
-    void navigate(
-      { pathname, search, hash },
-      { state: { ...(state as object | null), sidebar: true }, preventScrollReset: true },
-    );
   const showBeside = (shown: boolean) => {
     writeStored(local, KEY, shown ? null : 'closed');
     setBeside(shown);

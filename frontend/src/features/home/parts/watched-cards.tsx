@@ -9,14 +9,15 @@ import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
 import { Carousel } from '../../../ui/carousel';
 import { PlainLink } from '../../../ui/plain-button';
-import { EmptyPanel, Panel } from './panel';
+import { EmptyPanel, Panel, UnknownPanel } from './panel';
 import classes from './watched-cards.module.css';
 
 /** So long each card is shown. */
 const EVERY_MS = 5000;
 
 interface WatchedCardsProps {
-  cards: readonly WatchedCardDto[];
+  /** Unknown while they load, and where they could not be loaded. */
+  cards: readonly WatchedCardDto[] | undefined;
   loading: boolean;
 }
 
@@ -29,6 +30,8 @@ export const WatchedCards = ({ cards, loading }: WatchedCardsProps) => (
     <div className={classes.body}>
       {loading ? (
         <WatchedCardsSkeleton />
+      ) : !cards ? (
+        <UnknownPanel />
       ) : cards.length === 0 ? (
         <EmptyPanel text={texts.home.watched.none}>
           <PlainLink to={paths.cards} look="quiet">

@@ -1,52 +1,73 @@
-/** Finds a card by the code that is printed on it: set and number. */
+/** Takes the code that is printed on a card: set and number. */
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, type Ref, useRef, useState } from 'react';
-import { type Card, useLazyGetCardBySetAndNumberQuery } from '../../../api/cards';
-import { CARD_CODE_ERROR, parseCardCode, searchForCode } from '../../../lib/card-code';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { CARD_CODE_ERROR, readCardCodes, searchForCode } from '../../../lib/card-code';
 import { linesOf } from '../../../lib/listing-lines';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
 import classes from './lookup.module.css';
+import type { CodeResult } from './use-card-code';
+
+/** A code that names no card, as it comes back to its field. */
+export interface FailedCode {
+  code: string;
+  result: Extract<CodeResult, { kind: 'missing' }>;
+}
 
 interface CardCodeLookupProps {
-  /** Says whether the card was taken: what was typed stays where it was not. */
-  onFound: (card: Card) => boolean;
-  inputRef: Ref<HTMLInputElement>;
+  /** Looks the code up. Says whether it is taken: what was typed stays where it is not. */
+  onCode: (code: string) => boolean;
+  /** A price for the code that failed. Says whether it is taken. */
+  onPrice: (price: string) => boolean;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Whether the dialog begins here, not in the price of a card that is there already. */
+  autoFocus: boolean;
+  /** The last code, where no card was found by it. */
+  failed: FailedCode | null;
   /** The code names no card: find it by this search. */
   onSearch: (search: string) => void;
   /** More than one line was pasted: that is a list. */
   onList: (text: string) => void;
 }
 
-/** Enter looks the code up. Sets such as 2X2 and numbers such as A-45 have no such code: a search finds those. */
-export function CardCodeLookup({ onFound, inputRef, onSearch, onList }: CardCodeLookupProps) {
+/** Enter looks the code up, and the price can be typed at once. */
+export function CardCodeLookup({
+  onCode,
+  onPrice,
+  inputRef,
+  autoFocus,
+  failed,
+  onSearch,
+  onList,
+}: CardCodeLookupProps) {
   const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [lookUp, { isFetching }] = useLazyGetCardBySetAndNumberQuery();
-  const latest = useRef(0);
+  const [isOdd, setIsOdd] = useState(false);
+  const [seen, setSeen] = useState(failed);
+  // The code comes back as it was typed, unless the next one is being typed.
+  if (seen !== failed) {
+    setSeen(failed);
+    if (failed && code === '') setCode(failed.code);
+  }
+  const isFailed = failed !== null && failed.code === code;
 
-  const find = async (event: FormEvent) => {
+  const find = (event: FormEvent) => {
     event.preventDefault();
-    const named = parseCardCode(code);
-    if (!named) return setRefusal(CARD_CODE_ERROR);
-    latest.current += 1;
-    const attempt = latest.current;
-    try {
-      const card = await lookUp({ setcode: named.set, number: named.number }, true).unwrap();
-      if (attempt !== latest.current) return;
-      if (onFound(card)) setCode('');
-    } catch {
-      if (attempt !== latest.current) return;
-      setRefusal(texts.listings.find.notFound);
+    const typed = code.trim();
+    if (readCardCodes(typed, null).length === 0) {
+      // The price of the code before it was typed ahead of the answer that there is no such card.
+      if (failed && !isFailed && onPrice(typed)) return setCode('');
+      setIsOdd(true);
+      inputRef.current?.select();
+      return;
     }
+    if (onCode(typed)) setCode('');
   };
 
   return (
     <>
-      <form className={classes.lookup} onSubmit={(event) => void find(event)} noValidate>
+      <form className={classes.lookup} onSubmit={find} noValidate>
         <TextInput
           ref={inputRef}
-          data-autofocus
+          data-autofocus={autoFocus || undefined}
           label={texts.listings.find.code}
           placeholder={texts.listings.find.codeExample}
           autoComplete="off"
@@ -61,19 +82,23 @@ export function CardCodeLookup({ onFound, inputRef, onSearch, onList }: CardCode
             event.preventDefault();
             onList(text);
           }}
-          error={refusal}
+          error={isOdd ? CARD_CODE_ERROR : isFailed ? texts.listings.find.notFound : null}
           onChange={({ currentTarget }) => {
             setCode(currentTarget.value);
-            setRefusal(null);
+            setIsOdd(false);
           }}
         />
-        <BusyButton type="submit" variant="default" busy={isFetching} className={classes.button}>
+        <Button type="submit" variant="default" className={classes.button}>
           {texts.listings.find.find}
-        </BusyButton>
+        </Button>
       </form>
-      {refusal !== null && code.trim() !== '' && (
+      {isFailed && <p className={classes.hint}>{failed.result.hint}</p>}
+      {(isFailed || isOdd) && code.trim() !== '' && (
         <p className={classes.offer}>
-          <Button variant="light" onClick={() => onSearch(searchForCode(code))}>
+          <Button
+            variant="light"
+            onClick={() => onSearch(isFailed ? failed.result.search : searchForCode(code, null))}
+          >
             {texts.listings.find.search}
           </Button>
         </p>

@@ -23,31 +23,32 @@ interface CardNameSearchProps {
 /** Enter searches; picking a printing takes it. */
 export function CardNameSearch({ onFound, inputRef, wanted }: CardNameSearchProps) {
   const [text, setText] = useState(wanted);
-  const [search, setSearch] = useState(wanted);
+  // A name that was chosen stands in the field as it is; the search for it asks for exactly that card.
+  const [asked, setAsked] = useState({ text: wanted, search: wanted });
+  const { search } = asked;
   const [pointed, setPointed] = useState<string | null>(null);
   const printings = useRef<HTMLUListElement>(null);
   const query = useFindCardsInfiniteQuery({ q: search }, { skip: search === '' });
-  const names = useCardNames(text === search ? null : (completionOf(text)?.words ?? null));
+  const names = useCardNames(text === asked.text ? null : (completionOf(text)?.words ?? null));
   const preview = usePointedCard(pointed);
   const pages = (search && query.currentData?.pages) || [];
   const cards = pages.flatMap((page) => page.data);
   const total = pages[0]?.total_cards ?? cards.length;
   const warnings = [...new Set(pages.flatMap((page) => page.warnings ?? []))];
 
-  const find = (typed: string) => {
-    const next = typed.trim();
+  const find = (typed: string, next: string) => {
     if (next && next === search && query.isError) void query.refetch();
     setText(typed);
-    setSearch(next);
+    setAsked({ text: typed, search: next });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    find(text);
+    find(text, text === asked.text ? search : text.trim());
   };
+  const take = (name: string) => find(`${completionOf(text)?.before ?? ''}${name}`, completed(text, name));
   const pick = (card: Card) => {
     if (!onFound(card)) return;
-    setSearch('');
-    setText('');
+    find('', '');
   };
 
   return (
@@ -61,7 +62,7 @@ export function CardNameSearch({ onFound, inputRef, wanted }: CardNameSearchProp
           names={names}
           preview={preview}
           onPoint={setPointed}
-          onTake={(name) => find(completed(text, name))}
+          onTake={take}
           value={text}
           onChange={setText}
         />

@@ -1,18 +1,24 @@
 /** The work of listing cards: find one, name its terms, add it, and post the list. */
 import { VisuallyHidden } from '@mantine/core';
-import { type Dispatch, useEffect, useRef, useState } from 'react';
-import type { Card } from '../../../api/cards';
+import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { conditionWords } from '../../../lib/listing-words';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import classes from './create-listing-form.module.css';
 import { DraftList } from './draft-list';
-import { type DraftAction, type DraftListings, MOST_DRAFTS } from './draft-listings';
+import {
+  copiesOf,
+  countOf,
+  type DraftAction,
+  type DraftListings,
+  MAX_DRAFTS,
+  totalOf,
+} from './draft-listings';
 import { FindCard, type Way } from './find-card';
 import { FoundCard } from './found-card';
-import { isReady, readyCards } from './pasted-rows';
-import { typedPrice } from './terms';
+import { isReady, readyCards, readyCopies } from './pasted-rows';
+import { useCandidate } from './use-candidate';
 import type { LastTime } from './use-drafts';
 import type { PastedList } from './use-pasted-list';
 import type { Submit } from './use-submit';
@@ -34,71 +40,46 @@ export function CreateListingForm({
   sending,
   onSubmit,
 }: CreateListingFormProps) {
+  const words = texts.listings.create;
   const [way, setWay] = useState<Way>({ by: 'code' });
   const { by } = way;
-  const [priceRefusal, setPriceRefusal] = useState<string | null>(null);
   // What a screen reader is told.
   const [said, setSaid] = useState('');
   const lookup = useRef<HTMLInputElement>(null);
   const price = useRef<HTMLInputElement>(null);
   const { busy, refusal, refuse } = sending;
-  const { found } = drafts;
-  const count = drafts.rows.length;
+  const { found, ahead, rows, keepsTerms } = drafts;
+  const count = countOf(drafts);
 
-  const act = (action: DraftAction) => {
-    dispatch(action);
-    refuse(null);
-    setPriceRefusal(null);
-  };
-  // The field for the next card; also the first field, when the dialog opens.
-  const focusLookup = () => requestAnimationFrame(() => lookup.current?.focus());
-  /** Puts the found card on the list, or says why it cannot be there. */
-  const addFound = (): boolean => {
-    if (!found) return false;
-    const { card, terms } = found;
-    const amount = typedPrice(terms.price);
-    if (amount === null) {
-      setPriceRefusal(texts.listings.create.priceNeeded);
-      price.current?.focus();
-      return false;
-    }
-    if (count >= MOST_DRAFTS) {
-      refuse(texts.listings.create.tooMany(MOST_DRAFTS));
-      return false;
-    }
-    act({ type: 'added', card, terms });
-    setSaid(
-      texts.listings.create.added(
-        card.name,
-        [conditionWords[terms.condition], formatPrice(amount)].join(', '),
-        count + 1,
-      ),
-    );
-    return true;
-  };
-  /** The next card: a price that was typed for the one before is not thrown away. */
-  const take = (card: Card): boolean => {
-    if (found && found.terms.price !== '' && !addFound()) {
-      refuse(texts.listings.create.notAdded(found.card.name));
-      return false;
-    }
-    act({ type: 'found', card });
-    return true;
-  };
+  const clearPriceRefusal = useRef(() => {});
+  const act = useCallback(
+    (action: DraftAction) => {
+      dispatch(action);
+      if (action.type === 'answered') return;
+      refuse(null);
+      clearPriceRefusal.current();
+    },
+    [dispatch, refuse],
+  );
+  const candidate = useCandidate({ drafts, onAction: act, onRefuse: refuse, onSay: setSaid, lookup, price });
+  clearPriceRefusal.current = () => candidate.setPriceRefusal(null);
+
   /** Puts the rows of the pasted list that are ready on the list; the others stay to be put right. */
   const addPasted = () => {
     const cards = readyCards(pasted.rows);
     if (cards.length === 0) return refuse(texts.listings.paste.noneReady);
-    if (count + cards.length > MOST_DRAFTS) return refuse(texts.listings.create.tooMany(MOST_DRAFTS));
+    if (count + copiesOf(cards) > MAX_DRAFTS) return refuse(words.tooMany(MAX_DRAFTS));
     const ready = pasted.rows.filter(isReady).map(({ key }) => key);
     act({ type: 'addedAll', cards });
     pasted.drop(ready);
-    setSaid(texts.listings.paste.added(cards.length));
+    setSaid(texts.listings.paste.added(copiesOf(cards)));
     if (ready.length === pasted.rows.length) setWay({ by: 'code' });
   };
   const post = () => {
-    if (pasted.waiting > 0) return refuse(texts.listings.paste.notAdded(pasted.waiting));
-    if (count > 0 && found) return refuse(texts.listings.create.notAdded(found.card.name));
+    if (pasted.unchecked > 0) return refuse(texts.listings.paste.notChecked(pasted.unchecked));
+    if (pasted.waiting > 0) return refuse(texts.listings.paste.notAdded(readyCopies(pasted.rows)));
+    if (count > 0 && found) return refuse(words.notAdded(found.card?.name ?? found.code ?? ''));
+    if (ahead.length > 0) return refuse(words.notFoundYet(ahead.length));
     onSubmit();
   };
   const shown = useRef(by);
@@ -116,49 +97,73 @@ export function CreateListingForm({
             way={way}
             onWay={setWay}
             lookup={lookup}
-            onFound={take}
+            failed={candidate.failed}
+            onCode={candidate.lookUp}
+            onPrice={candidate.addFailed}
+            onFound={candidate.take}
+            hasFound={found !== null}
             pasted={pasted}
             onAddPasted={addPasted}
           />
           {found && (
             <FoundCard
               key={found.key}
-              card={found.card}
-              terms={found.terms}
-              refusal={priceRefusal}
+              found={found}
+              refusal={candidate.priceRefusal}
               price={price}
+              keepsTerms={keepsTerms}
+              onKeepTerms={(keep) => act({ type: 'termsKept', keep })}
               onChange={(terms) => act({ type: 'foundChanged', terms })}
               onCondition={(condition) => {
                 act({ type: 'foundChanged', terms: { condition } });
                 setSaid(conditionWords[condition]);
               }}
-              onAdd={() => addFound() && focusLookup()}
+              onChoose={(card) => {
+                candidate.choose(found.key, card);
+                price.current?.focus();
+              }}
+              onAdd={() => candidate.add() && candidate.focusLookup()}
               onClear={() => {
                 act({ type: 'foundCleared' });
-                focusLookup();
+                candidate.focusLookup();
               }}
             />
           )}
         </section>
         <DraftList
           drafts={drafts}
-          refused={refusal?.rows ?? {}}
+          refused={refusal?.rows}
           busy={busy}
           lastTime={lastTime}
           onAction={act}
+          onLookUp={candidate.lookUpAgain}
+          onChoose={candidate.choose}
         />
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className={classes.foot}>
         {refusal && (
           <p className={classes.refusal} role="alert">
-            {refusal.message}
+            <span>{refusal.message}</span> {refusal.reason && <span>{refusal.reason}</span>}
           </p>
         )}
-        <BusyButton size="md" className={classes.submit} onClick={post} busy={busy}>
-          {texts.listings.create.submit(count)}
+        {!refusal && count > 0 && (
+          <p className={classes.total}>
+            {words.total(count, formatPrice(totalOf([...rows, ...priced(ahead)])))}
+          </p>
+        )}
+        <BusyButton
+          size="md"
+          className={classes.submit}
+          variant={count === 0 || pasted.waiting > 0 ? 'default' : 'filled'}
+          onClick={post}
+          busy={busy}
+        >
+          {words.submit(count)}
         </BusyButton>
       </div>
     </div>
   );
 }
+
+const priced = (ahead: DraftListings['ahead']) => ahead.map(({ terms }) => ({ terms, quantity: 1 }));

@@ -1,6 +1,15 @@
 /** The rules of the list of cards to post. */
 import type { Card } from '../../../api/cards';
-import { draftListings, MOST_DRAFTS, NO_DRAFTS, toPost, unpriced } from './draft-listings';
+import {
+  type DraftListings,
+  draftListings,
+  MAX_DRAFTS,
+  NO_DRAFTS,
+  postedKeys,
+  toPost,
+  totalOf,
+  unpriced,
+} from './draft-listings';
 import { USUAL_TERMS } from './terms';
 
 const heron: Card = {
@@ -12,8 +21,19 @@ const heron: Card = {
   set_name: 'Brinemarch',
   collector_number: '89',
 };
-const added = (price: string, state = NO_DRAFTS) =>
-  draftListings(state, { type: 'added', card: heron, terms: { ...USUAL_TERMS, price } });
+const inHand = (price: string, state: DraftListings): DraftListings =>
+  draftListings(draftListings(state, { type: 'found', card: heron }), {
+    type: 'foundChanged',
+    terms: { price },
+  });
+const added = (price: string, state = NO_DRAFTS) => draftListings(inHand(price, state), { type: 'added' });
+const looking = (code: string, price: string, state = NO_DRAFTS) => {
+  const asked = draftListings(state, { type: 'looking', code });
+  return draftListings(asked, { type: 'foundChanged', terms: { price } });
+};
+const answered = (key: number, id: string, state: DraftListings) =>
+  draftListings(state, { type: 'answered', key, result: { kind: 'found', card: { ...heron, id } } });
+const order = ({ rows }: DraftListings) => rows.map(({ card, terms }) => [card.id, terms.price]);
 
 test('the same card can be added more than once: one listing is one card', () => {
   const { rows } = added('2', added('1'));
@@ -24,7 +44,11 @@ test('the same card can be added more than once: one listing is one card', () =>
 });
 
 test('a row can be changed without touching the others', () => {
-  const state = draftListings(added('2', added('1')), { type: 'changed', key: 2, terms: { price: '9.50' } });
+  const state = draftListings(added('2', added('1')), {
+    type: 'changed',
+    key: 2,
+    change: { terms: { price: '9.50' } },
+  });
   expect(state.rows.map(({ terms }) => terms.price)).toEqual(['1', '9.50']);
   expect(state.rows[1]?.terms.condition).toBe('NEAR_MINT');
 });
@@ -37,8 +61,8 @@ test('a removed row does not give its key to the next', () => {
 
 test('a full list takes no more', () => {
   let state = NO_DRAFTS;
-  for (let count = 0; count < MOST_DRAFTS; count += 1) state = added('1', state);
-  expect(added('1', state)).toBe(state);
+  for (let count = 0; count < MAX_DRAFTS; count += 1) state = added('1', state);
+  expect(added('1', state).rows).toBe(state.rows);
 });
 
 test('rows without a valid price are named', () => {
@@ -62,4 +86,57 @@ test('a list is posted with the card, the terms and the lister', () => {
       uuid: 'mira',
     },
   ]);
+});
+
+test('cards stay in the order in which they were looked up, however the answers come', () => {
+  let state = draftListings(looking('BRM-1', '1'), { type: 'added' });
+  state = draftListings(looking('BRM-2', '2', state), { type: 'added' });
+  state = looking('BRM-3', '3', state);
+  state = answered(3, 'three', state);
+  state = draftListings(state, { type: 'added' });
+  expect(order(state)).toEqual([['three', '3']]);
+  state = answered(1, 'one', answered(2, 'two', state));
+  expect(order(state)).toEqual([
+    ['one', '1'],
+    ['two', '2'],
+    ['three', '3'],
+  ]);
+  expect(state.ahead).toEqual([]);
+});
+
+test('a price that was typed for a code that names no card is meant for the next code', () => {
+  const missing = { kind: 'missing', hint: '', search: '' } as const;
+  const failed = draftListings(looking('BRM-1', '14.50'), { type: 'answered', key: 1, result: missing });
+  expect(draftListings(failed, { type: 'looking', code: 'BRM-2' }).found?.terms.price).toBe('14.50');
+  expect(draftListings(added('5'), { type: 'looking', code: 'BRM-2' }).found?.terms.price).toBe('');
+});
+
+test('each card begins with the usual terms, or with those of the last one where they are kept', () => {
+  const damaged = draftListings(inHand('1', NO_DRAFTS), {
+    type: 'foundChanged',
+    terms: { condition: 'DAMAGED' },
+  });
+  const next = (state: DraftListings) =>
+    draftListings(draftListings(state, { type: 'added' }), { type: 'looking', code: 'BRM-2' }).found?.terms;
+  expect(next(damaged)).toEqual(USUAL_TERMS);
+  expect(next(draftListings(damaged, { type: 'termsKept', keep: true }))).toMatchObject({
+    condition: 'DAMAGED',
+    price: '',
+  });
+});
+
+test('a row of four copies makes four listings and counts as many', () => {
+  const one = { card: heron, terms: { ...USUAL_TERMS, price: '0.10' } };
+  const cards = [
+    { ...one, quantity: 4 },
+    { ...one, card: { ...heron, id: 'last' }, quantity: 1 },
+  ];
+  const state = draftListings(NO_DRAFTS, { type: 'addedAll', cards });
+  // What stands on top is listed last, and stands on top of the listings then.
+  expect(state.rows.map(({ card }) => card.id)).toEqual(['last', 'heron-id']);
+  expect(toPost(state, 'mira').map(({ cardId }) => cardId)).toEqual(['last', ...Array(4).fill('heron-id')]);
+  expect(postedKeys(state)).toEqual([1, 2, 2, 2, 2]);
+  expect(totalOf(state.rows)).toBe(0.5);
+  const full = { ...one, quantity: MAX_DRAFTS - 4 };
+  expect(draftListings(state, { type: 'addedAll', cards: [full] })).toBe(state);
 });

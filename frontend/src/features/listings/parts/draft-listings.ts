@@ -2,81 +2,145 @@
 import type { Card } from '../../../api/cards';
 import type { PostListing } from '../../../api/listings';
 import { type Terms, termsFor, typedPrice, USUAL_TERMS } from './terms';
+import type { CodeResult } from './use-card-code';
 
 /** One card on the list. `key` stays the same while its row is on the list. */
 export interface Draft {
   key: number;
   card: Card;
   terms: Terms;
+  /** How many listings it makes. */
+  quantity: number;
+}
+
+/** A card that is being looked up by its code: its terms can be typed meanwhile. */
+export interface Candidate {
+  key: number;
+  /** What was typed; null where the card was picked. */
+  code: string | null;
+  /** Null until the look-up has an answer. */
+  card: Card | null;
+  terms: Terms;
+  /** Why there is no card, or which it may be. */
+  problem: Exclude<CodeResult, { kind: 'found' }> | null;
 }
 
 export interface DraftListings {
   /** In the order in which they were added. */
   rows: readonly Draft[];
   /** The card that was looked up last and is not on the list yet. */
-  found: Draft | null;
-  /** The terms of the card that was added last: most of a pile is alike. */
+  found: Candidate | null;
+  /** Cards that were priced and added before their look-ups had an answer. */
+  ahead: readonly Candidate[];
+  /** Whether the next card takes the terms of the last one. */
+  keepsTerms: boolean;
+  /** The terms of the card that was added last. */
   last: Terms;
   nextKey: number;
 }
 
 export type DraftAction =
-  | { type: 'added'; card: Card; terms: Terms }
-  | { type: 'addedAll'; cards: readonly { card: Card; terms: Terms }[] }
+  | { type: 'added' }
+  | { type: 'addedFailed'; code: string; problem: NonNullable<Candidate['problem']>; price: string }
+  | { type: 'addedAll'; cards: readonly Omit<Draft, 'key'>[] }
   | { type: 'found'; card: Card }
+  | { type: 'looking'; code: string }
+  | { type: 'lookingAgain'; key: number; code: string }
+  | { type: 'answered'; key: number; result: CodeResult }
   | { type: 'foundChanged'; terms: Partial<Terms> }
   | { type: 'foundCleared' }
-  | { type: 'changed'; key: number; terms: Partial<Terms> }
+  | { type: 'termsKept'; keep: boolean }
+  | { type: 'changed'; key: number; change: Partial<Pick<Draft, 'quantity'>> & { terms?: Partial<Terms> } }
   | { type: 'removed'; key: number }
   | { type: 'removedAll' | 'posted'; keys: readonly number[] }
   | { type: 'putBack' | 'replaced'; rows: readonly Draft[] }
   | { type: 'cleared' };
 
-export const NO_DRAFTS: DraftListings = { rows: [], found: null, last: USUAL_TERMS, nextKey: 1 };
+export const NO_DRAFTS: DraftListings = {
+  rows: [],
+  found: null,
+  ahead: [],
+  keepsTerms: false,
+  last: USUAL_TERMS,
+  nextKey: 1,
+};
 
 /** The server takes so many listings at once. */
-export const MOST_DRAFTS = 500;
+export const MAX_DRAFTS = 500;
+
+/** How many listings the rows make. */
+export const copiesOf = (rows: readonly { quantity: number }[]): number =>
+  rows.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** How many listings the list makes, with those whose cards are still looked up. */
+export const countOf = ({ rows, ahead }: DraftListings): number => copiesOf(rows) + ahead.length;
 
 /** The list after an action. A full list takes no more. */
 export function draftListings(state: DraftListings, action: DraftAction): DraftListings {
-  const { rows, found, nextKey } = state;
+  const { rows, found, ahead, nextKey } = state;
   switch (action.type) {
     case 'added': {
-      if (rows.length >= MOST_DRAFTS) return state;
-      const { card, terms } = action;
-      return {
-        rows: [...rows, { key: nextKey, card, terms }],
-        found: null,
-        last: terms,
-        nextKey: nextKey + 1,
-      };
+      if (!found || countOf(state) >= MAX_DRAFTS) return state;
+      const next = { ...state, found: null, last: found.terms };
+      const { key, card, terms } = found;
+      return card
+        ? { ...next, rows: inOrder([...rows, { key, card, terms, quantity: 1 }]) }
+        : { ...next, ahead: [...ahead, found] };
+    }
+    case 'addedFailed': {
+      if (countOf(state) >= MAX_DRAFTS) return state;
+      const terms = { ...nextTerms(state), price: action.price };
+      const failed = { key: nextKey, code: action.code, card: null, terms, problem: action.problem };
+      return { ...state, ahead: [...ahead, failed], nextKey: nextKey + 1 };
     }
     case 'addedAll': {
-      if (rows.length + action.cards.length > MOST_DRAFTS) return state;
-      const added = action.cards.map((each, at) => ({ key: nextKey + at, ...each }));
+      if (countOf(state) + copiesOf(action.cards) > MAX_DRAFTS) return state;
+      // The latest row stands on top: what was on top of the other list comes last.
+      const added = action.cards.toReversed().map((each, at) => ({ ...each, key: nextKey + at }));
       return { ...state, rows: [...rows, ...added], nextKey: nextKey + added.length };
     }
-    case 'found': {
-      const { card } = action;
-      return {
-        ...state,
-        found: { key: nextKey, card, terms: termsFor(card, state.last) },
-        nextKey: nextKey + 1,
-      };
+    case 'found':
+      return withFound(state, { code: null, card: action.card });
+    case 'looking':
+      return withFound(state, { code: action.code, card: null });
+    case 'lookingAgain':
+      return candidates(state, action.key, (one) => ({ ...one, code: action.code, problem: null }));
+    case 'answered': {
+      const { result, key } = action;
+      if (result.kind !== 'found') return candidates(state, key, (one) => ({ ...one, problem: result }));
+      const { card } = result;
+      const taken = ahead.find((one) => one.key === key);
+      if (!taken)
+        return candidates(state, key, (one) => ({
+          ...one,
+          card,
+          problem: null,
+          terms: fitting(card, one.terms),
+        }));
+      const row = { key, card, terms: fitting(card, taken.terms), quantity: 1 };
+      return { ...state, ahead: ahead.filter((one) => one !== taken), rows: inOrder([...rows, row]) };
     }
     case 'foundChanged':
       return found ? { ...state, found: { ...found, terms: { ...found.terms, ...action.terms } } } : state;
     case 'foundCleared':
       return { ...state, found: null };
-    case 'changed':
+    case 'termsKept':
+      return { ...state, keepsTerms: action.keep };
+    case 'changed': {
+      const { key, change } = action;
       return {
         ...state,
         rows: rows.map((row) =>
-          row.key === action.key ? { ...row, terms: { ...row.terms, ...action.terms } } : row,
+          row.key === key ? { ...row, ...change, terms: { ...row.terms, ...change.terms } } : row,
         ),
       };
+    }
     case 'removed':
-      return { ...state, rows: rows.filter(({ key }) => key !== action.key) };
+      return {
+        ...state,
+        rows: rows.filter(({ key }) => key !== action.key),
+        ahead: ahead.filter(({ key }) => key !== action.key),
+      };
     case 'posted':
     case 'removedAll':
       return { ...state, rows: rows.filter(({ key }) => !action.keys.includes(key)) };
@@ -89,6 +153,36 @@ export function draftListings(state: DraftListings, action: DraftAction): DraftL
   }
 }
 
+/** The next card in hand. A price that was typed for a card that was not found is meant for the one that is looked up next. */
+function withFound(state: DraftListings, { code, card }: Pick<Candidate, 'code' | 'card'>): DraftListings {
+  const { found, nextKey } = state;
+  const typed = found?.problem ? found.terms : nextTerms(state);
+  const terms = card ? fitting(card, typed) : typed;
+  return { ...state, found: { key: nextKey, code, card, terms, problem: null }, nextKey: nextKey + 1 };
+}
+
+/** What the next card is offered for until somebody says otherwise. */
+const nextTerms = ({ keepsTerms, last }: DraftListings): Terms => ({
+  ...(keepsTerms ? last : USUAL_TERMS),
+  price: '',
+});
+
+/** Changes the candidate with this key, wherever it is. */
+function candidates(state: DraftListings, key: number, change: (one: Candidate) => Candidate): DraftListings {
+  const changed = (one: Candidate) => (one.key === key ? change(one) : one);
+  return { ...state, found: state.found && changed(state.found), ahead: state.ahead.map(changed) };
+}
+
+/** The terms in a finish that the card has; the price stays. */
+const fitting = (card: Card, terms: Terms): Terms => ({ ...termsFor(card, terms), price: terms.price });
+
+/** Answers come in any order, cards stay in the order in which they were looked up. */
+const inOrder = (rows: readonly Draft[]): readonly Draft[] => {
+  const last = rows.at(-1);
+  const later = last ? rows.findIndex(({ key }) => key > last.key) : -1;
+  return last && later >= 0 ? [...rows.slice(0, later), last, ...rows.slice(later, -1)] : rows;
+};
+
 /** These rows came from elsewhere: no key is given twice, and the next card takes after the last one. */
 function withRows(state: DraftListings, rows: readonly Draft[]): DraftListings {
   const nextKey = Math.max(state.nextKey, ...rows.map(({ key }) => key + 1));
@@ -96,27 +190,40 @@ function withRows(state: DraftListings, rows: readonly Draft[]): DraftListings {
   return { ...state, rows, last, nextKey };
 }
 
-/** How many cards would be lost: the found one once it has a price, and those on the list where it is not `kept`. */
-export const unsaved = ({ rows, found }: DraftListings, kept: boolean): number =>
-  (kept ? 0 : rows.length) + (found && found.terms.price !== '' ? 1 : 0);
+/** How many cards would be lost: those in hand once they have a price, and those on the list where it is not `kept`. */
+export const unsaved = ({ rows, found, ahead }: DraftListings, kept: boolean): number =>
+  (kept ? 0 : copiesOf(rows)) + ahead.length + (found && found.terms.price !== '' ? 1 : 0);
 
 /** The keys of the rows whose price cannot be posted. */
 export const unpriced = ({ rows }: DraftListings): number[] =>
   rows.filter(({ terms }) => typedPrice(terms.price) === null).map(({ key }) => key);
 
+/** What the rows cost together, in US dollars. */
+export const totalOf = (rows: readonly Pick<Draft, 'terms' | 'quantity'>[]): number =>
+  rows.reduce(
+    (sum, { terms, quantity }) => sum + Math.round((typedPrice(terms.price) ?? 0) * 100) * quantity,
+    0,
+  ) / 100;
+
+/** The key of the row behind each entry that is posted. */
+export const postedKeys = ({ rows }: DraftListings): number[] =>
+  rows.flatMap(({ key, quantity }) => Array.from({ length: quantity }, () => key));
+
 /** The list as the call takes it; `lister` posts it. Only for lists without unpriced rows. */
 export const toPost = ({ rows }: DraftListings, lister: string): PostListing[] =>
-  rows.map(({ card, terms: { price, condition, type, finish, language } }) => ({
-    cardId: card.id,
-    cardName: card.name,
-    cardSet: card.set_name,
-    cardNumber: card.collector_number,
-    cardImageUrl: `/api/cards/${card.id}/image/front/normal`,
-    condition,
-    price: typedPrice(price) ?? 0,
-    type,
-    finish,
-    language: language ?? card.lang,
-    status: 'ACTIVE',
-    uuid: lister,
-  }));
+  rows.flatMap(({ card, quantity, terms: { price, condition, type, finish, language } }) =>
+    Array.from({ length: quantity }, () => ({
+      cardId: card.id,
+      cardName: card.name,
+      cardSet: card.set_name,
+      cardNumber: card.collector_number,
+      cardImageUrl: `/api/cards/${card.id}/image/front/normal`,
+      condition,
+      price: typedPrice(price) ?? 0,
+      type,
+      finish,
+      language: language ?? card.lang,
+      status: 'ACTIVE' as const,
+      uuid: lister,
+    })),
+  );

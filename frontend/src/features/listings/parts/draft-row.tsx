@@ -1,14 +1,16 @@
 /** A card on the list that is not posted yet. */
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { memo, useState } from 'react';
 import { languageWords } from '../../../lib/languages';
 import { conditionWords, finishesOf } from '../../../lib/listing-words';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
 import { OfferBadges } from '../../../ui/offer-badges';
-import type { Draft } from './draft-listings';
+import { type Draft, type DraftAction, MAX_DRAFTS } from './draft-listings';
 import classes from './draft-row.module.css';
+import { MarketChip } from './market-chip';
+import { copies } from './pasted-rows';
 import { type Terms, typedPrice } from './terms';
 import { TermsFields } from './terms-fields';
 
@@ -16,17 +18,23 @@ interface DraftRowProps {
   draft: Draft;
   /** Why the row cannot be posted. */
   refusal?: string | undefined;
-  onChange: (terms: Partial<Terms>) => void;
-  onRemove: () => void;
+  onAction: (action: DraftAction) => void;
 }
 
-export function DraftRow({ draft: { card, terms }, refusal, onChange, onRemove }: DraftRowProps) {
+/** A list of hundreds renders only the row that changes. */
+export const DraftRow = memo(({ draft, refusal, onAction }: DraftRowProps) => {
+  const { key, card, terms, quantity } = draft;
   const words = texts.listings.create;
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(refusal !== undefined);
+  const [seen, setSeen] = useState(refusal);
   const price = typedPrice(terms.price);
   const language = terms.language ?? card.lang;
-  // A refused row opens, and stays open while it is put right.
-  if (refusal !== undefined && !editing) setEditing(true);
+  // A row opens when it is refused; after that it is opened and closed as any other.
+  if (refusal !== seen) {
+    setSeen(refusal);
+    if (refusal !== undefined) setEditing(true);
+  }
+  const onChange = (change: Partial<Terms>) => onAction({ type: 'changed', key, change: { terms: change } });
   return (
     <li className={classes.row}>
       <div className={classes.summary}>
@@ -39,7 +47,10 @@ export function DraftRow({ draft: { card, terms }, refusal, onChange, onRemove }
             {card.set_name} · #{card.collector_number}
           </p>
           <p className={classes.terms}>
-            <strong>{price === null ? words.noPrice : formatPrice(price)}</strong>
+            <strong>
+              {quantity > 1 && `${quantity} × `}
+              {price === null ? words.noPrice : formatPrice(price)}
+            </strong>
             <span>{conditionWords[terms.condition]}</span>
             {language !== 'en' && <span>{languageWords(language)}</span>}
             <OfferBadges finish={terms.finish} type={terms.type} />
@@ -59,7 +70,7 @@ export function DraftRow({ draft: { card, terms }, refusal, onChange, onRemove }
             size="compact-md"
             variant="subtle"
             aria-label={words.removeCard(card.name)}
-            onClick={onRemove}
+            onClick={() => onAction({ type: 'removed', key })}
           >
             {words.remove}
           </Button>
@@ -71,9 +82,39 @@ export function DraftRow({ draft: { card, terms }, refusal, onChange, onRemove }
           finishes={finishesOf(card)}
           printedIn={card.lang}
           priceError={refusal ?? null}
+          market={
+            <MarketChip card={card} finish={terms.finish} onTake={(taken) => onChange({ price: taken })} />
+          }
           onChange={onChange}
-        />
+        >
+          <QuantityField
+            quantity={quantity}
+            onChange={(next) => onAction({ type: 'changed', key, change: { quantity: next } })}
+          />
+        </TermsFields>
       )}
     </li>
+  );
+});
+
+/** Counts only what can be a quantity; anything else stays in the field until it is left. */
+function QuantityField({ quantity, onChange }: { quantity: number; onChange: (quantity: number) => void }) {
+  const [typed, setTyped] = useState(String(quantity));
+  const count = copies(typed);
+  return (
+    <TextInput
+      label={texts.listings.paste.quantity}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed}
+      error={count === null ? texts.listings.paste.problems.quantity(MAX_DRAFTS) : null}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onBlur={() => count === null && setTyped(String(quantity))}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        const next = copies(currentTarget.value);
+        if (next !== null) onChange(next);
+      }}
+    />
   );
 }

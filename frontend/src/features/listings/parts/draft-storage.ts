@@ -6,7 +6,7 @@ import { keepPriceInput } from '../../../lib/money';
 import { isOneOf } from '../../../lib/one-of';
 import { local, readStored, writeStored } from '../../../lib/stored';
 import type { Submission } from '../../../lib/submission';
-import { type Draft, MOST_DRAFTS } from './draft-listings';
+import { type Draft, MAX_DRAFTS } from './draft-listings';
 import type { Terms } from './terms';
 
 /** Where the drafts of an account are kept. */
@@ -27,7 +27,7 @@ export function keepDrafts(account: string, rows: readonly Draft[]): boolean {
 export function keptDrafts(account: string): Draft[] {
   const rows = parsed(readStored(local, draftsKey(account)))
     .filter(isDraft)
-    .slice(0, MOST_DRAFTS)
+    .slice(0, MAX_DRAFTS)
     .map(slim);
   const keys = new Set(rows.map(({ key }) => key));
   return keys.size === rows.length ? rows : rows.map((row, at) => ({ ...row, key: at + 1 }));
@@ -73,8 +73,10 @@ function read(text: string | null): unknown {
 }
 
 /** A whole card is some kilobytes: this is what the list needs of it. */
-const slim = ({ key, card, terms }: Draft): Draft => ({
+const slim = ({ key, card, terms, quantity }: Draft): Draft => ({
   key,
+  // Lists from before rows had a quantity have one card a row.
+  quantity: isQuantity(quantity) ? quantity : 1,
   card: {
     object: 'card',
     id: card.id,
@@ -84,6 +86,7 @@ const slim = ({ key, card, terms }: Draft): Draft => ({
     set_name: card.set_name,
     collector_number: card.collector_number,
     ...(card.finishes && { finishes: card.finishes }),
+    ...(card.prices && { prices: card.prices }),
   },
   terms: {
     price: terms.price,
@@ -94,6 +97,8 @@ const slim = ({ key, card, terms }: Draft): Draft => ({
   },
 });
 
+const isQuantity = (found: unknown): boolean =>
+  Number.isSafeInteger(found) && Number(found) >= 1 && Number(found) <= MAX_DRAFTS;
 const isObject = (found: unknown): found is Record<string, unknown> =>
   typeof found === 'object' && found !== null;
 const isText = (found: unknown): found is string => typeof found === 'string';

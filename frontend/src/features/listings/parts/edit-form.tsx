@@ -11,6 +11,7 @@ import { BusyButton } from '../../../ui/busy-button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { CardLine } from './card-line';
 import classes from './edit-form.module.css';
+import { MarketChip } from './market-chip';
 import { MeanwhileNote } from './meanwhile-note';
 import { type Terms, typedPrice } from './terms';
 import { TermsFields } from './terms-fields';
@@ -80,6 +81,20 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
         printedIn={listing.language}
         priceError={refusal}
         priceRef={priceField}
+        market={
+          card.data && (
+            <MarketChip
+              card={card.data}
+              finish={terms.finish}
+              dated
+              onTake={(price) => {
+                setTerms({ ...terms, price });
+                setRefusal(null);
+                priceField.current?.focus();
+              }}
+            />
+          )
+        }
         onChange={(changed) => {
           setTerms({ ...terms, ...changed });
           setRefusal(null);
@@ -87,7 +102,7 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
       />
       {card.isError && <p className={classes.failure}>{words.cardFailed}</p>}
       {failure && (
-        <p className={classes.failure} role="alert">
+        <p className={classes.failure} role={failure === words.failed ? undefined : 'alert'}>
           {failure}
         </p>
       )}

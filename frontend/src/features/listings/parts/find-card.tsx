@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import type { Card } from '../../../api/cards';
 import { texts } from '../../../texts';
-import { CardCodeLookup } from './card-code-lookup';
+import { CardCodeLookup, type FailedCode } from './card-code-lookup';
 import { CardNameSearch } from './card-name-search';
 import classes from './create-listing-form.module.css';
 import { PasteList } from './paste-list';
@@ -15,12 +15,30 @@ interface FindCardProps {
   way: Way;
   onWay: (way: Way) => void;
   lookup: RefObject<HTMLInputElement | null>;
+  /** The last code, where no card was found by it. */
+  failed: FailedCode | null;
+  /** Looks a code up; says whether it is taken. */
+  onCode: (code: string) => boolean;
+  onPrice: (price: string) => boolean;
   onFound: (card: Card) => boolean;
+  /** Whether a card is in hand: its price has the focus. */
+  hasFound: boolean;
   pasted: PastedList;
   onAddPasted: () => void;
 }
 
-export function FindCard({ way, onWay, lookup, onFound, pasted, onAddPasted }: FindCardProps) {
+export function FindCard({
+  way,
+  onWay,
+  lookup,
+  failed,
+  onCode,
+  onPrice,
+  onFound,
+  hasFound,
+  pasted,
+  onAddPasted,
+}: FindCardProps) {
   const { find, paste } = texts.listings;
   const { waiting } = pasted;
   return (
@@ -30,7 +48,10 @@ export function FindCard({ way, onWay, lookup, onFound, pasted, onAddPasted }: F
       {way.by === 'code' && (
         <CardCodeLookup
           inputRef={lookup}
-          onFound={onFound}
+          autoFocus={!hasFound}
+          failed={failed}
+          onCode={onCode}
+          onPrice={onPrice}
           onSearch={(search) => onWay({ by: 'name', search })}
           onList={(text) => {
             onWay({ by: 'list' });

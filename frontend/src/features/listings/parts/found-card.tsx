@@ -1,5 +1,5 @@
 /** The card that was looked up, and the terms to list it for. */
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
 import type { Card } from '../../../api/cards';
 import { isDigitalOnly, marketPrices } from '../../../lib/card';
@@ -14,67 +14,103 @@ import { formatMarketPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { CardLine } from './card-line';
 import { conditionOfKey } from './condition-key';
+import type { Candidate } from './draft-listings';
 import classes from './found-card.module.css';
+import { MarketChip } from './market-chip';
+import { Printings } from './printings';
 import type { Terms } from './terms';
 import { TermsFields } from './terms-fields';
 
 interface FoundCardProps {
-  card: Card;
-  terms: Terms;
+  /** The card in hand, found or still looked up. */
+  found: Candidate;
   /** Why its price will not do. */
   refusal: string | null;
   price: RefObject<HTMLInputElement | null>;
+  /** Whether the next card takes the same terms. */
+  keepsTerms: boolean;
+  onKeepTerms: (keep: boolean) => void;
   onChange: (terms: Partial<Terms>) => void;
   /** A key chose the condition. */
   onCondition: (condition: Condition) => void;
+  /** One of the cards that a code may mean was chosen. */
+  onChoose: (card: Card) => void;
   onAdd: () => void;
   onClear: () => void;
 }
 
-/** Begins in the price field; a letter chooses the condition, Enter adds the card to the list. */
-export function FoundCard({ card, terms, refusal, price, onChange, ...rest }: FoundCardProps) {
+/** Begins in the price field, before the card is there; a letter chooses the condition, Enter adds the card to the list. */
+export function FoundCard({ found, refusal, price, onChange, ...rest }: FoundCardProps) {
+  const { card, terms, code, problem } = found;
+  const words = texts.listings.find;
   useEffect(() => price.current?.focus(), [price]);
   const add = (event: FormEvent) => {
     event.preventDefault();
     rest.onAdd();
   };
-  const digital = isDigitalOnly(card);
+  const digital = card !== null && isDigitalOnly(card);
   const choose = (event: KeyboardEvent) => {
     const condition = digital ? null : conditionOfKey(event);
     if (!condition) return;
     event.preventDefault();
     rest.onCondition(condition);
   };
+  const take = (amount: string) => {
+    onChange({ price: amount });
+    price.current?.focus();
+  };
 
   return (
-    <form className={classes.found} onSubmit={add} onKeyDown={choose} noValidate aria-label={card.name}>
-      <CardLine cardId={card.id} name={card.name}>
-        {card.set_name} · #{card.collector_number}
-        <MarketPrice card={card} />
-      </CardLine>
+    <form
+      className={classes.found}
+      onSubmit={add}
+      onKeyDown={choose}
+      noValidate
+      aria-label={card?.name ?? code ?? undefined}
+      aria-busy={!card && !problem}
+    >
+      {card ? (
+        <CardLine cardId={card.id} name={card.name}>
+          {card.set_name} · #{card.collector_number}
+          <MarketPrice card={card} />
+        </CardLine>
+      ) : (
+        <p className={classes.pending} role="status">
+          {problem ? code : words.lookingUp(code ?? '')}
+        </p>
+      )}
+      {problem?.kind === 'ambiguous' && (
+        <Printings title={words.whichCard(code ?? '')} cards={problem.cards} onPick={rest.onChoose} />
+      )}
       {digital ? (
         <p role="alert" className={classes.refusal}>
-          {texts.listings.find.digitalOnly}
+          {words.digitalOnly}
         </p>
       ) : (
         <>
           <TermsFields
             terms={terms}
-            finishes={finishesOf(card)}
-            printedIn={card.lang}
+            finishes={card && finishesOf(card)}
+            printedIn={card?.lang ?? null}
             byKey
             priceError={refusal}
             priceRef={price}
+            market={card && <MarketChip card={card} finish={terms.finish} dated onTake={take} />}
             onChange={onChange}
+          />
+          <Checkbox
+            label={words.keepTerms}
+            checked={rest.keepsTerms}
+            onChange={({ currentTarget }) => rest.onKeepTerms(currentTarget.checked)}
           />
           <ConditionKeys />
         </>
       )}
       <div className={classes.buttons}>
         <Button variant="subtle" onClick={rest.onClear}>
-          {texts.listings.find.clear}
+          {words.clear}
         </Button>
-        {!digital && <Button type="submit">{texts.listings.find.add}</Button>}
+        {!digital && <Button type="submit">{words.add}</Button>}
       </div>
     </form>
   );

@@ -1,13 +1,13 @@
 /** Asks before the last thing that is done with a listing: it is sold, or it is deleted. */
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ListingDto } from '../../../api/listings';
 import { problemText } from '../../../lib/problem';
 import { useLast } from '../../../lib/use-last';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toastError, toastSuccess } from '../../../ui/toast';
+import type { Ending } from './ended-listings';
 import { type Present, useMeanwhile } from './use-meanwhile';
-import { useRestore } from './use-restore';
 
 /** What every such dialog is given. */
 export interface LastQuestionProps {
@@ -16,6 +16,8 @@ export interface LastQuestionProps {
   /** The listing as it is now. */
   present: Present;
   onClose: () => void;
+  /** The listing has left the list. */
+  onEnded: (ending: Ending) => void;
   /** Where the focus goes when the listing is gone. */
   home: RefObject<HTMLElement | null>;
 }
@@ -25,6 +27,7 @@ interface Asked extends LastQuestionProps {
   confirm: string;
   danger?: boolean;
   busy: boolean;
+  kind: Ending['kind'];
   /** Does it; fails as the call does. */
   act: (listing: ListingDto) => Promise<unknown>;
   /** The product's words for how it went. */
@@ -35,12 +38,25 @@ interface Asked extends LastQuestionProps {
 }
 
 /** A listing that was changed meanwhile is asked about again, as it is now. */
-export function LastQuestion({ listing, present, onClose, home, act, children, ...asked }: Asked) {
+export function LastQuestion({
+  listing,
+  present,
+  onClose,
+  onEnded,
+  home,
+  kind,
+  act,
+  children,
+  ...asked
+}: Asked) {
   const opened = useLast(listing);
   const [refusal, setRefusal] = useState<{ of: string; message: string } | null>(null);
   const { meanwhile, meet, forget } = useMeanwhile(opened?.uuid, present);
-  const restore = useRestore();
   const [asking, setAsking] = useState(listing);
+  const latest = useRef(listing?.uuid);
+  useEffect(() => {
+    latest.current = listing?.uuid;
+  });
   // What went wrong the last time is no answer to a question that is asked afresh.
   if (asking !== listing) {
     setAsking(listing);
@@ -54,23 +70,19 @@ export function LastQuestion({ listing, present, onClose, home, act, children, .
     setRefusal(null);
     try {
       await act(on);
-      toastSuccess(asked.success, {
-        label: texts.ui.undo,
-        act: () => {
-          // The button that was pressed is gone, and the focus with it.
-          home.current?.focus();
-          void restore(on);
-        },
-      });
+      toastSuccess(asked.success);
+      onEnded({ kind, listing: on, uuids: [on.uuid] });
       onClose();
     } catch (problem) {
-      toastError(asked.failure);
+      // The dialog says it, and stays: a toast as well would be heard twice. Whoever has left the dialog hears the toast.
+      if (latest.current !== on.uuid) toastError(asked.failure);
       if (!meet(on.uuid, problem)) setRefusal({ of: on.uuid, message: problemText(problem, asked.failure) });
     }
   };
   const lost = meanwhile.kind === 'lost';
   const gone = meanwhile.kind === 'gone';
   const words = 'words' in meanwhile ? meanwhile.words : null;
+  const reason = words ?? (refusal && refusal.of === shown?.uuid ? refusal.message : null);
   return (
     <ConfirmDialog
       opened={listing !== null}
@@ -79,7 +91,7 @@ export function LastQuestion({ listing, present, onClose, home, act, children, .
       cancel={gone ? texts.ui.close : texts.ui.cancel}
       danger={asked.danger === true && !lost}
       busy={asked.busy || meanwhile.kind === 'loading'}
-      failure={words ?? (refusal && refusal.of === shown?.uuid ? refusal.message : null)}
+      failure={reason && <Failed said={asked.failure} reason={reason} />}
       onConfirm={() => (lost ? present.retry() : listing && shown && void go(shown))}
       onCancel={onClose}
       home={home}
@@ -88,3 +100,10 @@ export function LastQuestion({ listing, present, onClose, home, act, children, .
     </ConfirmDialog>
   );
 }
+
+/** What failed, and why where that is known. */
+const Failed = ({ said, reason }: { said: string; reason: string }) => (
+  <>
+    <span>{said}</span> {reason !== said && <span>{reason}</span>}
+  </>
+);

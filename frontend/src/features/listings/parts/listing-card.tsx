@@ -16,6 +16,8 @@ import classes from './listing-card.module.css';
 import { StatusBadge } from './status-badge';
 
 interface ListingCardProps {
+  /** Writes to the lister; absent where their e-mail address is shown. */
+  onMessage?: (() => void) | undefined;
   listing: ListingDto;
   /** For the buttons: what happens when somebody reaches for one. */
   reach: { onPointerEnter: () => void; onFocus: () => void };
@@ -23,10 +25,10 @@ interface ListingCardProps {
   onWork?: ((kind: 'edit' | 'sold' | 'withdraw') => void) | undefined;
 }
 
-export function ListingCard({ listing, reach, onWork }: ListingCardProps) {
+export function ListingCard({ listing, reach, onWork, onMessage }: ListingCardProps) {
   const name = useId();
   return (
-    <li className={classes.listing}>
+    <li className={classes.listing} data-listing={listing.uuid}>
       <CardPreview cardId={listing.cardId} name={listing.cardName}>
         {(watch) => (
           <Link
@@ -68,6 +70,13 @@ export function ListingCard({ listing, reach, onWork }: ListingCardProps) {
               {texts.listings.delete}
             </Button>
           </div>
+        </div>
+      )}
+      {onMessage && (
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onMessage} {...reach} aria-describedby={name}>
+            {texts.listings.message}
+          </Button>
         </div>
       )}
     </li>

@@ -12,6 +12,7 @@ export function MarkSoldDialog(props: LastQuestionProps) {
       {...props}
       title={texts.listings.markSold}
       confirm={texts.listings.markSold}
+      kind="sold"
       busy={isLoading}
       act={(listing) =>
         change({

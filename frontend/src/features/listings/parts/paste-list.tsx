@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { texts } from '../../../texts';
 import classes from './paste-list.module.css';
 import { PastedRow } from './pasted-row';
-import { isReady, readyCopies } from './pasted-rows';
+import { atMarketPrice, isReady, readyCopies } from './pasted-rows';
 import type { PastedList } from './use-pasted-list';
 
 interface PasteListProps {
@@ -63,6 +63,7 @@ function Rows({ list, onAdd }: PasteListProps) {
   const words = texts.listings.paste;
   const heading = useRef<HTMLHeadingElement>(null);
   const { rows } = list;
+  const unpriced = rows.filter((row) => atMarketPrice(row) !== row).length;
   const failed = rows.some(({ lookup }) => lookup === 'failed');
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -80,6 +81,11 @@ function Rows({ list, onAdd }: PasteListProps) {
           </Button>
         )}
       </div>
+      {unpriced > 0 && (
+        <Button variant="default" className={classes.read} onClick={list.takeMarketPrices}>
+          {words.takeMarketPrices(unpriced)}
+        </Button>
+      )}
       <ul className={classes.rows}>
         {rows.map((row) => (
           <PastedRow key={row.key} row={row} list={list} />

@@ -2,23 +2,25 @@
 import { Button, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
 import { languageWords } from '../../../lib/languages';
-import { conditionWords, FINISHES, finishesOf } from '../../../lib/listing-words';
+import { conditionWords, finishesOf } from '../../../lib/listing-words';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { CardImage } from '../../../ui/card-image';
 import { OfferBadges } from '../../../ui/offer-badges';
 import looks from './draft-row.module.css';
+import { MarketChip } from './market-chip';
 import classes from './pasted-row.module.css';
 import { copies, problemOf, type PastedRow as Row } from './pasted-rows';
 import { PriceField } from './price-field';
+import { Printings } from './printings';
 import { typedPrice } from './terms';
 import { TermsFields } from './terms-fields';
 import type { PastedList } from './use-pasted-list';
 
 interface PastedRowProps {
   row: Row;
-  list: Pick<PastedList, 'change' | 'find' | 'drop'>;
+  list: Pick<PastedList, 'change' | 'choose' | 'find' | 'drop'>;
 }
 
 /** A row shows the fields that it needs, or all of them; a list of hundreds renders only the row that changes. */
@@ -27,8 +29,10 @@ export const PastedRow = memo(
     const words = texts.listings.paste;
     const problem = row.lookup === 'waiting' ? null : problemOf(row);
     // Where only the price is missing, its field is enough; it stays while the price is typed.
-    const [unpriced] = useState(problem === texts.listings.create.priceNeeded);
-    const [open, setOpen] = useState(problem !== null && !unpriced);
+    const needsPrice = problem === texts.listings.create.priceNeeded;
+    const [unpriced, setUnpriced] = useState(needsPrice);
+    const [open, setOpen] = useState(problem !== null && !unpriced && row.choices === null);
+    if (needsPrice && !unpriced && !open) setUnpriced(true);
     const name = row.card?.name ?? row.text;
     return (
       <li className={looks.row}>
@@ -73,6 +77,13 @@ export const PastedRow = memo(
             <p key={doubt}>{doubt}</p>
           ))}
         </div>
+        {row.choices && (
+          <Printings
+            title={words.printingsOf(row.wanted)}
+            cards={row.choices.cards}
+            onPick={(card) => list.choose(row.key, card)}
+          />
+        )}
         {!problem && row.doubts.length > 0 && (
           <Button
             size="compact-md"
@@ -92,7 +103,15 @@ export const PastedRow = memo(
             <PriceField
               value={row.terms.price}
               onChange={(price) => list.change(row.key, { terms: { ...row.terms, price } })}
-            />
+            >
+              {row.card && (
+                <MarketChip
+                  card={row.card}
+                  finish={row.terms.finish}
+                  onTake={(price) => list.change(row.key, { terms: { ...row.terms, price } })}
+                />
+              )}
+            </PriceField>
           </div>
         )}
         {open && <Fields row={row} list={list} problem={problem} />}
@@ -148,22 +167,25 @@ function Fields({ row, list, problem }: PastedRowProps & { problem: string | nul
           {words.find}
         </BusyButton>
       </form>
-      <TermsFields
-        terms={row.terms}
-        finishes={row.card ? finishesOf(row.card) : FINISHES}
-        printedIn={row.card?.lang ?? 'en'}
-        priceError={needsPrice ? problem : null}
-        onChange={(change) => list.change(row.key, { terms: { ...row.terms, ...change }, doubts: [] })}
-      >
-        <TextInput
-          label={words.quantity}
-          inputMode="numeric"
-          autoComplete="off"
-          value={row.quantity}
-          error={copies(row.quantity) === null}
-          onChange={({ currentTarget }) => list.change(row.key, { quantity: currentTarget.value })}
-        />
-      </TermsFields>
+      {/* A line without a card needs nothing but one. */}
+      {row.card && (
+        <TermsFields
+          terms={row.terms}
+          finishes={finishesOf(row.card)}
+          printedIn={row.card.lang}
+          priceError={needsPrice ? problem : null}
+          onChange={(change) => list.change(row.key, { terms: { ...row.terms, ...change }, doubts: [] })}
+        >
+          <TextInput
+            label={words.quantity}
+            inputMode="numeric"
+            autoComplete="off"
+            value={row.quantity}
+            error={copies(row.quantity) === null}
+            onChange={({ currentTarget }) => list.change(row.key, { quantity: currentTarget.value })}
+          />
+        </TermsFields>
+      )}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 /** The rows of a pasted list on their way to the list of cards to post. */
 import type { Card } from '../../../api/cards';
 import { isDigitalOnly } from '../../../lib/card';
+import type { SetCodes } from '../../../lib/card-code';
 import { type ListedLine, type NamedCard, readLine } from '../../../lib/listing-lines';
 import { finishesOf, finishWords } from '../../../lib/listing-words';
 import { texts } from '../../../texts';
-import { MOST_DRAFTS } from './draft-listings';
+import { type Draft, MAX_DRAFTS } from './draft-listings';
+import { marketPriceOf } from './market-price';
 import { type Terms, termsFor, typedPrice, USUAL_TERMS } from './terms';
+import type { LookupResult } from './use-collection';
 
 /** One line of the list, and what has become of it. */
 export interface PastedRow {
@@ -16,6 +19,8 @@ export interface PastedRow {
   wanted: string;
   named: NamedCard | null;
   card: Card | null;
+  /** The cards that may be meant, and how many there are; null where there is no question. */
+  choices: { cards: readonly Card[]; total: number } | null;
   /** `failed` where the card database did not answer. */
   lookup: 'waiting' | 'done' | 'failed';
   quantity: string;
@@ -35,6 +40,7 @@ export function rowOf(line: ListedLine, key: number): PastedRow {
     wanted: card ? wordsOf(card) : text,
     named: card,
     card: null,
+    choices: null,
     lookup: card ? 'waiting' : 'done',
     quantity: String(quantity),
     terms: {
@@ -58,14 +64,31 @@ const wordsOf = (card: NamedCard): string =>
       : card.name;
 
 /** The row with another card wanted; what is written names one as it does in a list. */
-export function wanting(row: PastedRow, wanted: string): PastedRow {
-  const named = readLine(wanted).card;
-  return { ...row, wanted, named, card: null, lookup: named ? 'waiting' : 'done', doubts: [] };
+export function wanting(row: PastedRow, wanted: string, sets: SetCodes): PastedRow {
+  const named = readLine(wanted, sets).card;
+  return { ...row, wanted, named, card: null, choices: null, lookup: named ? 'waiting' : 'done', doubts: [] };
+}
+
+/** The row with what came of its look-up. */
+export function withResult(row: PastedRow, result: LookupResult): PastedRow {
+  if (result === 'failed') return { ...row, lookup: 'failed' };
+  const counted = result?.quantity ? { ...row, quantity: String(result.quantity) } : row;
+  if (result && 'cards' in result) {
+    const name = result.quantity ? (result.cards[0]?.name ?? row.wanted) : row.wanted;
+    return {
+      ...counted,
+      wanted: name,
+      lookup: 'done',
+      choices: { cards: result.cards, total: result.total },
+    };
+  }
+  const named = result?.quantity ? { ...counted, named: { name: result.card.name } } : counted;
+  return withCard(named, result?.card ?? null);
 }
 
 /** The row with the card that was found for it, if any, in a finish that the card has. */
 export function withCard(row: PastedRow, card: Card | null): PastedRow {
-  if (!card) return { ...row, card, lookup: 'done' };
+  if (!card) return { ...row, card, choices: null, lookup: 'done' };
   const terms = { ...termsFor(card, row.terms), price: row.terms.price };
   const words = texts.listings.paste.problems;
   const written = row.named?.name;
@@ -73,16 +96,25 @@ export function withCard(row: PastedRow, card: Card | null): PastedRow {
   if (written && !isCalled(card, written)) doubts.push(words.otherName(written, card.name));
   if (row.terms.finish !== terms.finish && (row.finishSaid || finishesOf(card).length > 1))
     doubts.push(words.finish(finishWords[row.terms.finish], finishWords[terms.finish]));
-  return { ...row, card, lookup: 'done', terms, doubts };
+  return { ...row, card, choices: null, lookup: 'done', terms, doubts };
 }
 
 /** Why the row cannot go on the list, or null. */
-export function problemOf({ named, card, lookup, wanted, quantity, terms }: PastedRow): string | null {
+export function problemOf({
+  named,
+  card,
+  choices,
+  lookup,
+  wanted,
+  quantity,
+  terms,
+}: PastedRow): string | null {
   const words = texts.listings.paste.problems;
   if (lookup === 'failed') return words.failed;
+  if (choices) return words.whichPrinting(choices.total);
   if (!card) return named ? words.missing(wanted) : words.unreadable;
   if (isDigitalOnly(card)) return texts.listings.find.digitalOnly;
-  if (copies(quantity) === null) return words.quantity(MOST_DRAFTS);
+  if (copies(quantity) === null) return words.quantity(MAX_DRAFTS);
   return typedPrice(terms.price) === null ? texts.listings.create.priceNeeded : null;
 }
 
@@ -93,20 +125,25 @@ export const isReady = (row: PastedRow): boolean =>
 /** How many listings the row makes; null where its quantity is none. */
 export function copies(quantity: string): number | null {
   const count = /^\d{1,3}$/.test(quantity.trim()) ? Number(quantity) : 0;
-  return count >= 1 && count <= MOST_DRAFTS ? count : null;
+  return count >= 1 && count <= MAX_DRAFTS ? count : null;
 }
 
 /** How many listings the rows make that are ready. */
 export const readyCopies = (rows: readonly PastedRow[]): number =>
   rows.filter(isReady).reduce((sum, { quantity }) => sum + (copies(quantity) ?? 0), 0);
 
-/** The cards and terms of the rows that are ready, each as often as its quantity says. */
-export const readyCards = (rows: readonly PastedRow[]): { card: Card; terms: Terms }[] =>
+/** The cards, terms and quantities of the rows that are ready, in the order of the list. */
+export const readyCards = (rows: readonly PastedRow[]): Omit<Draft, 'key'>[] =>
   rows
     .filter(isReady)
-    .flatMap(({ card, terms, quantity }) =>
-      card ? Array.from({ length: copies(quantity) ?? 0 }, () => ({ card, terms })) : [],
-    );
+    .toSorted((one, other) => one.key - other.key)
+    .flatMap(({ card, terms, quantity }) => (card ? [{ card, terms, quantity: copies(quantity) ?? 1 }] : []));
+
+/** The row for the market price of its card in its finish, where that is all it lacks. */
+export function atMarketPrice(row: PastedRow): PastedRow {
+  const price = row.card && row.terms.price === '' ? marketPriceOf(row.card, row.terms.finish) : null;
+  return price === null ? row : { ...row, terms: { ...row.terms, price } };
+}
 
 /** What needs a look stands on top; otherwise the list keeps its order. */
 export const troubleFirst = (rows: readonly PastedRow[]): PastedRow[] => [

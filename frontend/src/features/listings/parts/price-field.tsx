@@ -1,6 +1,6 @@
 /** A field for a price in US dollars: lets only digits with at most two decimals in. */
 import { TextInput } from '@mantine/core';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { texts } from '../../../texts';
 import { keptPrice } from './terms';
 
@@ -9,19 +9,27 @@ interface PriceFieldProps {
   onChange: (price: string) => void;
   error?: string | null;
   inputRef?: Ref<HTMLInputElement>;
+  label?: string;
+  /** What stands below it, a price to take for example. */
+  children?: ReactNode;
 }
 
-export const PriceField = ({ value, onChange, error, inputRef }: PriceFieldProps) => (
-  <TextInput
-    ref={inputRef}
-    data-autofocus
-    label={texts.listings.terms.price}
-    inputMode="decimal"
-    autoComplete="off"
-    enterKeyHint="done"
-    leftSection="$"
-    value={value}
-    error={error}
-    onChange={({ currentTarget }) => onChange(keptPrice(currentTarget.value, value))}
-  />
+/** Going there selects what it holds: typing replaces it. */
+export const PriceField = ({ value, onChange, error, inputRef, label, children }: PriceFieldProps) => (
+  <div>
+    <TextInput
+      ref={inputRef}
+      data-autofocus
+      label={label ?? texts.listings.terms.price}
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="done"
+      leftSection="$"
+      value={value}
+      error={error}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={({ currentTarget }) => onChange(keptPrice(currentTarget.value, value))}
+    />
+    {children}
+  </div>
 );

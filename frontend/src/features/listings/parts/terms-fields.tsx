@@ -20,14 +20,16 @@ import classes from './terms-fields.module.css';
 interface TermsFieldsProps {
   terms: Terms;
   onChange: (change: Partial<Terms>) => void;
-  /** The finishes that the card has. */
-  finishes: readonly Finish[];
-  /** The language of the printing. */
-  printedIn: string;
+  /** The finishes that the card has; null while the card is not known. */
+  finishes: readonly Finish[] | null;
+  /** The language of the printing; null while the card is not known. */
+  printedIn: string | null;
   /** Keys choose the condition. */
   byKey?: boolean;
   priceError?: string | null;
   priceRef?: Ref<HTMLInputElement>;
+  /** What stands below the price. */
+  market?: ReactNode;
   /** What else there is to say, after the terms. */
   children?: ReactNode;
 }
@@ -40,6 +42,7 @@ export const TermsFields = ({
   byKey,
   priceError,
   priceRef,
+  market,
   children,
 }: TermsFieldsProps) => (
   <div className={classes.fields}>
@@ -48,7 +51,9 @@ export const TermsFields = ({
       onChange={(price) => onChange({ price })}
       error={priceError}
       inputRef={priceRef}
-    />
+    >
+      {market}
+    </PriceField>
     <Choice
       label={texts.listings.terms.condition}
       words={CONDITIONS}
@@ -57,13 +62,15 @@ export const TermsFields = ({
       onChoose={(condition) => onChange({ condition })}
       shortcuts={byKey ? CONDITION_SHORTCUTS : undefined}
     />
-    <Choice
-      label={texts.listings.terms.finish}
-      words={finishes}
-      wordOf={finishWords}
-      value={terms.finish}
-      onChoose={(finish) => onChange({ finish })}
-    />
+    {finishes && (
+      <Choice
+        label={texts.listings.terms.finish}
+        words={finishes}
+        wordOf={finishWords}
+        value={terms.finish}
+        onChoose={(finish) => onChange({ finish })}
+      />
+    )}
     <Choice
       label={texts.listings.terms.type}
       words={LISTING_TYPES}
@@ -71,12 +78,14 @@ export const TermsFields = ({
       value={terms.type}
       onChoose={(type) => onChange({ type })}
     />
-    <NativeSelect
-      label={texts.listings.terms.language}
-      data={languages(terms.language ?? printedIn)}
-      value={terms.language ?? printedIn}
-      onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
-    />
+    {printedIn !== null && (
+      <NativeSelect
+        label={texts.listings.terms.language}
+        data={languages(terms.language ?? printedIn)}
+        value={terms.language ?? printedIn}
+        onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
+      />
+    )}
     {children}
   </div>
 );

@@ -1,6 +1,13 @@
 /** The list of cards to post: kept in the browser until it is posted, the same in every window of an account. */
-import { type Dispatch, useEffect, useReducer, useState } from 'react';
-import { type Draft, type DraftAction, type DraftListings, draftListings, NO_DRAFTS } from './draft-listings';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  copiesOf,
+  type Draft,
+  type DraftAction,
+  type DraftListings,
+  draftListings,
+  NO_DRAFTS,
+} from './draft-listings';
 import {
   draftsKey,
   keepDrafts,
@@ -41,7 +48,7 @@ export function useDrafts(account: string, opened: boolean): Drafts {
     setFromLastTime(opened ? rows.map(({ key }) => key) : []);
     setDiscarded(NOTHING);
   }
-  useEffect(() => setKept(keepDrafts(account, rows)), [account, rows]);
+  useKeeping(account, rows, setKept);
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
       if (key === draftsKey(account)) dispatch({ type: 'replaced', rows: keptDrafts(account) });
@@ -56,8 +63,8 @@ export function useDrafts(account: string, opened: boolean): Drafts {
     dispatch,
     kept,
     lastTime: {
-      cards: old.length,
-      discarded: discarded.rows.length,
+      cards: copiesOf(old),
+      discarded: copiesOf(discarded.rows),
       discard: () => {
         setDiscarded({ rows: old, sent: keptSubmission(account) });
         dispatch({ type: 'removedAll', keys: old.map(({ key }) => key) });
@@ -69,6 +76,39 @@ export function useDrafts(account: string, opened: boolean): Drafts {
       },
     },
   };
+}
+
+/** How long after the last key in a field the list is written to the browser's storage. */
+const PAUSE_MS = 300;
+
+/** Keeps the rows: at once when one comes or goes, a moment later while a field is typed in, and before the page is left. */
+function useKeeping(account: string, rows: readonly Draft[], onKept: (kept: boolean) => void): void {
+  const pending = useRef<(() => void) | null>(null);
+  const keys = rows.map(({ key }) => key).join();
+  const lastKeys = useRef<string | null>(null);
+  useEffect(() => {
+    const keep = () => {
+      pending.current = null;
+      onKept(keepDrafts(account, rows));
+    };
+    if (lastKeys.current !== keys) {
+      lastKeys.current = keys;
+      return keep();
+    }
+    pending.current = keep;
+    const timer = setTimeout(keep, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [account, rows, keys, onKept]);
+  useEffect(() => {
+    const flush = () => pending.current?.();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, []);
 }
 
 /** What somebody threw away: cards from last time, and what of them was posted without an answer. */

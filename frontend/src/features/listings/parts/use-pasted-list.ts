@@ -1,8 +1,20 @@
 /** The pasted list: its text, its rows, and the search for their cards. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { linesOf, MOST_LINES, readLine } from '../../../lib/listing-lines';
+import type { Card } from '../../../api/cards';
+import type { SetCodes } from '../../../lib/card-code';
+import { linesOf, MAX_LINES, readLine } from '../../../lib/listing-lines';
 import { texts } from '../../../texts';
-import { type PastedRow, rowOf, troubleFirst, wanting, withCard } from './pasted-rows';
+import {
+  atMarketPrice,
+  isReady,
+  type PastedRow,
+  rowOf,
+  troubleFirst,
+  wanting,
+  withCard,
+  withResult,
+} from './pasted-rows';
+import { useSetCodes } from './use-card-code';
 import { useCollection } from './use-collection';
 
 export interface PastedList {
@@ -11,6 +23,8 @@ export interface PastedList {
   rows: readonly PastedRow[];
   /** How many lines are not on the list of cards to post yet. */
   waiting: number;
+  /** How many of them have to be put right first. */
+  unchecked: number;
   /** How far the search is; null where none goes on. */
   progress: { done: number; all: number } | null;
   /** Why the text could not be read. */
@@ -19,6 +33,10 @@ export interface PastedList {
   read: (text: string) => void;
   /** Looks another card up for a row. */
   find: (row: PastedRow, wanted: string) => void;
+  /** Takes one of the cards that may be meant. */
+  choose: (key: number, card: Card) => void;
+  /** Takes the market price for every line that has none. */
+  takeMarketPrices: () => void;
   /** Looks up again what nobody answered. */
   retry: () => void;
   change: (key: number, change: Partial<PastedRow>) => void;
@@ -35,6 +53,8 @@ export function usePastedList(): PastedList {
   const [rows, setRows] = useState<readonly PastedRow[]>([]);
   const [progress, setProgress] = useState<PastedList['progress']>(null);
   const lookUp = useCollection();
+  const loadSets = useSetCodes();
+  const sets = useRef<SetCodes>(null);
   const nextKey = useRef(1);
   const here = useRef(true);
   useEffect(() => {
@@ -56,6 +76,7 @@ export function usePastedList(): PastedList {
     if (!quiet) setProgress({ done: 0, all: waiting.length });
     const cards = await lookUp(
       waiting.flatMap(({ named }) => named ?? []),
+      sets.current,
       (done) => here.current && !quiet && setProgress({ done, all: waiting.length }),
     );
     if (!here.current) return;
@@ -64,7 +85,7 @@ export function usePastedList(): PastedList {
       // Another card may be wanted by now.
       const card = row.lookup === 'done' ? undefined : found.get(`${row.key} ${row.wanted}`);
       if (card === undefined) return row;
-      return card === 'failed' ? { ...row, lookup: 'failed' } : withCard(row, card);
+      return withResult(row, card);
     };
     setRows((now) => order(now.map(answered)));
     if (!quiet) setProgress(null);
@@ -79,23 +100,30 @@ export function usePastedList(): PastedList {
     refusal,
     rows,
     waiting: rows.length || linesOf(text).length,
+    unchecked: rows.length > 0 ? rows.filter((row) => !isReady(row)).length : linesOf(text).length,
     progress,
     read: (typed) => {
       const lines = linesOf(typed);
       setText(typed);
       if (lines.length === 0) return setRefusal(texts.listings.paste.nothing);
-      if (lines.length > MOST_LINES)
-        return setRefusal(texts.listings.paste.tooLong(lines.length, MOST_LINES));
+      if (lines.length > MAX_LINES) return setRefusal(texts.listings.paste.tooLong(lines.length, MAX_LINES));
       setRefusal(null);
-      const read = lines.map((line, at) => rowOf(readLine(line), nextKey.current + at));
-      nextKey.current += read.length;
-      setText('');
-      setRows((before) => [...before, ...read]);
-      void resolve(read, false, troubleFirst);
+      setProgress({ done: 0, all: lines.length });
+      void loadSets().then((codes) => {
+        if (!here.current) return;
+        sets.current = codes;
+        const read = lines.map((line, at) => rowOf(readLine(line, codes), nextKey.current + at));
+        nextKey.current += read.length;
+        setText('');
+        setRows((before) => [...before, ...read]);
+        void resolve(read, false, troubleFirst);
+      });
     },
     find: (row, wanted) => {
-      setRows((now) => now.map((each) => (each.key === row.key ? wanting(each, wanted) : each)));
-      void resolve([wanting(row, wanted)], true);
+      setRows((now) =>
+        now.map((each) => (each.key === row.key ? wanting(each, wanted, sets.current) : each)),
+      );
+      void resolve([wanting(row, wanted, sets.current)], true);
     },
     retry: () =>
       void resolve(
@@ -105,6 +133,8 @@ export function usePastedList(): PastedList {
       ),
     change: (key, change) =>
       setRows((now) => now.map((row) => (row.key === key ? { ...row, ...change } : row))),
+    choose: (key, card) => setRows((now) => now.map((row) => (row.key === key ? withCard(row, card) : row))),
+    takeMarketPrices: () => setRows((now) => now.map(atMarketPrice)),
     drop: (keys) => setRows((now) => now.filter(({ key }) => !keys.includes(key))),
     clear,
     unread: () => {

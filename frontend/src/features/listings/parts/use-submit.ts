@@ -5,13 +5,15 @@ import { fieldProblems, problemStatus, problemText } from '../../../lib/problem'
 import { submissionOf } from '../../../lib/submission';
 import { useUser } from '../../../lib/use-user';
 import { texts } from '../../../texts';
-import { toastError, toastSuccess } from '../../../ui/toast';
-import { type DraftListings, draftListings, toPost, unpriced } from './draft-listings';
+import { toastSuccess } from '../../../ui/toast';
+import { type DraftListings, draftListings, postedKeys, toPost, unpriced } from './draft-listings';
 import { keepSubmission, keptSubmission, type Sent } from './draft-storage';
 
 /** What is wrong with the list: as a whole, and by the keys of its rows. */
 export interface Refusal {
   message: string;
+  /** What the server says to it. */
+  reason?: string | undefined;
   rows: Record<number, string>;
 }
 
@@ -74,10 +76,7 @@ export function useSubmit(): Submit {
         onPosted(keys);
         toastSuccess(texts.listings.drafts.settled(lost.body.length));
       } catch (problem) {
-        if (!isRefused(problem)) {
-          toastError(words.failed);
-          return refuse(texts.listings.drafts.unsettled(lost.body.length));
-        }
+        if (!isRefused(problem)) return refuse(texts.listings.drafts.unsettled);
       }
       if (left.rows.length === 0) return refuse(null);
       next = sentOf(left, user.uuid, null);
@@ -85,8 +84,9 @@ export function useSubmit(): Submit {
     try {
       await send(user.uuid, next);
     } catch (problem) {
-      toastError(words.failed);
-      setRefusal({ message: problemText(problem, words.failed), rows: refusedRows(problem, left) });
+      const why = problemText(problem, words.failed);
+      const reason = why === words.failed ? undefined : why;
+      setRefusal({ message: words.failed, reason, rows: refusedRows(problem, left) });
       return;
     }
     setRefusal(null);
@@ -100,7 +100,7 @@ export function useSubmit(): Submit {
 /** What posts the list: under the key of `last` where it is the same. */
 const sentOf = (drafts: DraftListings, lister: string, last: Sent | null): Sent => ({
   ...submissionOf(toPost(drafts, lister), last),
-  rows: drafts.rows.map(({ key }) => key),
+  rows: postedKeys(drafts),
 });
 
 /** The rows that are still on the list of what was sent; a key may have gone to another card since. */
@@ -108,10 +108,11 @@ const rowsOf = ({ rows, body }: Sent, drafts: DraftListings): number[] =>
   rows.filter((key, at) => drafts.rows.some((row) => row.key === key && row.card.id === body[at]?.cardId));
 
 /** The server names entries by their place (`3.price`), the list by their keys. */
-function refusedRows(problem: unknown, { rows }: DraftListings): Record<number, string> {
+function refusedRows(problem: unknown, drafts: DraftListings): Record<number, string> {
+  const keys = postedKeys(drafts);
   const found = Object.entries(fieldProblems(problem)).flatMap(([field, message]) => {
-    const row = rows[Number.parseInt(field, 10)];
-    return row ? [[row.key, message] as const] : [];
+    const key = keys[Number.parseInt(field, 10)];
+    return key === undefined ? [] : [[key, message] as const];
   });
   return Object.fromEntries(found);
 }

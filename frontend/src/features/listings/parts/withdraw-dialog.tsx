@@ -13,6 +13,7 @@ export function WithdrawDialog(props: LastQuestionProps) {
       title={texts.listings.withdraw.title}
       confirm={texts.listings.delete}
       danger
+      kind="withdrawn"
       busy={isLoading}
       act={(listing) => withdraw({ uuid: listing.uuid, 'If-Match': etagOf(listing) }).unwrap()}
       success={texts.listings.withdraw.deleted}

@@ -5,4 +5,4 @@ import type { ListingDto } from '../../../api/listings';
 export type ListingWorkKind = 'edit' | 'sold' | 'withdraw';
 
 /** What is being done, and the listing that it is done to. */
-export type Work = { kind: ListingWorkKind; listing: ListingDto } | { kind: 'create' };
+export type Work = { kind: ListingWorkKind; listing: ListingDto } | { kind: 'create'; cardId?: string };

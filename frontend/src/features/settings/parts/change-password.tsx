@@ -4,13 +4,12 @@ import { useForm } from 'react-hook-form';
 import { useChangePasswordMutation } from '../../../api/users';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import { laterResolver } from '../../../lib/later-resolver';
-import { problemText } from '../../../lib/problem';
 import type { SessionUser } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { PasswordField } from '../../../ui/password-field';
-import { toastError, toastSuccess } from '../../../ui/toast';
+import { toastSuccess } from '../../../ui/toast';
 import classes from './form.module.css';
 
 const rules = laterResolver(() => import('./form-rules').then(({ passwordRules }) => passwordRules));
@@ -38,7 +37,7 @@ export function ChangePassword({ user, onUnsaved }: ChangePasswordProps) {
       reset(EMPTY);
       toastSuccess(words.changed);
     } catch (failure) {
-      toastError(problemText(failure, words.notChanged));
+      // The form says it: a toast beside it would be read out a second time.
       showProblem(failure, words.notChanged, ['currentPassword', 'newPassword'], setError);
     }
   });

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { PHONE_PATTERN } from '../../../lib/phone';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
-import { NOT_LISTED } from '../../../ui/contact';
 import { Hint } from '../../../ui/hint';
 import { Switch } from '../../../ui/switch';
 import { ChangedMeanwhile } from './changed-meanwhile';
@@ -71,7 +70,7 @@ export function ProfileForm({ account, form, tidy, sending, meanwhile }: Profile
       <fieldset className={classes.visibility} aria-describedby={hint}>
         <legend className={classes.legend}>{words.visibility}</legend>
         <p id={hint} className={classes.note}>
-          {words.hidden(NOT_LISTED)}
+          {words.hidden}
         </p>
         <Switch label={words.showPhone} {...register('phoneVisible')} />
         <Switch label={words.showEmail} {...register('emailVisible')} />

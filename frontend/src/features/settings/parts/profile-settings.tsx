@@ -1,7 +1,9 @@
 /** Loads the account, then lets its profile be changed. */
 import { Skeleton } from '@mantine/core';
 import { type Dispatch, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Account, useGetUserQuery } from '../../../api/users';
+import { ADDRESS_FIELD } from '../../../lib/paths';
 import { problemText } from '../../../lib/problem';
 import type { SessionUser } from '../../../lib/session';
 import { texts } from '../../../texts';
@@ -40,6 +42,11 @@ export function ProfileSettings({ user, onUnsaved }: ProfileSettingsProps) {
 function Profile({ account, onUnsaved }: { account: Account; onUnsaved: Dispatch<boolean> }) {
   const work = useProfile(account);
   useEffect(() => onUnsaved(work.unsaved), [work.unsaved, onUnsaved]);
+  const { setFocus } = work.form;
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === ADDRESS_FIELD && account.role === 'STORE') setFocus('address');
+  }, [hash, account.role, setFocus]);
   return <ProfileForm {...work} />;
 }
 

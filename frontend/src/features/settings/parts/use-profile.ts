@@ -66,9 +66,12 @@ export function useProfile(account: Account) {
       keepSession(next);
       toastSuccess(texts.settings.profile.saved);
     } catch (failure) {
-      toastError(problemText(failure, texts.settings.profile.notSaved));
-      if (problemStatus(failure) === CHANGED_MEANWHILE) setState('refused');
-      else showProblem(failure, texts.settings.profile.notSaved, TYPED, setError);
+      const { notSaved } = texts.settings.profile;
+      // Else the form says it: a toast beside it would be read out a second time.
+      if (problemStatus(failure) !== CHANGED_MEANWHILE)
+        return showProblem(failure, notSaved, TYPED, setError);
+      toastError(problemText(failure, notSaved));
+      setState('refused');
     }
   });
 

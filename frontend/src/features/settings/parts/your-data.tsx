@@ -47,13 +47,7 @@ export function YourData({ user, onErased }: YourDataProps) {
         {words.erase}
       </Button>
       <LatePart needed={work !== null}>
-        <dialog.Component
-          user={user}
-          opened={work !== null}
-          onClose={end}
-          onErased={onErased}
-          home={button}
-        />
+        <dialog.Component user={user} opened={work !== null} onClose={end} onEnded={onErased} home={button} />
       </LatePart>
     </div>
   );

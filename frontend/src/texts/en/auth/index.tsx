@@ -30,8 +30,25 @@ export const auth = {
     forgot: 'Forgot password?',
     signUp: 'New here? Sign up',
   },
+  passkey: {
+    use: 'Use a passkey',
+    waiting: 'Waiting for your passkey…',
+    failed: 'That passkey didn’t work. Try again, or log in with your password.',
+  },
+  secondFactor: {
+    about: 'Enter the 6-digit code from your authenticator app.',
+    aboutRecovery: 'Enter one of the recovery codes that you saved.',
+    code: 'Code',
+    recoveryCode: 'Recovery code',
+    needed: 'Enter the code.',
+    submit: 'Verify',
+    failed: 'The code could not be checked. Please try again.',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use a code from the app',
+    back: 'Back to the password',
+  },
   demo: {
-    about: (password: string) => `This is a demo. Look around as one of these (password ${password}):`,
+    about: (password: string) => `This is a demo. Log in with one of these (password: ${password}):`,
     player: 'Demo player',
     store: 'Demo store',
   },
@@ -44,22 +61,30 @@ export const auth = {
     password,
     atLeast,
     confirm: 'Confirm password',
+    whoSees: {
+      USER: 'People who are logged in see your name beside your listings. Your email and phone stay hidden until you show them in Settings.',
+      STORE:
+        'Your store’s name is public. People who are logged in also see its email, phone and address; you can hide email and phone in Settings.',
+    },
     accept: 'I accept the Terms and Policies',
-    read: 'Read them',
+    acceptFirst: 'Accept the Terms and Policies to sign up.',
+    verifyFirst: 'Complete the verification above to sign up.',
+    read: 'Read the terms',
     submit: signUp,
     failed: 'Sign up failed. Please try again.',
     logIn: 'Already have an account? Log in',
     done: 'Account created. Please verify your email before logging in.',
     sent: (email: string) => (
       <>
-        We sent a link to <strong>{email}</strong>. Open it within a day; look among the spam if it does not
-        come.
+        We sent a link to <strong>{email}</strong>. Open it within 24 hours. If you don’t see it, check your
+        spam folder.
       </>
     ),
-    next: logIn,
+    checkMail: 'Check your email',
+    next: 'Verified already? Log in',
   },
   forgot: {
-    about: 'Enter your email, and we send you a link to choose a new password.',
+    about: 'Enter your email and we’ll send you a link to reset your password.',
     email,
     submit: 'Send link',
     sent: (email: string) =>
@@ -69,25 +94,29 @@ export const auth = {
   },
   reset: {
     invalid: 'Invalid link',
-    noCode: 'This link has no code in it. Ask for a new one.',
+    noCode: 'This link is incomplete. Request a new one.',
     newLink,
     password: 'New password',
     atLeast,
     confirm: 'Confirm new password',
     submit: 'Save new password',
     done: 'Password updated successfully!',
-    failed: 'The link is not valid any more. Ask for a new one.',
+    failed: 'This link is no longer valid. Request a new one.',
   },
   verify: {
     invalid: 'Invalid verification link.',
-    noCode: 'The link in your mail has a code at its end. Try to copy all of it.',
+    noCode: 'Part of the link is missing. Copy the whole link from the email.',
     verifying: { title: 'Verifying…', text: 'One moment.' },
     verified: { title: 'Email verified!', text: 'Your account is ready. Welcome to Playset.' },
+    verifiedHere: { text: 'You’re logged in. Taking you home…' },
+    verifiedBefore: { text: 'You’re already logged in.' },
+    home: 'Go to Home',
+    loggingIn: 'Logging in…',
     failed: {
       title: 'Verification failed or the link has expired.',
-      text: 'A link works once, for a day.',
+      text: 'Each link works once and expires after 24 hours.',
     },
-    tooMany: 'Too many links were tried from here. Wait a minute, then try again.',
+    tooMany: 'Too many attempts. Wait a minute, then try again.',
     unknown: 'We could not check your link just now. Try again in a moment.',
     logIn: 'Log in now',
     tryAgain,

@@ -33,6 +33,9 @@ export const results = {
   filtered: (shown: number, loaded: number) =>
     `${number(shown)} of the ${number(loaded)} cards loaded match the filter`,
   noneFiltered: 'No card here matches the filter.',
+  broad: (cards: string) => `${cards} cards are a lot to look through. Add a name, a set or a type.`,
+  noneListed: 'Nobody has a card like this right now.',
+  showUnlisted: 'Show all cards',
   ignored: 'A part of the search was ignored',
   display: {
     title: 'How results are shown',
@@ -54,11 +57,12 @@ export const results = {
       artist: 'Artist',
     },
     direction: 'Direction',
-    directions: { auto: 'Usual', asc: 'Ascending', desc: 'Descending' },
+    directions: { auto: 'Default', asc: 'Ascending', desc: 'Descending' },
     unique: 'Show',
     uniques: { prints: 'All printings', art: 'One of each art', cards: 'One of each card' },
     extras: 'Include extras',
     noExtras: 'Without extras',
+    listed: 'Has offers',
   },
 };
 

@@ -1,13 +1,21 @@
 /** The page of a card: what it is, where it may be played, who has it, and its other printings. */
 import { speech } from '../../speech';
 
-const { number } = speech('en');
+const { counted, number } = speech('en');
+
+const stores = (count: number) => counted(count, { one: 'store', other: 'stores' });
+const players = (count: number) => counted(count, { one: 'player', other: 'players' });
 
 export const page = {
   /** Until its name is known. */
   title: 'Card',
   loading: 'Loading card',
   failed: 'Failed to load card data.',
+  unknown: 'There is no such card.',
+  search: 'Search for a card',
+  haveThis: 'I have this',
+  digitalOnly: 'Digital only',
+  digitalNote: 'It exists in digital games only: nobody can hand it over.',
   sides: { title: 'Side of the card', front: 'Front', back: 'Back' },
   about: 'About this card',
   details: {
@@ -47,7 +55,7 @@ export const page = {
   },
   offers: {
     title: 'Who has this card',
-    listedBy: 'Listed by',
+    rows: 'Stores and players',
     storeCount: 'Nearby stores',
     peopleCount: 'Individual listings',
     stores: 'Nearby Stores',
@@ -65,7 +73,33 @@ export const page = {
     inStock: 'In stock',
     from: (price: string) => `from ${price}`,
     toTrade: 'to trade',
-    buys: 'buys this card',
+    printings: 'Which printings count',
+    anyPrinting: 'Any printing',
+    thisPrinting: 'This printing only',
+    othersOnly: 'Nobody has this printing; these are others.',
+    /** Who has another printing, and the cheapest one of those. */
+    notThis: (who: { stores: number; players: number }, cheapest: string) =>
+      `Not this printing; ${[who.stores > 0 && stores(who.stores), who.players > 0 && players(who.players)]
+        .filter(Boolean)
+        .join(' and ')} ${who.stores + who.players === 1 ? 'has' : 'have'} another (${cheapest}).`,
+    showAny: 'Show any printing',
+    copies: (count: string) => `${count} ${count === '1' ? 'copy' : 'copies'}`,
+    cheapest: 'Cheapest',
+    conditions: 'Conditions',
+    call: 'Call',
+    callTo: (name: string) => `Call ${name}`,
+    directions: 'Directions',
+    directionsTo: (name: string) => `Directions to ${name}`,
+    message: 'Message',
+    messageTo: (name: string) => `Message ${name}`,
+    mail: 'E-mail',
+    mailTo: (name: string) => `E-mail ${name}`,
+    subject: (card: string, printing: string) => `${card} (${printing})`,
+    allCopies: (kinds: number) => `Show all ${number(kinds)}`,
+    times: (count: number) => `${number(count)} ×`,
+    wanted: 'Looking for this card',
+    wantedNote: 'They buy it; they don’t sell it.',
+    pays: 'Pays',
   },
   printings: {
     title: 'Other printings',

@@ -9,6 +9,11 @@ export const prices = {
   unknown: 'no price',
   history: 'Price History',
   soon: 'Coming soon.',
+  priceOn: (price: string, day: string) => `${price} on ${day}`,
+  soFar: (prices: number, said: string) =>
+    prices === 1 ? `One price so far: ${said}` : `Two prices so far: ${said}`,
+  /** The price was the same on all days. */
+  always: (price: ReactNode) => <>{price} on every day</>,
   loading: 'Loading price history',
   failed: 'Failed to load price history.',
   chartFailed: 'The price chart could not be loaded.',

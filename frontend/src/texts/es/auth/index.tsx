@@ -31,8 +31,26 @@ export const auth: Texts['auth'] = {
     forgot: '¿Olvidaste tu contraseña?',
     signUp: '¿Aún no tienes cuenta? Crea una',
   },
+  passkey: {
+    use: 'Usar una llave de acceso',
+    waiting: 'Esperando tu llave de acceso…',
+    failed: 'Esa llave de acceso no funcionó. Inténtalo de nuevo o inicia sesión con tu contraseña.',
+  },
+  secondFactor: {
+    about: 'Escribe el código de 6 cifras de tu aplicación de autenticación.',
+    aboutRecovery: 'Escribe uno de los códigos de recuperación que guardaste.',
+    code: 'Código',
+    recoveryCode: 'Código de recuperación',
+    needed: 'Escribe el código.',
+    submit: 'Verificar',
+    failed: 'No se pudo comprobar el código. Inténtalo de nuevo.',
+    useRecovery: 'Usar un código de recuperación',
+    useApp: 'Usar un código de la aplicación',
+    back: 'Volver a la contraseña',
+  },
   demo: {
-    about: (password) => `Esto es una demostración. Entra con una de estas cuentas (contraseña ${password}):`,
+    about: (password) =>
+      `Esto es una demostración. Entra con una de estas cuentas (contraseña: ${password}):`,
     player: 'Jugador',
     store: 'Tienda',
   },
@@ -45,22 +63,30 @@ export const auth: Texts['auth'] = {
     password,
     atLeast,
     confirm: 'Confirma la contraseña',
+    whoSees: {
+      USER: 'Quienes han iniciado sesión ven tu nombre junto a tus anuncios. Tu correo y tu teléfono no se ven hasta que los muestres en Ajustes.',
+      STORE:
+        'El nombre de tu tienda es público. Quienes han iniciado sesión ven además su correo, teléfono y dirección; puedes ocultar el correo y el teléfono en Ajustes.',
+    },
     accept: 'Acepto los términos y las políticas',
-    read: 'Leerlos',
+    acceptFirst: 'Acepta los términos y políticas para crear la cuenta.',
+    verifyFirst: 'Completa la verificación de arriba para crear la cuenta.',
+    read: 'Leer los términos',
     submit: signUp,
     failed: 'No se pudo crear la cuenta. Inténtalo de nuevo.',
     logIn: '¿Ya tienes cuenta? Inicia sesión',
     done: 'Cuenta creada. Verifica tu correo electrónico antes de iniciar sesión.',
     sent: (email) => (
       <>
-        Enviamos un enlace a <strong>{email}</strong>. Ábrelo antes de un día; si no llega, mira en el correo
-        no deseado.
+        Enviamos un enlace a <strong>{email}</strong>. Ábrelo en las próximas 24 horas. Si no lo ves, mira en
+        la carpeta de correo no deseado.
       </>
     ),
-    next: logIn,
+    checkMail: 'Mira tu correo',
+    next: '¿Ya lo verificaste? Inicia sesión',
   },
   forgot: {
-    about: 'Escribe tu correo electrónico y te enviaremos un enlace para elegir una contraseña nueva.',
+    about: 'Escribe tu correo electrónico y te enviaremos un enlace para restablecer tu contraseña.',
     email,
     submit: 'Enviar enlace',
     sent: (email) =>
@@ -70,7 +96,7 @@ export const auth: Texts['auth'] = {
   },
   reset: {
     invalid: 'Enlace no válido',
-    noCode: 'A este enlace le falta el código. Pide uno nuevo.',
+    noCode: 'Este enlace está incompleto. Pide uno nuevo.',
     newLink,
     password: 'Contraseña nueva',
     atLeast,
@@ -81,17 +107,21 @@ export const auth: Texts['auth'] = {
   },
   verify: {
     invalid: 'El enlace de verificación no es válido.',
-    noCode: 'El enlace de tu correo lleva un código al final. Intenta copiarlo entero.',
+    noCode: 'Falta una parte del enlace. Copia el enlace completo del correo.',
     verifying: { title: 'Verificando…', text: 'Un momento.' },
     verified: {
       title: '¡Correo electrónico verificado!',
       text: 'Tu cuenta está lista. Te damos la bienvenida a Playset.',
     },
+    verifiedHere: { text: 'Has iniciado sesión. Te llevamos al inicio…' },
+    verifiedBefore: { text: 'Ya tienes la sesión iniciada.' },
+    home: 'Ir al inicio',
+    loggingIn: 'Iniciando sesión…',
     failed: {
       title: 'La verificación falló o el enlace ha caducado.',
-      text: 'Cada enlace funciona una sola vez, durante un día.',
+      text: 'Cada enlace funciona una sola vez y caduca a las 24 horas.',
     },
-    tooMany: 'Se han probado demasiados enlaces desde aquí. Espera un minuto e inténtalo de nuevo.',
+    tooMany: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
     unknown: 'No pudimos comprobar tu enlace. Inténtalo de nuevo en un momento.',
     logIn: 'Iniciar sesión ahora',
     tryAgain,

@@ -34,6 +34,9 @@ export const results: Texts['cards']['results'] = {
   filtered: (shown, loaded) =>
     `${number(shown)} de ${counted(loaded, { one: 'carta cargada', other: 'cartas cargadas' })} ${plural(shown, { one: 'coincide', other: 'coinciden' })} con el filtro`,
   noneFiltered: 'Ninguna de estas cartas coincide con el filtro.',
+  broad: (cards) => `Son muchas cartas: ${cards}. Añade un nombre, una edición o un tipo.`,
+  noneListed: 'Ahora mismo nadie tiene una carta así.',
+  showUnlisted: 'Mostrar todas las cartas',
   ignored: 'Se ha ignorado una parte de la búsqueda',
   display: {
     title: 'Cómo se muestran los resultados',
@@ -64,6 +67,7 @@ export const results: Texts['cards']['results'] = {
     },
     extras: 'Incluir extras',
     noExtras: 'Sin extras',
+    listed: 'Con ofertas',
   },
 };
 

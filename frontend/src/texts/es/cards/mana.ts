@@ -11,7 +11,7 @@ export const mana: Texts['cards']['mana'] = {
     A: 'una bellota',
     TK: 'un tique',
     '½': 'medio maná genérico',
-    '∞': 'infinito maná genérico',
+    '∞': 'maná genérico infinito',
     HW: 'medio maná blanco',
     HU: 'medio maná azul',
     HB: 'medio maná negro',

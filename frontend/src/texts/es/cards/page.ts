@@ -2,12 +2,20 @@
 import type { Texts } from '../../en';
 import { speech } from '../../speech';
 
-const { number } = speech('es');
+const { counted, number } = speech('es');
+
+const stores = (count: number) => counted(count, { one: 'tienda', other: 'tiendas' });
+const players = (count: number) => counted(count, { one: 'jugador', other: 'jugadores' });
 
 export const page: Texts['cards']['page'] = {
   title: 'Carta',
   loading: 'Cargando la carta',
   failed: 'No se pudo cargar la carta.',
+  unknown: 'Esta carta no existe.',
+  search: 'Buscar una carta',
+  haveThis: 'La tengo',
+  digitalOnly: 'Solo digital',
+  digitalNote: 'Solo existe en juegos digitales: nadie puede entregarla en mano.',
   sides: { title: 'Cara de la carta', front: 'Anverso', back: 'Reverso' },
   about: 'Sobre esta carta',
   details: {
@@ -46,7 +54,7 @@ export const page: Texts['cards']['page'] = {
   },
   offers: {
     title: 'Quién tiene esta carta',
-    listedBy: 'Publicada por',
+    rows: 'Tiendas y jugadores',
     storeCount: 'Tiendas cercanas',
     peopleCount: 'Particulares',
     stores: 'Tiendas cercanas',
@@ -64,7 +72,32 @@ export const page: Texts['cards']['page'] = {
     inStock: 'Disponibles',
     from: (price) => `desde ${price}`,
     toTrade: 'para cambiar',
-    buys: 'compra esta carta',
+    printings: 'Qué impresiones cuentan',
+    anyPrinting: 'Cualquier impresión',
+    thisPrinting: 'Solo esta impresión',
+    othersOnly: 'Nadie tiene esta impresión; estas son otras.',
+    notThis: (who, cheapest) =>
+      `Esta impresión no; ${[who.stores > 0 && stores(who.stores), who.players > 0 && players(who.players)]
+        .filter(Boolean)
+        .join(' y ')} ${who.stores + who.players === 1 ? 'tiene' : 'tienen'} otra (${cheapest}).`,
+    showAny: 'Mostrar cualquier impresión',
+    copies: (count) => `${count} ${count === '1' ? 'copia' : 'copias'}`,
+    cheapest: 'La más barata',
+    conditions: 'Estados',
+    call: 'Llamar',
+    callTo: (name) => `Llamar a ${name}`,
+    directions: 'Cómo llegar',
+    directionsTo: (name) => `Cómo llegar a ${name}`,
+    message: 'Mensaje',
+    messageTo: (name) => `Mensaje para ${name}`,
+    mail: 'Correo',
+    mailTo: (name) => `Escribir a ${name}`,
+    subject: (card, printing) => `${card} (${printing})`,
+    allCopies: (kinds) => `Mostrar las ${number(kinds)}`,
+    times: (count) => `${number(count)} ×`,
+    wanted: 'Buscan esta carta',
+    wantedNote: 'La compran; no la venden.',
+    pays: 'Paga',
   },
   printings: {
     title: 'Otras impresiones',

@@ -7,6 +7,10 @@ export const prices: Texts['cards']['prices'] = {
   finishes: { nonfoil: 'Normal', foil: 'Foil', etched: 'Grabada' },
   unknown: 'sin precio',
   history: 'Historial de precios',
+  priceOn: (price, day) => `${price} el ${day}`,
+  soFar: (prices, said) =>
+    prices === 1 ? `Un precio hasta ahora: ${said}` : `Dos precios hasta ahora: ${said}`,
+  always: (price) => <>{price} todos los días</>,
   soon: 'Próximamente.',
   loading: 'Cargando el historial de precios',
   failed: 'No se pudo cargar el historial de precios.',

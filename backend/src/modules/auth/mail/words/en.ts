@@ -7,21 +7,22 @@ export const en: MailWords = {
     'verify-email': {
       subject: 'Verify your email for Playset',
       lines: [
-        'One step is left before you can post listings, watch cards and find stores near you: verify that this address is yours.',
+        'One step left: verify your email to post listings, watch cards and find stores near you.',
         'The link works for 24 hours.',
       ],
       action: 'Verify email',
       closing:
-        'You get this because somebody signed up for Playset with this address. If it was not you, ignore this mail and nothing will happen.',
+        'You’re receiving this because someone signed up for Playset with this address. If it wasn’t you, ignore this email and nothing will happen.',
     },
     'reset-password': {
       subject: 'Choose a new password for Playset',
       lines: [
-        'Somebody asked to reset the password of your account. Choose a new one with the link below. It works once, for one hour.',
+        'Someone asked to reset the password of your account. Choose a new one with the link below. It works once, for one hour.',
         'All your devices will be logged out.',
       ],
       action: 'Choose a new password',
-      closing: 'If you did not ask for this, ignore this mail: your password stays as it is.',
+      closing:
+        'You’re receiving this because someone asked for a new password for this address. If it wasn’t you, ignore this email: your password stays as it is.',
     },
   },
 };

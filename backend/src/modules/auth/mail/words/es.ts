@@ -7,7 +7,7 @@ export const es: MailWords = {
     'verify-email': {
       subject: 'Verifica tu correo electrónico para Playset',
       lines: [
-        'Falta un paso para que puedas publicar anuncios, seguir cartas y encontrar tiendas cerca de ti: verifica que este correo electrónico es tuyo.',
+        'Solo falta un paso: verifica tu correo electrónico para publicar anuncios, seguir cartas y encontrar tiendas cerca de ti.',
         'El enlace funciona durante 24 horas.',
       ],
       action: 'Verificar correo electrónico',
@@ -21,7 +21,8 @@ export const es: MailWords = {
         'Se cerrará la sesión en todos tus dispositivos.',
       ],
       action: 'Elegir una contraseña nueva',
-      closing: 'Si no lo pediste tú, ignora este mensaje: tu contraseña seguirá como está.',
+      closing:
+        'Recibes este mensaje porque alguien pidió una contraseña nueva para este correo electrónico. Si no fuiste tú, ignóralo: tu contraseña seguirá como está.',
     },
   },
 };

@@ -29,6 +29,17 @@ describe('the folder of scans', () => {
     expect(name(1)).not.toBe(name(2));
   });
 
+  it('tells that a scan is there without reading it, which counts as a use', async () => {
+    expect(await files.touch(name(1), NOW)).toBe(false);
+    await files.keep(name(1), Buffer.alloc(100));
+    await files.keep(name(2), Buffer.alloc(100));
+    usedAt(1, 10);
+    usedAt(2, 5);
+    expect(await files.touch(name(1), NOW)).toBe(true);
+    expect(await files.sweep(100, NOW)).toBe(1);
+    expect(await files.touch(name(2), NOW)).toBe(false);
+  });
+
   it('lets go of the longest unused when there is too much', async () => {
     for (const nth of [1, 2, 3]) {
       await files.keep(name(nth), Buffer.alloc(100));

@@ -19,14 +19,19 @@ export class ScanFiles {
 
   /** The scan of this name, if it is there. */
   async read(name: string, now: Date): Promise<Buffer | undefined> {
+    if (!(await this.touch(name, now))) return undefined;
+    return readFile(this.pathOf(name)).catch(() => undefined);
+  }
+
+  /** Whether the scan of this name is there. It counts as used, and is not read. */
+  async touch(name: string, now: Date): Promise<boolean> {
     const path = this.pathOf(name);
     try {
-      const bytes = await readFile(path);
-      const { mtimeMs } = await stat(path);
+      const { mtimeMs, size } = await stat(path);
       if (now.getTime() - mtimeMs > DAY_MS) await utimes(path, now, now);
-      return bytes.length > 0 ? bytes : undefined;
+      return size > 0;
     } catch {
-      return undefined;
+      return false;
     }
   }
 

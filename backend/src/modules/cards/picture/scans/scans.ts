@@ -74,9 +74,7 @@ export class Scans implements OnApplicationBootstrap {
     size: PictureSize,
     ip: string,
   ): Promise<ScanAnswer> {
-    // These stand for a picture that the card database does not have; our drawing says more.
-    if (card.image_status === 'missing' || card.image_status === 'placeholder') return 'none';
-    const address = scanAddress(card, side, size, this.api);
+    const address = this.addressOf(card, side, size);
     if (!address) return 'none';
     const name = this.files.nameOf(address);
     const bytes =
@@ -84,6 +82,25 @@ export class Scans implements OnApplicationBootstrap {
     if (typeof bytes === 'string') return bytes;
     const type = scanType(bytes);
     return type ? { bytes, type, name } : 'none';
+  }
+
+  /** The name of the scan where `isKnown` says that the caller has it, and it is on the disk, from which it is not read. */
+  async nameIfKnown(
+    card: Readonly<Record<string, unknown>>,
+    side: 'front' | 'back',
+    size: PictureSize,
+    isKnown: (name: string) => boolean,
+  ): Promise<string | undefined> {
+    const address = this.addressOf(card, side, size);
+    const name = address && this.files.nameOf(address);
+    const isCurrent = name !== undefined && isKnown(name) && (await this.files.touch(name, this.clock.now()));
+    return isCurrent ? name : undefined;
+  }
+
+  private addressOf(card: Readonly<Record<string, unknown>>, side: 'front' | 'back', size: PictureSize) {
+    // These stand for a picture that the card database does not have; our drawing says more.
+    const isReal = card.image_status !== 'missing' && card.image_status !== 'placeholder';
+    return isReal ? scanAddress(card, side, size, this.api) : undefined;
   }
 
   private fetchOnce(address: URL, name: string, ip: string): Promise<Buffer | 'none' | 'later'> {

@@ -64,7 +64,8 @@ export class Sandbox {
   run(body: string): ChildProcess {
     const code = this.path('code');
     mkdirSync(code, { recursive: true });
-    for (const name of readdirSync(SOURCES).filter((file) => /^(?!.*\.spec\.).*\.ts$/.test(file))) {
+    const names = readdirSync(SOURCES).filter((file) => /^(?!.*\.spec\.).*\.ts$/.test(file));
+    for (const name of ['../locks.ts', ...names]) {
       const { code: text } = transformFileSync(join(SOURCES, name), {
         swcrc: false,
         jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
@@ -72,7 +73,7 @@ export class Sandbox {
       });
       writeFileSync(join(code, name.replace(/ts$/, 'js')), text);
     }
-    writeFileSync(join(code, 'package.json'), '{"type":"module"}');
+    writeFileSync(this.path('package.json'), '{"type":"module"}');
     symlinkSync(resolve('../node_modules'), join(code, 'node_modules'), 'junction');
     const head = `import { startEmbeddedPostgres as start } from './index.js';\nconst directory = process.argv[2];\n`;
     writeFileSync(join(code, 'main.js'), head + body);

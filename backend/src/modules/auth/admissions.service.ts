@@ -1,0 +1,72 @@
+// The last step of every log-in, whatever somebody has shown at the door: the account is open, a session starts, and its owner
+// hears of a device that they have not used before.
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '../../kernel/language.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { deviceFor } from '../../platform/http/rate-limit-familiar.js';
+import { languageIn } from '../../platform/http/readers-language.js';
+import { type Person, UsersFacade } from '../users/index.js';
+import { accountDisabled, emailNotVerified, wrongCredentials } from './domain/auth.errors.js';
+import { deviceOf } from './domain/device.js';
+import { KnownDevices } from './known-devices.js';
+import { SecurityNotices } from './mail/notices/security-notices.js';
+import { SessionsService, type Tokens } from './sessions.service.js';
+
+/** The device that somebody logs in on: what it calls itself, its cookie, and what its user reads. */
+export interface Arrival {
+  readonly userAgent: string | undefined;
+  readonly device: string;
+  readonly language: Language;
+}
+
+/** The arrival of a call. */
+export const arrivalOf = (request: FastifyRequest): Arrival => ({
+  userAgent: request.headers['user-agent'],
+  device: deviceFor(request),
+  language: languageIn(request.headers['accept-language']),
+});
+
+/** Somebody who is in. */
+export interface Admitted {
+  readonly person: Person;
+  readonly tokens: Tokens;
+}
+
+/** Throws `auth.account-disabled` or `auth.email-not-verified` where nobody may get in. */
+export function refuseUnlessOpen({ enabled, emailVerified }: Person): void {
+  if (!enabled) throw accountDisabled();
+  if (!emailVerified) throw emailNotVerified();
+}
+
+@Injectable()
+export class AdmissionsService {
+  constructor(
+    private readonly users: UsersFacade,
+    private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
+    private readonly notices: SecurityNotices,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Somebody as their account stays until the open transaction ends. Throws when it is not open. */
+  async hold(account: string): Promise<Person> {
+    await this.users.staysOpen(account);
+    const person = await this.users.find(account);
+    if (!person) throw wrongCredentials();
+    refuseUnlessOpen(person);
+    return person;
+  }
+
+  /** Starts a session, in the open unit of work. `thing` is the passkey that it was done with, if any. */
+  async admit(person: Person, arrival: Arrival, thing?: string): Promise<Admitted> {
+    refuseUnlessOpen(person);
+    const tokens = await this.sessions.start(person, arrival.userAgent);
+    await this.unitOfWork.note({ act: 'auth.logged-in', actor: person.uuid, thing });
+    if (await this.devices.isNew(person.uuid, arrival.device)) {
+      const { browser, system } = deviceOf(arrival.userAgent);
+      await this.notices.tell('new-device', person.uuid, arrival.language, { browser, system });
+    }
+    return { person, tokens };
+  }
+}

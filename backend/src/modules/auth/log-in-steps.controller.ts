@@ -1,0 +1,90 @@
+// The routes of logging in other than by a password alone: with a passkey, and with the code of a second step.
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../platform/http/access.js';
+import { Fails } from '../../platform/http/fails.js';
+import { Limited } from '../../platform/http/rate-limit.guard.js';
+import { FamiliarPlaces } from '../../platform/http/rate-limit-familiar.js';
+import { WritesToReaders } from '../../platform/http/readers-language.js';
+import { tooManyRequests } from '../../platform/http/too-many-requests.js';
+import { requestInvalid } from '../../platform/http/validation.js';
+import { userAnswer } from '../users/index.js';
+import { type Admitted, arrivalOf } from './admissions.service.js';
+import { accountDisabled, emailNotVerified } from './domain/auth.errors.js';
+import { LoggedIn } from './dto/log-in.dto.js';
+import { LogInWithPasskey } from './passkeys/passkey.dto.js';
+import { passkeyRefused } from './passkeys/passkey.errors.js';
+import { PasskeyLogInService } from './passkeys/passkey-log-in.service.js';
+import { RequestOptions } from './passkeys/webauthn-options.dto.js';
+import { RefreshCookie } from './refresh-cookie.js';
+import { SecondFactorLogIn } from './second-factor/second-factor.dto.js';
+import { challengeExpired, wrongCode } from './second-factor/second-factor.errors.js';
+import { SecondFactorLogInService } from './second-factor/second-factor-log-in.service.js';
+
+@ApiTags('auth')
+@Controller('auth/login')
+export class LogInStepsController {
+  constructor(
+    private readonly passkeys: PasskeyLogInService,
+    private readonly secondFactor: SecondFactorLogInService,
+    private readonly cookie: RefreshCookie,
+    private readonly places: FamiliarPlaces,
+  ) {}
+
+  /**
+   * Begins a log-in with a passkey: what the browser needs to use one
+   * @remarks The same for everybody: it does not tell who has one. The challenge is good for five minutes.
+   */
+  @Public()
+  @Limited('login-challenge')
+  @Post('passkey/challenge')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RequestOptions })
+  beginPasskeyLogIn(): Promise<RequestOptions> {
+    return this.passkeys.begin();
+  }
+
+  /**
+   * Starts a session with a passkey: an access token in the body, a refresh token in a cookie
+   * @remarks No second factor is asked for: a passkey is two, what its owner has, and what unlocks it.
+   */
+  @Public()
+  @Limited('login-proof')
+  @Post('passkey')
+  @HttpCode(200)
+  @WritesToReaders()
+  @Fails(requestInvalid, passkeyRefused, emailNotVerified, accountDisabled)
+  async logInWithPasskey(
+    @Body() { credential }: LogInWithPasskey,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoggedIn> {
+    return this.enter(await this.passkeys.logIn(credential, arrivalOf(request)), request, reply);
+  }
+
+  /** Starts a session with the challenge of a log-in that was refused for its second factor, and a code */
+  @Public()
+  @Limited('login-proof')
+  @Post('second-factor')
+  @HttpCode(200)
+  @WritesToReaders()
+  @Fails(requestInvalid, wrongCode, challengeExpired, emailNotVerified, accountDisabled, tooManyRequests)
+  async logInWithSecondFactor(
+    @Body() { challenge, code }: SecondFactorLogIn,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoggedIn> {
+    return this.enter(await this.secondFactor.logIn(challenge, code, arrivalOf(request)), request, reply);
+  }
+
+  private async enter(
+    { person, tokens }: Admitted,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<LoggedIn> {
+    this.cookie.give(reply, tokens.refreshToken);
+    await this.places.welcome(person.email, request, reply);
+    return { accessToken: tokens.accessToken, user: userAnswer(person) };
+  }
+}

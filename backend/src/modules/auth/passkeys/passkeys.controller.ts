@@ -1,0 +1,112 @@
+// The routes of somebody's own passkeys.
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../../kernel/language.js';
+import { CurrentCaller } from '../../../platform/http/access.js';
+import type { Caller } from '../../../platform/http/access-tokens.js';
+import { Fails } from '../../../platform/http/fails.js';
+import { Idempotent } from '../../../platform/http/idempotency.interceptor.js';
+import { Listed, type Page } from '../../../platform/http/list.js';
+import { OwnersOnly } from '../../../platform/http/owners-only.js';
+import { PageQuery } from '../../../platform/http/page-query.dto.js';
+import { Limited } from '../../../platform/http/rate-limit.guard.js';
+import { ReadersLanguage, WritesToReaders } from '../../../platform/http/readers-language.js';
+import { Uuid } from '../../../platform/http/uuid.pipe.js';
+import { requestInvalid } from '../../../platform/http/validation.js';
+import { accountClosed } from '../../users/index.js';
+import { Confirmation } from '../confirmation.dto.js';
+import { notConfirmed } from '../second-factor/second-factor.errors.js';
+import { AddPasskey, PasskeyDto, RenamePasskey } from './passkey.dto.js';
+import * as errors from './passkey.errors.js';
+import { PasskeyConfirmations } from './passkey-confirmations.js';
+import { PasskeyRegistrationsService } from './passkey-registrations.service.js';
+import { PasskeysQueries } from './passkeys.queries.js';
+import { PasskeysService } from './passkeys.service.js';
+import { CreationOptions, RequestOptions } from './webauthn-options.dto.js';
+
+const PASSKEY = { foreign: errors.unknownPasskey, missing: errors.unknownPasskey };
+
+@ApiTags('auth')
+@Controller('auth/passkeys')
+export class PasskeysController {
+  constructor(
+    private readonly registrations: PasskeyRegistrationsService,
+    private readonly confirmations: PasskeyConfirmations,
+    private readonly service: PasskeysService,
+    private readonly queries: PasskeysQueries,
+  ) {}
+
+  /** The caller's passkeys, the newest first */
+  @Get()
+  @Listed(PasskeyDto)
+  getPasskeys(@CurrentCaller() { uuid }: Caller, @Query() query: PageQuery): Promise<Page<PasskeyDto>> {
+    return this.queries.own(uuid, query);
+  }
+
+  /**
+   * Begins to add a passkey: what the browser needs to make one
+   * @remarks Needs the password, or a passkey that was used for a challenge of `beginConfirmation`.
+   */
+  @Limited('password')
+  @Post('registration')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CreationOptions })
+  @Fails(requestInvalid, notConfirmed, errors.tooManyPasskeys, accountClosed)
+  beginPasskeyRegistration(
+    @CurrentCaller() caller: Caller,
+    @Body() asked: Confirmation,
+  ): Promise<CreationOptions> {
+    return this.registrations.begin(caller, asked);
+  }
+
+  /** Adds the passkey that was made, and tells the owner by mail */
+  @Post()
+  @ApiCreatedResponse({ type: PasskeyDto })
+  @Idempotent()
+  @WritesToReaders()
+  @Fails(requestInvalid, errors.passkeyNotAdded, errors.passkeyTaken, errors.tooManyPasskeys, accountClosed)
+  addPasskey(
+    @CurrentCaller() caller: Caller,
+    @Body() asked: AddPasskey,
+    @ReadersLanguage() language: Language,
+  ): Promise<PasskeyDto> {
+    return this.registrations.add(caller, asked, language);
+  }
+
+  /** A challenge for one of the caller's passkeys, to confirm something with it */
+  @Post('confirmation')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RequestOptions })
+  beginConfirmation(@CurrentCaller() { uuid }: Caller): Promise<RequestOptions> {
+    return this.confirmations.begin(uuid);
+  }
+
+  /** Gives one of the caller's passkeys another name */
+  @Patch(':uuid')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @OwnersOnly(PASSKEY)
+  @Fails(requestInvalid, accountClosed)
+  async renamePasskey(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @Body() { name }: RenamePasskey,
+  ): Promise<void> {
+    await this.service.rename(caller, uuid, name);
+  }
+
+  /** Removes one of the caller's passkeys, and tells the owner by mail */
+  @Delete(':uuid')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @WritesToReaders()
+  @OwnersOnly(PASSKEY)
+  @Fails(accountClosed)
+  async removePasskey(
+    @CurrentCaller() caller: Caller,
+    @Param('uuid', Uuid) uuid: string,
+    @ReadersLanguage() language: Language,
+  ): Promise<void> {
+    await this.service.remove(caller, uuid, language);
+  }
+}

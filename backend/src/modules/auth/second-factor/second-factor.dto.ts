@@ -1,0 +1,58 @@
+// Two-step verification on the wire.
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Line } from '../../../platform/http/fields.js';
+
+/** Whether two-step verification is on. */
+export class SecondFactorDto {
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    example: '2026-03-01T10:00:00.000Z',
+    description: 'Since when it is on; null while it is off.',
+  })
+  turnedOnAt: string | null;
+  /** How many recovery codes were not used yet. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 10 })
+  recoveryCodesLeft: number;
+}
+
+/** What an authenticator app needs. It is shown once, and good for nothing until a code of it was sent. */
+export class SecondFactorSetUp {
+  /** To be typed into the app. */
+  @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
+  secret: string;
+  /** The same as an address, to be shown as a QR code. */
+  @ApiProperty({
+    example: 'otpauth://totp/Playset:player%40playset.example?issuer=Playset&secret=JBSWY3DPEHPK3PXP',
+  })
+  uri: string;
+}
+
+/** Recovery codes, shown this once: each logs in once in place of a code of the app. */
+export class RecoveryCodes {
+  @ApiProperty({ type: 'array', items: { type: 'string' }, example: ['4fz8-0k3m-9x2c-t7vd'] })
+  recoveryCodes: string[];
+}
+
+/** A code of the second factor. */
+export class SecondFactorCode {
+  @Line(64)
+  @IsNotEmpty({ message: 'Enter the code.' })
+  @ApiProperty({ maxLength: 64, example: '123 456' })
+  code: string;
+}
+
+/** The second step of a log-in. */
+export class SecondFactorLogIn extends SecondFactorCode {
+  @ApiProperty({
+    maxLength: 200,
+    example: 'AAECAwQFBgc',
+    description: 'The `challenge` of the refused log-in; good for five minutes, for one log-in.',
+  })
+  @IsString({ message: 'challenge must be text' })
+  @MaxLength(200, { message: 'challenge must be at most $constraint1 characters' })
+  @IsNotEmpty({ message: 'challenge is required' })
+  challenge: string;
+}

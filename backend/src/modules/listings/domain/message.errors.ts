@@ -1,0 +1,23 @@
+// What can stop a message about a listing.
+import { defineError } from '../../../kernel/domain-error.js';
+
+export const ownListing = defineError(
+  'listings.own-listing',
+  'unprocessable',
+  'This listing is yours. You can’t message yourself.',
+);
+export const senderBlocked = defineError(
+  'listings.sender-blocked',
+  'unprocessable',
+  'This person doesn’t take messages from you.',
+);
+export const tooManyMessages = defineError(
+  'listings.too-many-messages',
+  'limited',
+  'You can’t send this person another message yet. Try again later.',
+);
+export const reportLinkInvalid = defineError(
+  'listings.report-link-invalid',
+  'invalid',
+  'This link is no longer valid.',
+);

@@ -1,0 +1,59 @@
+// The verb of somebody who got a message and reports it: written down, told to the operator, and the sender blocked if asked, until the same link lifts that.
+import { Injectable } from '@nestjs/common';
+import type { Counter } from 'prom-client';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { Figures } from '../../platform/metrics/figures.js';
+import { UsersFacade } from '../users/index.js';
+import { reportLinkInvalid } from './domain/message.errors.js';
+import { forgetAfter, REPORT_REASONS } from './domain/message.js';
+import type { ReportedMessage, ReportMessage } from './dto/message.dto.js';
+import { MessageMails } from './mail/message-mails.js';
+import { MessageLinks } from './message-links.js';
+import { MessageRepository } from './persistence/message.repository.js';
+
+@Injectable()
+export class MessageReportsService {
+  private readonly reports: Counter<'reason'>;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly messages: MessageRepository,
+    private readonly links: MessageLinks,
+    private readonly mails: MessageMails,
+    private readonly users: UsersFacade,
+    private readonly clock: Clock,
+    figures: Figures,
+  ) {
+    this.reports = figures.counter('message_reports_total', 'Messages that were reported, by reason.', [
+      'reason',
+    ]);
+    for (const reason of REPORT_REASONS) this.reports.labels(reason).inc(0);
+  }
+
+  /** Reports the message of a link. Again changes what was said; the operator is told once. Throws `listings.report-link-invalid`. */
+  async report({ token, reason, note = '', block }: ReportMessage): Promise<ReportedMessage> {
+    const id = this.links.reported(token);
+    const found = id && (await this.messages.find(id));
+    if (!id || !found) throw reportLinkInvalid();
+    const reported = await this.unitOfWork.run(async () => {
+      // The account comes before its rows, as whoever erases it takes them in this order.
+      if (!(await this.users.staysOpen(found.recipient))) throw reportLinkInvalid();
+      const message = await this.messages.hold(id);
+      if (!message) throw reportLinkInvalid();
+      const now = this.clock.now();
+      await this.messages.report(id, now, reason, note, forgetAfter(now));
+      if (block === true) await this.messages.block(message, now);
+      if (block === false) await this.messages.unblock(message);
+      const blocked = block ?? (await this.messages.isBlocked(message));
+      if (message.reported_at) return { repeated: true, blocked };
+      // The link proves the recipient, but nobody is logged in; whose message it is, the message says.
+      const deed = { actor: null, subject: message.sender, thing: id };
+      await this.unitOfWork.note({ act: 'listings.message-reported', ...deed });
+      await this.mails.queueReport(id);
+      return { repeated: false, blocked };
+    });
+    if (!reported.repeated) this.reports.labels(reason).inc();
+    return reported;
+  }
+}

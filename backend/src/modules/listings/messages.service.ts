@@ -1,0 +1,55 @@
+// The verb of somebody who writes to a lister: the message is kept and its mail queued in one transaction.
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Caller } from '../../platform/http/access-tokens.js';
+import { UsersFacade } from '../users/index.js';
+import { accountClosed, listingNotFound } from './domain/listing.errors.js';
+import { ownListing, senderBlocked } from './domain/message.errors.js';
+import { forgetAfter, refuseIfTooMany } from './domain/message.js';
+import type { SendMessage, SentMessage } from './dto/message.dto.js';
+import { MessageMails } from './mail/message-mails.js';
+import { MessageRepository } from './persistence/message.repository.js';
+
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly messages: MessageRepository,
+    private readonly mails: MessageMails,
+    private readonly users: UsersFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Mails a message to whoever posted an active listing; their address stays unknown to the sender. */
+  async send(
+    { uuid: sender }: Pick<Caller, 'uuid'>,
+    listing: string,
+    { text }: SendMessage,
+  ): Promise<SentMessage> {
+    return this.unitOfWork.run(async () => {
+      const offer = await this.messages.offer(listing);
+      if (!offer) throw listingNotFound();
+      const { lister } = offer;
+      if (lister === sender) throw ownListing();
+      if (!(await this.users.staysOpen(sender))) throw accountClosed();
+      if (!(await this.users.staysOpen(lister))) throw listingNotFound();
+      const now = this.clock.now();
+      const recent = await this.messages.recent(lister, sender, now);
+      if (recent.isBlocked) throw senderBlocked();
+      refuseIfTooMany(recent, now);
+      const uuid = randomUUID();
+      await this.messages.add({
+        uuid,
+        sender,
+        offer,
+        body: text,
+        sentAt: now,
+        forgetAfter: forgetAfter(now),
+      });
+      await this.mails.queue(uuid);
+      return { uuid, sentAt: now.toISOString() };
+    });
+  }
+}

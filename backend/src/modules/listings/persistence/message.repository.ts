@@ -1,0 +1,111 @@
+// Keeps messages about listings, and who takes none from whom.
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import type { RecentMessages, ReportReason } from '../domain/message.js';
+import {
+  ADD_MESSAGE,
+  BLOCK,
+  FIND_MESSAGE,
+  HOLD_MESSAGE,
+  IS_BLOCKED,
+  MARK_MAILED,
+  OFFER,
+  RECENT,
+  REPORT,
+  UNBLOCK,
+} from './message.statements.js';
+
+/** Apart from the other advisory locks of the product. */
+const LOCK = 7_529_746;
+
+/** A listing that somebody writes about. */
+export interface Offer {
+  readonly uuid: string;
+  readonly lister: string;
+  readonly card_id: string;
+  readonly card_name: string;
+  readonly card_set_name: string;
+  readonly card_number: string;
+  readonly price_cents: number;
+}
+
+/** A message as it is kept. */
+export interface MessageRow extends Omit<Offer, 'lister'> {
+  readonly sender: string;
+  readonly recipient: string;
+  readonly listing: string;
+  readonly body: string;
+  readonly mailed_at: Date | null;
+  readonly reported_at: Date | null;
+  readonly report_reason: ReportReason | null;
+  readonly report_note: string | null;
+}
+
+/** A message to be kept. */
+export interface NewMessage {
+  readonly uuid: string;
+  readonly sender: string;
+  readonly offer: Offer;
+  readonly body: string;
+  readonly sentAt: Date;
+  readonly forgetAfter: Date;
+}
+
+@Injectable()
+export class MessageRepository {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sql: Sql,
+  ) {}
+
+  /** The active listing of an open account. */
+  offer(uuid: string): Promise<Offer | undefined> {
+    return this.sql.row<Offer>(OFFER, [uuid]);
+  }
+
+  /** Counts what the recipient got; until the transaction ends nobody else counts for the same recipient. */
+  async recent(
+    recipient: string,
+    sender: string,
+    now: Date,
+  ): Promise<RecentMessages & { readonly isBlocked: boolean }> {
+    await this.unitOfWork.manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, recipient]);
+    return this.sql.one(RECENT, [recipient, sender, now]);
+  }
+
+  async add({ uuid, sender, offer, body, sentAt, forgetAfter }: NewMessage): Promise<void> {
+    const { lister, uuid: listing, card_id, card_name, card_set_name, card_number, price_cents } = offer;
+    const about = [listing, card_id, card_name, card_set_name, card_number, price_cents];
+    await this.sql.rows(ADD_MESSAGE, [uuid, sender, lister, ...about, body, sentAt, forgetAfter]);
+  }
+
+  find(uuid: string): Promise<MessageRow | undefined> {
+    return this.sql.row<MessageRow>(FIND_MESSAGE, [uuid]);
+  }
+
+  /** A message that nobody else changes until the transaction ends. */
+  hold(uuid: string): Promise<MessageRow | undefined> {
+    return this.sql.row<MessageRow>(HOLD_MESSAGE, [uuid]);
+  }
+
+  async markMailed(uuid: string, now: Date): Promise<void> {
+    await this.sql.rows(MARK_MAILED, [uuid, now]);
+  }
+
+  async report(uuid: string, now: Date, reason: ReportReason, note: string, keptUntil: Date): Promise<void> {
+    await this.sql.rows(REPORT, [uuid, now, reason, note, keptUntil]);
+  }
+
+  async block({ recipient, sender }: MessageRow, now: Date): Promise<void> {
+    await this.sql.rows(BLOCK, [recipient, sender, now]);
+  }
+
+  async unblock({ recipient, sender }: MessageRow): Promise<void> {
+    await this.sql.rows(UNBLOCK, [recipient, sender]);
+  }
+
+  async isBlocked({ recipient, sender }: MessageRow): Promise<boolean> {
+    return (await this.sql.one<{ isBlocked: boolean }>(IS_BLOCKED, [recipient, sender])).isBlocked;
+  }
+}

@@ -1,0 +1,63 @@
+// The SQL of messages about listings.
+
+/** The listing $1 if it is on offer: whose it is, and what a message keeps of it. */
+export const OFFER = {
+  name: 'listings.offer-to-message',
+  text: `select l.uuid, l.lister, l.card_id, l.card_name, l.card_set_name, l.card_number, l.price_cents
+    from listings.listings l join users.listers p on p.uuid = l.lister where l.uuid = $1 and l.status = 'ACTIVE'`,
+};
+
+/** What the recipient $1 got within a day before $3, from everybody and from the sender $2, and whether $2 is blocked. */
+export const RECENT = {
+  name: 'listings.recent-messages',
+  text: `select count(*)::int as total, min(sent_at) as first,
+      count(*) filter (where sender = $2)::int as "fromSender", min(sent_at) filter (where sender = $2) as "firstFromSender",
+      exists (select from listings.blocked_sender where recipient = $1 and sender = $2) as "isBlocked"
+    from listings.message where recipient = $1 and sent_at > $3::timestamptz - interval '1 day'`,
+};
+
+export const ADD_MESSAGE = {
+  name: 'listings.add-message',
+  text: `insert into listings.message (uuid, sender, recipient, listing, card_id, card_name, card_set_name, card_number,
+      price_cents, body, sent_at, forget_after)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+};
+
+const MESSAGE = `select uuid, sender, recipient, listing, card_id, card_name, card_set_name, card_number, price_cents, body,
+    mailed_at, reported_at, report_reason, report_note from listings.message where uuid = $1`;
+export const FIND_MESSAGE = { name: 'listings.find-message', text: MESSAGE };
+export const HOLD_MESSAGE = { name: 'listings.hold-message', text: `${MESSAGE} for update` };
+
+export const MARK_MAILED = {
+  name: 'listings.mark-message-mailed',
+  text: 'update listings.message set mailed_at = $2 where uuid = $1',
+};
+
+/** $1 message, $2 when, $3 reason, $4 note, $5 until when it is kept. The first report counts as the moment. */
+export const REPORT = {
+  name: 'listings.report-message',
+  text: `update listings.message set reported_at = coalesce(reported_at, $2), report_reason = $3, report_note = $4,
+    forget_after = greatest(forget_after, $5) where uuid = $1`,
+};
+
+/** $1 recipient, $2 sender, $3 when. */
+export const BLOCK = {
+  name: 'listings.block-sender',
+  text: `insert into listings.blocked_sender (recipient, sender, blocked_at) values ($1, $2, $3) on conflict do nothing`,
+};
+
+/** $1 recipient, $2 sender. */
+export const UNBLOCK = {
+  name: 'listings.unblock-sender',
+  text: 'delete from listings.blocked_sender where recipient = $1 and sender = $2',
+};
+export const IS_BLOCKED = {
+  name: 'listings.is-sender-blocked',
+  text: 'select exists (select from listings.blocked_sender where recipient = $1 and sender = $2) as "isBlocked"',
+};
+
+/** $1 now. */
+export const FORGET_MESSAGES = {
+  name: 'listings.forget-messages',
+  text: 'delete from listings.message where forget_after < $1',
+};

@@ -1,0 +1,18 @@
+// The numbers of the product's advisory locks. PostgreSQL knows them by number alone, so no two may be the same.
+
+export const LOCKS = {
+  /** Attaching to the embedded server and stopping it exclude each other. */
+  embeddedServer: 7_529_737,
+  /** One process migrates, restores or backs up at a time. */
+  migration: 7_529_738,
+  /** Whoever writes cards. */
+  catalogue: 7_529_739,
+  /** Shared, with a hash of the worker's name: the worker lives. */
+  worker: 7_529_740,
+  /** With a hash of the owner: a watchlist is being changed. */
+  watchlist: 7_529_741,
+  /** One process downloads the bulk file at a time. */
+  bulkImport: 7_529_742,
+  /** One process loads the demo data. */
+  demoData: 7_529_743,
+} as const;

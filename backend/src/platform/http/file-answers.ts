@@ -1,0 +1,77 @@
+// Files of a folder as static answers: each is read once, and again only after it has changed on disk.
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { StaticAnswer, type StaticAnswerOptions } from './static-answer.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+/** How long a file is answered without a look at the disk, in milliseconds. */
+const LOOK_EVERY_MS = 1_000;
+const MAX_FILES = 2_000;
+
+interface Kept {
+  readonly answer: Promise<StaticAnswer | undefined>;
+  readonly version: string;
+  lookedAt: number;
+}
+
+/** How files are answered. */
+export interface FileAnswersOptions extends Pick<StaticAnswerOptions, 'cacheControl' | 'headers'> {
+  /** Makes of a file what is answered. */
+  readonly edit?: (text: string) => string;
+}
+
+export class FileAnswers {
+  private readonly kept = new LRUCache<string, Kept>({ max: MAX_FILES });
+
+  constructor(
+    private readonly folder: string,
+    private readonly options: FileAnswersOptions = {},
+  ) {}
+
+  /** The answer of a file; undefined where there is none. `name` must not lead out of the folder. */
+  async of(name: string): Promise<StaticAnswer | undefined> {
+    const known = this.kept.get(name);
+    const now = Date.now();
+    if (known && Math.abs(now - known.lookedAt) < LOOK_EVERY_MS) return known.answer;
+    if (known) known.lookedAt = now;
+    const file = await stat(join(this.folder, name)).catch(() => undefined);
+    if (!file?.isFile()) return void this.kept.delete(name);
+    const version = `${file.mtimeMs} ${file.size}`;
+    const newest = this.kept.get(name);
+    if (newest?.version === version) return newest.answer;
+    const answer = this.read(name);
+    this.kept.set(name, { answer, version, lookedAt: now });
+    return answer;
+  }
+
+  private async read(name: string): Promise<StaticAnswer | undefined> {
+    const { edit, ...options } = this.options;
+    const path = join(this.folder, name);
+    const type = TYPES[extname(name)] ?? 'application/octet-stream';
+    const body = await readOrNothing(path);
+    if (!body) return undefined;
+    if (edit) return new StaticAnswer(type, Buffer.from(edit(body.toString('utf8'))), options);
+    const [br, gzip] = await Promise.all([readOrNothing(`${path}.br`), readOrNothing(`${path}.gz`)]);
+    const encoded = { ...(br && { br }), ...(gzip && { gzip }) };
+    return new StaticAnswer(type, body, { ...options, encoded });
+  }
+}
+
+const readOrNothing = (path: string): Promise<Buffer | undefined> => readFile(path).catch(() => undefined);

@@ -1,0 +1,32 @@
+// The statements of passkeys and of two-step verification: adds them, logs in with them, and takes them away.
+import { addedPasskey, codeAt, LOCAL, logInWith, withSecondFactor } from '../passkeys.js';
+import { PASSWORD, signedUp } from '../people.js';
+import type { Story } from '../story.js';
+
+/** Goes every way in once; each must be answered well. */
+export async function useWaysIn(market: Story): Promise<void> {
+  const member = await signedUp(market);
+  const { client, user } = member;
+  const now = () => market.clock.now();
+  const logIn = () =>
+    market
+      .someone()
+      .post<{ challenge: string }>('/api/auth/login', { email: user.email, password: PASSWORD });
+  expect((await logIn()).status).toBe(200);
+  const { authenticator, uuid } = await addedPasskey(member, 'Laptop', LOCAL);
+  expect((await logInWith(market.someone(), authenticator, LOCAL)).status).toBe(200);
+  expect((await client.patch(`/api/auth/passkeys/${uuid}`, { name: 'Phone' })).status).toBeLessThan(300);
+  const { secret, recoveryCodes } = await withSecondFactor(member, now);
+  market.clock.pass(30);
+  for (const code of [codeAt(secret, now()), recoveryCodes[0]]) {
+    const { challenge } = (await logIn()).body;
+    const second = await market.someone().post('/api/auth/login/second-factor', { challenge, code });
+    expect(second.status).toBe(200);
+  }
+  expect((await client.delete(`/api/auth/passkeys/${uuid}`)).status).toBe(204);
+  market.clock.pass(30);
+  const off = { password: PASSWORD, code: codeAt(secret, now()) };
+  expect((await client.call('DELETE', '/api/auth/second-factor', off)).status).toBe(204);
+  const changed = { currentPassword: PASSWORD, newPassword: 'a password for the story of plans' };
+  expect((await client.patch(`/api/users/${user.uuid}/change-password`, changed)).status).toBe(204);
+}

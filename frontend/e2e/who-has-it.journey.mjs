@@ -1,0 +1,70 @@
+// Who has it: from the search field to a store that has the card, in any printing.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { inspect } from './support/page.mjs';
+import { DEMO, DESKTOP, logIn, PHONE } from './support/people.mjs';
+import { setStage } from './support/stage.mjs';
+
+const MAX_TAPS = 3;
+
+describe('Who has it', () => {
+  let close;
+  let desk;
+  let phone;
+  before(async () => {
+    ({ close, desk, phone } = await setStage({ desk: { viewport: DESKTOP }, phone: { viewport: PHONE } }));
+  });
+  after(() => close?.());
+
+  /** A card that a store has in stock. */
+  const listedCard = (page) =>
+    page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
+      const read = async (path) => (await fetch(path, { headers })).json();
+      const { data } = await read('/api/cards/search?q=cn>=0&unique=cards&listed=true');
+      const cardIds = data.slice(0, 100).map(({ id }) => id);
+      const stock = await read(`/api/listings/availability?cardIds=${cardIds}&printings=any`);
+      const had = stock.find(({ stores }) => stores > 0);
+      return data.find(({ id }) => id === had.cardId);
+    });
+
+  /** From the search field to the store; gives how many taps it took, and where the offers begin. */
+  async function walk(page) {
+    const { name } = await listedCard(page);
+    let taps = 0;
+    const tap = async (locator) => {
+      taps++;
+      await locator.click();
+    };
+    await tap(page.getByRole('button', { name: /Find a card/ }).first());
+    const dialog = page.getByRole('dialog', { name: 'Find a card' });
+    await dialog.getByRole('combobox', { name: 'Card' }).fill(name);
+    const option = dialog.getByRole('option').filter({ hasText: /from \$|for trade/ });
+    await option.first().waitFor();
+    await tap(option.first());
+    const box = page.getByRole('region', { name: 'Who has this card' });
+    const store = box.getByRole('listitem').getByRole('link').first();
+    await store.waitFor();
+    await inspect(page);
+    const { y, height } = await store.boundingBox();
+    await tap(store);
+    await page.waitForURL(/storeId=.*card=/);
+    return { taps, bottom: y + height };
+  }
+
+  it('on a desktop the offers are in view without scrolling, three taps from the search field', async () => {
+    const { page } = desk;
+    await logIn(page, DEMO.player);
+    const { taps, bottom } = await walk(page);
+    assert.ok(taps <= MAX_TAPS, `${taps} taps`);
+    assert.ok(bottom <= 900, `the first store ends at ${bottom}`);
+  });
+
+  it('on a phone the offers begin within a screen and a half', async () => {
+    const { page } = phone;
+    await logIn(page, DEMO.player);
+    const { taps, bottom } = await walk(page);
+    assert.ok(taps <= MAX_TAPS, `${taps} taps`);
+    assert.ok(bottom <= 1.5 * 844, `the first store ends at ${bottom}`);
+  });
+});

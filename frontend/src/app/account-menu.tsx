@@ -1,0 +1,110 @@
+/** The menu of the account: settings, what a store runs, light or dark, and the way out. */
+import { Menu } from '@mantine/core';
+import { type Ref, type RefObject, useImperativeHandle } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useLogOut } from '../features/auth/use-log-out';
+import { showScheme, useShownScheme } from '../lib/colour-scheme';
+import { paths } from '../lib/paths';
+import type { SessionUser } from '../lib/session';
+import { texts } from '../texts';
+import { SchemeIcon } from '../ui/scheme-toggle';
+import { ScreenIcon } from '../ui/screen-icon';
+import classes from './account-menu.module.css';
+import Providers from './providers';
+
+interface AccountMenuProps {
+  id: string;
+  user: SessionUser;
+  /** What opens it: it stands below, and has the focus again when it closes. */
+  button: RefObject<HTMLButtonElement | null>;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export default function AccountMenu({ id, user, button, opened, onClose }: AccountMenuProps) {
+  const close = () => {
+    button.current?.focus();
+    onClose();
+  };
+  return (
+    <Providers>
+      <Menu
+        id={id}
+        opened={opened}
+        onChange={(shown) => !shown && close()}
+        position="bottom-end"
+        offset={6}
+        width={260}
+        // The first item has the focus at once: arrow keys and Enter typed ahead reach it.
+        withInitialFocusPlaceholder={false}
+        // Beside its button, also in the order of reading.
+        withinPortal={false}
+        transitionProps={{ duration: 0 }}
+      >
+        <Menu.Target>
+          <Anchor button={button} />
+        </Menu.Target>
+        <Menu.Dropdown className={classes.menu} aria-label={texts.app.account.menu}>
+          <Menu.Label className={classes.who}>
+            <span className={classes.name}>{user.name}</span>
+            <span className={classes.email}>{user.email}</span>
+          </Menu.Label>
+          <Screens store={user.role === 'STORE'} />
+        </Menu.Dropdown>
+      </Menu>
+    </Providers>
+  );
+}
+
+function Screens({ store }: { store: boolean }) {
+  const { pathname } = useLocation();
+  const logOut = useLogOut();
+  const current = (path: string) => (path === pathname ? ('page' as const) : undefined);
+  return (
+    <>
+      {store && (
+        <Menu.Item
+          component={Link}
+          to={paths.eventManager}
+          leftSection={<ScreenIcon name="manager" />}
+          aria-current={current(paths.eventManager)}
+        >
+          {texts.app.bar.manager}
+        </Menu.Item>
+      )}
+      <Menu.Item
+        component={Link}
+        to={paths.settings}
+        leftSection={<ScreenIcon name="settings" />}
+        aria-current={current(paths.settings)}
+      >
+        {texts.app.bar.settings}
+      </Menu.Item>
+      <SchemeItem />
+      <Menu.Divider />
+      <Menu.Item leftSection={<ScreenIcon name="out" />} onClick={() => void logOut()}>
+        {texts.app.bar.logOut}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** It stays open: who does not like what it does turns it back. */
+function SchemeItem() {
+  const next = useShownScheme() === 'dark' ? 'light' : 'dark';
+  return (
+    <Menu.Item
+      leftSection={<SchemeIcon scheme={next} />}
+      closeMenuOnClick={false}
+      onClick={() => showScheme(next)}
+    >
+      {texts.ui.scheme[next]}
+    </Menu.Item>
+  );
+}
+
+/** Nothing of its own: the menu takes the button that is there already for what it belongs to. */
+function Anchor({ button, ref }: { button: AccountMenuProps['button']; ref?: Ref<HTMLElement | null> }) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current, [button]);
+  return null;
+}

@@ -1,0 +1,68 @@
+/** The copies that one store has: of which printing, how they are, and for how much. */
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CardListing } from '../../../api/listings';
+import { formatPrice } from '../../../lib/money';
+import { carrying } from '../../../lib/name-of-visit';
+import { cardPath } from '../../../lib/paths';
+import { texts } from '../../../texts';
+import { CardThumb } from '../../../ui/card-thumb';
+import { ConditionBadge } from '../../../ui/condition-badge';
+import { OfferBadges } from '../../../ui/offer-badges';
+import { PlainButton } from '../../../ui/plain-button';
+import classes from './copy-lines.module.css';
+import type { Copies } from './offers';
+
+const { offers: words, printings } = texts.cards.page;
+
+/** So many kinds are shown until all are asked for. */
+const FIRST = 3;
+
+export function CopyLines({ copies }: { copies: readonly Copies[] }) {
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <>
+      <ul ref={list} className={classes.lines}>
+        {(all ? copies : copies.slice(0, FIRST)).map(({ listing, count, here }) => (
+          <li key={listing.uuid} className={classes.line} tabIndex={-1}>
+            <Printing listing={listing} here={here} />
+            <span className={classes.badges}>
+              <ConditionBadge condition={listing.condition} />
+              <OfferBadges finish={listing.finish} type={listing.type} />
+            </span>
+            <span className={classes.price}>
+              {count > 1 && <span className={classes.count}>{words.times(count)} </span>}
+              {formatPrice(listing.price)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!all && copies.length > FIRST && (
+        <PlainButton
+          look="quiet"
+          onClick={() => {
+            setAll(true);
+            // The button goes away: on to the first line that it brings.
+            requestAnimationFrame(() => list.current?.querySelectorAll('li')[FIRST]?.focus());
+          }}
+        >
+          {words.allCopies(copies.length)}
+        </PlainButton>
+      )}
+    </>
+  );
+}
+
+/** Which printing it is: another one is shown and leads to its page. */
+export function Printing({ listing, here }: { listing: CardListing; here: boolean }) {
+  if (here) return <span className={classes.here}>{printings.here}</span>;
+  return (
+    <Link to={cardPath(listing.cardId)} state={carrying(listing.cardName)} className={classes.printing}>
+      <CardThumb cardId={listing.cardId} />
+      <span>
+        {listing.cardSet} <span className={classes.number}>#{listing.cardNumber}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,140 @@
+/** Who has a card, first in figures and then row by row: in any printing, or in this one only. */
+import { SegmentedControl } from '@mantine/core';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Card } from '../../../api/cards';
+import { formatPrice } from '../../../lib/money';
+import { texts } from '../../../texts';
+import { ConditionBadge } from '../../../ui/condition-badge';
+import { PlainButton } from '../../../ui/plain-button';
+import { ListingRows, type Messaging } from './individual-listings';
+import { type OfferTab, OfferTabs } from './offer-tabs';
+import { cheapestOf } from './offers';
+import classes from './offers-box.module.css';
+import { type OffersState, useOffers } from './use-offers';
+import type { PrintingsChoice } from './use-printings-choice';
+
+const { offers: words } = texts.cards.page;
+
+interface OffersBoxProps {
+  /** The printing as it was asked for; one that was merged into another shows that other `card`. */
+  cardId: string;
+  card: Card;
+  offers: OffersState;
+  choice: PrintingsChoice;
+  messaging?: Messaging | undefined;
+}
+
+export function OffersBox({
+  cardId,
+  card,
+  offers,
+  choice: { printings, choose },
+  messaging,
+}: OffersBoxProps) {
+  const [tab, setTab] = useState<OfferTab>('stores');
+  const rows = useRef<HTMLElement>(null);
+  const title = useId();
+  const ids = [cardId, card.id];
+  const { summary, wanted } = offers;
+  const known = !offers.loading && !(offers.failed && offers.shown === 0);
+  const count = (found: number) => (known ? `${found}${offers.isPartial ? '+' : ''}` : '–');
+  const show = (next: OfferTab) => {
+    setTab(next);
+    rows.current?.scrollIntoView({ block: 'start' });
+    rows.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section className={classes.box} aria-labelledby={title}>
+      <div className={classes.head}>
+        <h2 id={title} className={classes.title}>
+          {words.title}
+        </h2>
+        <SegmentedControl
+          size="sm"
+          aria-label={words.printings}
+          data={[
+            { value: 'any', label: words.anyPrinting },
+            { value: 'this', label: words.thisPrinting },
+          ]}
+          value={printings}
+          onChange={(next) => choose(next === 'this' ? 'this' : 'any')}
+        />
+      </div>
+      <dl className={classes.figures}>
+        {known && summary.copies > 0 && (
+          <Figure name={words.cheapest} note={words.copies(count(summary.copies))}>
+            {summary.from === null ? words.toTrade : formatPrice(summary.from)}
+          </Figure>
+        )}
+        <Figure name={words.storeCount}>
+          <Count onShow={() => show('stores')}>{count(summary.stores)}</Count>
+        </Figure>
+        <Figure name={words.peopleCount}>
+          <Count onShow={() => show('people')}>{count(summary.individualListings)}</Count>
+        </Figure>
+        {known && summary.conditions.length > 0 && (
+          <div className={classes.conditions}>
+            <dt>{words.conditions}</dt>
+            <dd>
+              {summary.conditions.map((condition) => (
+                <ConditionBadge key={condition} condition={condition} />
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {printings === 'any' && known && summary.copies > 0 && !hasHere(offers, ids) && (
+        <p className={classes.note}>{words.othersOnly}</p>
+      )}
+      {printings === 'this' && known && summary.copies === 0 && (
+        <Elsewhere cardId={cardId} onShow={() => choose('any')} />
+      )}
+      <section ref={rows} className={classes.rows} tabIndex={-1} aria-label={words.rows}>
+        <OfferTabs offers={offers} tab={tab} onTab={setTab} cardId={cardId} ids={ids} messaging={messaging} />
+      </section>
+      {wanted.length > 0 && (
+        <section className={classes.wanted} aria-label={words.wanted}>
+          <h3 className={classes.subtitle}>{words.wanted}</h3>
+          <p className={classes.note}>{words.wantedNote}</p>
+          <ListingRows listings={wanted} ids={ids} priceName={words.pays} messaging={messaging} />
+        </section>
+      )}
+    </section>
+  );
+}
+
+/** Of what is not read yet nobody can say it. */
+const hasHere = ({ stores, people }: OffersState, ids: readonly string[]): boolean =>
+  stores.some(({ copies }) => copies.some(({ here }) => here)) ||
+  people.some(({ cardId }) => ids.includes(cardId));
+
+/** Where there is another printing, once this one has been looked for in vain. */
+function Elsewhere({ cardId, onShow }: { cardId: string; onShow: () => void }) {
+  const offers = useOffers(cardId, { printings: 'any' });
+  const cheapest = cheapestOf(offers);
+  if (!cheapest) return null;
+  const where = [cheapest.cardSet, cheapest.type === 'SELL' ? formatPrice(cheapest.price) : words.toTrade];
+  return (
+    <p className={classes.elsewhere} role="status">
+      <span>{words.notThis(offers.summary, where.join(', '))}</span>
+      <PlainButton look="quiet" onClick={onShow}>
+        {words.showAny}
+      </PlainButton>
+    </p>
+  );
+}
+
+const Figure = ({ name, note, children }: { name: string; note?: string; children: ReactNode }) => (
+  <div className={classes.figure}>
+    <dt>{name}</dt>
+    <dd>
+      {children} {note && <span className={classes.small}>{note}</span>}
+    </dd>
+  </div>
+);
+
+const Count = ({ children, onShow }: { children: string; onShow: () => void }) => (
+  <button type="button" className={classes.count} onClick={onShow}>
+    {children}
+  </button>
+);

@@ -1,0 +1,41 @@
+/** The cards of the watchlist that somebody has now: what is new for a player. */
+import {
+  DASHBOARD_AGE,
+  useGetWatchedInStockQuery,
+  type WatchedInStock as Watched,
+} from '../../../api/dashboard';
+import { agoWords, momentInFull } from '../../../lib/ago-words';
+import { formatPrice } from '../../../lib/money';
+import { paths } from '../../../lib/paths';
+import { texts } from '../../../texts';
+import { CardNews, CardNewsSkeleton } from './card-news';
+import classes from './news.module.css';
+import { Panel } from './panel';
+import { useLoggedFailure } from './use-logged-failure';
+
+const { news } = texts.home;
+
+export function WatchedInStock({ uuid }: { uuid: string }) {
+  // Not `data`: that is the last account's until this one's has come.
+  const { currentData, isFetching, error } = useGetWatchedInStockQuery(uuid, DASHBOARD_AGE);
+  const loading = isFetching && !currentData;
+  useLoggedFailure(error);
+  // What did not come is not said to be nothing.
+  if (!currentData && !loading) return null;
+  return (
+    <Panel title={news.inStock} more={{ label: texts.home.watched.open, to: paths.watchlist }} busy={loading}>
+      {loading && <CardNewsSkeleton label={news.loading} />}
+      {currentData?.length === 0 && <p className={classes.none}>{news.noneInStock}</p>}
+      {currentData && currentData.length > 0 && <CardNews cards={currentData} lines={linesOf} />}
+    </Panel>
+  );
+}
+
+const linesOf = ({ type, price, lister, listedAt }: Watched) => ({
+  fact: type === 'SELL' ? news.from(formatPrice(price), lister.name) : news.trade(lister.name),
+  more: (
+    <time dateTime={listedAt} title={momentInFull(listedAt)}>
+      {news.listed(agoWords(listedAt))}
+    </time>
+  ),
+});

@@ -1,0 +1,156 @@
+/** Writes a message about a listing, sends it once, and says what became of it. */
+import { Button } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type CardListing, useSendMessageMutation } from '../../../api/listings';
+import { formatPrice } from '../../../lib/money';
+import { fieldProblems, problemStatus } from '../../../lib/problem';
+import { submissionOf } from '../../../lib/submission';
+import { useUser } from '../../../lib/use-user';
+import { texts } from '../../../texts';
+import { BusyButton } from '../../../ui/busy-button';
+import { Hint } from '../../../ui/hint';
+import { toastSuccess } from '../../../ui/toast';
+import { CountedText, lengthOf, tooLong } from './counted-text';
+import classes from './message.module.css';
+import { keepMessageDraft, keptMessageDraft } from './message-draft';
+import { messageRefusal } from './message-refusal';
+
+const words = texts.messages.send;
+
+/** The listing that a message is about, and what its lister is called. */
+export type MessageAbout = Pick<
+  CardListing,
+  'uuid' | 'name' | 'cardName' | 'cardSet' | 'cardNumber' | 'price'
+>;
+
+interface MessageFormProps {
+  about: MessageAbout;
+  onClose: () => void;
+  onBusy: (busy: boolean) => void;
+}
+
+/** `sent`, and `gone`: the listing is no longer on offer, so that there is nobody to write to. */
+type State = 'writing' | 'sent' | 'gone';
+
+export function MessageForm({ about, onClose, onBusy }: MessageFormProps) {
+  const [draft, setDraft] = useState(() => keptMessageDraft(about.uuid));
+  const [send, { isLoading }] = useSendMessageMutation();
+  const [state, setState] = useState<State>('writing');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isSending = useRef(false);
+  const isShown = useIsShown();
+  const text = draft.text.trim();
+
+  const keep = (next: typeof draft) => {
+    keepMessageDraft(about.uuid, next);
+    setDraft(next);
+  };
+  const refuse = (reason: string) => {
+    setProblem(reason);
+    field.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending.current || state !== 'writing') return;
+    setFailure(null);
+    if (lengthOf(text) === 0) return refuse(words.needed);
+    const long = tooLong(text);
+    if (long) return refuse(long);
+    const sent = submissionOf(text, draft.sent);
+    keep({ ...draft, sent });
+    isSending.current = true;
+    onBusy(true);
+    try {
+      await send({ uuid: about.uuid, 'Idempotency-Key': sent.key, sendMessage: { text } }).unwrap();
+      keepMessageDraft(about.uuid, null);
+      setState('sent');
+      // The back button has closed the dialog in the meantime.
+      if (!isShown.current) toastSuccess(words.sent(about.name));
+    } catch (refusal) {
+      const refused = fieldProblems(refusal).text;
+      if (problemStatus(refusal) === 404) setState('gone');
+      else if (refused) refuse(refused);
+      else setFailure(messageRefusal(refusal, words));
+    } finally {
+      isSending.current = false;
+      onBusy(false);
+    }
+  };
+
+  if (state === 'sent') return <Sent name={about.name} onClose={onClose} />;
+  const { name, cardName, cardSet, cardNumber, price } = about;
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={classes.form}>
+      <p className={classes.about}>
+        {words.about(cardName, `${cardSet} #${cardNumber}`, formatPrice(price))}
+      </p>
+      <CountedText
+        field={field}
+        label={words.label}
+        text={draft.text}
+        onText={(next) => {
+          setProblem(null);
+          keep({ ...draft, text: next });
+        }}
+        error={problem}
+        readOnly={isLoading}
+        rows={6}
+      />
+      <p className={classes.privacy}>{words.privacy(name)}</p>
+      {state === 'gone' && (
+        <Hint kind="warning" role="alert">
+          {words.gone}
+        </Hint>
+      )}
+      {failure && (
+        <Hint kind="danger" role="alert">
+          {failure}
+        </Hint>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose} disabled={isLoading}>
+          {state === 'gone' ? texts.ui.close : texts.ui.cancel}
+        </Button>
+        {state === 'writing' && (
+          <BusyButton type="submit" busy={isLoading}>
+            {words.submit}
+          </BusyButton>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Sent({ name, onClose }: { name: string; onClose: () => void }) {
+  const email = useUser()?.email;
+  const done = useRef<HTMLButtonElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => done.current?.focus(), []);
+  return (
+    <div className={classes.form}>
+      <div role="status">
+        <p className={classes.sent}>{words.sent(name)}</p>
+        {email && <p className={classes.privacy}>{words.reply(email)}</p>}
+      </div>
+      <div className={classes.buttons}>
+        <Button ref={done} onClick={onClose}>
+          {words.done}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the form is still on the page, for what is said when an answer comes late. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}

@@ -1,0 +1,75 @@
+/** A card that was priced and added before its code had an answer, and what is wrong with a code that names none. */
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Card } from '../../../api/cards';
+import { conditionWords } from '../../../lib/listing-words';
+import { formatPrice } from '../../../lib/money';
+import { texts } from '../../../texts';
+import type { Candidate } from './draft-listings';
+import classes from './draft-row.module.css';
+import lookup from './lookup.module.css';
+import { Printings } from './printings';
+import { typedPrice } from './terms';
+
+interface PendingRowProps {
+  candidate: Candidate;
+  onLookUp: (code: string) => void;
+  onChoose: (card: Card) => void;
+  onRemove: () => void;
+}
+
+export function PendingRow({ candidate, onLookUp, onChoose, onRemove }: PendingRowProps) {
+  const { code, terms, problem } = candidate;
+  const words = texts.listings;
+  const written = code ?? '';
+  const [typed, setTyped] = useState(written);
+  return (
+    <li className={classes.row} aria-busy={problem === null}>
+      <div className={classes.summary}>
+        <div className={classes.words}>
+          <p className={classes.name}>{problem ? written : words.find.lookingUp(written)}</p>
+          <p className={classes.terms}>
+            <strong>{formatPrice(typedPrice(terms.price) ?? 0)}</strong>
+            <span>{conditionWords[terms.condition]}</span>
+          </p>
+        </div>
+        <div className={classes.buttons}>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            aria-label={words.create.removeCard(written)}
+            onClick={onRemove}
+          >
+            {words.create.remove}
+          </Button>
+        </div>
+      </div>
+      {problem?.kind === 'ambiguous' && (
+        <Printings title={words.find.whichCard(written)} cards={problem.cards} onPick={onChoose} />
+      )}
+      {problem?.kind === 'missing' && (
+        <form
+          className={lookup.lookup}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed.trim() !== '') onLookUp(typed.trim());
+          }}
+        >
+          <TextInput
+            label={words.find.codeAgain}
+            autoComplete="off"
+            spellCheck={false}
+            className={lookup.input}
+            value={typed}
+            error={`${words.find.notFound} ${problem.hint}`}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Button type="submit" variant="default" className={lookup.button}>
+            {words.find.find}
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+/** A message is reported: whether its sender is blocked, and the way to change that. */
+import { useEffect, useRef, useState } from 'react';
+import { type ReportedMessage, type ReportMessage, useReportMessageMutation } from '../../../api/listings';
+import { texts } from '../../../texts';
+import { BusyButton } from '../../../ui/busy-button';
+import { Hint } from '../../../ui/hint';
+import { Notice } from '../../../ui/notice';
+import classes from './message.module.css';
+import { messageRefusal } from './message-refusal';
+
+const words = texts.messages.report;
+
+interface ReportedProps {
+  /** As it was sent. */
+  report: ReportMessage;
+  answer: ReportedMessage;
+}
+
+export function Reported({ report, answer }: ReportedProps) {
+  const [send, { isLoading }] = useReportMessageMutation();
+  const [blocked, setBlocked] = useState(answer.blocked);
+  const [failure, setFailure] = useState<string | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => page.current?.focus(), []);
+
+  const change = async () => {
+    setFailure(null);
+    try {
+      setBlocked((await send({ ...report, block: !blocked }).unwrap()).blocked);
+    } catch (refusal) {
+      setFailure(messageRefusal(refusal, { unanswered: texts.messages.offline, failed: words.failed }));
+    }
+  };
+
+  return (
+    <div ref={page} tabIndex={-1} className={classes.after}>
+      <Notice
+        live
+        title={words.done}
+        text={
+          <>
+            {answer.repeated ? words.again : words.read} {blocked ? words.blocked : words.notBlocked}
+          </>
+        }
+      >
+        <BusyButton variant="default" busy={isLoading} onClick={() => void change()}>
+          {blocked ? words.undo : words.blockNow}
+        </BusyButton>
+        {failure && (
+          <Hint kind="danger" role="alert">
+            {failure}
+          </Hint>
+        )}
+      </Notice>
+    </div>
+  );
+}

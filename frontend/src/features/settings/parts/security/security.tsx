@@ -1,0 +1,16 @@
+/** How the account is entered, beside its password: passkeys, and two-step verification. */
+import { texts } from '../../../../texts';
+import { Section } from '../section';
+import { Passkeys } from './passkeys';
+import { TwoStep } from './two-step';
+
+const words = texts.security;
+
+export default function Security({ email }: { email: string }) {
+  return (
+    <Section title={words.title} text={words.about}>
+      <Passkeys email={email} />
+      <TwoStep email={email} />
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+/** Setting up an authenticator app: its secret as a picture and as text, then its first code. */
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { encode } from 'uqr';
+import { useSetUpSecondFactorMutation, useTurnOnSecondFactorMutation } from '../../../../api/auth';
+import { problemText } from '../../../../lib/problem';
+import { texts } from '../../../../texts';
+import { BusyButton } from '../../../../ui/busy-button';
+import form from '../form.module.css';
+import { CopyButton } from './copy-button';
+import { ProofForm } from './proof-form';
+import classes from './security.module.css';
+
+const words = texts.security.twoStep;
+const DIGITS = 6;
+
+interface SetUpProps {
+  email: string;
+  onCancel: () => void;
+  onDone: (codes: readonly string[]) => void;
+}
+
+export function SetUp({ email, onCancel, onDone }: SetUpProps) {
+  const [app, setApp] = useState<{ secret: string; uri: string } | null>(null);
+  const [begin] = useSetUpSecondFactorMutation();
+  if (app) return <FirstCode {...app} onCancel={onCancel} onDone={onDone} />;
+  return (
+    <ProofForm
+      email={email}
+      submit={words.next}
+      failed={words.notTurnedOn}
+      passkeys
+      onCancel={onCancel}
+      act={async (confirmation) => {
+        setApp(await begin(confirmation).unwrap());
+        return undefined;
+      }}
+    >
+      <p className={form.said}>{words.setUpAbout}</p>
+    </ProofForm>
+  );
+}
+
+interface FirstCodeProps extends Omit<SetUpProps, 'email'> {
+  secret: string;
+  uri: string;
+}
+
+function FirstCode({ secret, uri, onCancel, onDone }: FirstCodeProps) {
+  const [code, setCode] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [turnOn, { isLoading }] = useTurnOnSecondFactorMutation();
+  const underWay = useRef(false);
+  const send = async (typed: string) => {
+    if (underWay.current) return;
+    if (typed.length < DIGITS) return setWrong(words.codeNeeded);
+    underWay.current = true;
+    try {
+      onDone((await turnOn({ code: typed }).unwrap()).recoveryCodes);
+    } catch (failure) {
+      setWrong(problemText(failure, words.notTurnedOn));
+      underWay.current = false;
+    }
+  };
+  const type = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, DIGITS);
+    setWrong(null);
+    setCode(digits);
+    if (digits.length === DIGITS && digits !== code) void send(digits);
+  };
+  return (
+    <form
+      className={form.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void send(code);
+      }}
+    >
+      <p className={form.said}>{words.scan}</p>
+      <QrCode text={uri} />
+      <p className={form.said}>{words.orType}</p>
+      <div className={classes.secret}>
+        <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <CopyButton text={secret} />
+      </div>
+      <TextInput
+        label={words.firstCode}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        data-autofocus
+        value={code}
+        error={wrong}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+      <div className={form.buttons}>
+        <Button variant="default" disabled={isLoading} onClick={onCancel}>
+          {texts.ui.cancel}
+        </Button>
+        <BusyButton type="submit" busy={isLoading}>
+          {words.turnOn}
+        </BusyButton>
+      </div>
+    </form>
+  );
+}
+
+/** Black on white in either scheme: that is what cameras read. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.qr} className={classes.qr}>
+      <path d={path} shapeRendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,116 @@
+/** Two-step verification: set up, turned off, and its recovery codes. */
+import { Button, Skeleton } from '@mantine/core';
+import { useRef, useState } from 'react';
+import {
+  useGetSecondFactorQuery,
+  useRenewRecoveryCodesMutation,
+  useTurnOffSecondFactorMutation,
+} from '../../../../api/auth';
+import { texts } from '../../../../texts';
+import { Dialog } from '../../../../ui/dialog';
+import { ErrorState } from '../../../../ui/error-state';
+import { toastSuccess } from '../../../../ui/toast';
+import form from '../form.module.css';
+import { ProofForm } from './proof-form';
+import { RecoveryCodes } from './recovery-codes';
+import classes from './security.module.css';
+import { SetUp } from './set-up';
+
+const words = texts.security.twoStep;
+
+type Open = 'set-up' | 'turn-off' | 'renew' | 'codes' | null;
+
+export function TwoStep({ email }: { email: string }) {
+  const { data, isError, isFetching, refetch } = useGetSecondFactorQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [open, setOpen] = useState<Open>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [renew] = useRenewRecoveryCodesMutation();
+  const [turnOff] = useTurnOffSecondFactorMutation();
+  const home = useRef<HTMLParagraphElement>(null);
+  const close = () => setOpen(null);
+  const show = (drawn: readonly string[]) => {
+    setCodes(drawn);
+    setOpen('codes');
+    void refetch();
+  };
+  const saved = () => {
+    close();
+    setCodes([]);
+    toastSuccess(words.isOn);
+  };
+  return (
+    <div className={classes.block}>
+      <h3 className={classes.title}>{words.title}</h3>
+      <p ref={home} tabIndex={-1} className={classes.about}>
+        {words.about}
+      </p>
+      {!data && isError ? (
+        <ErrorState message={words.failed} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : !data ? (
+        <div role="status" aria-label={words.loading}>
+          <Skeleton h={36} />
+        </div>
+      ) : data.turnedOnAt ? (
+        <>
+          <p className={classes.about}>
+            <strong>{words.isOn}</strong> {words.left(data.recoveryCodesLeft)}
+          </p>
+          <div className={form.buttons}>
+            <Button variant="default" onClick={() => setOpen('renew')}>
+              {words.renew}
+            </Button>
+            <Button variant="default" onClick={() => setOpen('turn-off')}>
+              {words.turnOff}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button variant="default" onClick={() => setOpen('set-up')}>
+          {words.setUp}
+        </Button>
+      )}
+      <Dialog opened={open === 'set-up'} onClose={close} title={words.setUp} phone="page" home={home} top>
+        <SetUp email={email} onCancel={close} onDone={show} />
+      </Dialog>
+      <Dialog opened={open === 'renew'} onClose={close} title={words.renew} phone="page" home={home} top>
+        <ProofForm
+          email={email}
+          submit={words.renew}
+          failed={words.notRenewed}
+          codes
+          onCancel={close}
+          act={async (proof) => {
+            show((await renew(proof).unwrap()).recoveryCodes);
+            return undefined;
+          }}
+        >
+          <p className={form.said}>{words.renewAbout}</p>
+        </ProofForm>
+      </Dialog>
+      <Dialog opened={open === 'turn-off'} onClose={close} title={words.turnOff} phone="page" home={home} top>
+        <ProofForm
+          email={email}
+          submit={words.turnOff}
+          failed={words.notTurnedOff}
+          codes
+          onCancel={close}
+          act={async (proof) => {
+            await turnOff(proof).unwrap();
+            close();
+            toastSuccess(words.isOff);
+            void refetch();
+            return undefined;
+          }}
+        >
+          <p className={form.said}>{words.turnOffAbout}</p>
+        </ProofForm>
+      </Dialog>
+      {/* Shown once: `busy` keeps it open until they are saved. */}
+      <Dialog opened={open === 'codes'} onClose={saved} title={words.codes} phone="page" busy home={home} top>
+        <RecoveryCodes codes={codes} onSaved={saved} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** Where a store is and how to reach it; a player has no address. */
+import type { ReactNode } from 'react';
+import type { StoreDto } from '../../../api/users';
+import { directionsTo, webAddress } from '../../../lib/links';
+import { texts } from '../../../texts';
+import { EmailLink, NOT_LISTED, PhoneLink } from '../../../ui/contact';
+import classes from './store-facts.module.css';
+
+interface StoreFactsProps {
+  store: Pick<StoreDto, 'name' | 'address' | 'email' | 'phoneNumber' | 'website'>;
+  /** A player: where they live is nobody's business. */
+  person?: boolean;
+}
+
+export function StoreFacts({
+  store: { name, address, email, phoneNumber, ...more },
+  person,
+}: StoreFactsProps) {
+  const website = webAddress(more.website);
+  return (
+    <>
+      <dl className={classes.facts}>
+        {!person && <Fact name={texts.stores.address}>{address || NOT_LISTED}</Fact>}
+        <Fact name={texts.stores.email}>
+          <EmailLink email={email} />
+        </Fact>
+        <Fact name={texts.stores.phone}>
+          <PhoneLink phone={phoneNumber} />
+        </Fact>
+      </dl>
+      {(address || website) && (
+        <p className={classes.ways}>
+          {address && (
+            <Way to={directionsTo(address)} label={texts.stores.directionsTo(name)}>
+              {texts.stores.directions}
+            </Way>
+          )}
+          {website && (
+            <Way to={website} label={texts.stores.websiteOf(name)}>
+              {texts.stores.website}
+            </Way>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Way = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
+  <a href={to} target="_blank" rel="noopener noreferrer" aria-label={label}>
+    {children}
+  </a>
+);

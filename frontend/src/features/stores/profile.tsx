@@ -1,0 +1,57 @@
+/** Whose listings a page shows: a store with its address, contact and next events, or a player with their contact. */
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ProfileDto } from '../../api/users';
+import { paths } from '../../lib/paths';
+import { problemText } from '../../lib/problem';
+import { texts } from '../../texts';
+import { ErrorState } from '../../ui/error-state';
+import { Notice } from '../../ui/notice';
+import { PlainLink } from '../../ui/plain-button';
+import { StoreFacts } from './parts/store-facts';
+import classes from './profile.module.css';
+import type { ProfileRead } from './use-profile';
+
+interface ProfileProps {
+  read: ProfileRead;
+  /** The next events of a store. */
+  events: ReactNode;
+}
+
+export function Profile({ read: { profile, failed, error, retry, retrying }, events }: ProfileProps) {
+  if (failed) {
+    return (
+      <ErrorState message={problemText(error, texts.stores.failed)} onRetry={retry} retrying={retrying} />
+    );
+  }
+  return (
+    <div className={classes.profile} aria-busy={!profile}>
+      {profile ? <Facts profile={profile} /> : <FactsSkeleton />}
+      {(!profile || profile.role === 'STORE') && <div className={classes.events}>{events}</div>}
+    </div>
+  );
+}
+
+const Facts = ({ profile }: { profile: ProfileDto }) => (
+  <section className={classes.facts} aria-label={texts.stores.contact}>
+    <StoreFacts store={profile} person={profile.role === 'USER'} />
+  </section>
+);
+
+const FactsSkeleton = () => (
+  <div className={classes.facts} role="status" aria-label={texts.stores.loadingOne}>
+    {['80%', '55%', '45%'].map((width) => (
+      <Skeleton key={width} h={18} my={8} w={width} />
+    ))}
+  </div>
+);
+
+/** What stands there instead of a page where nobody has this id, or has closed the account. */
+export const NoProfile = () => (
+  <>
+    <title>{texts.ui.windowTitle(texts.stores.unknown)}</title>
+    <Notice title={texts.stores.unknown} text={texts.stores.unknownWhy}>
+      <PlainLink to={paths.stores}>{texts.stores.seeAll}</PlainLink>
+    </Notice>
+  </>
+);

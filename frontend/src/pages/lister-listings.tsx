@@ -1,0 +1,70 @@
+/** `/my-listings?storeId=`: a store's or a player's listings, below who they are. In a chunk of its own. */
+import { Suspense } from 'react';
+import type { ListingDto } from '../api/listings';
+import { CardCopies } from '../features/listings/card-copies';
+import { useMessaging } from '../features/listings/message-lister';
+import { MyListings } from '../features/listings/my-listings';
+import { NoProfile, Profile } from '../features/stores/profile';
+import { useProfile } from '../features/stores/use-profile';
+import { lazyPart } from '../lib/lazy-part';
+import { paths } from '../lib/paths';
+import { useUser } from '../lib/use-user';
+import { texts } from '../texts';
+import { Crumbs } from '../ui/crumbs';
+import { PartBoundary } from '../ui/part-boundary';
+
+/** With the calendar it is the heaviest part, and the last that anybody looks at: fetched beside the data. */
+const nextEvents = lazyPart(async () => ({
+  default: (await import('../features/events/next-events')).NextEvents,
+}));
+nextEvents.preload();
+
+interface ListerListingsProps {
+  lister: string;
+  /** The card that the visitor came for. */
+  card: string | null;
+}
+
+/** Who it is, the server says, and not the name in the address, which anybody can write. */
+export default function ListerListings({ lister, card }: ListerListingsProps) {
+  const read = useProfile(lister);
+  const messaging = useMessaging();
+  const me = useUser()?.uuid;
+  const { profile } = read;
+  if (read.unknown) return <NoProfile />;
+  const person = profile?.role === 'USER';
+  const isHidden = person && profile.email === null && lister !== me;
+  const { reach } = messaging;
+  const open = (listing: ListingDto) => messaging.open({ ...listing, name: profile?.name ?? '' });
+  return (
+    <>
+      <MyListings
+        title={profile ? texts.app.storeListings(profile.name) : texts.app.someStore}
+        lister={lister}
+        own={false}
+        person={person}
+        messaging={isHidden ? { open, reach } : undefined}
+        breadcrumbs={
+          profile &&
+          !person && <Crumbs above={[{ label: texts.stores.title, to: paths.stores }]} here={profile.name} />
+        }
+        above={
+          <>
+            {card && <CardCopies lister={lister} cardId={card} />}
+            <Profile
+              read={read}
+              events={
+                <PartBoundary message={texts.events.next.failed}>
+                  <Suspense fallback={null}>
+                    <nextEvents.Component store={lister} />
+                  </Suspense>
+                </PartBoundary>
+              }
+            />
+          </>
+        }
+      />
+      {messaging.dialog}
+    </>
+  );
+}

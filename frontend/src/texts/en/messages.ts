@@ -1,0 +1,56 @@
+/** The texts of messages to listers, and of the page that reports one. */
+import { speech } from '../speech';
+
+const { counted, number } = speech('en');
+
+export const messages = {
+  count: (used: number, max: number) => `${number(used)} of ${number(max)} characters`,
+  tooLong: (over: number) => `Shorten this by ${counted(over, { one: 'character', other: 'characters' })}.`,
+  tooMany: (when: string) => `That’s enough for now. Try again after ${when}. What you wrote stays here.`,
+  offline: 'The server can’t be reached. What you wrote stays here. Try again in a moment.',
+  send: {
+    title: (name: string) => `Message ${name}`,
+    about: (card: string, printing: string, price: string) => `About ${card} (${printing}) for ${price}`,
+    label: 'Your message',
+    privacy: (name: string) =>
+      `${name} will see your name and email address and can reply by email. You won’t see theirs until they do.`,
+    submit: 'Send message',
+    needed: 'Write a message.',
+    failed: 'Your message could not be sent. Try again in a moment.',
+    /** No answer came: perhaps it was sent. */
+    unanswered:
+      'No answer came, so we can’t tell whether your message was sent. Send it again: it arrives only once.',
+    gone: 'This listing was sold or withdrawn in the meantime, so you can’t send a message about it.',
+    sent: (name: string) => `Message sent to ${name}.`,
+    reply: (email: string) => `The reply will come to ${email}.`,
+    done: 'Done',
+  },
+  report: {
+    title: 'Report a message',
+    intro:
+      'Tell us what’s wrong with the message you got. The people who run this site will read your report together with the message. The sender isn’t told.',
+    reason: 'What’s wrong with it?',
+    reasons: {
+      SPAM: 'Spam or advertising',
+      SCAM: 'Scam or fraud',
+      HARASSMENT: 'Harassment or threats',
+      OTHER: 'Something else',
+    },
+    reasonNeeded: 'Choose a reason.',
+    note: 'Anything we should know? (optional)',
+    block: 'Don’t let this person message me again',
+    submit: 'Send report',
+    failed: 'Your report could not be sent. Try again in a moment.',
+    done: 'Thanks for your report',
+    read: 'We’ll look at the message.',
+    again: 'You had reported this message before. Your report is updated.',
+    blocked: 'This person can’t message you anymore.',
+    notBlocked: 'This person can still message you.',
+    undo: 'Undo block',
+    blockNow: 'Block this person',
+    invalid: 'Invalid link',
+    noCode: 'This link is incomplete. Open the one in the email again.',
+    expired: 'This link is no longer valid',
+    expiredWhy: 'A message can be reported for 180 days. Then it’s deleted.',
+  },
+};
