@@ -11,9 +11,26 @@ export interface Statement {
   readonly text: string;
 }
 
+/**
+ * How long PostgreSQL may be silent about a read, in milliseconds: longer than `statement_timeout` of any search. A database that
+ * is frozen, or a network that drops packets, closes no connection.
+ */
+const READ_TIMEOUT_MS = 6_000;
+/** A timer may fire a moment early by another clock. */
+const TIMER_SLACK_MS = 50;
+const CHANGES = /\b(insert|update|delete|merge|call)\b|^\s*(?!select|with)/i;
+
+/** PostgreSQL has not answered a read in time; its connection is closed. */
+export class ReadTimeoutError extends Error {
+  readonly code = 'ETIMEDOUT';
+}
+
 /** Runs statements: inside the current unit of work if there is one, else on a pooled connection. */
 @Injectable()
 export class Sql {
+  /** Whether the statement of a name changes something. */
+  private readonly changing = new Map<string, boolean>();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
@@ -30,16 +47,30 @@ export class Sql {
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
     const { name, text } = statement;
-    const connection = (await this.unitOfWork.connection) ?? this.pool;
+    const open = await this.unitOfWork.connection;
     const begun = performance.now();
     try {
-      const rows = await answered<Row>(connection, { name, text, values: [...values] });
+      const asked = { name, text, values: [...values] };
+      // What changes something is waited for: whoever is told of a failure would send it again.
+      const rows =
+        open || this.changes(statement)
+          ? await answered<Row>(open ?? this.pool, asked)
+          : await answeredInTime<Row>(this.pool, asked);
       sayIfSlow(performance.now() - begun, name);
       return rows;
     } catch (error) {
       sayIfStopped(error, name);
       throw error;
     }
+  }
+
+  /** The rows of a statement that locks them until the transaction ends. Throws outside of a unit of work. */
+  rowsForChange<Row extends QueryResultRow>(
+    statement: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    this.unitOfWork.managerOf(statement.name);
+    return this.rows(statement, values);
   }
 
   /** The first row of a statement, if any. */
@@ -72,15 +103,29 @@ export class Sql {
     const begun = performance.now();
     let broken: Error | undefined;
     try {
-      await answered(client, { text: ['begin read only', ...set].join('; ') });
-      return await answered<Row>(client, { text, values: [...values] });
+      await answeredInTime(client, { text: ['begin read only', ...set].join('; ') });
+      return await answeredInTime<Row>(client, { text, values: [...values] });
+    } catch (error) {
+      if (error instanceof ReadTimeoutError) broken = error;
+      throw error;
     } finally {
       sayIfSlow(performance.now() - begun, text);
-      await answered(client, { text: 'rollback' }).catch((error: Error) => {
-        broken = error;
-      });
+      if (!broken) {
+        await answered(client, { text: 'rollback' }).catch((error: Error) => {
+          broken = error;
+        });
+      }
       client.release(broken);
     }
+  }
+
+  private changes(statement: Statement): boolean {
+    let known = this.changing.get(statement.name);
+    if (known === undefined) {
+      known = CHANGES.test(statement.text);
+      this.changing.set(statement.name, known);
+    }
+    return known;
   }
 }
 
@@ -99,3 +144,19 @@ const answered = <Row extends QueryResultRow>(
     Error.captureStackTrace(error);
     throw error;
   });
+
+/** The same, but fails with a `ReadTimeoutError` when there is no answer in time. */
+async function answeredInTime<Row extends QueryResultRow>(
+  connection: ClientBase | Pool,
+  asked: QueryConfig,
+): Promise<Row[]> {
+  const begun = performance.now();
+  try {
+    return await answered<Row>(connection, { ...asked, query_timeout: READ_TIMEOUT_MS } as QueryConfig);
+  } catch (error) {
+    // PostgreSQL's own errors have a code, those of the driver have none.
+    const isOfDriver = typeof (error as { code?: unknown }).code !== 'string';
+    if (!isOfDriver || performance.now() - begun < READ_TIMEOUT_MS - TIMER_SLACK_MS) throw error;
+    throw new ReadTimeoutError('PostgreSQL does not answer', { cause: error });
+  }
+}

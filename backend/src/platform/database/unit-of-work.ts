@@ -34,6 +34,13 @@ export class UnitOfWork {
     return this.open.getStore()?.manager ?? this.dataSource.manager;
   }
 
+  /** The entity manager for what takes a lock or must commit with the rest. Throws outside of `run`: a lock would be gone at once. */
+  managerOf(what: string): EntityManager {
+    const store = this.open.getStore();
+    if (!store) throw new Error(`${what} belongs into a unit of work`);
+    return store.manager;
+  }
+
   /** The connection of the open transaction, for statements with a name; undefined outside of one. */
   get connection(): Promise<ClientBase> | undefined {
     return this.open.getStore()?.manager.queryRunner?.connect();

@@ -71,7 +71,7 @@ function statusOf(error: unknown): number {
 
 // Class 08 is a broken connection, 57P0x a database that stops or starts, class 53 one whose disk, memory or connections
 // are used up, 25006 one that became a standby, 57014 a statement that took too long.
-const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|08\d{3}|08P01|57P0\d|53\d{3}|25006|57014)$/;
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\d{3}|08P01|57P0\d|53\d{3}|25006|57014)$/;
 // The pool and its clients say these without any code.
 const AWAY_IN_WORDS =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated( unexpectedly| due to connection timeout)?|Client (has encountered a connection error|was closed) and is not queryable)$/;

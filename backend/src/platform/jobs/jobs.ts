@@ -73,7 +73,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.nights.push(long ? { task: name, queueName: LONG } : { task: name });
   }
 
-  /** Queues a job in the open unit of work: it exists exactly if the transaction commits. */
+  /** Queues a job in the open unit of work: it exists exactly if the transaction commits. Throws outside of one. */
   async add(name: string, payload: object, options: JobOptions = {}): Promise<void> {
     const { key = null, maxAttempts = null, runAt = null, long = false } = options;
     const values = [
@@ -84,7 +84,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       runAt,
       long ? LONG : null,
     ];
-    await this.unitOfWork.manager.query(ADD, values);
+    await this.unitOfWork.managerOf(`The job ${name}`).query(ADD, values);
   }
 
   async onApplicationBootstrap(): Promise<void> {

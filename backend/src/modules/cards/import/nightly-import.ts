@@ -23,6 +23,7 @@ export class NightlyImport implements OnModuleDestroy {
    * is stopped, so that another replica or the next start does it.
    */
   async run(): Promise<void> {
+    if (this.thread.isRunning) return void this.logger.log('An import runs already.');
     const outcome = await this.thread.run(this.settings);
     if (!outcome) throw new Error('The import was stopped before its end.');
     switch (outcome.status) {

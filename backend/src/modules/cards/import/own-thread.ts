@@ -20,9 +20,14 @@ export class OwnThread<Outcome> {
     public script: URL,
   ) {}
 
-  /** What the script says of this data; nothing when it was stopped before it could, or runs already. */
-  run(data: unknown): Promise<Outcome | Broken | undefined> {
-    if (this.hasEnded || this.worker) return Promise.resolve(undefined);
+  get isRunning(): boolean {
+    return this.worker !== undefined;
+  }
+
+  /** What the script says of this data; nothing when it was stopped before it could. Throws when it runs already. */
+  async run(data: unknown): Promise<Outcome | Broken | undefined> {
+    if (this.hasEnded) return undefined;
+    if (this.worker) throw new Error('The thread runs already');
     const worker = new Worker(this.script, { workerData: data });
     this.worker = worker;
     return new Promise((resolve) => {

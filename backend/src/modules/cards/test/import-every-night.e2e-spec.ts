@@ -83,6 +83,12 @@ describe('the import of the night', () => {
     expect(readdirSync(join(market.folder, 'downloads'))).toEqual([]);
   });
 
+  it('is left to the one that runs already', async () => {
+    await Promise.all([night.run(), night.run()]);
+    expect(words()[0]).toBe('An import runs already.');
+    expect(words()).toHaveLength(2);
+  });
+
   it('has nothing to do when there is nothing new, and what is loaded stays as it was told', async () => {
     const before = await status();
     await night.run();

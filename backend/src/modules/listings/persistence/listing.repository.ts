@@ -97,7 +97,7 @@ const FORGET_WITHDRAWN = {
   text: 'delete from listings.withdrawn where uuid = $1',
 };
 
-/** What takes a lock belongs into a unit of work. */
+/** What takes a lock throws outside of a unit of work. */
 @Injectable()
 export class ListingRepository {
   constructor(private readonly sql: Sql) {}
@@ -107,13 +107,13 @@ export class ListingRepository {
    * open; undefined if that is not open.
    */
   async forChange(uuid: string, holder: string): Promise<{ readonly listing?: Listing } | undefined> {
-    const row = await this.sql.row<ListingRow | { uuid: null }>(FOR_CHANGE, [uuid, holder]);
+    const [row] = await this.sql.rowsForChange<ListingRow | { uuid: null }>(FOR_CHANGE, [uuid, holder]);
     return row && (row.uuid === null ? {} : { listing: listingOf(row) });
   }
 
   /** The same for several: those that there are, in no order that means anything. */
   async allForChange(uuids: readonly string[], holder: string): Promise<readonly Listing[] | undefined> {
-    const rows = await this.sql.rows<ListingRow | { uuid: null }>(ALL_FOR_CHANGE, [uuids, holder]);
+    const rows = await this.sql.rowsForChange<ListingRow | { uuid: null }>(ALL_FOR_CHANGE, [uuids, holder]);
     if (rows.length === 0) return undefined;
     return rows.flatMap((row) => (row.uuid === null ? [] : listingOf(row)));
   }
@@ -146,8 +146,8 @@ export class ListingRepository {
   }
 
   /** Who withdrew a listing, and when; nobody else can bring it back until the transaction ends. */
-  withdrawn(uuid: string): Promise<Withdrawn | undefined> {
-    return this.sql.row<Withdrawn>(WITHDRAWN, [uuid]);
+  async withdrawn(uuid: string): Promise<Withdrawn | undefined> {
+    return (await this.sql.rowsForChange<Withdrawn>(WITHDRAWN, [uuid]))[0];
   }
 
   /** Puts a withdrawn listing back among the others, as it was. */

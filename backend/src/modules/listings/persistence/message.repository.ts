@@ -70,7 +70,8 @@ export class MessageRepository {
     sender: string,
     now: Date,
   ): Promise<RecentMessages & { readonly isBlocked: boolean }> {
-    await this.unitOfWork.manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, recipient]);
+    const manager = this.unitOfWork.managerOf('The lock of a recipient');
+    await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, recipient]);
     return this.sql.one(RECENT, [recipient, sender, now]);
   }
 
@@ -85,8 +86,8 @@ export class MessageRepository {
   }
 
   /** A message that nobody else changes until the transaction ends. */
-  hold(uuid: string): Promise<MessageRow | undefined> {
-    return this.sql.row<MessageRow>(HOLD_MESSAGE, [uuid]);
+  async hold(uuid: string): Promise<MessageRow | undefined> {
+    return (await this.sql.rowsForChange<MessageRow>(HOLD_MESSAGE, [uuid]))[0];
   }
 
   async markMailed(uuid: string, now: Date): Promise<void> {

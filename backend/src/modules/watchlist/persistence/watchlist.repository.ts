@@ -25,7 +25,7 @@ export class WatchlistRepository {
 
   /** The list of an account; nobody else can add to it or close the account until the transaction ends. */
   async forChange(owner: string): Promise<Watchlist> {
-    const { manager } = this.unitOfWork;
+    const manager = this.unitOfWork.managerOf('The lock of a watchlist');
     await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, owner]);
     const open = (await manager.query<unknown[]>(OPEN, [owner])).length > 0;
     const [count] = await manager.query<{ size: number }[]>(SIZE, [owner]);
