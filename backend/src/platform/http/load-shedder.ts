@@ -11,7 +11,7 @@ import { isMember } from './bearer.js';
 import { Overloaded } from './overloaded.js';
 
 /**
- * What is refused first has the lowest rank: calls of strangers and what is expensive, then pages and writes, then the reads
+ * What is refused first has the lowest rank: calls of strangers and what is expensive, then pages with their pictures and writes, then the reads
  * of members. Signs of life are never refused.
  */
 export const RANK = { cheapestToRefuse: 0, useful: 1, memberRead: 2 } as const;
@@ -35,6 +35,16 @@ const SAMPLE_MS = 1_000;
 const HEALTH = /^\/health\//;
 /** Everything but pages and their files. */
 const API = /^\/(api|metrics)\b/;
+/** Parts of a page: an `<img>` sends no token, so they rank with the page that shows them. */
+const PICTURE = /^\/api\/cards\/([^/?]+\/image|symbology)\//;
+
+/** How late a call is refused. */
+export function rankOf({ method, url }: { method: string; url: string }, isOfMember: boolean): Rank {
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isOfMember && isRead) return RANK.memberRead;
+  const isOfPage = !API.test(url) || (isRead && PICTURE.test(url));
+  return isOfMember || isOfPage ? RANK.useful : RANK.cheapestToRefuse;
+}
 
 @Injectable()
 export class LoadShedder {
@@ -70,16 +80,9 @@ export class LoadShedder {
     fastify.addHook('onRequest', (request, _reply, done) => {
       this.noteTurn();
       if (HEALTH.test(request.url) || !this.refuses(RANK.cheapestToRefuse)) return done();
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
       // Only now: to read a token takes longer than to see that nothing is wrong.
       const isOfMember = isMember(request, this.tokens);
-      const rank =
-        isOfMember && isRead
-          ? RANK.memberRead
-          : isOfMember || !API.test(request.url)
-            ? RANK.useful
-            : RANK.cheapestToRefuse;
-      done(this.refuses(rank) ? this.refusal() : undefined);
+      done(this.refuses(rankOf(request, isOfMember)) ? this.refusal() : undefined);
     });
   }
 
