@@ -166,6 +166,23 @@ describe('limits', () => {
       expect((await guess(market.someone(), user.email, '203.0.113.11', PASSWORD)).status).toBe(429);
     });
 
+    it('count the networks of one IPv6 site as one', async () => {
+      const statuses: number[] = [];
+      for (let nth = 0; nth < 120; nth += 10) {
+        const replies = await Promise.all(
+          Array.from({ length: 10 }, (_, each) => {
+            const ip = `2001:db8:77:${(nth + each).toString(16)}::1`;
+            return guess(market.someone(), `site.${nth + each}@example.com`, ip);
+          }),
+        );
+        statuses.push(...replies.map(({ status }) => status));
+      }
+      expect(statuses.filter((status) => status === 401)).toHaveLength(90);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+      const elsewhere = await guess(market.someone(), 'site@example.com', '2001:db8:78::1');
+      expect(elsewhere.status).toBe(401);
+    });
+
     it('tell nobody whether an account was logged in to from here', async () => {
       const { user } = await signedUp(market);
       await guess(market.someone(), user.email, '203.0.113.17', PASSWORD);
