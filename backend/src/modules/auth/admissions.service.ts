@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { deviceFor } from '../../platform/http/rate-limit-familiar.js';
-import { languageIn } from '../../platform/http/readers-language.js';
+import { languageIn, languageNamedIn } from '../../platform/http/readers-language.js';
 import { type Person, UsersFacade } from '../users/index.js';
 import { accountDisabled, emailNotVerified, wrongCredentials } from './domain/auth.errors.js';
 import { deviceOf } from './domain/device.js';
@@ -13,11 +13,12 @@ import { KnownDevices } from './known-devices.js';
 import { SecurityNotices } from './mail/notices/security-notices.js';
 import { SessionsService, type Tokens } from './sessions.service.js';
 
-/** The device that somebody logs in on: what it calls itself, its cookie, and what its user reads. */
+/** The device that somebody logs in on: what it calls itself, its cookie, what its user reads, and whether it says so itself. */
 export interface Arrival {
   readonly userAgent: string | undefined;
   readonly device: string;
   readonly language: Language;
+  readonly languageNamed: Language | undefined;
 }
 
 /** The arrival of a call. */
@@ -25,6 +26,7 @@ export const arrivalOf = (request: FastifyRequest): Arrival => ({
   userAgent: request.headers['user-agent'],
   device: deviceFor(request),
   language: languageIn(request.headers['accept-language']),
+  languageNamed: languageNamedIn(request.headers['accept-language']),
 });
 
 /** Somebody who is in. */
@@ -49,8 +51,13 @@ export class AdmissionsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Somebody as their account stays until the open transaction ends. Throws when it is not open. */
-  async hold(account: string): Promise<Person> {
+  /**
+   * Somebody as their account stays until the open transaction ends; its mails are in the language that they name from then on.
+   * Throws when it is not open.
+   */
+  async hold(account: string, { languageNamed }: Arrival): Promise<Person> {
+    // Before the row is shared: two log-ins that both shared it would wait for each other.
+    if (languageNamed) await this.users.setLanguage(account, languageNamed);
     await this.users.staysOpen(account);
     const person = await this.users.find(account);
     if (!person) throw wrongCredentials();

@@ -51,6 +51,11 @@ export class UsersFacade {
     return (await this.users.held(uuid))?.isOpen ?? false;
   }
 
+  /** The mails of the account are in `language` from now on. */
+  setLanguage(uuid: string, language: Language): Promise<void> {
+    return this.users.setLanguage(uuid, language);
+  }
+
   /** How many accounts there are. */
   count(): Promise<number> {
     return this.users.count();

@@ -47,7 +47,7 @@ export class PasskeyLogInService {
   }
 
   private async enter(passkey: Passkey, used: UsedPasskey, arrival: Arrival): Promise<Admitted> {
-    const person = await this.admissions.hold(passkey.account);
+    const person = await this.admissions.hold(passkey.account, arrival);
     const { challenge, counter, backedUp } = used;
     if (!(await this.challenges.spend(challenge))) throw passkeyRefused();
     // Removed meanwhile, or a copy of it has counted further.

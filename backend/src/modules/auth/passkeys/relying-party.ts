@@ -30,6 +30,12 @@ export interface UsedPasskey {
   readonly backedUp: boolean;
 }
 
+/** How a browser may reach an authenticator: what we hand back to browsers later. */
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+
+/** What newer browsers name beside these is left out, as WebAuthn Level 3 says (5.8.4). */
+const knownTransports = (named: readonly string[] = []) => TRANSPORTS.filter((each) => named.includes(each));
+
 /** The user handle of an account: its id as bytes. */
 const handleOf = (account: string) => Uint8Array.from(Buffer.from(account.replaceAll('-', ''), 'hex'));
 
@@ -101,7 +107,7 @@ export class RelyingParty {
       credentialId: credential.id,
       publicKey: Buffer.from(credential.publicKey),
       counter: credential.counter,
-      transports: response.response.transports ?? [],
+      transports: knownTransports(response.response.transports),
       backupEligible: credentialDeviceType === 'multiDevice',
       backedUp: credentialBackedUp,
     };

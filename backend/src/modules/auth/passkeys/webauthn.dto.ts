@@ -32,7 +32,6 @@ function OptionalBytes(max: number): PropertyDecorator {
   return applyDecorators(Bytes(max), ApiProperty({ required: false }), IsOptional());
 }
 
-const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 /** An id has at most 1,023 bytes. */
 const ID = 1_364;
 
@@ -77,11 +76,13 @@ export class AttestationJson {
   @Min(-65_536, { message: 'publicKeyAlgorithm is out of range' })
   @Max(65_536, { message: 'publicKeyAlgorithm is out of range' })
   publicKeyAlgorithm?: number;
-  @ApiProperty({ required: false, type: 'array', maxItems: 8, items: { type: 'string', enum: TRANSPORTS } })
+  /** Unknown ones are ignored (WebAuthn Level 3, 5.8.4): new browsers send new ones. */
+  @ApiProperty({ required: false, type: 'array', maxItems: 16, items: { type: 'string', maxLength: 32 } })
   @IsOptional()
   @IsArray({ message: 'transports must be a list' })
-  @ArrayMaxSize(8, { message: 'transports must be at most $constraint1' })
-  @IsIn(TRANSPORTS, { each: true, message: 'transports must be ones that WebAuthn knows' })
+  @ArrayMaxSize(16, { message: 'transports must be at most $constraint1' })
+  @IsString({ each: true, message: 'transports must be text' })
+  @MaxLength(32, { each: true, message: 'transports must be at most $constraint1 characters each' })
   transports?: string[];
 }
 

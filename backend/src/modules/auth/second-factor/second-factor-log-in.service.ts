@@ -49,7 +49,7 @@ export class SecondFactorLogInService {
     code: string,
     arrival: Arrival,
   ): Promise<Admitted> {
-    const person = await this.admissions.hold(account);
+    const person = await this.admissions.hold(account, arrival);
     const app = await this.repository.forChange(account);
     // The password that it was given for is another one by now, or the second factor was turned off.
     const isGone = !app?.turnedOnAt || (app.challengesFrom && challenge.issuedAt <= app.challengesFrom);

@@ -47,6 +47,32 @@ describe('a passkey', () => {
     expect((await listOf(client))[0]?.lastUsedAt).not.toBeNull();
   });
 
+  it('is added where a newer browser names ways to reach it that we do not know', async () => {
+    const member = await signedUp(market);
+    const made = await madePasskey(member);
+    const response = { ...made.response, transports: ['telepathy', 'internal'] };
+    const credential = { ...made, response };
+    const added = await member.client.post<PasskeyBody>('/api/auth/passkeys', { name: 'Ring', credential });
+    expect(added.status).toBe(201);
+    expect(await query('select transports from auth.passkey where uuid = $1', [added.body.uuid])).toEqual([
+      { transports: ['internal'] },
+    ]);
+  });
+
+  it('makes the language that its owner logs in with that of the account', async () => {
+    const member = await signedUp(market);
+    const { authenticator } = await addedPasskey(member);
+    const language = async () =>
+      (await query('select language from users.account where uuid = $1', [member.user.uuid]))[0].language;
+    const path = '/api/auth/login/passkey';
+    const logIn = async (headers?: Record<string, string>) => {
+      const credential = await usedPasskey(market.someone(), authenticator, `${path}/challenge`);
+      return (await market.someone().post(path, { credential }, headers)).status;
+    };
+    expect([await logIn({ 'accept-language': 'es-MX' }), await language()]).toEqual([200, 'es']);
+    expect([await logIn({ 'accept-language': 'fr' }), await language()]).toEqual([200, 'es']);
+  });
+
   it('confirms that another one may be added', async () => {
     const member = await signedUp(market);
     const { authenticator } = await addedPasskey(member);

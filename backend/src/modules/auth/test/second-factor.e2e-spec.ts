@@ -149,6 +149,23 @@ describe('two-step verification', () => {
     expect((await second(asked.body.challenge, code())).status).toBe(200);
   });
 
+  it('makes the language of the second step that of the account, once the code is right', async () => {
+    const { member, code } = await withFactor();
+    const logIn = async (typed: string) => {
+      const body = { challenge: await challengeOf(member), code: typed };
+      const inSpanish = { 'accept-language': 'es' };
+      return (await market.someone().post('/api/auth/login/second-factor', body, inSpanish)).status;
+    };
+    const language = async () =>
+      (
+        await market.app
+          .get(DataSource)
+          .query('select language from users.account where uuid = $1', [member.user.uuid])
+      )[0].language;
+    expect([await logIn('000000'), await language()]).toEqual([400, 'en']);
+    expect([await logIn(code()), await language()]).toEqual([200, 'es']);
+  });
+
   it('is satisfied by a passkey', async () => {
     const { member } = await withFactor();
     const { authenticator } = await addedPasskey(member);

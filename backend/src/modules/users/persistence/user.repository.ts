@@ -1,6 +1,6 @@
 // Keeps users: finds one by its id or address, loads one for change under a row lock.
 import { Injectable } from '@nestjs/common';
-import { QueryFailedError, Raw, type Repository } from 'typeorm';
+import { Not, QueryFailedError, Raw, type Repository } from 'typeorm';
 import { emailKey } from '../../../kernel/email.js';
 import type { Language } from '../../../kernel/language.js';
 import { Sql } from '../../../platform/database/sql.js';
@@ -84,7 +84,7 @@ export class UserRepository {
 
   /** What mails to this account are written in. It is nobody's edit of the account: its version stays. */
   async setLanguage(uuid: string, language: Language): Promise<void> {
-    await this.rows.update({ uuid }, { language });
+    await this.rows.update({ uuid, language: Not(language) }, { language });
   }
 
   private async takeName({ uuid, name }: Pick<AccountRow, 'uuid' | 'name'>, isNew: boolean): Promise<void> {
