@@ -409,9 +409,8 @@ export type AttestationJson = {
   clientDataJSON: string;
   publicKey?: string;
   publicKeyAlgorithm?: number;
-  transports?: (
-    "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb"
-  )[];
+  /** Unknown ones are ignored (WebAuthn Level 3, 5.8.4): new browsers send new ones. */
+  transports?: string[];
 };
 export type RegistrationJson = {
   authenticatorAttachment?:
