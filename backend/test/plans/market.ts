@@ -65,6 +65,23 @@ const FILL = [
     from generate_series(1, ${ROWS}) n`,
   `insert into auth.refresh_token (hash, session, expires_at)
     select 'hash ' || n, ${id('session', 'n')}, ${START} from generate_series(1, ${ROWS}) n`,
+  `insert into auth.ended_session (session, ended_at)
+    select ${id('session', 'n')}, ${START} + n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+  `insert into auth.verification_claim (hash, expires_at)
+    select 'hash ' || n, ${START} + n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+  `insert into auth.passkey (uuid, account, credential_id, public_key, counter, transports, backup_eligible, backed_up, name,
+      created_at)
+    select ${id('passkey', 'n')}, ${id('account', `1 + ${drawn(10, ROWS)}`)}, 'credential ' || n, '\\x00', 0, '{}', true, true,
+      'Laptop', ${START} + n * interval '1 minute'
+    from generate_series(1, ${ROWS}) n`,
+  `insert into auth.totp (account, secret, key_mark, begun_at, turned_on_at)
+    select ${id('account', 'n')}, '\\x00', 'a key', ${START}, ${START} from generate_series(1, ${ROWS}) n`,
+  `insert into auth.recovery_code (account, hash)
+    select ${id('account', '1 + n / 10')}, 'hash ' || n from generate_series(1, ${ROWS}) n`,
+  `insert into auth.known_device (account, device_hash, seen_at)
+    select ${id('account', '1 + n / 10')}, 'hash ' || n, ${START} + n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+  `insert into auth.spent_challenge (id, expires_at)
+    select 'challenge ' || n, ${START} from generate_series(1, ${ROWS}) n`,
 ];
 
 /** What nobody may read from end to end. */
@@ -80,6 +97,13 @@ export const LARGE = [
   'listings.message',
   'auth.session',
   'auth.refresh_token',
+  'auth.ended_session',
+  'auth.verification_claim',
+  'auth.passkey',
+  'auth.totp',
+  'auth.recovery_code',
+  'auth.known_device',
+  'auth.spent_challenge',
 ];
 
 /** What people write: of these a statement may sort no more than a page, while the printings of a card are few. */

@@ -14,6 +14,7 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'auth.forget-mail-tokens': NIGHTLY,
   'auth.forget-sessions': NIGHTLY,
   'auth.forget-tokens': NIGHTLY,
+  'auth.forget-verification-claims': NIGHTLY,
   'cards.forget-live-answers': NIGHTLY,
   'cards.forget-prices': NIGHTLY,
   'listings.forget-messages': NIGHTLY,
@@ -40,8 +41,6 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'auth.totp-of-old-keys': 'once at the start of a process',
   'auth.totp-reseal': 'only where the secret of the product was changed',
   'cards.stale': 'once at the start of a process',
-  'auth.sessions-ended-within':
-    'once at the start of a process, and when it has lost the connection of its notices',
   'platform.familiar-places': CRUMBS,
   'platform.remember-places': CRUMBS,
   'platform.tell-calls': CRUMBS,

@@ -1,10 +1,13 @@
-// The statements of passkeys and of two-step verification: adds them, logs in with them, and takes them away.
+// The statements of the ways in: verifies an address, adds passkeys and two-step verification, logs in with them, and takes
+// them away.
+import { mailsTo } from '../mails.js';
 import { addedPasskey, codeAt, LOCAL, logInWith, withSecondFactor } from '../passkeys.js';
 import { PASSWORD, signedUp } from '../people.js';
 import type { Story } from '../story.js';
 
 /** Goes every way in once; each must be answered well. */
 export async function useWaysIn(market: Story): Promise<void> {
+  await signUpAndVerify(market);
   const member = await signedUp(market);
   const { client, user } = member;
   const now = () => market.clock.now();
@@ -29,4 +32,15 @@ export async function useWaysIn(market: Story): Promise<void> {
   expect((await client.call('DELETE', '/api/auth/second-factor', off)).status).toBe(204);
   const changed = { currentPassword: PASSWORD, newPassword: 'a password for the story of plans' };
   expect((await client.patch(`/api/users/${user.uuid}/change-password`, changed)).status).toBe(204);
+}
+
+/** Signs up, and logs in by the link that verifies the address. */
+async function signUpAndVerify(market: Story): Promise<void> {
+  const browser = market.someone();
+  const email = 'claimant@example.com';
+  const body = { name: 'Mika', email, password: PASSWORD, confirmPassword: PASSWORD, role: 'USER' };
+  expect((await browser.post('/api/users/signup', body)).status).toBe(201);
+  const [mail] = await mailsTo(market, email);
+  expect((await browser.get(`/api/auth/verify?token=${mail?.token}`)).status).toBe(200);
+  expect((await browser.post('/api/auth/verify/session', { token: mail?.token })).status).toBe(200);
 }

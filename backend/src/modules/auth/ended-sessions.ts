@@ -3,19 +3,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { LiveSessions } from '../../platform/http/live-sessions.js';
-
-/** $1 session. One that is unknown is forgotten, so it ended long ago. */
-const GOES_ON = {
-  name: 'auth.session-goes-on',
-  text: `select 1 from auth.session s join users.listers l on l.uuid = s.account
-    where s.uuid = $1 and s.ended_at is null`,
-};
-/** $1 seconds, $2 how many. By the database's own clock, which wrote them down. */
-const ENDED_WITHIN = {
-  name: 'auth.sessions-ended-within',
-  text: `select session from auth.ended_session where ended_at > now() - make_interval(secs => $1)
-    order by ended_at desc limit $2`,
-};
+import { ENDED_WITHIN, GOES_ON } from './ended-sessions.statements.js';
 
 @Injectable()
 export class EndedSessions {
