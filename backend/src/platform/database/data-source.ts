@@ -1,12 +1,15 @@
 // How TypeORM reaches PostgreSQL: migrations only, never `synchronize`.
+import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from '../../migrations/index.js';
+import { Connections } from './connections.js';
 
 /** The options of the product's one data source. `statement_timeout` bounds every statement. */
 export function dataSourceOptions(url: string, poolSize = 10): DataSourceOptions {
   return {
     type: 'postgres',
     url,
+    driver: { ...pg, Pool: Connections },
     migrations: [...MIGRATIONS],
     migrationsTableName: 'migration',
     synchronize: false,

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientBase, Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
+import { ConnectionError } from './connections.js';
 import { sayIfSlow, sayIfStopped } from './slow-statements.js';
 import { UnitOfWork } from './unit-of-work.js';
 
@@ -21,9 +22,7 @@ const TIMER_SLACK_MS = 50;
 const CHANGES = /\b(insert|update|delete|merge|call)\b|^\s*(?!select|with)/i;
 
 /** PostgreSQL has not answered a read in time; its connection is closed. */
-export class ReadTimeoutError extends Error {
-  readonly code = 'ETIMEDOUT';
-}
+export class ReadTimeoutError extends ConnectionError {}
 
 /** Runs statements: inside the current unit of work if there is one, else on a pooled connection. */
 @Injectable()

@@ -2,10 +2,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 import type { DomainEvent } from '../../kernel/domain-event.js';
 import { Audit, type Deed } from '../audit/audit.js';
 import { EventBus } from '../events/event-bus.js';
+import { ConnectionError } from './connections.js';
 
 interface Open {
   readonly manager: EntityManager;
@@ -51,9 +57,11 @@ export class UnitOfWork {
     if (this.isOpen) return work();
     const events: DomainEvent[] = [];
     const afterCommit = new Set<() => Promise<void>>();
-    const result = await this.dataSource.transaction((manager) =>
-      this.open.run({ manager, events, afterCommit }, work),
-    );
+    const result = await this.dataSource
+      .transaction((manager) => this.open.run({ manager, events, afterCommit }, work))
+      .catch((error: unknown) => {
+        throw isReleased(error) ? new ConnectionError('The connection broke', { cause: error }) : error;
+      });
     await this.events.deliver(events);
     for (const act of afterCommit) await act();
     return result;
@@ -79,3 +87,8 @@ export class UnitOfWork {
     store.events.push(event);
   }
 }
+
+/** What TypeORM says when a transaction goes on whose connection broke between two statements: it had it released at once. */
+const isReleased = (error: unknown): boolean =>
+  error instanceof QueryRunnerAlreadyReleasedError ||
+  error instanceof QueryRunnerProviderAlreadyReleasedError;

@@ -117,13 +117,22 @@ describe('a fetched picture that is written anew', () => {
   it('is asked for again later where only the time was too short', async () => {
     const { prototype } = sharp as unknown as { prototype: Sharp };
     const { timeout } = prototype;
-    const busy = jest.spyOn(prototype, 'timeout').mockImplementation(function (this: Sharp) {
-      return timeout.call(this.resize(2_000).blur(300), { seconds: 1 });
+    const busy = jest.spyOn(prototype, 'timeout').mockImplementation(function (this: Sharp, options) {
+      return timeout.call(this.resize(2_000).blur(300), options);
     });
-    const failure = await writtenAnew(await picture('png')).catch((error: Error) => error);
+    const failure = await writtenAnew(await picture('png'), 1).catch((error: Error) => error);
     busy.mockRestore();
-    expect(failure).toEqual(new Error('the picture took longer than 5 s'));
+    expect(failure).toEqual(new Error('the picture took longer than 1 s'));
     expect(failure).not.toBeInstanceOf(NoScan);
+  });
+
+  it('is none where its words are those of a short time, and it was not', async () => {
+    const { prototype } = sharp as unknown as { prototype: Sharp };
+    const broken = jest.spyOn(prototype, 'timeout').mockImplementation(() => {
+      throw new Error('timeout: is what the picture says');
+    });
+    await expect(writtenAnew(await picture('png'))).rejects.toThrow(NoScan);
+    broken.mockRestore();
   });
 
   it('cannot be a drawing, whatever is asked of the library', async () => {
