@@ -1,7 +1,7 @@
 // Listing a pile of cards: by the keyboard alone, over a reload, from a pasted list; and taking back what was done.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { axe } from './support/page.mjs';
+import { axe, inspect } from './support/page.mjs';
 import { DEMO, DESKTOP, logIn, says } from './support/people.mjs';
 import { setStage } from './support/stage.mjs';
 
@@ -75,6 +75,33 @@ describe('Listing a pile', () => {
     assert.equal(await dialog.getByText(/^You left/).count(), 0);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('two of several copies are sold for another price in three clicks, and taken back in one', async () => {
+    const listings = page.getByRole('list', { name: 'Listings' }).or(page.locator('main ul')).first();
+    const copies = listings.locator('> li', { hasText: '#11' }).filter({ hasText: '$2.50' });
+    const before = await copies.count();
+    assert.equal(before, 2);
+    let clicks = 0;
+    const click = (target) => {
+      clicks += 1;
+      return target.click();
+    };
+    await click(copies.first().getByRole('button', { name: 'Mark as Sold', exact: true }));
+    const sale = page.getByRole('dialog', { name: 'Mark as Sold' });
+    await sale.getByText('of 2').waitFor();
+    await focused('Sold for');
+    await page.keyboard.type('2.25');
+    await click(sale.getByLabel('Copies'));
+    await page.keyboard.type('2');
+    await inspect(page);
+    await click(sale.getByRole('button', { name: 'Mark as Sold', exact: true }));
+    await says(page, 'Sold 2 for $2.25 each.');
+    await sale.waitFor({ state: 'detached' });
+    assert.equal(await copies.count(), 0);
+    assert.equal(clicks, 3);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await copies.nth(before - 1).waitFor();
   });
 
   for (const [button, said] of [

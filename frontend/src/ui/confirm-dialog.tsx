@@ -1,6 +1,6 @@
-/** Asks before something that cannot be taken back. */
+/** Asks before something is done for good, or for how much. */
 import { Button } from '@mantine/core';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { texts } from '../texts';
 import { BusyButton } from './busy-button';
 import classes from './confirm-dialog.module.css';
@@ -10,7 +10,9 @@ interface ConfirmDialogProps {
   opened: boolean;
   title: string;
   /** What will happen. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** What can be filled in first; a phone's keyboard leaves room for them and the buttons. */
+  fields?: ReactNode;
   /** The word on the button that does it; null where there is nothing left to do but close. */
   confirm: string | null;
   cancel?: string;
@@ -25,48 +27,57 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-export function ConfirmDialog({ opened, title, children, confirm, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({ opened, title, children, fields, confirm, ...rest }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const only = confirm === null && !rest.busy;
   // The button that was pressed is gone then, and the focus with it.
   useEffect(() => {
     if (only) cancel.current?.focus();
   }, [only]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React hands it on to a form that the dialog was opened from.
+    event.stopPropagation();
+    rest.onConfirm();
+  };
   return (
     <Dialog
       opened={opened}
       onClose={rest.onCancel}
       title={title}
-      phone="sheet"
+      phone={fields ? 'page' : 'sheet'}
       busy={rest.busy ?? false}
       home={rest.home}
     >
-      <p className={classes.text}>{children}</p>
-      {rest.failure && (
-        <p className={classes.failure} role="alert">
-          {rest.failure}
-        </p>
-      )}
-      <div className={classes.buttons}>
-        <Button
-          ref={cancel}
-          variant="default"
-          onClick={rest.onCancel}
-          disabled={rest.busy ?? false}
-          data-autofocus
-        >
-          {rest.cancel ?? texts.ui.cancel}
-        </Button>
-        {confirm !== null && (
-          <BusyButton
-            className={rest.danger ? classes.danger : undefined}
-            onClick={rest.onConfirm}
-            busy={rest.busy ?? false}
-          >
-            {confirm}
-          </BusyButton>
+      <form onSubmit={submit} noValidate>
+        {children && <p className={classes.text}>{children}</p>}
+        {fields && <div className={classes.fields}>{fields}</div>}
+        {rest.failure && (
+          <p className={classes.failure} role="alert">
+            {rest.failure}
+          </p>
         )}
-      </div>
+        <div className={classes.buttons}>
+          <Button
+            ref={cancel}
+            variant="default"
+            onClick={rest.onCancel}
+            disabled={rest.busy ?? false}
+            data-autofocus
+          >
+            {rest.cancel ?? texts.ui.cancel}
+          </Button>
+          {confirm !== null && (
+            <BusyButton
+              type="submit"
+              className={rest.danger ? classes.danger : undefined}
+              busy={rest.busy ?? false}
+            >
+              {confirm}
+            </BusyButton>
+          )}
+        </div>
+      </form>
     </Dialog>
   );
 }

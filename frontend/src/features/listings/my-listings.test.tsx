@@ -133,7 +133,7 @@ describe('marking as sold', () => {
     const { person } = open();
     await person.click((await row()).getByRole('button', { name: 'Mark as Sold' }));
     const question = await dialog('Mark as Sold');
-    expect(question.getByText('$5.99')).toBeVisible();
+    expect(question.getByLabelText('Sold for')).toHaveValue('5.99');
     expect(mockServer.calls(CHANGE)).toHaveLength(0);
     await person.click(question.getByRole('button', { name: 'Mark as Sold' }));
     expect(await screen.findByText('Marked as sold!')).toBeVisible();

@@ -27,15 +27,21 @@ interface Asked extends LastQuestionProps {
   confirm: string;
   danger?: boolean;
   busy: boolean;
-  kind: Ending['kind'];
-  /** Does it; fails as the call does. */
-  act: (listing: ListingDto) => Promise<unknown>;
+  /** False where a field needs a look first. */
+  isReady?: (listing: ListingDto) => boolean;
+  /** Does it, and says what has left the list; fails as the call does, or with a `Refusal`. */
+  act: (listing: ListingDto) => Promise<Ending>;
   /** The product's words for how it went. */
   success: string;
   failure: string;
   /** The question about the listing. */
-  children: (listing: ListingDto) => ReactNode;
+  children?: (listing: ListingDto) => ReactNode;
+  /** What of the answer can be filled in. */
+  fields?: (listing: ListingDto) => ReactNode;
 }
+
+/** Why it was not done, where the dialog knows it better than the server. */
+export class Refusal extends Error {}
 
 /** A listing that was changed meanwhile is asked about again, as it is now. */
 export function LastQuestion({
@@ -44,9 +50,10 @@ export function LastQuestion({
   onClose,
   onEnded,
   home,
-  kind,
+  isReady,
   act,
   children,
+  fields,
   ...asked
 }: Asked) {
   const opened = useLast(listing);
@@ -68,15 +75,18 @@ export function LastQuestion({
   const shown = meanwhile.kind === 'changed' ? meanwhile.listing : opened;
   const go = async (on: ListingDto) => {
     setRefusal(null);
+    if (isReady?.(on) === false) return;
     try {
-      await act(on);
+      const ending = await act(on);
       toastSuccess(asked.success);
-      onEnded({ kind, listing: on, uuids: [on.uuid] });
+      onEnded(ending);
       onClose();
     } catch (problem) {
       // The dialog says it, and stays: a toast as well would be heard twice. Whoever has left the dialog hears the toast.
       if (latest.current !== on.uuid) toastError(asked.failure);
-      if (!meet(on.uuid, problem)) setRefusal({ of: on.uuid, message: problemText(problem, asked.failure) });
+      if (meet(on.uuid, problem)) return;
+      const message = problem instanceof Refusal ? problem.message : problemText(problem, asked.failure);
+      setRefusal({ of: on.uuid, message });
     }
   };
   const lost = meanwhile.kind === 'lost';
@@ -95,8 +105,9 @@ export function LastQuestion({
       onConfirm={() => (lost ? present.retry() : listing && shown && void go(shown))}
       onCancel={onClose}
       home={home}
+      fields={shown && !gone && fields?.(shown)}
     >
-      {shown && (gone ? <strong>{shown.cardName}</strong> : children(shown))}
+      {shown && (gone ? <strong>{shown.cardName}</strong> : children?.(shown))}
     </ConfirmDialog>
   );
 }

@@ -1,32 +1,90 @@
-/** Asks before a listing is marked as sold. */
+/** Marks a listing as sold for what was paid, or several copies of it in one step. */
+import { useRef, useState } from 'react';
 import { etagOf } from '../../../api/etag';
-import { useChangeListingMutation } from '../../../api/listings';
-import { formatPrice } from '../../../lib/money';
+import { type ListingDto, useChangeListingMutation, useSellListingsMutation } from '../../../api/listings';
+import { problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { LastQuestion, type LastQuestionProps } from './last-question';
+import type { Ending } from './ended-listings';
+import { LastQuestion, type LastQuestionProps, Refusal } from './last-question';
+import { copiesTyped, priceTyped, SaleFields, type TypedSale } from './sale-fields';
+import { useCopies } from './use-copies';
+
+/** The listed price, and one copy. */
+const NOTHING_TYPED: TypedSale = { price: null, copies: '1', refusal: null };
+
+/** The refusals that say that a listing is not what it was. */
+const CHANGED: readonly unknown[] = [404, 409, 412];
 
 export function MarkSoldDialog(props: LastQuestionProps) {
-  const [change, { isLoading }] = useChangeListingMutation();
+  const { listing: opened } = props;
+  const words = texts.listings.sell;
+  const [change, changing] = useChangeListingMutation();
+  const [sell, selling] = useSellListingsMutation();
+  const { copiesOf, recount } = useCopies(opened);
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const priceField = useRef<HTMLInputElement>(null);
+  const copiesField = useRef<HTMLInputElement>(null);
+  const [asking, setAsking] = useState(opened);
+  if (asking !== opened) {
+    setAsking(opened);
+    if (opened) setTyped(NOTHING_TYPED);
+  }
+
+  const isReady = (listing: ListingDto): boolean => {
+    const refusal =
+      priceTyped(typed, listing) === null
+        ? 'price'
+        : copiesTyped(typed, copiesOf(listing).length) === null
+          ? 'copies'
+          : null;
+    setTyped({ ...typed, refusal });
+    if (refusal) (refusal === 'price' ? priceField : copiesField).current?.focus();
+    return refusal === null;
+  };
+
+  const act = async (listing: ListingDto): Promise<Ending> => {
+    const finalSoldPrice = priceTyped(typed, listing) ?? listing.price;
+    const copies = copiesOf(listing);
+    const sold = copies.slice(0, copiesTyped(typed, copies.length) ?? 1);
+    try {
+      if (sold.length === 1)
+        await change({
+          uuid: listing.uuid,
+          'If-Match': etagOf(listing),
+          changeListing: { status: 'SOLD', finalSoldPrice },
+        }).unwrap();
+      else {
+        const listings = sold.map(({ uuid, version }) => ({ uuid, version }));
+        await sell({ sellListings: { listings, finalSoldPrice } }).unwrap();
+      }
+    } catch (problem) {
+      if (!CHANGED.includes(problemStatus(problem))) throw problem;
+      recount();
+      throw sold.length === 1 ? problem : new Refusal(words.copiesChanged);
+    }
+    return { kind: 'sold', listing: { ...listing, finalSoldPrice }, uuids: sold.map(({ uuid }) => uuid) };
+  };
+
   return (
     <LastQuestion
       {...props}
       title={texts.listings.markSold}
       confirm={texts.listings.markSold}
-      kind="sold"
-      busy={isLoading}
-      act={(listing) =>
-        change({
-          uuid: listing.uuid,
-          'If-Match': etagOf(listing),
-          changeListing: { status: 'SOLD', finalSoldPrice: listing.price },
-        }).unwrap()
-      }
-      success={texts.listings.sell.sold}
-      failure={texts.listings.sell.failed}
-    >
-      {({ cardName, price }) =>
-        texts.listings.sell.question(<strong>{cardName}</strong>, <strong>{formatPrice(price)}</strong>)
-      }
-    </LastQuestion>
+      busy={changing.isLoading || selling.isLoading}
+      isReady={isReady}
+      act={act}
+      success={words.sold}
+      failure={words.failed}
+      fields={(listing) => (
+        <SaleFields
+          listing={listing}
+          typed={typed}
+          onType={(change) => setTyped({ ...typed, ...change, refusal: null })}
+          most={copiesOf(listing).length}
+          priceRef={priceField}
+          copiesRef={copiesField}
+        />
+      )}
+    />
   );
 }

@@ -13,9 +13,11 @@ export function WithdrawDialog(props: LastQuestionProps) {
       title={texts.listings.withdraw.title}
       confirm={texts.listings.delete}
       danger
-      kind="withdrawn"
       busy={isLoading}
-      act={(listing) => withdraw({ uuid: listing.uuid, 'If-Match': etagOf(listing) }).unwrap()}
+      act={async (listing) => {
+        await withdraw({ uuid: listing.uuid, 'If-Match': etagOf(listing) }).unwrap();
+        return { kind: 'withdrawn', listing, uuids: [listing.uuid] };
+      }}
       success={texts.listings.withdraw.deleted}
       failure={texts.listings.withdraw.failed}
     >

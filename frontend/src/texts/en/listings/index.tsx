@@ -114,11 +114,12 @@ export const listings = {
     failed: 'Failed to update listing.',
   },
   sell: {
-    question: (card: ReactNode, price: ReactNode) => (
-      <>
-        Did you sell {card} for {price}? If you got another price, edit the listing first.
-      </>
-    ),
+    price: 'Sold for',
+    priceEach: 'Sold for, each',
+    copies: 'Copies',
+    ofCopies: (copies: number) => `of ${number(copies)}`,
+    copiesNeeded: (most: number) => `Enter a number from 1 to ${number(most)}.`,
+    copiesChanged: 'Your copies have changed since. Check how many you sold.',
     sold: 'Marked as sold!',
     failed: 'Failed to mark as sold.',
   },

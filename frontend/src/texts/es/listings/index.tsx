@@ -116,11 +116,12 @@ export const listings: Texts['listings'] = {
     failed: 'No se pudo actualizar el anuncio.',
   },
   sell: {
-    question: (card, price) => (
-      <>
-        ¿Vendiste {card} por {price}? Si la vendiste a otro precio, edita primero el anuncio.
-      </>
-    ),
+    price: 'Vendida por',
+    priceEach: 'Vendidas por, cada una',
+    copies: 'Copias',
+    ofCopies: (copies) => `de ${number(copies)}`,
+    copiesNeeded: (most) => `Escribe un número del 1 al ${number(most)}.`,
+    copiesChanged: 'Tus copias han cambiado desde entonces. Comprueba cuántas vendiste.',
     sold: '¡Marcada como vendida!',
     failed: 'No se pudo marcar como vendida.',
   },
