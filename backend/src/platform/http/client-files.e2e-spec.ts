@@ -43,6 +43,8 @@ describe('the pages of the client', () => {
     ['/verify-email?token=abc&token=', 'a token'],
     ['/verify-email/', 'the client'],
     ['/index', 'the client'],
+    // The service worker keeps this one for when there is no network: without it it is not installed.
+    ['/app.html', 'the client'],
     ['/my-listings?token=abc', 'the client'],
     ['/my-listings?storeName=A.B.', 'the client'],
   ])('%s is %s', async (url, page) => {
@@ -56,6 +58,7 @@ describe('the pages of the client', () => {
     '/.env',
     '/.well-known/security.txt',
     '/wp-login.php',
+    '/index.html',
     '/verify-email.token',
     '/standing/verify-email.html',
     '/..%2fstanding%2fverify-email',

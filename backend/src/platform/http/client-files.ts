@@ -47,7 +47,7 @@ export async function serveClient(
     return FILE_NAME.test(name) ? send(hashed, `assets/${name}`, request, reply) : nothingHere(reply);
   });
   const files = readdirSync(root, { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !/^\.|\.html$/.test(entry.name) && !COMPRESSED.test(entry.name),
+    (entry) => entry.isFile() && !/^\.|^index\.html$/.test(entry.name) && !COMPRESSED.test(entry.name),
   );
   for (const { name } of files) {
     fastify.get(`/${name}`, STATIC_ROUTE, (request, reply) => send(fresh, name, request, reply));
