@@ -58,7 +58,7 @@ describe('A store closes its account', () => {
     const { page } = player;
     await logIn(page, DEMO.player);
     await page.goto(`/cards/results/${listing.cardId}`);
-    await nearbyStores(page).getByRole('link', { name: STORE.name }).waitFor();
+    await nearbyStores(page).getByRole('link', { name: STORE.name, exact: true }).waitFor();
     await inspect(page);
     await page.goto('/stores');
     await page.getByRole('link', { name: STORE.name, exact: true }).waitFor();
@@ -165,6 +165,7 @@ describe('A store closes its account', () => {
     await nearbyStores(page)
       .getByRole('list')
       .or(nearbyStores(page).getByText('No nearby stores currently listing this card.'))
+      .first()
       .waitFor();
     assert.equal(await page.getByText(STORE.name).count(), 0);
     await page.goto('/stores');
@@ -180,13 +181,14 @@ describe('A store closes its account', () => {
     assert.equal(await events.getByText('Legacy after Work').count(), 0);
   });
 
-  it('leaves a link to its listings that leads to none', async () => {
+  it('leaves a link to its listings that says that it has closed', async () => {
     const { page } = player;
+    player.expect(/status of 404/);
     await page.goto(
       `/my-listings?${new URLSearchParams({ storeId: listing.userId, storeName: STORE.name })}`,
     );
-    await page.getByRole('heading', { name: `${STORE.name} Listings` }).waitFor();
-    await says(page, 'This store has no listings at the moment.');
+    await page.getByRole('heading', { name: 'Store not found' }).waitFor();
+    await says(page, 'There is no store at this address, or it has closed.');
     await inspect(page);
   });
 });

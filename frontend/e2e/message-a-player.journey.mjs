@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { mailLink, replyTo } from './support/outbox.mjs';
 import { inspect } from './support/page.mjs';
-import { DESKTOP, listCards, logIn, openCard, PHONE, says, signUp, verify } from './support/people.mjs';
+import { DESKTOP, listCards, openCard, PHONE, says, signUp, verify } from './support/people.mjs';
 import { setStage } from './support/stage.mjs';
 
 const SELLER = { name: 'Dana Okafor', email: 'dana@players.example', password: 'three foil lanterns' };
@@ -40,7 +40,6 @@ describe('A message to a player who hides their e-mail address', () => {
     ]) {
       await signUp(page, person);
       await verify(page, product, person);
-      await logIn(page, person);
     }
     await listCards(seller.page, [CARD]);
   });

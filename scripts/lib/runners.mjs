@@ -66,13 +66,16 @@ export async function runJest(workspace, args) {
   return settle(code, { passed, failed });
 }
 
+/** More than any file takes: one that hangs fails, and says which it is, where it held up all others. */
+const HUNG_MS = 8 * 60_000;
+
 /** Runs files of node:test. */
 export async function runNodeTests(files, args) {
   if (files.length === 0) return { passed: 0, failed: 0 };
   const { code, report } = await withReport((file) => {
     const shown = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
     const counted = [`--test-reporter=${COUNT}`, `--test-reporter-destination=${file}`];
-    return show('--test', [...shown, ...counted, ...args, ...files], ROOT);
+    return show('--test', [...shown, ...counted, `--test-timeout=${HUNG_MS}`, ...args, ...files], ROOT);
   });
   return settle(code, report ?? { passed: 0, failed: 0 });
 }
