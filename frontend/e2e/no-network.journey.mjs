@@ -10,6 +10,8 @@ const OFFLINE = /You are offline\. You see what/;
 const MANIFEST = new URL('../public/manifest.webmanifest', import.meta.url);
 /** The page registers its worker some seconds after it was shown. */
 const REGISTERED_MS = 4_000;
+/** A page that cannot reach the server asks so often whether it can. */
+const PROBE_MS = 15_000;
 /** So long after an answer it would have been kept. */
 const LATE_MS = 1_000;
 
@@ -103,7 +105,9 @@ describe('Without a network', () => {
 
   it('is over when the network is back: what is on the screen is loaded again', async () => {
     const { page } = store;
-    const loaded = page.waitForResponse((answer) => /\/status\/ACTIVE/.test(answer.url()) && answer.ok());
+    const loaded = page.waitForResponse((answer) => /\/status\/ACTIVE/.test(answer.url()) && answer.ok(), {
+      timeout: 2 * PROBE_MS,
+    });
     line.restore();
     await loaded;
     await notice().waitFor({ state: 'detached' });
@@ -146,12 +150,11 @@ describe('Without a network', () => {
       void fetch(`/api/watchlist/${uuid}`, { headers: { authorization } });
     });
     await held;
-    await page.evaluate(() => {
-      localStorage.removeItem('user');
-      window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
-    });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
     const kept = () => page.evaluate(async () => (await (await caches.open('account')).keys()).length);
-    await page.waitForFunction(async () => (await (await caches.open('account')).keys()).length === 0);
+    assert.equal(await kept(), 0);
     store.release();
     await page.waitForTimeout(LATE_MS);
     assert.equal(await kept(), 0);
