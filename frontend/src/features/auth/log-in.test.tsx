@@ -43,6 +43,14 @@ test('email and password are required', async () => {
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
+test('an owner who is kept out by the guesses of others hears of the way in', async () => {
+  mockServer.fail(LOGIN, 429);
+  const { person } = await openLogin();
+  await person.type(screen.getByLabelText('Email'), 'mira@example.com');
+  await person.type(screen.getByLabelText('Password'), 'long enough{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/If they weren’t yours, choose “Forgot password\?”/);
+});
+
 test('the verification is required where it is enabled, and its token is sent', async () => {
   const turnstile = fakeTurnstile();
   mockServer.on(LOGIN, { body: { accessToken: 'abc', user: player } });

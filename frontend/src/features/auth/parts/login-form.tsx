@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import { laterResolver } from '../../../lib/later-resolver';
+import { problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
@@ -18,6 +19,8 @@ import { SecondFactorForm } from './second-factor-form';
 import { useLogIn } from './use-log-in';
 
 const { checkRequired, loginRequired } = texts.auth.wrong;
+const { tooMany } = texts.auth.logIn;
+const TOO_MANY_REQUESTS = 429;
 const rules = laterResolver(() => import('./form-rules').then(({ logInRules }) => logInRules));
 
 export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
@@ -39,6 +42,7 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
       check.reset();
       const asked = challengeIn(failure);
       if (asked) return setChallenge(asked);
+      if (problemStatus(failure) === TOO_MANY_REQUESTS) return setError('root', { message: tooMany });
       showProblem(failure, texts.auth.logIn.failed, ['email', 'password'], setError);
     }
   });

@@ -27,6 +27,8 @@ export const auth = {
     submit: logIn,
     done: 'Logged in successfully!',
     failed: 'Login failed. Please check your credentials.',
+    tooMany:
+      'Too many attempts to log in. Try again later. If they weren’t yours, choose “Forgot password?”: with the link in the mail you can log in from this browser right away.',
     forgot: 'Forgot password?',
     signUp: 'New here? Sign up',
   },

@@ -28,6 +28,8 @@ export const auth: Texts['auth'] = {
     submit: logIn,
     done: '¡Has iniciado sesión!',
     failed: 'No se pudo iniciar sesión. Revisa tus datos.',
+    tooMany:
+      'Demasiados intentos de iniciar sesión. Inténtalo más tarde. Si no fueron tuyos, elige «¿Olvidaste tu contraseña?»: con el enlace del correo podrás iniciar sesión en este navegador enseguida.',
     forgot: '¿Olvidaste tu contraseña?',
     signUp: '¿Aún no tienes cuenta? Crea una',
   },
