@@ -228,16 +228,6 @@ describe('editing', () => {
     expect(form.getByLabelText('Price')).toHaveFocus();
   });
 
-  test('says when it failed, and keeps what was typed', async () => {
-    const { person, form } = await edit();
-    mockServer.fail(CHANGE, 403, { message: 'This listing belongs to somebody else.' });
-    await person.clear(form.getByLabelText('Price'));
-    await person.type(form.getByLabelText('Price'), '9{Enter}');
-    expect(await screen.findByText('Failed to update listing.')).toBeVisible();
-    expect(form.getByText('This listing belongs to somebody else.')).toBeVisible();
-    expect(form.getByLabelText('Price')).toHaveValue('9');
-  });
-
   test('a card that cannot be asked for keeps its finish', async () => {
     mockServer.on(LIST, { body: [aListing({ finish: 'ETCHED' })] });
     mockServer.fail('GET /api/cards/:id', 500);

@@ -6,11 +6,13 @@ import { etagOf } from '../../../api/etag';
 import { type ListingDto, useChangeListingMutation } from '../../../api/listings';
 import { finishesOf } from '../../../lib/listing-words';
 import { problemText } from '../../../lib/problem';
+import { useIsShown } from '../../../lib/use-is-shown';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { CardLine } from './card-line';
 import classes from './edit-form.module.css';
+import { Failed } from './failed';
 import { MarketChip } from './market-chip';
 import { MeanwhileNote } from './meanwhile-note';
 import { type Terms, typedPrice } from './terms';
@@ -31,6 +33,7 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
   const [terms, setTerms] = useState(termsOf(listing));
   const [refusal, setRefusal] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const isShown = useIsShown();
   const priceField = useRef<HTMLInputElement>(null);
   const { meanwhile, meet } = useMeanwhile(listing.uuid, present);
   const now = meanwhile.kind === 'changed' ? meanwhile.listing : listing;
@@ -58,6 +61,7 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
       priceField.current?.focus();
       return;
     }
+    setFailure(null);
     try {
       const language = terms.language ?? listing.language;
       const changeListing = { ...terms, language, price: amount };
@@ -65,8 +69,9 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
       toastSuccess(words.saved);
       onClose();
     } catch (problem) {
-      toastError(words.failed);
-      setFailure(meet(listing.uuid, problem) ? null : problemText(problem, words.failed));
+      // The form says it; a toast as well would be heard twice. Whoever has left the form hears the toast.
+      if (!isShown.current) toastError(words.failed);
+      setFailure(meet(listing.uuid, problem) ? words.failed : problemText(problem, words.failed));
     }
   };
 
@@ -102,13 +107,16 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
       />
       {card.isError && <p className={classes.failure}>{words.cardFailed}</p>}
       {failure && (
-        <p className={classes.failure} role={failure === words.failed ? undefined : 'alert'}>
-          {failure}
+        <p className={classes.failure} role="alert">
+          <Failed said={words.failed} reason={failure} />
         </p>
       )}
       <MeanwhileNote
         meanwhile={meanwhile}
-        onTake={(taken) => setTerms(termsOf(taken))}
+        onTake={(taken) => {
+          setTerms(termsOf(taken));
+          setFailure(null);
+        }}
         onRetry={present.retry}
       />
       <div className={classes.buttons}>

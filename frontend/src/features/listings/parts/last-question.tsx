@@ -7,6 +7,7 @@ import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import type { Ending } from './ended-listings';
+import { Failed } from './failed';
 import { type Present, useMeanwhile } from './use-meanwhile';
 
 /** What every such dialog is given. */
@@ -111,10 +112,3 @@ export function LastQuestion({
     </ConfirmDialog>
   );
 }
-
-/** What failed, and why where that is known. */
-const Failed = ({ said, reason }: { said: string; reason: string }) => (
-  <>
-    <span>{said}</span> {reason !== said && <span>{reason}</span>}
-  </>
-);

@@ -1,4 +1,5 @@
 /** The market price of a card, to be taken as the asking price: it never sets one by itself. */
+import { useId } from 'react';
 import { useGetCardPricesQuery } from '../../../api/cards';
 import { dateWords } from '../../../lib/date-words';
 import type { Finish } from '../../../lib/listing-words';
@@ -19,12 +20,15 @@ interface MarketChipProps {
 export function MarketChip({ card, finish, dated = false, onTake }: MarketChipProps) {
   const price = marketPriceOf(card, finish);
   const { currentData: history } = useGetCardPricesQuery({ id: card.id }, { skip: price === null || !dated });
+  const day = useId();
   if (price === null) return null;
   const words = texts.listings.terms;
   return (
-    <button type="button" className={classes.market} onClick={() => onTake(price)}>
-      {words.market(formatPrice(Number(price)))}
-      {history?.as_of && <small>{dateWords(history.as_of)}</small>}
-    </button>
+    <div className={classes.market}>
+      <button type="button" aria-describedby={history?.as_of ? day : undefined} onClick={() => onTake(price)}>
+        {words.market(formatPrice(Number(price)))}
+      </button>
+      {history?.as_of && <small id={day}>{dateWords(history.as_of)}</small>}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { type CardListing, useSendMessageMutation } from '../../../api/listings'
 import { formatPrice } from '../../../lib/money';
 import { fieldProblems, problemStatus } from '../../../lib/problem';
 import { submissionOf } from '../../../lib/submission';
+import { useIsShown } from '../../../lib/use-is-shown';
 import { useUser } from '../../../lib/use-user';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
@@ -141,16 +142,4 @@ function Sent({ name, onClose }: { name: string; onClose: () => void }) {
       </div>
     </div>
   );
-}
-
-/** Whether the form is still on the page, for what is said when an answer comes late. */
-function useIsShown() {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }
