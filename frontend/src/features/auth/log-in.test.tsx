@@ -48,7 +48,9 @@ test('an owner who is kept out by the guesses of others hears of the way in', as
   const { person } = await openLogin();
   await person.type(screen.getByLabelText('Email'), 'mira@example.com');
   await person.type(screen.getByLabelText('Password'), 'long enough{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/If they weren’t yours, choose “Forgot password\?”/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /If they weren’t yours, choose “Forgot password\?”/,
+  );
 });
 
 test('the verification is required where it is enabled, and its token is sent', async () => {
