@@ -46,6 +46,8 @@ export class Sql {
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
     const { name, text } = statement;
+    if (this.unitOfWork.needsFence && this.changes(statement))
+      return this.unitOfWork.run(() => this.rows<Row>(statement, values));
     const open = await this.unitOfWork.connection;
     const begun = performance.now();
     try {

@@ -19,10 +19,14 @@ interface Open {
   readonly afterCommit: Set<() => Promise<void>>;
 }
 
+/** Throws when whoever is at work has lost the right to change anything; asked first in each of its transactions. */
+export type Fence = (manager: EntityManager) => Promise<void>;
+
 /** The transaction around a verb. */
 @Injectable()
 export class UnitOfWork {
   private readonly open = new AsyncLocalStorage<Open | undefined>();
+  private readonly fence = new AsyncLocalStorage<Fence>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -58,13 +62,31 @@ export class UnitOfWork {
     const events: DomainEvent[] = [];
     const afterCommit = new Set<() => Promise<void>>();
     const result = await this.dataSource
-      .transaction((manager) => this.open.run({ manager, events, afterCommit }, work))
+      .transaction(async (manager) => {
+        await this.fence.getStore()?.(manager);
+        return this.open.run({ manager, events, afterCommit }, work);
+      })
       .catch((error: unknown) => {
         throw isReleased(error) ? new ConnectionError('The connection broke', { cause: error }) : error;
       });
     await this.events.deliver(events);
     for (const act of afterCommit) await act();
     return result;
+  }
+
+  /** Runs `work`, which changes nothing once the fence throws: in units of work, and by `Sql`. */
+  fenced<Result>(fence: Fence, work: () => Promise<Result>): Promise<Result> {
+    return this.fence.run(fence, work);
+  }
+
+  /** Whether the caller is fenced and in no transaction, so that what it changes would not be refused. */
+  get needsFence(): boolean {
+    return this.fence.getStore() !== undefined && !this.isOpen;
+  }
+
+  /** Throws what the fence throws, if there is one: before what no transaction can take back. */
+  async passFence(): Promise<void> {
+    if (this.needsFence) await this.run(async () => undefined);
   }
 
   /** Waits for this after the commit, before whoever ran the unit of work goes on; the same function once. Throws outside of `run`. */

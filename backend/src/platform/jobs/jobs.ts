@@ -10,10 +10,14 @@ import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { currentRequest, servingRequest } from '../http/request-context.js';
 import { Crew } from './crew.js';
+import { fenceOf } from './job-fence.js';
 import { PermanentFailure } from './permanent-failure.js';
 import { Presence } from './presence.js';
 
-/** A piece of work, named `<module>.<verb>`; it may run more than once and must be idempotent. */
+/**
+ * A piece of work, named `<module>.<verb>`; it may run more than once and must be idempotent. What it changes in a unit of work or
+ * by `Sql` is refused once another worker has the job.
+ */
 export type JobHandler = (payload: never) => Promise<void>;
 
 /**
@@ -123,7 +127,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       const begun = performance.now();
       const took = () => `in ${Math.round(performance.now() - begun)} ms`;
       try {
-        await handler(payload as never);
+        await this.unitOfWork.fenced(fenceOf(job), async () => {
+          await handler(payload as never);
+          // The queue puts a job away that is done, whoever has it.
+          await this.unitOfWork.passFence();
+        });
         this.logger.log(`${name} is done, ${took()}`);
       } catch (error) {
         const words = withoutAddresses(String((error as Error).stack ?? error));

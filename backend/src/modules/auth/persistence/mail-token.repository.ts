@@ -42,7 +42,7 @@ export class MailTokenRepository {
 
   /** Keeps that the mail went out, and nothing else: its link may be in use at this very moment. */
   async saveSent({ id, sentAt }: MailToken): Promise<void> {
-    await this.tokens.update({ id }, { sentAt });
+    await this.unitOfWork.run(() => this.tokens.update({ id }, { sentAt }));
   }
 
   /** Makes every unused link of this purpose useless, but one that is being used at this moment. */
