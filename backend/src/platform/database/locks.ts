@@ -15,4 +15,8 @@ export const LOCKS = {
   bulkImport: 7_529_742,
   /** One process loads the demo data. */
   demoData: 7_529_743,
+  /** With a hash of the recipient: a message to them is being counted. */
+  messages: 7_529_746,
+  /** Who takes single cards in. */
+  adoption: 7_529_747,
 } as const;

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase, Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { LOCKS } from '../../../platform/database/locks.js';
 import { cheapest } from './cheapest.js';
 import { copyRow } from './copy-text.js';
 import { LOCK } from './import-transaction.js';
@@ -18,8 +19,7 @@ import { COPY, DROP_SAME_ID, DROP_SAME_PLACE, STAGED, STAGING } from './staging.
 const MOST_CARDS = 200;
 /** Those who take single cards in wait for each other, on all replicas, for so long; for an import nobody waits. */
 const LOCK_TIMEOUT = '1s';
-/** Apart from the other advisory locks of the product. */
-const ADOPTION_LOCK = 7_529_747;
+const ADOPTION_LOCK = LOCKS.adoption;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Cards of an import stand as they are; so do live ones that are as they were. $1: ids, $2: their objects. */

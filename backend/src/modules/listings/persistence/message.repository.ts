@@ -1,5 +1,6 @@
 // Keeps messages about listings, and who takes none from whom.
 import { Injectable } from '@nestjs/common';
+import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { RecentMessages, ReportReason } from '../domain/message.js';
@@ -16,8 +17,7 @@ import {
   UNBLOCK,
 } from './message.statements.js';
 
-/** Apart from the other advisory locks of the product. */
-const LOCK = 7_529_746;
+const LOCK = LOCKS.messages;
 
 /** A listing that somebody writes about. */
 export interface Offer {
