@@ -1,8 +1,7 @@
 // `node scripts/pictures.mjs`: draws the client's icons and its preview picture anew, from its mark and its landing page.
 import './lib/node-version.mjs';
 import { readFileSync } from 'node:fs';
-import { launchBrowser } from '../frontend/e2e/support/browser.mjs';
-import { startProduct } from '../frontend/e2e/support/product.mjs';
+import { startProductAndBrowser } from '../frontend/e2e/support/stage.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { at } from './lib/root.mjs';
 
@@ -16,7 +15,7 @@ const ICONS = [
 
 await prepare(['backend', 'frontend']);
 const mark = readFileSync(at('frontend/public/favicon.svg'), 'utf8');
-const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+const { product, browser } = await startProductAndBrowser();
 try {
   for (const { name, size, share, behind } of ICONS) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });

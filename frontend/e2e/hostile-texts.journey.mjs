@@ -4,10 +4,9 @@ import { after, before, describe, it } from 'node:test';
 import { contextOf } from './gallery/people.mjs';
 import { SCREENS } from './gallery/screens.mjs';
 import { renamed, TEXTS } from './gallery/states.mjs';
-import { launchBrowser } from './support/browser.mjs';
 import { DESKTOP } from './support/people.mjs';
 import { watchPolicy } from './support/policy.mjs';
-import { startProduct } from './support/product.mjs';
+import { startProductAndBrowser } from './support/stage.mjs';
 
 /** More than the server would ever take: a page must not rely on it. */
 const HOSTILE = [
@@ -50,7 +49,7 @@ describe('Hostile texts', () => {
   let browser;
   const contexts = {};
   before(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    ({ product, browser } = await startProductAndBrowser());
     for (const who of ['player', 'store', 'visitor']) {
       contexts[who] = await contextOf(browser, product, who, { viewport: DESKTOP });
     }

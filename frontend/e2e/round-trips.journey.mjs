@@ -5,9 +5,8 @@ import { chainOf } from './quick/measure-round-trips.mjs';
 import { remembered } from './quick/people.mjs';
 import { FAR_MS, longestChain, shown, watchRequests } from './quick/round-trips.mjs';
 import { isShown, SCREENS } from './quick/screens.mjs';
-import { launchBrowser } from './support/browser.mjs';
 import { DEMO, fillLogIn } from './support/people.mjs';
-import { startProduct } from './support/product.mjs';
+import { startProductAndBrowser } from './support/stage.mjs';
 
 /** The page, all code together, all data together. */
 const FIRST_VISIT = 3;
@@ -47,7 +46,7 @@ describe('Round trips', () => {
   let browser;
   let product;
   before(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    ({ product, browser } = await startProductAndBrowser());
   });
   after(async () => {
     await browser?.close();
@@ -70,7 +69,7 @@ describe('Round trips', () => {
   it('the dashboard is there one round trip after the answer to a login', async () => {
     const [logIn, summary] = await takes(2, () => chainOfLogin(browser, product));
     assert.equal(logIn, 'POST /api/auth/login');
-    assert.match(summary, /^\/api\/dashboard\/user-summary\//);
+    assert.match(summary, /^\/api\/dashboard\//);
   });
 
   it('a screen whose link is pointed at has its data before the click', async () => {

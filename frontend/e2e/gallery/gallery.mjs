@@ -2,10 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../support/browser.mjs';
 import { atRest, axeFindings } from '../support/page.mjs';
 import { watchPolicy } from '../support/policy.mjs';
-import { startProduct } from '../support/product.mjs';
+import { startProductAndBrowser } from '../support/stage.mjs';
 import { galleryPage } from './index-page.mjs';
 import { LOOKS, optionsOf, WIDTHS } from './looks.mjs';
 import { contextOf } from './people.mjs';
@@ -59,7 +58,7 @@ const out = resolve(process.env.INIT_CWD ?? '', values.out);
 /** What is below shows nothing new, in CSS pixels. */
 const TALLEST = 5_000;
 mkdirSync(out, { recursive: true });
-const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+const { product, browser } = await startProductAndBrowser();
 const shots = [];
 try {
   for (const look of looks) {

@@ -51,14 +51,12 @@ export async function findBrowser(machine = {}) {
   );
 }
 
-/** Starts the browser. */
+/** Starts the browser; a second time where it crashes as it starts, which the one from npm does now and then. */
 export async function launchBrowser() {
   const { executablePath, env } = await findBrowser();
   // Chromium refuses to sandbox itself for root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({
-    executablePath,
-    args: [...sandbox, ...QUIET],
-    env: { ...process.env, ...env },
-  });
+  const launch = () =>
+    chromium.launch({ executablePath, args: [...sandbox, ...QUIET], env: { ...process.env, ...env } });
+  return launch().catch(launch);
 }
