@@ -1,5 +1,5 @@
 // The routes of somebody's own data: all of it on request, and its end.
-import { Body, Controller, Delete, Get, Header, HttpCode, Param } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, StreamableFile } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
@@ -28,11 +28,12 @@ export class PersonalDataController {
   @ApiOkResponse({ type: PersonalDataDto })
   @OwnersOnly(ACCOUNT)
   @Fails(accountClosed)
-  getPersonalData(
+  async getPersonalData(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
-  ): Promise<PersonalDataDto> {
-    return this.service.give(caller, uuid);
+  ): Promise<StreamableFile> {
+    const { stream, length } = await this.service.give(caller, uuid);
+    return new StreamableFile(stream, { type: 'application/json; charset=utf-8', length });
   }
 
   /**

@@ -5,11 +5,11 @@ import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import type { Spooled } from '../../platform/personal-data/spooled.js';
 import { AccountSteps } from './account-steps.js';
 import { accountClosed, notYourAccount } from './domain/user.errors.js';
 import type { User } from './domain/user.js';
 import type { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
-import type { PersonalDataDto } from './dto/personal-data.dto.js';
 import { OwnerConfirmation } from './owner-confirmation.js';
 import { PasswordHashes } from './password-hashes.js';
 import { rowOf } from './persistence/account.row.js';
@@ -27,16 +27,22 @@ export class PersonalDataService {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything that is kept about the caller. Throws `users.account-closed`. */
-  async give(caller: Caller, uuid: string): Promise<PersonalDataDto> {
+  /** Everything that is kept about the caller, as JSON. Throws `users.account-closed`. */
+  async give(caller: Caller, uuid: string): Promise<Spooled> {
     if (caller.uuid !== uuid) throw notYourAccount();
-    return this.unitOfWork.run(async () => {
+    let given: Spooled | undefined;
+    const give = async () => {
       const user = await this.users.held(uuid);
       if (!user?.state.enabled) throw accountClosed();
       await this.unitOfWork.note({ act: 'users.exported', actor: uuid });
       const { password_hash: _secret, ...account } = rowOf(user);
-      const parts = await this.personalData.read(uuid);
-      return { takenAt: this.clock.now().toISOString(), account, ...parts } as PersonalDataDto;
+      const takenAt = this.clock.now().toISOString();
+      given = await this.personalData.spool(uuid, { takenAt, account });
+      return given;
+    };
+    return this.unitOfWork.run(give).catch((error: unknown) => {
+      given?.stream.destroy();
+      throw error;
     });
   }
 

@@ -42,14 +42,14 @@ class Connection extends pg.Client {
     this.on('error', () => {
       this.isLost = true;
     });
-    const ask = this.query.bind(this) as Act;
+    const { prototype } = pg.Client;
+    const ask: Act = (...args) => Reflect.apply(prototype.query, this, args);
     this.query = failing(ask, (error) =>
       this.isLost ? withoutConnection(error) : error,
     ) as typeof this.query;
-    const end = this.end.bind(this) as Act;
     this.end = ((...args: unknown[]) => {
       this.isLost = true;
-      return end(...args);
+      return Reflect.apply(prototype.end, this, args);
     }) as typeof this.end;
   }
 }
