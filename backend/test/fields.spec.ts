@@ -18,7 +18,7 @@ describe('the fields of the product', () => {
   it.each([
     ['the logged-in user', 'UserDto', 'uuid name email phoneNumber address role'],
     ['a login', 'LoggedIn', 'accessToken user'],
-    ['a refresh', 'AccessToken', 'accessToken'],
+    ['a refresh', 'LoggedIn', 'accessToken user'],
     ['a listing', 'ListingDto', LISTING],
     ['a listing with its lister', 'CardListing', `${LISTING} name email phoneNumber address role`],
     ['an event', 'EventDto', 'id uuid name date time location format user'],

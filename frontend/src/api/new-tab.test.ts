@@ -54,7 +54,7 @@ function gate() {
 }
 
 test('the first calls of a new tab wait for one refresh, and none is refused', async () => {
-  mockServer.on(REFRESH, { body: { accessToken: 'new' } });
+  mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });
   const answers = await Promise.all([1, 2, 3].map(ask));
   expect(answers.every(({ isSuccess }) => isSuccess)).toBe(true);
   expect(mockServer.calls(REFRESH)).toHaveLength(1);
@@ -95,7 +95,7 @@ test('a network that is gone ends no session, and the next call tries again', as
     expect((await ask(1)).error).toMatchObject({ status: 'FETCH_ERROR' });
   });
   expect(told).toBe(0);
-  mockServer.on(REFRESH, { body: { accessToken: 'new' } });
+  mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });
   mockServer.on(TYPES, acceptOnly('new'));
   expect((await ask(2)).isSuccess).toBe(true);
 });

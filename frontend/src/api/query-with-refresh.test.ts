@@ -35,7 +35,7 @@ const askFiveTimes = () =>
 
 test('five parallel calls refused with 401 cause one refresh, and all five are replayed', async () => {
   mockServer.on(TYPES, acceptOnly('new'));
-  mockServer.on(REFRESH, { body: { accessToken: 'new' } });
+  mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });
   const answers = await askFiveTimes();
   expect(answers.map(({ isSuccess }) => isSuccess)).toEqual([true, true, true, true, true]);
   expect(mockServer.calls(REFRESH)).toHaveLength(1);
@@ -62,7 +62,7 @@ test('a call that comes while a refresh runs waits and is replayed with the new 
 
 test('the refresh has an empty body: the cookie says who asks', async () => {
   mockServer.on(TYPES, acceptOnly('new'));
-  mockServer.on(REFRESH, { body: { accessToken: 'new' } });
+  mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });
   await store.dispatch(catalogsApi.endpoints.getTcgTypes.initiate());
   const [call] = mockServer.calls(REFRESH);
   expect(call?.body).toBeUndefined();
@@ -76,14 +76,14 @@ test('a refresh that failed is tried anew by the next call', async () => {
   const first = await store.dispatch(numbered.endpoints.numberedTypes.initiate(1));
   expect(first.error).toMatchObject({ status: 503 });
   expect(accessToken()).toBeNull();
-  mockServer.on(REFRESH, { body: { accessToken: 'new' } });
+  mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });
   const second = await store.dispatch(numbered.endpoints.numberedTypes.initiate(2));
   expect(second.isSuccess).toBe(true);
 });
 
 test('a call is replayed once only', async () => {
   mockServer.fail(TYPES, 401, { message: 'Never.' });
-  mockServer.on(REFRESH, { body: { accessToken: 'new' } });
+  mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });
   const { error } = await store.dispatch(catalogsApi.endpoints.getTcgTypes.initiate());
   expect(error).toMatchObject({ status: 401, data: { message: 'Never.' } });
   expect(mockServer.calls(TYPES)).toHaveLength(2);
@@ -175,7 +175,7 @@ test('tabs take turns with the one refresh cookie', async () => {
   const request = jest.fn((_name: string, work: () => Promise<unknown>) => work());
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   mockServer.on(TYPES, acceptOnly('new'));
-  mockServer.on(REFRESH, { body: { accessToken: 'new' } });
+  mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });
   await store.dispatch(catalogsApi.endpoints.getTcgTypes.initiate());
   Reflect.deleteProperty(navigator, 'locks');
   expect(request).toHaveBeenCalledWith('playset-refresh', expect.any(Function));

@@ -1,7 +1,7 @@
 /** Getting a new access token by the refresh cookie: one refresh at a time, in this tab and across tabs. */
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { isLogoutPending, sendPendingLogout } from '../lib/pending-logout';
-import { announceExpiry, currentUser, keepAccessToken } from '../lib/session';
+import { announceExpiry, currentUser, keepAccessToken, type SessionUser, updateUser } from '../lib/session';
 
 const TIMEOUT_MS = 10_000;
 
@@ -17,6 +17,12 @@ const failed = ({ message }: Error): FetchBaseQueryError => ({ status: 'CUSTOM_E
 const NO_TOKEN = failed(new Error('No access token in refresh response'));
 const LOGGED_OUT = failed(new Error('A log-out waits for the network'));
 const SOMEBODY_ELSE = failed(new Error('The user changed during the refresh'));
+
+/** A new token, and whose it is. */
+interface Refreshed {
+  accessToken: string;
+  user?: SessionUser | undefined;
+}
 
 let underWay: Promise<FetchBaseQueryError | null> | null = null;
 let lastEnd: FetchBaseQueryError | null = null;
@@ -51,9 +57,11 @@ async function refresh(): Promise<FetchBaseQueryError | null> {
   const asker = currentUser()?.uuid;
   const outcome = await requestToken();
   // Whoever logged out meanwhile must not be left with a token, and whoever logged in has one of their own.
-  if (currentUser()?.uuid !== asker) return typeof outcome === 'string' ? SOMEBODY_ELSE : outcome;
-  if (typeof outcome === 'string') {
-    keepAccessToken(outcome);
+  if (currentUser()?.uuid !== asker) return 'accessToken' in outcome ? SOMEBODY_ELSE : outcome;
+  if ('accessToken' in outcome) {
+    keepAccessToken(outcome.accessToken);
+    // A name may have been changed on another device.
+    if (outcome.user) updateUser(outcome.user);
     return null;
   }
   keepAccessToken(null);
@@ -65,7 +73,7 @@ async function refresh(): Promise<FetchBaseQueryError | null> {
   return outcome;
 }
 
-async function requestToken(): Promise<string | FetchBaseQueryError> {
+async function requestToken(): Promise<Refreshed | FetchBaseQueryError> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
@@ -79,8 +87,8 @@ async function requestToken(): Promise<string | FetchBaseQueryError> {
     const text = await response.text();
     const body = parse(text);
     if (!response.ok) return { status: response.status, data: body ?? text };
-    const token = (body as { accessToken?: unknown } | null)?.accessToken;
-    return typeof token === 'string' && token !== '' ? token : NO_TOKEN;
+    const { accessToken = '', user } = (body ?? {}) as Partial<Refreshed>;
+    return typeof accessToken === 'string' && accessToken !== '' ? { accessToken, user } : NO_TOKEN;
   } catch (failure) {
     const error = String(failure);
     return controller.signal.aborted ? { status: 'TIMEOUT_ERROR', error } : { status: 'FETCH_ERROR', error };

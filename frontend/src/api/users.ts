@@ -1,4 +1,5 @@
 /** The calls about accounts and stores, for the screens. */
+import { updateUser } from '../lib/session';
 import { type GetStoresApiArg, usersApi as generated, type StoreDto } from './generated/users';
 import { PAGING, type Page, toPage } from './page';
 
@@ -22,7 +23,15 @@ const STORE_PAGE = 60;
 const users = generated.enhanceEndpoints({
   endpoints: {
     signUp: { invalidatesTags: ['Store'] },
-    getUser: { providesTags: ['User'] },
+    getUser: {
+      providesTags: ['User'],
+      // The name that welcomes may have been changed on another device.
+      onQueryStarted: (_uuid, { queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => updateUser(data),
+          () => undefined,
+        ),
+    },
     getProfile: { providesTags: ['Store'] },
     // A copy of everything about somebody is not for keeping.
     getPersonalData: { keepUnusedDataFor: 0 },

@@ -52,6 +52,15 @@ export function keepUser(next: SessionUser): void {
   changeUser(next);
 }
 
+/** Keeps the details of the logged-in user as the server has them now; nothing where somebody else is logged in. */
+export function updateUser({ uuid, name, email, phoneNumber, address, role }: SessionUser): void {
+  const kept = user;
+  if (kept?.uuid !== uuid) return;
+  const next = { uuid, name, email, phoneNumber, address, role };
+  if (Object.entries(next).some(([detail, value]) => kept[detail as keyof SessionUser] !== value))
+    keepUser(next);
+}
+
 /** Ends the session in this browser: user, token and the rest of session storage are gone. Other tabs notice. */
 export function endSession(): void {
   expiryUnheard = false;

@@ -23,7 +23,7 @@ import {
 } from '../users/index.js';
 import { arrivalOf } from './admissions.service.js';
 import * as errors from './domain/auth.errors.js';
-import { AccessToken, LoggedIn, LogIn } from './dto/log-in.dto.js';
+import { LoggedIn, LogIn } from './dto/log-in.dto.js';
 import { LinkToken, MailRequest, Message, ResetPassword, VerifiedEmail } from './dto/mail-link.dto.js';
 import { LogInService } from './log-in.service.js';
 import { MailLinksService } from './mail-links.service.js';
@@ -72,7 +72,10 @@ export class AuthController {
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
 
-  /** A fresh access token; the cookie's token is replaced, a used one is forgiven for 10 seconds */
+  /**
+   * A fresh access token; the cookie's token is replaced, a used one is forgiven for 10 seconds
+   * @remarks With the account as it is now: it may have been changed on another device.
+   */
   @Public()
   @CookieCall()
   @Limited('refresh')
@@ -82,10 +85,10 @@ export class AuthController {
   async refresh(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AccessToken> {
-    const { accessToken, refreshToken } = await this.sessions.refresh(this.cookie.in(request));
-    this.cookie.give(reply, refreshToken);
-    return { accessToken };
+  ): Promise<LoggedIn> {
+    const { person, tokens } = await this.sessions.refresh(this.cookie.in(request));
+    this.cookie.give(reply, tokens.refreshToken);
+    return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
 
   /** Ends the session of the cookie */

@@ -56,16 +56,14 @@ export class SessionsService {
     };
   }
 
-  /** A fresh access token and the newest refresh token. Throws `auth.session-ended`. */
-  async refresh(presented: string | undefined): Promise<Tokens> {
+  /** A fresh access token, the newest refresh token, and whose they are. Throws `auth.session-ended`. */
+  async refresh(presented: string | undefined): Promise<{ person: Person; tokens: Tokens }> {
     const outcome = presented ? await this.unitOfWork.run(() => this.judge(presented)) : 'ended';
     if (outcome === 'ended') throw sessionEnded();
     const { session, person, refreshToken } = outcome;
     const { uuid, role } = person;
-    return {
-      refreshToken,
-      accessToken: await this.accessTokens.issue({ uuid, role, session: session.uuid }),
-    };
+    const accessToken = await this.accessTokens.issue({ uuid, role, session: session.uuid });
+    return { person, tokens: { accessToken, refreshToken } };
   }
 
   /** Ends the session of a token, whatever state the token is in. */

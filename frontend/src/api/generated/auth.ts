@@ -259,7 +259,7 @@ export type RenamePasskeyApiArg = {
   uuid: string;
   renamePasskey: RenamePasskey;
 };
-export type RefreshApiResponse = /** status 200 Success. */ AccessToken;
+export type RefreshApiResponse = /** status 200 Success. */ LoggedIn;
 export type RefreshApiArg = void;
 export type ResendVerificationApiResponse = /** status 202 Success. */ Message;
 export type ResendVerificationApiArg = MailRequest;
@@ -341,7 +341,7 @@ export type UserDto = {
   uuid: string;
 };
 export type LoggedIn = {
-  /** Send it as `Authorization: Bearer …`. */
+  /** A token for the API, good for 15 minutes. Send it as `Authorization: Bearer …`. */
   accessToken: string;
   user: UserDto;
 };
@@ -467,10 +467,6 @@ export type Confirmation = {
 };
 export type RenamePasskey = {
   name: string;
-};
-export type AccessToken = {
-  /** Send it as `Authorization: Bearer …`. */
-  accessToken: string;
 };
 export type ResetPassword = {
   password: string;

@@ -59,7 +59,7 @@ test.each([204, 401])('says nothing of it where the server answers %i at once', 
 test('the session is not refreshed before it is ended, whoever asks', async () => {
   await logOut(gone);
   await waitFor(() => expect(notice()).toBeVisible());
-  mockServer.on(REFRESH, { body: { accessToken: 'new' } });
+  mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });
   expect(await act(refreshAccessToken)).not.toBeNull();
   expect(mockServer.calls(REFRESH)).toHaveLength(0);
   mockServer.on(LOGOUT, ended);

@@ -4,6 +4,7 @@ import type { SessionDto } from '../../api/auth';
 import SettingsPage from '../../pages/settings';
 import { aPlayerAccount } from '../../test/accounts';
 import { mockServer } from '../../test/mock-server';
+import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
 
 const DAY = 24 * 3_600_000;
@@ -117,7 +118,7 @@ test('a list that does not come can be asked for again', async () => {
 
 test('an access token that has expired meanwhile is refreshed for the list', async () => {
   mockServer.on('GET /api/users/:uuid', { body: aPlayerAccount() });
-  mockServer.on('POST /api/auth/refresh', { body: { accessToken: 'a fresh one' } });
+  mockServer.on('POST /api/auth/refresh', { body: { accessToken: 'a fresh one', user: player } });
   mockServer.on(LIST, ({ headers }) =>
     headers.get('authorization') === 'Bearer a fresh one'
       ? { body: [HERE] }

@@ -1,5 +1,6 @@
 /** The profile in Settings: what it shows, what it sends, what it says. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { currentUser } from '../../lib/session';
 import SettingsPage from '../../pages/settings';
 import { aPlayerAccount, aStoreAccount } from '../../test/accounts';
 import { mockServer } from '../../test/mock-server';
@@ -37,6 +38,11 @@ test('a store’s page is Store Settings, with its address and website as well',
   expect(form.getByLabelText('Website')).toHaveValue('https://gilded.example');
 });
 
+test('a name that was changed on another device is the name everywhere, once it is shown here', async () => {
+  await open(aPlayerAccount({ name: 'Mira V.' }));
+  await waitFor(() => expect(currentUser()?.name).toBe('Mira V.'));
+});
+
 test('a store that comes to add its address can type it at once', async () => {
   mockServer.on(ACCOUNT, { body: aStoreAccount({ address: '' }) });
   renderScreen(<SettingsPage />, { user: store, at: '/settings#address', path: '/settings' });
@@ -66,13 +72,15 @@ test('a pasted number gets its pattern when the field is left', async () => {
 
 test('saving says so, sends what the page shows, and changes the stored user for every tab', async () => {
   const { person, form, save } = await open();
-  mockServer.on(CHANGE, {
-    body: aPlayerAccount({
-      name: 'Mira Storm',
-      phoneNumber: '+1 (312) 555-0199',
-      phoneVisible: false,
-      version: 4,
-    }),
+  const changed = aPlayerAccount({
+    name: 'Mira Storm',
+    phoneNumber: '+1 (312) 555-0199',
+    phoneVisible: false,
+    version: 4,
+  });
+  mockServer.on(CHANGE, () => {
+    mockServer.on(ACCOUNT, { body: changed });
+    return { body: changed };
   });
   await person.clear(form.getByLabelText('Name'));
   await person.type(form.getByLabelText('Name'), '  Mira Storm ');

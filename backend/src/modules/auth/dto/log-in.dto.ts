@@ -22,14 +22,10 @@ export class LogIn {
   turnstileToken?: string;
 }
 
-/** A token for the API, good for 15 minutes. */
-export class AccessToken {
-  /** Send it as `Authorization: Bearer …`. */
+/** Somebody who is logged in. The refresh token comes as a cookie. */
+export class LoggedIn {
+  /** A token for the API, good for 15 minutes. Send it as `Authorization: Bearer …`. */
   @ApiProperty({ example: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJyb2xlIjoiVVNFUiJ9.c2lnbmF0dXJl' })
   accessToken: string;
-}
-
-/** A log-in. The refresh token comes as a cookie. */
-export class LoggedIn extends AccessToken {
   user: UserDto;
 }

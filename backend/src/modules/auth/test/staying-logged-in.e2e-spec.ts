@@ -5,8 +5,9 @@ import { DataSource } from 'typeorm';
 import { Client, type ProblemBody, type Reply } from '../../../../test/client.js';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import type { UserDto } from '../../users/index.js';
 
-type Answer = ProblemBody & { accessToken: string };
+type Answer = ProblemBody & { accessToken: string; user: UserDto };
 
 const GRACE = 10;
 const DAY = 24 * 3600;
@@ -35,6 +36,13 @@ describe('staying logged in', () => {
       /^refreshToken=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
     );
     expect((await refresh(client)).status).toBe(200);
+  });
+
+  it('tells what the account is called now, for a name that was changed on another device', async () => {
+    const { client, user } = await signedUp(market);
+    expect((await refresh(client)).body.user).toEqual(user);
+    await client.patch(`/api/users/${user.uuid}`, { name: 'Another Name' });
+    expect((await refresh(client)).body.user).toEqual({ ...user, name: 'Another Name' });
   });
 
   it('takes an empty JSON body, which some programs send', async () => {

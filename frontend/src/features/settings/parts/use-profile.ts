@@ -7,7 +7,7 @@ import { showProblem } from '../../../lib/form-problems';
 import { laterResolver } from '../../../lib/later-resolver';
 import { formatPhone } from '../../../lib/phone';
 import { problemStatus, problemText } from '../../../lib/problem';
-import { currentUser, keepUser } from '../../../lib/session';
+import { updateUser } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { changeOf, completeWebsite, type Profile, profileOf, savedMeanwhile, TYPED } from './profile';
@@ -63,7 +63,8 @@ export function useProfile(account: Account) {
         changeUser: changeOf(typed, base.role),
       }).unwrap();
       begin(next);
-      keepSession(next);
+      // Whoever logged out, or in as somebody else, while this was being saved is not called back.
+      updateUser(next);
       toastSuccess(texts.settings.profile.saved);
     } catch (failure) {
       const { notSaved } = texts.settings.profile;
@@ -107,10 +108,4 @@ export function useProfile(account: Account) {
     sending: { submit, preload: rules.preload, busy: isSubmitting },
     meanwhile: { state, saved, loading, load: () => void load() },
   };
-}
-
-/** The name that welcomes, and whatever else is kept in the browser, here and in other tabs. */
-function keepSession({ uuid, name, email, phoneNumber, address, role }: Account): void {
-  // Whoever logged out, or in as somebody else, while this was being saved is not called back.
-  if (currentUser()?.uuid === uuid) keepUser({ uuid, name, email, phoneNumber, address, role });
 }
