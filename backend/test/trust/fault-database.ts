@@ -1,4 +1,5 @@
 // A real PostgreSQL of a test's own that may be killed, stopped and started again at the same address.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { chooseAccount } from '../../src/platform/database/embedded/choose-account.js';
@@ -51,6 +52,27 @@ export class FaultDatabase {
   /** The power switch: the postmaster and all its backends at once. */
   kill(): Promise<void> {
     return killHard(this.pid);
+  }
+
+  /** Stops every process of it where it stands: connections stay open, and nobody answers. */
+  freeze(): void {
+    // The postmaster first: it starts no more backends.
+    process.kill(this.pid, 'SIGSTOP');
+    for (const pid of this.children()) process.kill(pid, 'SIGSTOP');
+  }
+
+  /** Lets them go on. */
+  thaw(): void {
+    for (const pid of [...this.children(), this.pid]) process.kill(pid, 'SIGCONT');
+  }
+
+  private children(): number[] {
+    const { pid } = this;
+    const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+    return all
+      .map((line) => line.trim().split(/\s+/).map(Number))
+      .filter(([, parent]) => parent === pid)
+      .map(([child = 0]) => child);
   }
 
   /** One backend only, the most recent of a client: PostgreSQL then throws everybody out and recovers by itself. */
