@@ -67,4 +67,19 @@ describe('Who has it', () => {
     assert.ok(taps <= MAX_TAPS, `${taps} taps`);
     assert.ok(bottom <= 1.5 * 844, `the first store ends at ${bottom}`);
   });
+
+  it('the store is called, found and written to, and the card is watched, with one tap each', async () => {
+    const { page } = phone;
+    await page.goBack();
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const offer = page.getByRole('region', { name: 'Who has this card' }).getByRole('listitem').first();
+    const leadsTo = (way) => offer.getByRole('link', { name: way }).getAttribute('href');
+    assert.match(await leadsTo(/^Call/), /^tel:\+\d+$/);
+    assert.match(await leadsTo(/^Directions/), /^https:/);
+    const mail = new URL(await leadsTo(/^E-mail/));
+    assert.equal(mail.protocol, 'mailto:');
+    assert.ok(mail.searchParams.get('subject').startsWith(name), mail.href);
+    await page.getByRole('button', { name: '+ Watchlist' }).click();
+    await page.getByRole('button', { name: 'Watching' }).waitFor();
+  });
 });
