@@ -26,3 +26,22 @@ test('a dialog that could not be loaded takes no toast with it, and can be tried
   expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
   silenced.mockRestore();
 });
+
+test.each([
+  [40, true],
+  [47.99, true],
+  [48, false],
+])('a window %s em wide shows the whole dialog: %s, as all others do', async (width, whole) => {
+  mockMissing = false;
+  mockServer.on('GET /api/client-config', { body: withoutTurnstile });
+  const plain = window.matchMedia;
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const [, most] = /max-width: ([\d.]+)em/.exec(media) ?? [];
+    return { ...plain(media), matches: most !== undefined && width <= Number(most) };
+  });
+  const { person } = renderApp();
+  await person.click(await screen.findByRole('button', { name: 'Log In' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log In' });
+  expect(dialog.closest('[data-full-screen]') !== null).toBe(whole);
+  jest.restoreAllMocks();
+});

@@ -14,7 +14,7 @@ const TITLES: Record<FormKind, string> = texts.auth.titles;
 export default function AuthDialog() {
   const { dialog: opened, open, close } = useAuthDialog();
   const dialog = opened === 'terms' ? null : opened;
-  const phone = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
+  const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   // The kit remembers where the focus was when a dialog opens, but not of one that is born open.
   const mounted = useMounted();
   const [covered, setCovered] = useState(false);
