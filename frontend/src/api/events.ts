@@ -6,6 +6,7 @@ import {
   eventsApi as generated,
 } from './generated/events';
 import { PAGING, type Page, toPage } from './page';
+import { unlessRefused } from './unless-refused';
 
 export type {
   ChangeEventApiResponse,
@@ -19,12 +20,7 @@ export type {
 /** So many events come with a page. */
 const EVENT_PAGE = 60;
 
-/** Deleted, or changed by somebody else: what the lists show is old. */
-const OUTDATED: unknown[] = [404, 412];
-
-/** Any other refusal changes nothing: no list is loaded again for it. */
-const changed = (_done: unknown, failure: { status?: unknown } | undefined) =>
-  failure && !OUTDATED.includes(failure.status) ? [] : (['Event', 'Dashboard'] as const);
+const changed = unlessRefused(['Event', 'Dashboard'] as const);
 
 /** What happened to an event is on every list of events, and in the figures and the next days of the dashboard. */
 const events = generated.enhanceEndpoints({

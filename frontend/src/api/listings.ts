@@ -1,4 +1,5 @@
 /** The calls about listings, for the screens. */
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import {
   type CardListing,
   type GetListingsOfUserApiArg,
@@ -10,6 +11,7 @@ import {
 } from './generated/listings';
 import { PAGING, type Page, toPage } from './page';
 import { withRetryAfter } from './retry-after';
+import { unlessRefused } from './unless-refused';
 
 export type {
   Availability,
@@ -42,21 +44,78 @@ const SALES_PAGE = 60;
 /** Listings of one card are grouped and counted, so as many as the server gives. */
 const CARD_PAGE = 500;
 
-/** What a person posts, changes or withdraws is on several screens; what they sold is on one more. */
+/** Everything about listings but the pages of a lister's own. */
+const OF_A_CARD = { type: 'Listing', id: 'OF_A_CARD' } as const;
+
+/** What a person posts or takes back is on several screens, and has its place on any page of a list. */
+const posted = unlessRefused(['Listing', 'Dashboard'] as const);
+const takenBack = unlessRefused(['Listing', 'Dashboard', 'OrderHistory'] as const);
+
+/** What they change, sell or withdraw is changed in the pages that are there: the server need not give each of them again. */
+const changed = unlessRefused<Tag>(
+  [OF_A_CARD, 'Dashboard', 'OrderHistory'],
+  ['Listing', 'Dashboard', 'OrderHistory'],
+);
+type Tag = typeof OF_A_CARD | 'Listing' | 'Dashboard' | 'OrderHistory';
+
 const listings = generated.enhanceEndpoints({
   endpoints: {
-    getAvailability: { providesTags: ['Listing'] },
-    postListings: { invalidatesTags: ['Listing', 'Dashboard'] },
-    changeListing: { invalidatesTags: ['Listing', 'Dashboard', 'OrderHistory'] },
-    withdrawListing: { invalidatesTags: ['Listing', 'Dashboard'] },
-    sellListings: { invalidatesTags: ['Listing', 'Dashboard', 'OrderHistory'] },
-    takeBackSales: { invalidatesTags: ['Listing', 'Dashboard', 'OrderHistory'] },
-    getCopies: { providesTags: ['Listing'] },
+    getAvailability: { providesTags: [OF_A_CARD] },
+    postListings: { invalidatesTags: posted },
+    changeListing: {
+      invalidatesTags: changed,
+      onQueryStarted: async ({ uuid }, cache) => {
+        const answer = await succeeded(cache.queryFulfilled);
+        if (answer) inPages(cache, [uuid], answer.data.status === 'ACTIVE' ? answer.data : null);
+      },
+    },
+    withdrawListing: {
+      invalidatesTags: changed,
+      onQueryStarted: async ({ uuid }, cache) => {
+        if (await succeeded(cache.queryFulfilled)) inPages(cache, [uuid], null);
+      },
+    },
+    sellListings: {
+      invalidatesTags: changed,
+      onQueryStarted: async ({ sellListings }, cache) => {
+        const sold = sellListings.listings.map(({ uuid }) => uuid);
+        if (await succeeded(cache.queryFulfilled)) inPages(cache, sold, null);
+      },
+    },
+    takeBackSales: { invalidatesTags: takenBack },
+    getCopies: { providesTags: [OF_A_CARD] },
     sendMessage: { transformErrorResponse: withRetryAfter },
     reportMessage: { transformErrorResponse: withRetryAfter },
-    restoreListing: { invalidatesTags: ['Listing', 'Dashboard', 'OrderHistory'] },
+    restoreListing: { invalidatesTags: takenBack },
   },
 });
+
+type State = Parameters<typeof generated.util.selectCachedArgsForQuery>[0];
+
+interface Cache {
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+  getState: () => State;
+}
+
+const succeeded = <Answer>(answer: Promise<Answer>): Promise<Answer | null> => answer.catch(() => null);
+
+/** Puts `now` in the place of these listings in the pages that are there; null takes them off. Pages left empty are loaded again. */
+function inPages({ dispatch, getState }: Cache, uuids: readonly string[], now: ListingDto | null): void {
+  let isEmptied = false;
+  for (const whose of listingsApi.util.selectCachedArgsForQuery(getState(), 'listingsOfUser'))
+    dispatch(
+      listingsApi.util.updateQueryData('listingsOfUser', whose, ({ pages }) => {
+        const rows = pages.flatMap((page) => page.rows);
+        const gone = now ? 0 : rows.filter(({ uuid }) => uuids.includes(uuid)).length;
+        for (const page of pages) {
+          page.rows = page.rows.flatMap((row) => (uuids.includes(row.uuid) ? (now ?? []) : row));
+          page.total -= gone;
+          isEmptied ||= gone > 0 && gone === rows.length && page.total > 0;
+        }
+      }),
+    );
+  if (isEmptied) dispatch(listingsApi.util.invalidateTags(['Listing']));
+}
 
 /** Whether a card is meant in this printing alone, or in any of its printings. */
 export type Printings = NonNullable<GetListingsWithCardApiArg['printings']>;
@@ -102,7 +161,7 @@ export const listingsApi = listings.injectEndpoints({
         params: { cardId, limit: LISTER_PAGE, after } satisfies Partial<GetListingsOfUserWithCardApiArg>,
       }),
       transformResponse: (rows: ListingDto[], meta) => toPage(rows, meta),
-      providesTags: ['Listing'],
+      providesTags: [OF_A_CARD],
     }),
 
     /** What an account has sold, page by page, the latest sale first. */
@@ -124,7 +183,7 @@ export const listingsApi = listings.injectEndpoints({
         params: { cardId, printings, limit: CARD_PAGE, after } satisfies GetListingsWithCardApiArg,
       }),
       transformResponse: (rows: CardListing[], meta) => toPage(rows, meta),
-      providesTags: ['Listing'],
+      providesTags: [OF_A_CARD],
     }),
   }),
 });

@@ -22,7 +22,7 @@ const STORE_PAGE = 60;
 /** A name, a phone number, an address stand beside listings and events, too. */
 const users = generated.enhanceEndpoints({
   endpoints: {
-    signUp: { invalidatesTags: ['Store'] },
+    signUp: { invalidatesTags: (signedUp) => (signedUp ? ['Store'] : []) },
     getUser: {
       providesTags: ['User'],
       // The name that welcomes may have been changed on another device.
