@@ -103,6 +103,9 @@ export function zoneName(at: DateAndTime, zone: string): string {
 /** An IANA zone as people read it: `America/New York`. */
 export const zoneInWords = (zone: string): string => zone.replaceAll('_', ' ');
 
+/** The city that an IANA zone is named after: `New York`. */
+export const zoneCity = (zone: string): string => zoneInWords(zone.slice(zone.lastIndexOf('/') + 1));
+
 /** The first and the last moment of a local day, for asking the server. */
 export function boundsOf(day: string, zone: string = viewerZone()): { start: string; end: string } {
   const next = dayjs.utc(day).add(1, 'day').format(DAY);

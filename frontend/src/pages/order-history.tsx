@@ -8,7 +8,7 @@ export default function OrderHistoryPage() {
   const user = useUser();
   if (!user) return null;
   return (
-    <PageFrame title={texts.app.tabs.orderHistory}>
+    <PageFrame title={texts.app.tabs.orderHistory} lead={texts.listings.sales.lead}>
       <OrderHistory key={user.uuid} owner={user.uuid} />
     </PageFrame>
   );

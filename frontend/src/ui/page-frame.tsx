@@ -9,6 +9,8 @@ interface PageFrameProps {
   /** Stands in the heading until the title is known. */
   heading?: ReactNode;
   breadcrumbs?: ReactNode;
+  /** What the page is, below the title. */
+  lead?: string;
   /** Stands beside the title. */
   actions?: ReactNode;
   /** Uses more of a large window: for stock, not for text. */
@@ -16,13 +18,17 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-export function PageFrame({ title, heading = title, breadcrumbs, actions, wide, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { title, heading = title, lead, breadcrumbs, actions, wide, children } = props;
   return (
     <div className={classes.frame} data-wide={wide}>
       <title>{texts.ui.windowTitle(title)}</title>
       {breadcrumbs}
       <div className={classes.head}>
-        <h1 className={classes.title}>{heading}</h1>
+        <div className={classes.names}>
+          <h1 className={classes.title}>{heading}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
       {children}

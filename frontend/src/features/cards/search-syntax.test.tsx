@@ -82,9 +82,9 @@ test('examples that name a set, a card or an artist take them from the catalogue
 test('on a phone the fields above the results are a press away, and what was chosen is said', async () => {
   const { person } = results('heron&order=usd&unique=cards&extras=no');
   const fold = screen.getByRole('button', {
-    name: 'Shown: Price in US dollars · One of each card · Without extras',
+    name: 'Shown: Price in US dollars · One of each card · No tokens or extras',
   });
-  const fields = screen.getByRole('group', { name: 'How results are shown' });
+  const fields = screen.getByRole('group', { name: 'Sort and filter' });
   expect(fold).toHaveAttribute('aria-controls', fields.id);
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   expect(fields).toHaveClass('folded');
@@ -116,7 +116,7 @@ test('order, direction, which printings and extras are chosen above the results 
   await person.selectOptions(screen.getByLabelText('Order'), 'Price in US dollars');
   await person.selectOptions(screen.getByLabelText('Direction'), 'Ascending');
   await person.selectOptions(screen.getByLabelText('Show'), 'One of each card');
-  await person.click(screen.getByLabelText('Include extras'));
+  await person.click(screen.getByLabelText('Show tokens and extras'));
   expect(router.state.location.search).toBe('?search=heron&order=usd&dir=asc&unique=cards&extras=no');
   await waitFor(() =>
     expect(lastAsked()).toEqual({
@@ -129,7 +129,7 @@ test('order, direction, which printings and extras are chosen above the results 
       page: '1',
     }),
   );
-  expect(screen.getByLabelText('Include extras')).toHaveFocus();
+  expect(screen.getByLabelText('Show tokens and extras')).toHaveFocus();
   const card = await screen.findByRole('link', { name: /#89/ });
   expect(card).toHaveAttribute(
     'href',

@@ -43,7 +43,7 @@ test('shows the event as the clock of its place does, and sends the version that
   expect(form.getByLabelText('Date')).toHaveValue('2027-03-12');
   expect(form.getByLabelText('Time')).toHaveValue('18:30');
   expect(form.getByLabelText('Format')).toHaveValue('COMMANDER');
-  expect(form.getByText('Date and time are those of America/Chicago.')).toBeVisible();
+  expect(form.getByText('Chicago time')).toBeVisible();
   await person.clear(name);
   await person.type(name, 'Friday Draft');
   await save();

@@ -35,7 +35,7 @@ async function openAdd() {
 }
 
 const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const told = (zone: string) => `Date and time are those of ${zone}.`;
+const told = (zone: string) => `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 const plan = () => mockServer.calls(SCHEDULE)[0]?.body;
 
 test('the zone of a new event is that of the store’s latest event', async () => {

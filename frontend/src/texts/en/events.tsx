@@ -71,7 +71,8 @@ export const events = {
     chooseGame: 'Choose a game',
     format: 'Format',
     chooseFormat: 'Choose a format',
-    zoneOf: (zone: string) => `Date and time are those of ${zone}.`,
+    /** `city` stands for its time zone. */
+    zoneOf: (city: string) => `${city} time`,
     zone: 'Time zone',
     changeZone: 'Change time zone',
     allNeeded: 'All fields are required.',

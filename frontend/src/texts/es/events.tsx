@@ -72,7 +72,7 @@ export const events: Texts['events'] = {
     chooseGame: 'Elige un juego',
     format: 'Formato',
     chooseFormat: 'Elige un formato',
-    zoneOf: (zone) => `La fecha y la hora son las de ${zone}.`,
+    zoneOf: (city) => `Hora de ${city}`,
     zone: 'Zona horaria',
     changeZone: 'Cambiar zona horaria',
     allNeeded: 'Todos los campos son obligatorios.',

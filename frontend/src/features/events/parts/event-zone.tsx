@@ -1,7 +1,7 @@
 /** Whose clock the date and the time of an event are of; for a new event it can be another. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { viewerZone, zoneInWords } from '../../../lib/when';
+import { viewerZone, zoneCity, zoneInWords } from '../../../lib/when';
 import { texts } from '../../../texts';
 import classes from './event-form.module.css';
 
@@ -21,7 +21,7 @@ export function EventZone({ zone, onChange }: EventZoneProps) {
   return (
     <>
       <div className={classes.zone}>
-        <p>{texts.events.form.zoneOf(zoneInWords(zone))}</p>
+        <p>{texts.events.form.zoneOf(zoneCity(zone))}</p>
         {onChange && !changing && (
           <Button size="xs" variant="default" onClick={() => setChanging(true)}>
             {texts.events.form.changeZone}

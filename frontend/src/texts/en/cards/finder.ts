@@ -38,7 +38,7 @@ export const results = {
   showUnlisted: 'Show all cards',
   ignored: 'A part of the search was ignored',
   display: {
-    title: 'How results are shown',
+    title: 'Sort and filter',
     shown: (choices: string) => `Shown: ${choices}`,
     order: 'Order',
     orders: {
@@ -60,8 +60,8 @@ export const results = {
     directions: { auto: 'Default', asc: 'Ascending', desc: 'Descending' },
     unique: 'Show',
     uniques: { prints: 'All printings', art: 'One of each art', cards: 'One of each card' },
-    extras: 'Include extras',
-    noExtras: 'Without extras',
+    extras: 'Show tokens and extras',
+    noExtras: 'No tokens or extras',
     listed: 'Has offers',
   },
 };

@@ -154,6 +154,7 @@ export const listings = {
   },
   sales: {
     list: 'Sales',
+    lead: 'Cards you have sold',
     loading: 'Loading order history',
     failed: 'Failed to load order history.',
     none: 'You have not sold anything yet.',

@@ -39,7 +39,7 @@ export const results: Texts['cards']['results'] = {
   showUnlisted: 'Mostrar todas las cartas',
   ignored: 'Se ha ignorado una parte de la búsqueda',
   display: {
-    title: 'Cómo se muestran los resultados',
+    title: 'Ordenar y filtrar',
     shown: (choices) => `Se muestra: ${choices}`,
     order: 'Orden',
     orders: {
@@ -65,8 +65,8 @@ export const results: Texts['cards']['results'] = {
       art: 'Una por ilustración',
       cards: 'Una por carta',
     },
-    extras: 'Incluir extras',
-    noExtras: 'Sin extras',
+    extras: 'Mostrar fichas y extras',
+    noExtras: 'Sin fichas ni extras',
     listed: 'Con ofertas',
   },
 };

@@ -156,6 +156,7 @@ export const listings: Texts['listings'] = {
   },
   sales: {
     list: 'Ventas',
+    lead: 'Las cartas que has vendido',
     loading: 'Cargando el historial de ventas',
     failed: 'No se pudo cargar el historial de ventas.',
     none: 'Todavía no has vendido nada.',
