@@ -1,7 +1,7 @@
 // Listing a pile of cards: by the keyboard alone, over a reload, from a pasted list; and taking back what was done.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { axe, inspect } from './support/page.mjs';
+import { atRest, axe, inspect } from './support/page.mjs';
 import { DEMO, DESKTOP, logIn, says } from './support/people.mjs';
 import { setStage } from './support/stage.mjs';
 
@@ -117,8 +117,13 @@ describe('Listing a pile', () => {
       await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
       await says(page, said);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
+      // A toast that is still fading in has too little contrast.
+      await page.evaluate(atRest);
       await axe(page);
-      await page.getByRole('button', { name: 'Undo' }).last().click();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await undo.click();
+      // The toast of the deletion before says the same: the line and its button are gone with this one.
+      await undo.waitFor({ state: 'detached' });
       await says(page, `${name} is among your listings again.`);
       await page
         .locator('main [role=status]', { hasText: total ?? '' })
