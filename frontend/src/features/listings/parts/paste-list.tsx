@@ -82,7 +82,11 @@ function Rows({ list, onAdd }: PasteListProps) {
         )}
       </div>
       {unpriced > 0 && (
-        <Button variant="default" className={classes.read} onClick={list.takeMarketPrices}>
+        <Button
+          variant="default"
+          classNames={{ root: `${classes.read} ${classes.long}`, label: classes.longLabel }}
+          onClick={list.takeMarketPrices}
+        >
           {words.takeMarketPrices(unpriced)}
         </Button>
       )}
