@@ -42,6 +42,8 @@ export default {
   testTimeout: 120_000,
   // Stories wait for PostgreSQL more than they compute; Jest's own choice is one worker on two cores.
   maxWorkers: '100%',
+  // Each file leaves some 35 MB behind; with gigabytes of them a worker does little but collect garbage.
+  workerIdleMemoryLimit: '1GB',
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.tsx?$': swc(

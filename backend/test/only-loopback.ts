@@ -2,7 +2,10 @@
 import net from 'node:net';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const connect = net.Socket.prototype.connect;
+/** Core modules are shared by all test files of a worker: a wrapper of each of them would keep the whole file in memory. */
+const GUARDED = Symbol.for('playset.only-loopback');
+const sockets = net.Socket.prototype as net.Socket & { [GUARDED]?: true };
+const { connect } = sockets;
 
 /** Where a call of `Socket.connect` wants to go; node passes its own calls as one normalised array. */
 function hostOf(args: readonly unknown[]): string {
@@ -14,8 +17,11 @@ function hostOf(args: readonly unknown[]): string {
   return typeof second === 'string' ? second : 'localhost';
 }
 
-net.Socket.prototype.connect = function (this: net.Socket, ...args: unknown[]) {
-  const host = hostOf(args);
-  if (!LOOPBACK.test(host)) throw new Error(`A test tried to reach ${host}`);
-  return connect.apply(this, args as never);
-} as typeof connect;
+if (!sockets[GUARDED]) {
+  sockets[GUARDED] = true;
+  sockets.connect = function (this: net.Socket, ...args: unknown[]) {
+    const host = hostOf(args);
+    if (!LOOPBACK.test(host)) throw new Error(`A test tried to reach ${host}`);
+    return connect.apply(this, args as never);
+  } as typeof connect;
+}

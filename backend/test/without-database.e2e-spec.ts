@@ -33,10 +33,10 @@ describe('without its database', () => {
     const headers = { authorization: `Bearer ${client.token}` };
     const read = () => fetch(`${market.origin}/api/watchlist/${user.uuid}`, { headers });
     const { pool } = market.app.get(Sql);
+    const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
     // As long as people wait; the story does not.
     expect(pool.options.connectionTimeoutMillis).toBe(3_000);
     pool.options.connectionTimeoutMillis = 100;
-    const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
     const refused = await read();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await refused.json()).toMatchObject({ code: 'server.unavailable' });

@@ -126,6 +126,7 @@ test('an attempt without an answer is repeated under the same key, and nothing t
   await fill();
   await save();
   expect(await form.findByText(PROBLEM)).toBeVisible();
+  expect(screen.getAllByText(PROBLEM)).toHaveLength(1);
   expect(field('Name')).toHaveValue('Sunday Standard');
   mockServer.on(SCHEDULE, { status: 201, body: anEvent() });
   await save();

@@ -163,6 +163,14 @@ describe('deleting', () => {
     expect(confirm).toBeVisible();
   });
 
+  test('a failure without a reason is told once', async () => {
+    mockServer.fail(CALL_OFF, 503);
+    const { person, question, confirm } = await ask();
+    await person.click(confirm);
+    expect(await question.findByRole('alert')).toHaveTextContent('Failed to delete event.');
+    expect(screen.getAllByText('Failed to delete event.')).toHaveLength(1);
+  });
+
   test('an event that was deleted meanwhile is told: there is nothing left but to close', async () => {
     const { person, question, confirm } = await ask();
     mockServer.fail(CALL_OFF, 404, { message: 'This event does not exist.' });

@@ -46,12 +46,14 @@ export function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
       toastSuccess(words.deleted);
       close();
     } catch (problem) {
-      toastError(words.failed);
       const status = problemStatus(problem);
       const gone = status === 404;
       const newest = status === 412 ? await find(seen) : null;
       const refusal = newest ? words.changed : problemText(problem, words.failed);
-      setAttempt({ of: seen.uuid, message: gone ? texts.events.deletedMeanwhile : refusal, newest, gone });
+      const message = gone ? texts.events.deletedMeanwhile : refusal;
+      // The same sentence as a toast would be heard twice.
+      if (message !== words.failed) toastError(words.failed);
+      setAttempt({ of: seen.uuid, message, newest, gone });
     }
   };
   return (

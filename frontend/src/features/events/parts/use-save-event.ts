@@ -53,8 +53,9 @@ export function useSaveEvent() {
       const refused = gone
         ? { message: texts.events.deletedMeanwhile, fields: {}, gone }
         : refusalOf(problem);
-      // What a field says needs no other words.
-      if (Object.keys(refused.fields).length === 0) toastError(texts.events.form.failed);
+      const { failed } = texts.events.form;
+      // What a field says needs no other words, and the same sentence as a toast would be heard twice.
+      if (refused.message !== null && refused.message !== failed) toastError(failed);
       return refused;
     }
     last.current = null;

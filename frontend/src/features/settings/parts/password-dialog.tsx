@@ -31,7 +31,7 @@ interface PasswordDialogProps extends Omit<EndOfAccountProps, 'onEnded'> {
   end: (password: string) => Promise<void>;
   /** What failed, where the server does not say why. */
   failed: string;
-  /** It has failed, and not because of the password. */
+  /** It has failed, and not because of the password; the dialog says why. */
   onFailed?: () => void;
 }
 
@@ -78,8 +78,10 @@ function PasswordForm({
     } catch (problem) {
       const refused = fieldProblems(problem).password;
       if (refused) return refuse(refused);
-      setFailure(problemText(problem, rest.failed));
-      rest.onFailed?.();
+      const message = problemText(problem, rest.failed);
+      setFailure(message);
+      // The same sentence as a toast would be heard twice.
+      if (message !== rest.failed) rest.onFailed?.();
     }
   };
   const submit = async (event: FormEvent) => {
