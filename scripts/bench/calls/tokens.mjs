@@ -16,7 +16,9 @@ export async function openSessions(client, people) {
   const tokens = people.map(() => `${randomUUID()}${randomUUID()}`);
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest('base64url'));
   const sessions = people.map(({ session }) => session);
-  await client.query('delete from auth.session');
+  // Not as sessions that end: the product would be told of each, and they are opened again under the same ids.
+  await client.query(`begin; set local session_replication_role = replica;
+    delete from auth.refresh_token; delete from auth.session; commit`);
   await client.query(
     `insert into auth.session (uuid, account, started_at, last_used_at)
      select session, account, now(), now() from unnest($1::uuid[], $2::uuid[]) as open (session, account)`,

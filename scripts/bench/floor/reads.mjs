@@ -38,6 +38,16 @@ const withCard = `select coalesce(json_agg(json_build_object(${LISTING}, 'name',
     join users.listers p on p.uuid = l.lister where l.card_id = $1 and l.status = 'ACTIVE'
     order by l.price_cents, l.uuid limit $2) l`;
 
+const OF_SAME_CARD = `l.status = 'ACTIVE'
+    and l.card_id in (select id from cards.card_ids where card = (select card from cards.card_ids where id = $1))`;
+/** $1 card, $2 limit. */
+const withCardInAnyPrinting = `select coalesce(json_agg(json_build_object(${LISTING}, 'name', l.name, 'email', l.email,
+    'phoneNumber', l.phone_number, 'address', l.address, 'role', l.role) order by l.rank, l.price_cents, l.uuid), '[]')::text as body,
+  (select count(*) from listings.listings l join users.listers u on u.uuid = l.lister where ${OF_SAME_CARD}) as total
+  from (select l.*, p.name, p.email, p.phone_number, p.address, p.role, (l.card_id <> $1)::int as rank
+    from listings.listings l join users.listers p on p.uuid = l.lister where ${OF_SAME_CARD}
+    order by rank, l.price_cents, l.uuid limit $2) l`;
+
 /** $1 lister, $2 limit, $3 moment and $4 uuid to start after. */
 const ofLister = (status, moment) =>
   list(
@@ -137,6 +147,13 @@ const isSearched = (url) => url.searchParams.has('q');
 
 /** Each: the name of its statement, its path, and the values it takes from there. */
 export const READS = [
+  {
+    name: 'with-card-in-any-printing',
+    path: /^\/api\/listings\/with-card$/,
+    where: (url) => url.searchParams.get('printings') === 'any',
+    text: withCardInAnyPrinting,
+    values: (_, url) => [url.searchParams.get('cardId'), limitOf(url)],
+  },
   {
     name: 'with-card',
     path: /^\/api\/listings\/with-card$/,

@@ -30,6 +30,8 @@ const PROGRAMS = {
       CARD_SOURCE: 'mirror',
       LOG_LEVEL: 'info',
       RATE_LIMITS: 'on',
+      // What it can carry is asked for, not what it refuses so that others need not wait.
+      LOAD_SHEDDING: 'off',
     },
   },
 };
