@@ -34,21 +34,26 @@ const failing =
     });
   };
 
-class Connection extends pg.Client {
-  private isLost = false;
+/** What the driver fails each waiting query with when its connection breaks; its types lack it. */
+interface Breaking {
+  _errorAllQueries(error: Error): void;
+}
 
+class Connection extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
-    this.on('error', () => {
-      this.isLost = true;
-    });
     const { prototype } = pg.Client;
-    const ask: Act = (...args) => Reflect.apply(prototype.query, this, args);
-    this.query = failing(ask, (error) =>
-      this.isLost ? withoutConnection(error) : error,
-    ) as typeof this.query;
+    const breaking = this as unknown as Breaking;
+    const failAll = breaking._errorAllQueries.bind(this);
+    breaking._errorAllQueries = (error) => failAll(withoutConnection(error));
+    // Only a lost connection has its queries wrapped: on each query of each call that took a tenth of what a process answers.
+    const lose = () => {
+      const ask: Act = (...args) => Reflect.apply(prototype.query, this, args);
+      this.query = failing(ask, withoutConnection) as typeof this.query;
+    };
+    this.on('error', lose);
     this.end = ((...args: unknown[]) => {
-      this.isLost = true;
+      lose();
       return Reflect.apply(prototype.end, this, args);
     }) as typeof this.end;
   }

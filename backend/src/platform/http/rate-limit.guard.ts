@@ -32,7 +32,6 @@ const MAX_LOGINS_WAITING = 100;
 const EXPENSIVE: ReadonlySet<LimitName> = new Set([
   'search',
   'collection',
-  'post-listings',
   'personal-data',
   'password',
   'login',
