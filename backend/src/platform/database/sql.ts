@@ -1,8 +1,8 @@
 // The one way to read, and to write what is hot: a named prepared statement, no entity in between.
 import { Injectable } from '@nestjs/common';
-import type { ClientBase, Pool, QueryConfig, QueryResultRow } from 'pg';
+import type { ClientBase, Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
-import { ConnectionError } from './connections.js';
+import { ReadDeadlines, ReadTimeoutError } from './read-deadlines.js';
 import { sayIfSlow, sayIfStopped } from './slow-statements.js';
 import { UnitOfWork } from './unit-of-work.js';
 
@@ -12,23 +12,14 @@ export interface Statement {
   readonly text: string;
 }
 
-/**
- * How long PostgreSQL may be silent about a read, in milliseconds: longer than `statement_timeout` of any search. A database that
- * is frozen, or a network that drops packets, closes no connection.
- */
-const READ_TIMEOUT_MS = 6_000;
-/** A timer may fire a moment early by another clock. */
-const TIMER_SLACK_MS = 50;
 const CHANGES = /\b(insert|update|delete|merge|call)\b|^\s*(?!select|with)/i;
-
-/** PostgreSQL has not answered a read in time; its connection is closed. */
-export class ReadTimeoutError extends ConnectionError {}
 
 /** Runs statements: inside the current unit of work if there is one, else on a pooled connection. */
 @Injectable()
 export class Sql {
   /** Whether the statement of a name changes something. */
   private readonly changing = new Map<string, boolean>();
+  private readonly deadlines = new ReadDeadlines();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -56,7 +47,7 @@ export class Sql {
       const rows =
         open || this.changes(statement)
           ? await answered<Row>(open ?? this.pool, asked)
-          : await answeredInTime<Row>(this.pool, asked);
+          : await this.read<Row>(asked);
       sayIfSlow(performance.now() - begun, name);
       return rows;
     } catch (error) {
@@ -104,8 +95,8 @@ export class Sql {
     const begun = performance.now();
     let broken: Error | undefined;
     try {
-      await answeredInTime(client, { text: ['begin read only', ...set].join('; ') });
-      return await answeredInTime<Row>(client, { text, values: [...values] });
+      await this.readOn(client, { text: ['begin read only', ...set].join('; ') });
+      return await this.readOn<Row>(client, { text, values: [...values] });
     } catch (error) {
       if (error instanceof ReadTimeoutError) broken = error;
       throw error;
@@ -118,6 +109,37 @@ export class Sql {
       }
       client.release(broken);
     }
+  }
+
+  /** The rows of a read on a pooled connection, which is closed when there is no answer in time: then a `ReadTimeoutError`. */
+  private read<Row extends QueryResultRow>(asked: QueryConfig): Promise<Row[]> {
+    return new Promise<Row[]>((resolve, reject) => {
+      this.pool.connect((failure, client, release) => {
+        if (!client) return reject(failure);
+        const end = (error?: Error | null, result?: QueryResult<Row>) => {
+          if (!this.deadlines.end(read)) return;
+          client.removeListener('error', end);
+          release(error ?? undefined);
+          if (result) resolve(result.rows);
+          else reject(error);
+        };
+        const read = this.deadlines.begin(end);
+        client.once('error', end);
+        client.query<Row>(asked, end);
+      });
+    }).catch(fromHere);
+  }
+
+  /** The same on a connection of the caller's, who closes it after a `ReadTimeoutError`. */
+  private readOn<Row extends QueryResultRow>(client: ClientBase, asked: QueryConfig): Promise<Row[]> {
+    return new Promise<Row[]>((resolve, reject) => {
+      const read = this.deadlines.begin((error) => {
+        this.deadlines.end(read);
+        reject(error);
+      });
+      const end = () => this.deadlines.end(read);
+      answered<Row>(client, asked).finally(end).then(resolve, reject);
+    });
   }
 
   private changes(statement: Statement): boolean {
@@ -140,24 +162,10 @@ const answered = <Row extends QueryResultRow>(
 ): Promise<Row[]> =>
   new Promise<Row[]>((resolve, reject) => {
     connection.query<Row>(asked, (error, result) => (error ? reject(error) : resolve(result.rows)));
-  }).catch((error: Error) => {
-    // Its stack begins where the socket was read; this one leads to whoever asked.
-    Error.captureStackTrace(error);
-    throw error;
-  });
+  }).catch(fromHere);
 
-/** The same, but fails with a `ReadTimeoutError` when there is no answer in time. */
-async function answeredInTime<Row extends QueryResultRow>(
-  connection: ClientBase | Pool,
-  asked: QueryConfig,
-): Promise<Row[]> {
-  const begun = performance.now();
-  try {
-    return await answered<Row>(connection, { ...asked, query_timeout: READ_TIMEOUT_MS } as QueryConfig);
-  } catch (error) {
-    // PostgreSQL's own errors have a code, those of the driver have none.
-    const isOfDriver = typeof (error as { code?: unknown }).code !== 'string';
-    if (!isOfDriver || performance.now() - begun < READ_TIMEOUT_MS - TIMER_SLACK_MS) throw error;
-    throw new ReadTimeoutError('PostgreSQL does not answer', { cause: error });
-  }
+/** The stack of a driver's error begins where the socket was read; this one leads to the caller. */
+function fromHere(error: Error): never {
+  Error.captureStackTrace(error);
+  throw error;
 }
