@@ -66,8 +66,8 @@ export async function runJest(workspace, args) {
   return settle(code, { passed, failed });
 }
 
-/** More than any file takes: one that hangs fails, and says which it is, where it held up all others. */
-const HUNG_MS = 8 * 60_000;
+/** More than any file takes on a slow machine: one that hangs fails, and says which it is, where it held up all others. */
+const HUNG_MS = 15 * 60_000;
 
 /** Runs files of node:test. */
 export async function runNodeTests(files, args) {

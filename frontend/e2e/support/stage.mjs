@@ -24,9 +24,6 @@ export async function setStage(people, { line: overLine = false } = {}) {
   const line = overLine ? await openLine(product.origin) : null;
   const reached = line ? { ...product, origin: line.origin } : product;
   const visitors = {};
-  for (const [name, options] of Object.entries(people)) {
-    visitors[name] = await visit(browser, reached, options);
-  }
   const close = async () => {
     try {
       for (const visitor of Object.values(visitors)) await visitor.close();
@@ -36,5 +33,13 @@ export async function setStage(people, { line: overLine = false } = {}) {
       await product.stop();
     }
   };
+  try {
+    for (const [name, options] of Object.entries(people)) {
+      visitors[name] = await visit(browser, reached, options);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return { product, line, ...visitors, close };
 }
