@@ -68,7 +68,7 @@ describe('a connection to the database', () => {
     client.release(true);
   });
 
-  it('has a code where we have closed it, also for whoever asks through TypeORM', async () => {
+  it('has a code where we have closed it, also through TypeORM', async () => {
     const source = await new DataSource(dataSourceOptions(database.url, 2)).initialize();
     const runner = source.createQueryRunner();
     const client = await runner.connect();

@@ -17,7 +17,7 @@ const withoutConnection = (error: Error): Error =>
 type Answer = (error: Error | null | undefined, ...rest: unknown[]) => void;
 type Act = (...args: unknown[]) => unknown;
 
-/** The same function, with other errors for whoever waits for it by callback or by promise. */
+/** The same function with its errors mapped by `shown`, whether it takes a callback or returns a promise. */
 const failing =
   (act: Act, shown: (error: Error) => Error): Act =>
   (...args) => {

@@ -19,7 +19,7 @@ interface Open {
   readonly afterCommit: Set<() => Promise<void>>;
 }
 
-/** Throws when whoever is at work has lost the right to change anything; asked first in each of its transactions. */
+/** Throws once the caller may not change anything any more; runs first in each of its transactions. */
 export type Fence = (manager: EntityManager) => Promise<void>;
 
 /** The transaction around a verb. */

@@ -129,7 +129,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       try {
         await this.unitOfWork.fenced(fenceOf(job), async () => {
           await handler(payload as never);
-          // The queue puts a job away that is done, whoever has it.
+          // graphile-worker deletes a completed job by its id, also when another worker has locked it.
           await this.unitOfWork.passFence();
         });
         this.logger.log(`${name} is done, ${took()}`);

@@ -87,7 +87,7 @@ describe('a worker whose job another one has', () => {
       (nth) => market.app.get(UnitOfWork).run(() => market.app.get(UnitOfWork).manager.query(ADD, [nth])),
     ],
     ['by a statement', (nth) => market.app.get(Sql).rows({ name: 'test.effect', text: ADD }, [nth])],
-  ])('changes nothing %s; whoever gets the job next does it', async (_how, change) => {
+  ])('changes nothing %s; the next worker with the job does it', async (_how, change) => {
     act = change;
     expect(await lateThenAgain()).toEqual([refused, 'well']);
     expect(await effects()).toEqual([{ attempt: 2 }]);

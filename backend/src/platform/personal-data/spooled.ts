@@ -1,5 +1,5 @@
-// A long answer, written to a file before anybody reads it: it takes no memory, a failure is answered as one, and whoever reads
-// slowly keeps no connection to the database.
+// A long answer, written to a file before anybody reads it: it takes no memory, a failure is answered as one, and a slow
+// client holds no connection to the database.
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -45,7 +45,7 @@ describe('everything that is kept about somebody', () => {
     expect(readdirSync(market.folder).filter((name) => name.startsWith('export'))).toEqual([]);
   });
 
-  it('holds no connection to the database for whoever reads it slowly', async () => {
+  it('holds no connection to the database while a slow client reads it', async () => {
     const { client, user } = await signedUp(market);
     await market.app.get(DataSource).query(FILL, [user.uuid]);
     const headers = { authorization: `Bearer ${client.token}`, 'accept-encoding': 'identity' };

@@ -69,7 +69,7 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
       toastSuccess(words.saved);
       onClose();
     } catch (problem) {
-      // The form says it; a toast as well would be heard twice. Whoever has left the form hears the toast.
+      // The form says it; a toast as well would be heard twice. After the form has closed, the toast says it.
       if (!isShown.current) toastError(words.failed);
       setFailure(meet(listing.uuid, problem) ? words.failed : problemText(problem, words.failed));
     }

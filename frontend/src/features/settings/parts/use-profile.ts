@@ -63,7 +63,7 @@ export function useProfile(account: Account) {
         changeUser: changeOf(typed, base.role),
       }).unwrap();
       begin(next);
-      // Whoever logged out, or in as somebody else, while this was being saved is not called back.
+      // `updateUser` ignores an account that is no longer logged in here.
       updateUser(next);
       toastSuccess(texts.settings.profile.saved);
     } catch (failure) {
