@@ -1,8 +1,8 @@
 // The one way to read, and to write what is hot: a named prepared statement, no entity in between.
 import { Injectable } from '@nestjs/common';
-import type { ClientBase, Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import type { ClientBase, Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
-import { ReadDeadlines, ReadTimeoutError } from './read-deadlines.js';
+import { type Read, ReadTimeoutError } from './connections.js';
 import { sayIfSlow, sayIfStopped } from './slow-statements.js';
 import { UnitOfWork } from './unit-of-work.js';
 
@@ -19,7 +19,6 @@ const CHANGES = /\b(insert|update|delete|merge|call)\b|^\s*(?!select|with)/i;
 export class Sql {
   /** Whether the statement of a name changes something. */
   private readonly changing = new Map<string, boolean>();
-  private readonly deadlines = new ReadDeadlines();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -42,12 +41,10 @@ export class Sql {
     const open = await this.unitOfWork.connection;
     const begun = performance.now();
     try {
-      const asked = { name, text, values: [...values] };
-      // What changes something is waited for: whoever is told of a failure would send it again.
-      const rows =
-        open || this.changes(statement)
-          ? await answered<Row>(open ?? this.pool, asked)
-          : await this.read<Row>(asked);
+      // A change is waited for: a caller who is told of a failure would send it again.
+      const isRead = !open && !this.changes(statement);
+      const asked = { name, text, values: [...values], isRead };
+      const rows = await answered<Row>(open ?? this.pool, asked);
       sayIfSlow(performance.now() - begun, name);
       return rows;
     } catch (error) {
@@ -95,8 +92,8 @@ export class Sql {
     const begun = performance.now();
     let broken: Error | undefined;
     try {
-      await this.readOn(client, { text: ['begin read only', ...set].join('; ') });
-      return await this.readOn<Row>(client, { text, values: [...values] });
+      await answered(client, { text: ['begin read only', ...set].join('; '), isRead: true });
+      return await answered<Row>(client, { text, values: [...values], isRead: true });
     } catch (error) {
       if (error instanceof ReadTimeoutError) broken = error;
       throw error;
@@ -109,37 +106,6 @@ export class Sql {
       }
       client.release(broken);
     }
-  }
-
-  /** The rows of a read on a pooled connection, which is closed when there is no answer in time: then a `ReadTimeoutError`. */
-  private read<Row extends QueryResultRow>(asked: QueryConfig): Promise<Row[]> {
-    return new Promise<Row[]>((resolve, reject) => {
-      this.pool.connect((failure, client, release) => {
-        if (!client) return reject(failure);
-        const end = (error?: Error | null, result?: QueryResult<Row>) => {
-          if (!this.deadlines.end(read)) return;
-          client.removeListener('error', end);
-          release(error ?? undefined);
-          if (result) resolve(result.rows);
-          else reject(error);
-        };
-        const read = this.deadlines.begin(end);
-        client.once('error', end);
-        client.query<Row>(asked, end);
-      });
-    }).catch(fromHere);
-  }
-
-  /** The same on a connection of the caller's, who closes it after a `ReadTimeoutError`. */
-  private readOn<Row extends QueryResultRow>(client: ClientBase, asked: QueryConfig): Promise<Row[]> {
-    return new Promise<Row[]>((resolve, reject) => {
-      const read = this.deadlines.begin((error) => {
-        this.deadlines.end(read);
-        reject(error);
-      });
-      const end = () => this.deadlines.end(read);
-      answered<Row>(client, asked).finally(end).then(resolve, reject);
-    });
   }
 
   private changes(statement: Statement): boolean {
@@ -158,7 +124,7 @@ export class Sql {
  */
 const answered = <Row extends QueryResultRow>(
   connection: ClientBase | Pool,
-  asked: QueryConfig,
+  asked: QueryConfig & Partial<Read>,
 ): Promise<Row[]> =>
   new Promise<Row[]>((resolve, reject) => {
     connection.query<Row>(asked, (error, result) => (error ? reject(error) : resolve(result.rows)));
