@@ -23,12 +23,18 @@ interface Timeouts {
 /** One request that waits, with the response that Node has made for it. */
 type Call = readonly [request: IncomingMessage, response: ServerResponse];
 
+/** The calls of one connection. */
+interface Line {
+  isServed: boolean;
+  readonly queue: Call[];
+}
+
 /**
  * At most one call of each connection is in flight. The rest of its pipeline waits unread: the socket is paused until what was
  * read of it is answered. So a client that doesn't read holds one answer, not one for each request.
  */
 export class Pipelines {
-  private readonly queues = new WeakMap<Socket, Call[]>();
+  private readonly lines = new WeakMap<Socket, Line>();
   private waiting = 0;
 
   constructor(
@@ -39,10 +45,9 @@ export class Pipelines {
   /** The listener of the server's `request` event. */
   readonly receive = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
-    const queue = this.queues.get(socket);
-    if (!queue) {
-      this.queues.set(socket, []);
-      this.serve(socket, request, response);
+    const line = this.lineOf(socket);
+    if (!line.isServed) {
+      this.serve(socket, line, request, response);
       return;
     }
     if (socket.destroyed) return;
@@ -51,27 +56,39 @@ export class Pipelines {
       return;
     }
     this.waiting++;
+    const { queue } = line;
     queue.push([request, response]);
     // After this packet: Node resumes the socket whenever a message in it is complete.
     if (queue.length === 1) process.nextTick(() => queue.length > 0 && socket.pause());
   };
 
-  private serve(socket: Socket, request: IncomingMessage, response: ServerResponse): void {
-    response.once('close', () => this.next(socket));
+  private lineOf(socket: Socket): Line {
+    let line = this.lines.get(socket);
+    if (!line) {
+      line = { isServed: false, queue: [] };
+      this.lines.set(socket, line);
+    }
+    return line;
+  }
+
+  private serve(socket: Socket, line: Line, request: IncomingMessage, response: ServerResponse): void {
+    line.isServed = true;
+    response.once('close', () => this.next(socket, line));
     this.listener(request, response);
   }
 
-  private next(socket: Socket): void {
-    const queue = this.queues.get(socket) ?? [];
+  private next(socket: Socket, line: Line): void {
+    const { queue } = line;
     const call = queue.shift();
     if (!call || socket.destroyed) {
       this.waiting -= queue.length + (call ? 1 : 0);
-      this.queues.delete(socket);
+      queue.length = 0;
+      line.isServed = false;
       return;
     }
     this.waiting--;
     if (queue.length === 0) socket.resume();
-    this.serve(socket, ...call);
+    this.serve(socket, line, ...call);
     // To read this call's body resumes the socket, too.
     if (queue.length > 0) process.nextTick(() => queue.length > 0 && socket.pause());
   }
