@@ -155,6 +155,16 @@ test('a price that is typed after a code without a card stays with that code, to
   expect(dialog.getByText('$14.50')).toBeVisible();
 });
 
+test('a code that is not found is selected as it comes back: a key that is typed before the next frame replaces it', async () => {
+  const { person, code } = await open();
+  mockServer.on(BY_CODE, () => ({ status: 404 }));
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  await person.keyboard('BRM-999{Enter}');
+  await waitFor(() => expect(code).toHaveValue('BRM-999'));
+  await person.keyboard('1');
+  expect(code).toHaveValue('1');
+});
+
 test('a code that is not found comes back selected, and the price that was typed is kept for the next', async () => {
   const { person, dialog, code } = await open();
   let answer = () => {};

@@ -1,6 +1,6 @@
 /** Takes the code that is printed on a card: set and number. */
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { CARD_CODE_ERROR, readCardCodes, searchForCode } from '../../../lib/card-code';
 import { linesOf } from '../../../lib/listing-lines';
 import { texts } from '../../../texts';
@@ -47,6 +47,11 @@ export function CardCodeLookup({
     setSeen(failed);
     if (failed && code === '') setCode(failed.code);
   }
+  // Selected as it comes back: a key that is typed a frame later must not be added to it.
+  useLayoutEffect(() => {
+    const field = inputRef.current;
+    if (failed && field === document.activeElement && field?.value === failed.code) field.select();
+  }, [failed, inputRef]);
   const isFailed = failed !== null && failed.code === code;
 
   const find = (event: FormEvent) => {

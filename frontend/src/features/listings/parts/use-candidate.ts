@@ -44,11 +44,6 @@ export function useCandidate({ drafts, onAction, onRefuse, onSay, lookup, price 
     lookup.current?.focus();
     lookup.current?.select();
   };
-  /** The field takes the next key at once; the code is selected when it is back there, unless another is being typed. */
-  const focusFailed = (code: string) => {
-    lookup.current?.focus();
-    requestAnimationFrame(() => lookup.current?.value === code && lookup.current.select());
-  };
 
   const answer = (key: number, code: string, answered: CodeResult) => {
     if (!isHere.current) return;
@@ -64,7 +59,7 @@ export function useCandidate({ drafts, onAction, onRefuse, onSay, lookup, price 
     // A price that is being typed keeps the focus; it is meant for the code that comes next.
     if (latest.current.found?.terms.price !== '') return;
     onAction({ type: 'foundCleared' });
-    focusFailed(code);
+    lookup.current?.focus();
   };
   const ask = (key: number, code: string) => void resolve(code).then((result) => answer(key, code, result));
 
