@@ -1,4 +1,4 @@
-// A player who hides their e-mail address gets a message from another, and reports it.
+// Two players who would trade: one hides their e-mail address, gets a message from the other, and reports it.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { mailLink, replyTo } from './support/outbox.mjs';
@@ -8,7 +8,15 @@ import { setStage } from './support/stage.mjs';
 
 const SELLER = { name: 'Dana Okafor', email: 'dana@players.example', password: 'three foil lanterns' };
 const BUYER = { name: 'Juno Pardee', email: 'juno@players.example', password: 'sleeved twice over' };
-const CARD = { code: 'BRM-8', search: 'set:brm cn:8', name: 'Order of the White Briar', price: '0.80' };
+const CARD = {
+  code: 'BRM-8',
+  search: 'set:brm cn:8',
+  name: 'Order of the White Briar',
+  price: '0.80',
+  type: 'Trade',
+};
+const OTHER = { code: 'BRM-5', name: 'Ysolde, Keeper of Lamps', price: '11.00', type: 'Trade' };
+const TAPS_TO_MESSAGE = 3;
 const TEXT = 'Hi! Is it still there? I could come by on Saturday.';
 
 describe('A message to a player who hides their e-mail address', () => {
@@ -28,7 +36,6 @@ describe('A message to a player who hides their e-mail address', () => {
 
   const openForm = async (page) => {
     await openCard(page, CARD);
-    await page.getByRole('tab', { name: 'Individual Listings' }).click();
     await page.getByRole('button', { name: `Message ${SELLER.name}` }).click();
     return page.getByRole('dialog', { name: `Message ${SELLER.name}` });
   };
@@ -41,7 +48,29 @@ describe('A message to a player who hides their e-mail address', () => {
       await signUp(page, person);
       await verify(page, product, person);
     }
-    await listCards(seller.page, [CARD]);
+    await listCards(seller.page, [CARD, OTHER]);
+  });
+
+  it(`is ${TAPS_TO_MESSAGE} taps from the card, on the way past what else its lister would trade`, async () => {
+    const { page } = buyer;
+    let taps = 0;
+    const tap = async (target) => {
+      taps++;
+      await target.click();
+    };
+    await openCard(page, CARD);
+    await tap(page.getByRole('link', { name: SELLER.name }).first());
+    await page.getByRole('heading', { name: `${CARD.name} here` }).waitFor();
+    const other = page.getByRole('listitem').filter({ hasText: OTHER.name });
+    await other.getByText('Trade', { exact: true }).waitFor();
+    await inspect(page);
+    await tap(page.getByRole('link', { name: 'Back to the card' }));
+    await page.getByRole('heading', { level: 1, name: CARD.name }).waitFor();
+    const message = page.getByRole('button', { name: `Message ${SELLER.name}` });
+    await tap(message);
+    await page.getByRole('dialog', { name: `Message ${SELLER.name}` }).waitFor();
+    assert.ok(taps <= TAPS_TO_MESSAGE, `${taps} taps`);
+    await page.keyboard.press('Escape');
   });
 
   it('is written on a phone, kept over Escape and a reload, and sent', async () => {

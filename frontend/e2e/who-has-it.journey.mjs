@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { inspect } from './support/page.mjs';
-import { DEMO, DESKTOP, logIn, PHONE } from './support/people.mjs';
+import { DEMO, DESKTOP, fillLogIn, logIn, PHONE, says } from './support/people.mjs';
 import { setStage } from './support/stage.mjs';
 
 const MAX_TAPS = 3;
@@ -11,8 +11,13 @@ describe('Who has it', () => {
   let close;
   let desk;
   let phone;
+  let friend;
   before(async () => {
-    ({ close, desk, phone } = await setStage({ desk: { viewport: DESKTOP }, phone: { viewport: PHONE } }));
+    ({ close, desk, phone, friend } = await setStage({
+      desk: { viewport: DESKTOP },
+      phone: { viewport: PHONE },
+      friend: { viewport: PHONE },
+    }));
   });
   after(() => close?.());
 
@@ -81,5 +86,17 @@ describe('Who has it', () => {
     assert.ok(mail.searchParams.get('subject').startsWith(name), mail.href);
     await page.getByRole('button', { name: '+ Watchlist' }).click();
     await page.getByRole('button', { name: 'Watching' }).waitFor();
+  });
+
+  it('a friend opens the link to the card: two taps and two fields to log in, and it is there', async () => {
+    const { page } = friend;
+    const card = new URL(phone.page.url()).pathname;
+    await page.goto(card);
+    await says(page, 'Log in or create a free account to open the page you came for.');
+    await inspect(page);
+    await page.getByRole('button', { name: 'Log in to continue' }).click();
+    await fillLogIn(page, DEMO.player);
+    await page.getByRole('region', { name: 'Who has this card' }).waitFor();
+    assert.equal(new URL(page.url()).pathname, card);
   });
 });

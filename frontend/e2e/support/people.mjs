@@ -55,15 +55,16 @@ export async function fillLogIn(page, { email, password }) {
   await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
 }
 
-/** Lists cards by their codes: `{ code, name, price }` each. */
+/** Lists cards by their codes: `{ code, name, price }` each, and a `type` that is not Sell. */
 export async function listCards(page, cards, look) {
   await page.goto('/my-listings');
   await page.getByRole('button', { name: 'New Listing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Listing' });
-  for (const { code, name, price } of cards) {
+  for (const { code, name, price, type } of cards) {
     await dialog.getByLabel('Card code').fill(code);
     await dialog.getByLabel('Card code').press('Enter');
     const found = dialog.getByRole('form', { name });
+    if (type) await found.getByLabel('Type').selectOption(type);
     await found.getByLabel('Price').fill(price);
     await found.getByLabel('Price').press('Enter');
     await found.waitFor({ state: 'detached' });

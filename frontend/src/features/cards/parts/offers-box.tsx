@@ -31,12 +31,14 @@ export function OffersBox({
   choice: { printings, choose },
   messaging,
 }: OffersBoxProps) {
-  const [tab, setTab] = useState<OfferTab>('stores');
+  const [chosen, setTab] = useState<OfferTab>();
   const rows = useRef<HTMLElement>(null);
   const title = useId();
   const ids = [cardId, card.id];
   const { summary, wanted } = offers;
   const known = !offers.loading && !(offers.failed && offers.shown === 0);
+  const isWithPeopleOnly = known && summary.stores === 0 && summary.individualListings > 0;
+  const tab = chosen ?? (isWithPeopleOnly ? 'people' : 'stores');
   const count = (found: number) => (known ? `${found}${offers.isPartial ? '+' : ''}` : '–');
   const show = (next: OfferTab) => {
     setTab(next);
