@@ -12,7 +12,7 @@ import { withoutTurnstile } from '../../test/turnstile';
 
 beforeEach(() => {
   mockServer.on('GET /api/client-config', { body: withoutTurnstile });
-  mockServer.fail('GET /api/dashboard/user-summary/:uuid', 503);
+  mockServer.on('GET /api/dashboard/user-summary/:uuid', { body: { upcomingEvents: [], watchlists: [] } });
 });
 
 test.each([

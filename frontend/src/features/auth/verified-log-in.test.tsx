@@ -13,7 +13,7 @@ const AT = '/verify-email?token=abc';
 
 beforeEach(() => {
   mockServer.on('GET /api/client-config', { body: withoutTurnstile });
-  mockServer.fail('GET /api/dashboard/user-summary/:uuid', 503);
+  mockServer.on('GET /api/dashboard/user-summary/:uuid', { body: { upcomingEvents: [], watchlists: [] } });
 });
 
 test('verifying where it signed up logs in, and leads to /home by itself', async () => {
@@ -32,7 +32,7 @@ test('a press leads to /home at once', async () => {
   mockServer.on(VERIFY, { body: HERE });
   mockServer.on(SESSION, { body: { accessToken: 'abc', user: player } });
   const { person, router } = renderApp({ at: AT });
-  await person.dblClick(await screen.findByRole('link', { name: 'Go to Home' }));
+  await person.click(await screen.findByRole('link', { name: 'Go to Home' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
 });
 
