@@ -1,4 +1,6 @@
 // The story of requests that are too large in one way or another: each is refused before anything looks at its parts.
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { ProblemBody } from '../../../test/client.js';
 import { type Member, signedUp } from '../../../test/people.js';
 import { story } from '../../../test/story.js';
@@ -84,6 +86,42 @@ describe('a request that is too large', () => {
       413,
       'request.too-large',
     ]);
+  });
+
+  const inChunks = () =>
+    new ReadableStream({
+      start(controller) {
+        for (let nth = 0; nth < 5; nth++) controller.enqueue(new TextEncoder().encode(' '.repeat(20_000)));
+        controller.close();
+      },
+    });
+  it.each([
+    ['whose media type is none of ours', 'POST', '/api/auth/login', 415],
+    ['that no call of its kind reads', 'DELETE', '/api/users/me', 415],
+  ])('ends nothing but itself with a body of a stranger %s', async (_how, method, path, status) => {
+    const headers = { 'content-type': 'application/x-odd' };
+    const options = { method, headers, body: inChunks(), duplex: 'half' };
+    expect((await fetch(market.origin + path, options as RequestInit)).status).toBe(status);
+    expect((await fetch(`${market.origin}/health/live`)).status).toBe(200);
+  });
+
+  it.each([
+    ['that says how long it is', (body: string) => [`content-length: ${body.length}`, body]],
+    [
+      'in chunks',
+      (body: string) => [
+        'transfer-encoding: chunked',
+        `${body.length.toString(16)}\r\n${body}\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+      ],
+    ],
+  ])('is answered with a body where none belongs, %s', async (_how, framed) => {
+    const [header, body] = framed(' '.repeat(20_000));
+    const { port } = new URL(market.origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.end(
+      `GET /health/live HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${header}\r\n\r\n${body}`,
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it.each([33, 5_000])('is refused for its depth: %i levels', async (levels) => {

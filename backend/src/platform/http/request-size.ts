@@ -20,6 +20,9 @@ const MAX_LEVELS = 32;
 /** Of a body without a valid access token, in bytes: a sign-up with the longest fields and a verification token takes 8,000. */
 const MAX_ANONYMOUS_BYTES = 16_384;
 
+/** Calls whose body is never read. */
+const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+
 /**
  * Refuses long addresses with a 414, many parameters, large bodies of strangers with a 413, and bodies of many values or of many
  * levels with a 400, before anything reads them: what walks through a deep body calls itself, and would run out of stack.
@@ -31,9 +34,14 @@ export function limitComplexity(fastify: FastifyInstance, tokens: AccessTokens):
     done();
   });
   fastify.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!isLong(request) || isMember(request, tokens)) return void done(null, payload);
+    if (BODYLESS.has(request.method) || !isLong(request) || isMember(request, tokens))
+      return void done(null, payload);
     if (request.headers['content-length'] !== undefined) return void done(new PayloadTooLargeException());
-    done(null, payload.pipe(new AtMost(MAX_ANONYMOUS_BYTES)));
+    const limited = new AtMost(MAX_ANONYMOUS_BYTES);
+    // Where the media type is refused nothing else hears of the failure, which would end the process. The rest of the body is
+    // read to its end, as Node does with one that nobody reads: the next call of the connection comes after it.
+    limited.on('error', () => payload.resume());
+    done(null, payload.pipe(limited));
   });
   fastify.addHook('preValidation', ({ body }, _reply, done) => {
     done(isSmall(body) ? undefined : new BadRequestException());
