@@ -1,6 +1,7 @@
 // The story of mails through a mail server: once each, whatever happens on the way.
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { figuresOf } from '../../../../test/figures.js';
 import { freePort, MailServer } from '../../../../test/mail-server.js';
 import { jobsDone } from '../../../../test/mails.js';
 import { PASSWORD } from '../../../../test/people.js';
@@ -58,8 +59,7 @@ describe('mails through a mail server', () => {
     await jobsDone(market);
     server.unknown.clear();
     expect(server.delivered.filter(({ to }) => to === 'gone@example.com')).toEqual([]);
-    const figures = await (await fetch(`${market.origin}/metrics`)).text();
-    expect(figures).toMatch(/mails_total\{outcome="refused"\} 1/);
+    expect(await figuresOf(market)).toMatch(/mails_total\{outcome="refused"\} 1/);
   });
 
   it('arrive as text and as HTML, with a link that works', async () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { Client, ProblemBody } from '../../../../test/client.js';
+import { figuresOf } from '../../../../test/figures.js';
 import { hostileBodies } from '../../../../test/hostile-bodies.js';
 import { jobsDone, mails, mailsTo } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
@@ -181,8 +182,7 @@ describe('a message to a lister', () => {
       ),
     ).toEqual([{ actor: null, subject: dana.user.uuid }]);
     expect(await send(dana.client)).toMatchObject({ status: 422, body: { code: 'listings.sender-blocked' } });
-    const metrics = await (await fetch(`${market.origin}/metrics`)).text();
-    expect(metrics).toMatch(/message_reports_total\{reason="SPAM"\} [1-9]/);
+    expect(await figuresOf(market)).toMatch(/message_reports_total\{reason="SPAM"\} [1-9]/);
   });
 
   it('comes again from a sender whose block was lifted by the same link', async () => {

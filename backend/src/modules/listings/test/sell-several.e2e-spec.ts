@@ -134,9 +134,11 @@ describe('selling several', () => {
     expect(await listings.add(store.user.uuid, [], now, 0)).toEqual({ isOpen: true, hasRoom: true });
     const two = [aListing(), aListing()];
     expect(await listings.add(store.user.uuid, two, now, 1)).toEqual({ isOpen: true, hasRoom: false });
-    const full = jest.spyOn(listings, 'add').mockResolvedValue({ isOpen: true, hasRoom: false });
+    const full = market.replicas.map((replica) =>
+      jest.spyOn(replica.get(ListingRepository), 'add').mockResolvedValue({ isOpen: true, hasRoom: false }),
+    );
     const refused = await store.client.post<ProblemBody>('/api/listings', [entry]);
     expect([refused.status, refused.body.code]).toEqual([409, 'listings.too-many']);
-    full.mockRestore();
+    for (const each of full) each.mockRestore();
   });
 });
