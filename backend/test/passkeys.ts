@@ -24,7 +24,7 @@ export async function madePasskey({ client }: Member, authenticator = new Authen
 }
 
 /** Where passkeys live in stories that are told without a public address. */
-export const LOCAL: Odd = { origin: 'http://localhost:5173', rpId: 'localhost' };
+export const LOCAL = { origin: 'http://localhost:5173', rpId: 'localhost' } satisfies Odd;
 
 /** Adds a passkey to somebody's account. */
 export async function addedPasskey(member: Member, name = 'Laptop', odd: Odd = {}) {

@@ -61,6 +61,7 @@ function verdictOn(key: string, given: Schema, [text, ...more]: readonly string[
 /** A text of an address as what the document means by it. */
 function read({ type }: Schema, text: string): unknown {
   if (type === 'integer' || type === 'number') return text.trim() === '' ? text : Number(text);
+  if (type === 'array') return text.split(',');
   if (type === 'boolean') return { true: true, false: false }[text] ?? text;
   return text;
 }

@@ -1,27 +1,50 @@
 // The language in which a made-up request is written: JSON, and what JSON cannot say or only the running product knows.
 
 /** What is learned from the answers of a run, so that later calls can name it. */
-export type Kind =
-  | 'account'
-  | 'card'
-  | 'cardName'
-  | 'cursor'
-  | 'day'
-  | 'email'
-  | 'etag'
-  | 'event'
-  | 'listing'
-  | 'newEmail'
-  | 'resetToken'
-  | 'session'
-  | 'verifyToken';
+export const KINDS = [
+  'account',
+  'card',
+  'cardName',
+  /** A few ids of cards, with commas between them. */
+  'cards',
+  'confirmationChallenge',
+  /** A passkey that confirms who asks, that logs in, and one that was just made: objects, as browsers send them. */
+  'confirmingPasskey',
+  'cursor',
+  'day',
+  'email',
+  'enteringPasskey',
+  'etag',
+  'event',
+  'listing',
+  'logInChallenge',
+  'madePasskey',
+  'newEmail',
+  /** What an authenticator app shows at the moment. */
+  'oneTimeCode',
+  'passkey',
+  'recoveryCode',
+  'registrationChallenge',
+  'reportToken',
+  'resetToken',
+  /** What an authenticator app computes its codes from. */
+  'secret',
+  'secondFactorChallenge',
+  'session',
+  'verifiedToken',
+  'verifyToken',
+] as const;
+export type Kind = (typeof KINDS)[number];
 
-/** The nth known thing of a kind, counted from the latest; one's own, or anybody's. */
+/** What is known of these is JSON already, not a text. */
+const OBJECTS: readonly Kind[] = ['confirmingPasskey', 'enteringPasskey', 'madePasskey'];
+
+/** The nth known thing of a kind, counted from the latest; one's own, anybody's, or anybody else's. */
 export class Known {
   constructor(
     readonly kind: Kind,
     readonly nth: number,
-    readonly whose: 'own' | 'any' = 'own',
+    readonly whose: 'own' | 'any' | 'others' = 'own',
   ) {}
 }
 /** A text, many times over: written short, so that a report can be read. */
@@ -49,6 +72,7 @@ export type Knowing = (known: Known) => string;
 /** A term as JSON. */
 export function asJson(term: Term, knowing: Knowing): string {
   if (term instanceof Verbatim) return term.json;
+  if (term instanceof Known && OBJECTS.includes(term.kind)) return knowing(term);
   if (term instanceof Known || term instanceof Many) return JSON.stringify(asText(term, knowing));
   if (term instanceof Fields) {
     const pairs = term.pairs.map(([key, value]) => `${JSON.stringify(key)}:${asJson(value, knowing)}`);

@@ -15,6 +15,8 @@ export interface Answer {
 export interface Credentials {
   readonly token: string | undefined;
   readonly cookie: string | undefined;
+  /** The cookie of a browser in which somebody has signed up. */
+  readonly claim?: string | undefined;
 }
 /** The bytes of a call, and its address. */
 export interface Wired {
@@ -51,7 +53,7 @@ function packed(text: string, { packing }: Call): Buffer {
 }
 
 /** A call as bytes. Headers that it names itself take the place of ours. */
-export function wired(call: Call, { token, cookie }: Credentials, knowing: Knowing): Wired {
+export function wired(call: Call, { token, cookie, claim }: Credentials, knowing: Knowing): Wired {
   const target = address(call, knowing);
   const body = call.body === undefined ? undefined : packed(asJson(call.body, knowing), call);
   const ours: [name: string, value: string][] = [
@@ -59,7 +61,10 @@ export function wired(call: Call, { token, cookie }: Credentials, knowing: Knowi
     ['Connection', 'close'],
   ];
   if (token) ours.push(['Authorization', `Bearer ${token}`]);
-  if (cookie) ours.push(['Cookie', `refreshToken=${cookie}`]);
+  const cookies = [cookie && `refreshToken=${cookie}`, claim && `pendingVerification=${claim}`].filter(
+    Boolean,
+  );
+  if (cookies.length > 0) ours.push(['Cookie', cookies.join('; ')]);
   if (body) {
     ours.push(['Content-Type', 'application/json']);
     if (call.packing === 'gzip') ours.push(['Content-Encoding', 'gzip']);

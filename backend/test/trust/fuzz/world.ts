@@ -1,136 +1,175 @@
 // The world of a run: a few people with belongings, what the answers taught, and the way back to how it all began.
 
-import type { Role } from '../../../src/kernel/role.js';
-import { aPlan, dayAhead } from '../../../src/modules/events/test/plan.js';
+import { SessionsService } from '../../../src/modules/auth/sessions.service.js';
+import { dayAhead } from '../../../src/modules/events/test/plan.js';
 import { importSample } from '../../../src/modules/listings/test/sample.js';
 import { AccessTokens } from '../../../src/platform/http/access-tokens.js';
-import { mailsTo } from '../../mails.js';
+import { Authenticator } from '../../authenticator.js';
+import { jobsDone } from '../../mails.js';
+import { codeAt, LOCAL } from '../../passkeys.js';
 import { type Member, signedUp } from '../../people.js';
 import type { Story } from '../../story.js';
+import { given, mailed, secured, wrote } from './belongings.js';
 import type { Call } from './calls.js';
-import { aCard, PASSWORD_OF_ALL } from './known-cards.js';
+import { aCard } from './known-cards.js';
+import { lessonsOf } from './lessons.js';
 import { Snapshot } from './snapshot.js';
 import type { Kind, Known } from './terms.js';
+import { NOBODY, Things } from './things.js';
 import type { Answer, Credentials } from './wire.js';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
-
-interface Thing {
-  readonly text: string;
-  readonly owner: number;
-  /** The operation that told it; a cursor means nothing to others. */
-  readonly from?: string;
+/** One of the people. */
+interface Person extends Member {
+  /** Who holds the passkey that they have at the beginning. */
+  readonly holder: Authenticator;
 }
-type Pools = Record<Kind, Thing[]>;
+
+const LEAVER = 4;
+/** What an authenticator app shows is good until the next but one. */
+const STEP_S = 30;
+/** Those who do them come in as themselves, and go on with what they get. */
+const LOG_INS = ['login', 'logInWithPasskey', 'logInWithSecondFactor', 'refresh'];
 
 /** The people are numbered as in `Call.actor`: nobody, a store, a player, another store, one who left. */
 export class World {
-  private pools: Pools;
+  private things: Things;
   private credentials: { token: string | undefined; cookie: string | undefined }[] = [];
-  private passed = 0;
   private newEmails = 0;
+  private readonly began: Date;
 
   private constructor(
     private readonly market: Story,
-    private readonly members: readonly Member[],
+    private readonly people: readonly Person[],
     private readonly snapshot: Snapshot,
-    private readonly first: Pools,
-  ) {}
+    private readonly first: Things,
+    private readonly claim: string | undefined,
+  ) {
+    this.began = market.clock.now();
+  }
 
   /** Gives everybody one of everything and keeps that moment. */
   static async made(market: Story): Promise<World> {
     await importSample(market);
-    const members: Member[] = [];
-    for (const role of ['STORE', 'USER', 'STORE', 'USER'] as const)
-      members.push(await signedUp(market, { role }));
-    const first = emptyPools();
-    const add = (kind: Kind, text: string, owner: number) => first[kind].push({ text, owner });
-    for (const [index, { client, user }] of members.entries()) {
-      const owner = index + 1;
-      add('account', user.uuid, owner);
-      add('email', user.email, owner);
-      for (const token of [client.token, await anotherLogIn(market, user.email)])
-        add('session', claimsOf(token).sid, owner);
-      const entries = aCard.ids
-        .slice(0, 4)
-        .map((cardId) => ({ cardId, condition: 'NEAR_MINT', price: 5.99 }));
-      const { body: listings } = await client.post<{ uuid: string }[]>('/api/listings', entries);
-      for (const { uuid } of listings) add('listing', uuid, owner);
-      await client.patch(`/api/listings/${listings[0]?.uuid}`, { status: 'SOLD' });
-      await client.delete(`/api/listings/${listings[1]?.uuid}`);
-      await client.post(`/api/watchlist/${user.uuid}?cardId=${aCard.ids[0]}`);
-      if (user.role !== 'STORE') continue;
-      for (const days of [2, 5]) {
-        const { body } = await client.post<{ uuid: string }>('/api/events', aPlan({ date: dayAhead(days) }));
-        add('event', body.uuid, owner);
-      }
+    const first = new Things();
+    const people: Person[] = [];
+    for (const role of ['STORE', 'USER', 'STORE', 'USER'] as const) {
+      const member = await signedUp(market, { role });
+      people.push({ ...member, holder: await given(member, people.length + 1, first) });
     }
-    await learnTokens(market, add);
-    await members.at(-1)?.client.post('/api/auth/logout');
-    const world = new World(market, members, await Snapshot.taken(market.databaseUrl), first);
+    const [store, player, otherStore] = people as [Person, Person, Person];
+    await wrote(
+      market,
+      player,
+      first.latest('listing', 0, ({ owner }) => owner === 1),
+      first,
+    );
+    await secured(market, [store, player, otherStore], first);
+    const claim = await mailed(market, first);
+    await people.at(-1)?.client.post('/api/auth/logout');
+    await jobsDone(market);
+    // The code that has turned two-step verification on is used up.
+    market.clock.pass(2 * STEP_S);
+    const world = new World(market, people, await Snapshot.taken(market.databaseUrl), first, claim);
     await world.reset();
     return world;
   }
 
-  /** Back to how it all began. */
+  /** Back to how it all began, and when: what was good for minutes then is good for as long now. */
   async reset(): Promise<void> {
     await this.snapshot.restore();
-    this.pools = structuredClone(this.first);
-    this.market.clock.pass(-this.passed);
-    this.passed = 0;
-    const tokens = this.market.app.get(AccessTokens);
+    this.things = this.first.copy();
+    this.pass((this.began.getTime() - this.market.clock.now().getTime()) / 1000);
     this.credentials = [{ token: undefined, cookie: undefined }];
-    for (const { client } of this.members) {
+    for (const person of this.people) this.credentials.push(await this.arrival(person));
+  }
+
+  /**
+   * Somebody logs in on two devices, of which this is the first. Anew for each run: that a session has ended the server
+   * remembers, whatever the database says after that.
+   */
+  private async arrival({ client, user: { uuid, role } }: Person) {
+    const owner = this.credentials.length;
+    if (owner === LEAVER) {
       // A token lives for a quarter of an hour of real time, all runs together may take longer.
-      const { sub, role, sid } = claimsOf(client.token);
-      const token = await tokens.issue({ uuid: sub, role, session: sid });
-      this.credentials.push({ token, cookie: client.cookies.get('refreshToken') });
+      const session = sessionOf(client.token);
+      const token = await this.market.app.get(AccessTokens).issue({ uuid, role, session });
+      return { token, cookie: client.cookies.get('refreshToken') };
     }
+    const sessions = this.market.app.get(SessionsService);
+    const [here, elsewhere] = [await sessions.start({ uuid, role }), await sessions.start({ uuid, role })];
+    for (const { accessToken } of [here, elsewhere])
+      this.things.add('session', sessionOf(accessToken), owner);
+    return { token: here.accessToken, cookie: here.refreshToken };
   }
 
   /** Lets time go by, in seconds. */
   pass(seconds: number): void {
     this.market.clock.pass(seconds);
-    this.passed += seconds;
   }
 
+  /** Everybody uses the browser in which somebody new has signed up. */
   credentialsOf(actor: number): Credentials {
-    return this.credentials[actor] ?? { token: undefined, cookie: undefined };
+    const { token, cookie } = this.credentials[actor] ?? {};
+    return { token, cookie, claim: this.claim };
   }
 
   /** What a `Known` stands for when this person says it. */
   knows({ actor, operation }: Call, { kind, nth, whose }: Known): string {
-    if (kind === 'day') return dayAhead(nth);
-    if (kind === 'card') return aCard.ids[nth % aCard.ids.length] ?? NOBODY;
-    if (kind === 'cardName') return aCard.names[nth % aCard.names.length] ?? '';
-    if (kind === 'newEmail') return `new.${++this.newEmails}@example.com`;
-    const isAnybodys = whose === 'any' || kind.endsWith('Token');
-    const from = kind === 'cursor' ? operation.id : undefined;
-    const pool = this.pools[kind].filter(
-      (thing) => isAnybodys || (thing.owner === actor && thing.from === from),
-    );
-    return pool.at(-1 - (nth % Math.max(1, pool.length)))?.text ?? NOBODY;
+    const own = (wanted: Kind) => this.things.latest(wanted, 0, ({ owner }) => owner === actor);
+    switch (kind) {
+      case 'day':
+        return dayAhead(nth);
+      case 'card':
+        return aCard.ids[nth % aCard.ids.length] ?? NOBODY;
+      case 'cards':
+        return aCard.ids.slice(0, nth + 1).join();
+      case 'cardName':
+        return aCard.names[nth % aCard.names.length] ?? '';
+      case 'newEmail':
+        return `new.${++this.newEmails}@example.com`;
+      case 'oneTimeCode':
+        return codeAt(own('secret'), this.market.clock.now());
+      case 'enteringPasskey':
+        return this.passkey(
+          actor,
+          this.things.latest('logInChallenge', 0, () => true),
+        );
+      case 'confirmingPasskey':
+        return this.passkey(actor, own('confirmationChallenge'));
+      case 'madePasskey': {
+        const handle = Buffer.from(own('account').replaceAll('-', ''), 'hex').toString('base64url');
+        const challenge = own('registrationChallenge');
+        return JSON.stringify(new Authenticator().make(handle, { ...LOCAL, challenge }));
+      }
+      default: {
+        const isAnybodys = whose === 'any' || kind.endsWith('Token');
+        const from = kind === 'cursor' ? operation.id : undefined;
+        return this.things.latest(kind, nth, (thing) => {
+          if (whose === 'others') return thing.owner !== actor;
+          return isAnybodys || (thing.owner === actor && thing.from === from);
+        });
+      }
+    }
+  }
+
+  /** Somebody's passkey, used for a challenge. */
+  private passkey(actor: number, challenge: string): string {
+    const holder = this.people[actor - 1]?.holder ?? new Authenticator();
+    return JSON.stringify(holder.use({ ...LOCAL, challenge }));
   }
 
   /** Takes from an answer what later calls can use. */
-  learn({ actor, operation, method }: Call, { status, headers, text }: Answer): void {
-    const learnt = (kind: Kind, found: string | undefined) => {
-      if (!found) return;
-      const from = kind === 'cursor' ? operation.id : undefined;
-      this.pools[kind].push({ text: found, owner: actor, from });
-    };
-    const cookie = /refreshToken=([^;]*)/.exec(headers.get('set-cookie') ?? '')?.[1];
-    const mine = this.credentials[actor];
-    if (mine && actor > 0 && cookie !== undefined) mine.cookie = cookie || undefined;
-    if (status >= 300 || method !== operation.method) return;
-    learnt('etag', headers.get('etag'));
-    const next = /<([^>]*)>/.exec(headers.get('link') ?? '')?.[1];
-    if (next) learnt('cursor', new URL(next, 'http://localhost').searchParams.get('after') ?? undefined);
-    if (operation.id === 'postListings') for (const { uuid } of JSON.parse(text)) learnt('listing', uuid);
-    if (operation.id === 'scheduleEvents') for (const { uuid } of JSON.parse(text)) learnt('event', uuid);
-    if (operation.id === 'scheduleEvent') learnt('event', JSON.parse(text).uuid);
-    const token = ['login', 'refresh'].includes(operation.id) ? JSON.parse(text).accessToken : undefined;
-    if (mine && actor > 0 && typeof token === 'string') mine.token = token;
+  learn({ actor, operation, method }: Call, answer: Answer): void {
+    // Somebody else comes in, by the link in a mail.
+    if (operation.id === 'startVerifiedSession') return;
+    const cookie = /refreshToken=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
+    const mine = actor > 0 ? this.credentials[actor] : undefined;
+    if (mine && cookie !== undefined) mine.cookie = cookie || undefined;
+    if (method !== operation.method) return;
+    for (const [kind, text] of lessonsOf(operation, answer))
+      this.things.add(kind, text, actor, kind === 'cursor' ? operation.id : undefined);
+    if (mine && answer.status === 200 && LOG_INS.includes(operation.id))
+      mine.token = JSON.parse(answer.text).accessToken;
   }
 
   /** Lets go of the database. */
@@ -139,48 +178,5 @@ export class World {
   }
 }
 
-function emptyPools(): Pools {
-  const kinds: Kind[] = [
-    'account',
-    'card',
-    'cardName',
-    'cursor',
-    'day',
-    'email',
-    'etag',
-    'event',
-    'listing',
-    'newEmail',
-    'resetToken',
-    'session',
-    'verifyToken',
-  ];
-  return Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Pools;
-}
-
-/** Somebody new who has not opened the mailed links yet. */
-async function learnTokens(
-  market: Story,
-  add: (kind: Kind, text: string, owner: number) => void,
-): Promise<void> {
-  const email = 'newcomer@example.com';
-  const password = PASSWORD_OF_ALL;
-  const newcomer = { name: 'Kim', email, password, confirmPassword: password, role: 'USER' };
-  await market.someone().post('/api/users/signup', newcomer);
-  for (const { token } of await mailsTo(market, email)) add('verifyToken', token, 0);
-  const forgetful = await signedUp(market, { email: 'forgetful@example.com' });
-  await market.someone().post('/api/auth/forgot-password', { email: forgetful.user.email });
-  for (const { token } of await mailsTo(market, forgetful.user.email)) add('resetToken', token, 0);
-  add('email', email, 0);
-  add('email', forgetful.user.email, 0);
-}
-
-const claimsOf = (token = '..'): { readonly sub: string; readonly role: Role; readonly sid: string } =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-
-/** The access token of another device. */
-async function anotherLogIn(market: Story, email: string): Promise<string> {
-  const password = PASSWORD_OF_ALL;
-  return (await market.someone().post<{ accessToken: string }>('/api/auth/login', { email, password })).body
-    .accessToken;
-}
+const sessionOf = (token = '..'): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
