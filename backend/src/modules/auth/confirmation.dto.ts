@@ -1,21 +1,21 @@
 // Showing anew that it is the owner who asks, on the wire: with one of these.
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { Line } from '../../platform/http/fields.js';
+import { IsNotEmpty, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IfGiven, Line } from '../../platform/http/fields.js';
 import { AssertionJson } from './passkeys/webauthn.dto.js';
 
 /** A password, or a passkey. */
 export class Confirmation {
   @ApiProperty({ required: false, format: 'password', maxLength: 256, example: 'four copies of a card' })
-  @IsOptional()
+  @IfGiven()
   @MaxLength(256, { message: 'password must be at most $constraint1 characters' })
   @IsString({ message: 'password must be text' })
   @IsNotEmpty({ message: 'Enter your password.' })
   password?: string;
   /** One of the caller's passkeys, used for a challenge of `beginConfirmation`. */
   @ApiProperty({ required: false, type: AssertionJson })
-  @IsOptional()
+  @IfGiven()
   @IsObject({ message: 'passkey must be an object' })
   @ValidateNested()
   @Type(() => AssertionJson)
@@ -30,7 +30,7 @@ export class ConfirmationOrCode extends Confirmation {
     example: '123 456',
     description: 'From the authenticator app, or a recovery code.',
   })
-  @IsOptional()
+  @IfGiven()
   @Line(64, 1)
   code?: string;
 }

@@ -1,7 +1,7 @@
 // What a text field may hold, said once for every request of the product.
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
 import { isVisible } from '../../kernel/visible.js';
 
 // What breaks a line, and what turns or embeds the direction of the text around it: a name could rewrite its neighbours.
@@ -52,3 +52,7 @@ export function Visible(missing: string): PropertyDecorator {
   const validate = (value: unknown) => typeof value !== 'string' || isVisible(value);
   return ValidateBy({ name: 'visible', validator: { validate } }, { message: missing });
 }
+
+/** Left out is fine, null is not: a null would be a value. */
+export const IfGiven = (): PropertyDecorator =>
+  ValidateIf((_body: object, value: unknown) => value !== undefined);

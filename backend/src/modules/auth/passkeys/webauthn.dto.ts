@@ -17,6 +17,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IfGiven } from '../../../platform/http/fields.js';
 
 /** Bytes as base64url, up to `max` characters. */
 function Bytes(max: number, example = 'AAECAwQFBgc'): PropertyDecorator {
@@ -78,7 +79,7 @@ export class AttestationJson {
   publicKeyAlgorithm?: number;
   /** Unknown ones are ignored (WebAuthn Level 3, 5.8.4): new browsers send new ones. */
   @ApiProperty({ required: false, type: 'array', maxItems: 16, items: { type: 'string', maxLength: 32 } })
-  @IsOptional()
+  @IfGiven()
   @IsArray({ message: 'transports must be a list' })
   @ArrayMaxSize(16, { message: 'transports must be at most $constraint1' })
   @IsString({ each: true, message: 'transports must be text' })

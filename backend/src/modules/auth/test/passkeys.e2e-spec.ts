@@ -59,6 +59,14 @@ describe('a passkey', () => {
     ]);
   });
 
+  it('is not added where the ways to reach it are null', async () => {
+    const member = await signedUp(market);
+    const made = await madePasskey(member);
+    const credential = { ...made, response: { ...made.response, transports: null } };
+    const added = await member.client.post<ProblemBody>('/api/auth/passkeys', { name: 'Ring', credential });
+    expect([added.status, added.body.errors?.[0]?.field]).toEqual([400, 'credential.response.transports']);
+  });
+
   it('makes the language that its owner logs in with that of the account', async () => {
     const member = await signedUp(market);
     const { authenticator } = await addedPasskey(member);

@@ -190,6 +190,18 @@ describe('two-step verification', () => {
     expect(subjects).toContain('Two-step verification was turned off');
   });
 
+  it.each(['password', 'passkey', 'code'])('is not turned off by a %s that is null', async (field) => {
+    const { member } = await withFactor();
+    const turnOff = { [field]: null };
+    const { status, body } = await member.client.call<ProblemBody>(
+      'DELETE',
+      '/api/auth/second-factor',
+      turnOff,
+    );
+    expect([status, body.code, body.errors?.[0]?.field]).toEqual([400, 'request.invalid', field]);
+    expect((await state(member)).turnedOnAt).not.toBeNull();
+  });
+
   it('is not set up over one that is on, nor finished after half an hour', async () => {
     const { member } = await withFactor();
     const again = await member.client.post<ProblemBody>('/api/auth/second-factor', { password: PASSWORD });

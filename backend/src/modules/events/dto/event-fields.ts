@@ -1,8 +1,8 @@
 // What the fields of an event may hold, said once for scheduling and for changing.
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { IsNotEmpty, IsTimeZone, IsUUID, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
-import { Line, Visible } from '../../../platform/http/fields.js';
+import { IsNotEmpty, IsTimeZone, IsUUID, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { IfGiven, Line, Visible } from '../../../platform/http/fields.js';
 import { isDay, isTimeOfDay } from '../domain/start.js';
 
 /** Whether the field must be there: always when an event is scheduled, never when it is changed. */
@@ -20,8 +20,6 @@ function field(need: Need, options: ApiPropertyOptions, ...rules: PropertyDecora
     ...rules,
   );
 }
-
-const IfGiven = () => ValidateIf((_fields: object, value: unknown) => value !== undefined);
 
 const valid = (name: string, validate: (value: unknown) => boolean, message: string) =>
   ValidateBy({ name, validator: { validate } }, { message });

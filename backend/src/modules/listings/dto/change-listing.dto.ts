@@ -1,6 +1,7 @@
 // What of a listing may change, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, Matches, ValidateBy, ValidateIf } from 'class-validator';
+import { IsIn, Matches, ValidateBy } from 'class-validator';
+import { IfGiven } from '../../../platform/http/fields.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 import {
   FINISHES,
@@ -11,9 +12,6 @@ import {
   type Status,
 } from '../domain/offer.js';
 import { ValidPrice } from './valid-price.js';
-
-/** Left out is fine, null is not: a null would be a value to set. */
-const IfGiven = () => ValidateIf((_changes: object, value: unknown) => value !== undefined);
 
 /** A sale is what makes this field mean something: without one it would be lost. */
 const WithSale = () =>

@@ -1,16 +1,8 @@
 // Several listings that are sold together, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsInt,
-  IsUUID,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsUUID, Min, ValidateNested } from 'class-validator';
+import { IfGiven } from '../../../platform/http/fields.js';
 import { ValidPrice } from './valid-price.js';
 
 /** How many listings one call may mark as sold. */
@@ -23,7 +15,7 @@ export class SoldListing {
   uuid: string;
   /** The version that was seen: a listing that has changed since is not sold. Left out, any version is. */
   @ApiProperty({ type: 'integer', minimum: 1, required: false, example: 1 })
-  @ValidateIf((_listing: object, value: unknown) => value !== undefined)
+  @IfGiven()
   @IsInt()
   @Min(1)
   version?: number;
@@ -39,7 +31,7 @@ export class SellListings {
   @Type(() => SoldListing)
   listings: SoldListing[];
   /** What was paid for each of them; the listed price of each when it is left out. */
-  @ValidateIf((_sale: object, value: unknown) => value !== undefined)
+  @IfGiven()
   @ValidPrice('Please enter a valid price.', false)
   finalSoldPrice?: number;
 }

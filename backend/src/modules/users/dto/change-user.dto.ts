@@ -1,11 +1,8 @@
 // What of an account its owner may change, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsNotEmpty, ValidateIf } from 'class-validator';
-import { Line, Visible } from '../../../platform/http/fields.js';
+import { IsBoolean, IsNotEmpty } from 'class-validator';
+import { IfGiven, Line, Visible } from '../../../platform/http/fields.js';
 import { PhoneNumber, Website } from './account-fields.js';
-
-/** Left out is fine, null is not: a null would be a value to set. */
-const IfGiven = () => ValidateIf((_changes: object, value: unknown) => value !== undefined);
 
 /** The fields to change; what is left out stays. */
 export class ChangeUser {
