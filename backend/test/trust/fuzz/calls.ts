@@ -1,6 +1,7 @@
 // Made-up calls: each operation of openapi.yaml, valid, almost valid or hostile, by anybody. Plain data, so that they shrink.
 import fc from 'fast-check';
 import { type LocatedOperation, operations } from '../../operations.js';
+import { anyoneFor, howOften, PEOPLE } from './callers.js';
 import { forgedCursor } from './forged-cursors.js';
 import { deepValue, hostileText, hostileValue, rawAddress, strangeKey } from './hostile.js';
 import { METHODS, oddHeader, PACKINGS, type Packing, type Part } from './odd-http.js';
@@ -28,41 +29,6 @@ interface Parameter {
   readonly schema: Schema;
 }
 type Parts = fc.Arbitrary<readonly Part[]>;
-
-/** What costs a run its people, or much time, is called less often. */
-const RARE = new Set([
-  'disableUser',
-  'eraseUser',
-  'endSession',
-  'endOtherSessions',
-  'logout',
-  'changePassword',
-  'signUp',
-  'login',
-  'resetPassword',
-  'getCardImage',
-]);
-const OFTEN = new Set([
-  'searchCards',
-  'postListings',
-  'changeListing',
-  'scheduleEvent',
-  'scheduleEvents',
-  'changeEvent',
-  'getListingsOfUser',
-]);
-
-const PEOPLE = { nobody: 0, store: 1, player: 2, otherStore: 3, leaver: 4 };
-const actor = fc.oneof(
-  { arbitrary: fc.constant(PEOPLE.store), weight: 10 },
-  { arbitrary: fc.constantFrom(PEOPLE.player, PEOPLE.otherStore), weight: 5 },
-  { arbitrary: fc.constantFrom(PEOPLE.nobody, PEOPLE.leaver), weight: 1 },
-);
-
-/** What the store cannot do at the beginning: its two-step verification is on. */
-const OF_OTHERS = new Set(['login', 'setUpSecondFactor', 'turnOnSecondFactor']);
-const anyoneFor = ({ id }: LocatedOperation): fc.Arbitrary<number> =>
-  OF_OTHERS.has(id) ? fc.oneof(fc.constantFrom(PEOPLE.player, PEOPLE.otherStore), actor) : actor;
 
 /** The kind of thing whose id stands in a path. */
 function kindIn(path: string): 'account' | 'event' | 'listing' | 'card' | 'passkey' | 'session' {
@@ -197,7 +163,7 @@ function callOf(operation: LocatedOperation): fc.Arbitrary<Call> {
     : noneOrAny;
   const has = (place: string) => (parametersOf(operation, place).length > 0 ? 1 : 0);
   return fc.oneof(
-    { arbitrary: as({}), weight: 16 },
+    { arbitrary: as({}), weight: 24 },
     { arbitrary: as({ pass: fc.constantFrom(31, 61, 601, 86_401) }), weight: 1 },
     { arbitrary: as({ body: anyBody }), weight: schema ? 10 : 1 },
     { arbitrary: as({ path: oddParts(operation, 'path') }), weight: 4 * has('path') },
@@ -233,6 +199,6 @@ function callOf(operation: LocatedOperation): fc.Arbitrary<Call> {
 export const anyCall: fc.Arbitrary<Call> = fc.oneof(
   ...operations.map((operation) => ({
     arbitrary: callOf(operation),
-    weight: RARE.has(operation.id) ? 2 : OFTEN.has(operation.id) ? 6 : 3,
+    weight: howOften(operation),
   })),
 );

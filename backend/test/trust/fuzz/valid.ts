@@ -2,14 +2,15 @@
 import fc from 'fast-check';
 import { contract } from '../../contract.js';
 import { hostileText, hostileValue, strangeKey } from './hostile.js';
-import { aCard, PASSWORD_OF_ALL } from './known-cards.js';
-import { Fields, Known, Many, type Term } from './terms.js';
+import { aCard } from './known-cards.js';
+import { known, MEANT, one } from './meant.js';
+import { Fields, Many, type Term } from './terms.js';
 
 /** As much of JSON Schema as the document uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
-  readonly enum?: readonly string[];
+  readonly enum?: readonly (string | null)[];
   readonly format?: string;
   readonly pattern?: string;
   readonly minimum?: number;
@@ -24,71 +25,6 @@ export interface Schema {
   readonly required?: readonly string[];
 }
 type Terms = fc.Arbitrary<Term>;
-
-const one = (...terms: readonly Term[]): Terms => fc.constantFrom(...terms);
-const known = (...kinds: readonly Known['kind'][]): Terms =>
-  fc.tuple(fc.constantFrom(...kinds), fc.nat(3)).map(([kind, nth]) => new Known(kind, nth));
-const days = fc.nat(40).map((ahead) => new Known('day', ahead));
-
-/** Fields whose values mean something beyond their type, by name or by `operation.name`. */
-const MEANT: Readonly<Record<string, Terms>> = {
-  uuid: one(new Known('account', 0)),
-  userId: one(new Known('account', 0)),
-  cardId: known('card'),
-  id: known('card'),
-  'getListingsOfUser.id': one(new Known('account', 0)),
-  setcode: one(aCard.set, aCard.set.toUpperCase()),
-  'collectCards.set': one(aCard.set),
-  set: one(aCard.set),
-  code: one(aCard.set),
-  number: one(...aCard.numbers),
-  collector_number: one(...aCard.numbers),
-  lang: one('en'),
-  language: one('en', 'de', 'ja'),
-  'getAvailability.cardIds': known('cards'),
-  file: one('W.svg', 'WU.svg', 'T.svg'),
-  exact: known('cardName'),
-  fuzzy: known('cardName'),
-  'collectCards.name': known('cardName'),
-  'suggestPrintings.name': known('cardName'),
-  // Of the four that everybody has at first the latest two are active; the first one is sold, the second withdrawn.
-  'sellListings.uuid': one(new Known('listing', 0), new Known('listing', 1)),
-  'sellListings.version': one(1),
-  'takeBackSales.listings[]': one(new Known('listing', 0), new Known('listing', 3)),
-  name: one('Robin Alvarez', 'The Gilded Goblet', 'Friday Night Commander', '太郎', "O'Neill & Söhne"),
-  email: known('email'),
-  'signUp.email': one(new Known('newEmail', 0)),
-  password: one(PASSWORD_OF_ALL),
-  confirmPassword: one(PASSWORD_OF_ALL),
-  currentPassword: one(PASSWORD_OF_ALL),
-  newPassword: one(PASSWORD_OF_ALL, 'other copies of a card'),
-  turnstileToken: one(''),
-  'verifyEmail.token': known('verifyToken', 'verifiedToken'),
-  'startVerifiedSession.token': known('verifiedToken'),
-  'resetPassword.token': known('resetToken'),
-  'reportMessage.token': known('reportToken'),
-  'logInWithPasskey.credential': known('enteringPasskey'),
-  'addPasskey.credential': known('madePasskey'),
-  passkey: known('confirmingPasskey'),
-  'turnOnSecondFactor.code': known('oneTimeCode'),
-  'logInWithSecondFactor.challenge': one(new Known('secondFactorChallenge', 0)),
-  'logInWithSecondFactor.code': known('oneTimeCode', 'recoveryCode'),
-  'renewRecoveryCodes.code': known('oneTimeCode', 'recoveryCode'),
-  'turnOffSecondFactor.code': known('oneTimeCode', 'recoveryCode'),
-  phoneNumber: one('', '+1 (312) 555-0103'),
-  website: one('https://gilded-goblet.example', '', null),
-  finish: one('NONFOIL'),
-  tcg: one('MAGIC_THE_GATHERING'),
-  format: one('COMMANDER', 'MODERN'),
-  date: days,
-  from: days,
-  to: days,
-  timeZone: one('America/Chicago', 'Pacific/Kiritimati', 'UTC'),
-  after: one(new Known('cursor', 0), new Known('cursor', 1)),
-  limit: one(1, 2, 500),
-  'If-Match': one(new Known('etag', 0), '*'),
-  'Idempotency-Key': one('a', 'b', 'another-key'),
-};
 
 /** The schema that a reference names. */
 export function followed(schema: Schema): Schema {
@@ -147,12 +83,22 @@ const identifier: Terms = fc.oneof(
 );
 
 function objectOf({ properties = {}, required = [] }: Schema, operation: string): Terms {
+  const fields = Object.entries(properties).map(
+    ([key, schema]) => [key, valid(schema, key, operation).map((value) => [key, value] as const)] as const,
+  );
+  // Of the ways to show that it is oneself each will do, and none is required.
+  if (properties.passkey)
+    return fc.oneof(...fields.map(([, pair]) => pair.map((each) => new Fields([each]))));
   // What is required stays; each of the rest is there or not, more often not, as programs send it.
-  const parts = Object.entries(properties).map(([key, schema]) => {
-    const pair = valid(schema, key, operation).map((value) => [key, value] as const);
-    return required.includes(key) ? pair : fc.option(pair, { freq: 2, nil: undefined });
+  const parts = fields.map(([key, pair]) =>
+    required.includes(key) ? pair : fc.option(pair, { freq: 2, nil: undefined }),
+  );
+  return fc.tuple(...parts).map((pairs) => {
+    const there = pairs.filter((pair) => pair !== undefined);
+    // What was paid is said of a sale alone.
+    const isSale = !properties.status || there.some(([, value]) => value === 'SOLD');
+    return new Fields(isSale ? there : there.filter(([key]) => key !== 'finalSoldPrice'));
   });
-  return fc.tuple(...parts).map((pairs) => new Fields(pairs.filter((pair) => pair !== undefined)));
 }
 
 /** Values at the bounds of a schema and one beyond, if it has any. */
@@ -162,6 +108,12 @@ export const edges = (given: Schema): Terms => fc.constantFrom(...edgesOf(given)
 export function edgesOf(given: Schema): readonly Term[] {
   const schema = followed(given);
   const found: Term[] = ['', null, 0, false];
+  for (const length of [schema.maxItems, schema.minItems]) {
+    // As an address lists them.
+    if (length === undefined || schema.items?.format !== 'uuid') continue;
+    for (const times of [length - 1, length, length + 1])
+      if (times > 0) found.push(new Many(`${aCard.ids[0]},`, times - 1, aCard.ids[0]));
+  }
   for (const length of [schema.maxLength, schema.minLength]) {
     if (length === undefined) continue;
     for (const times of [length - 1, length, length + 1]) if (times >= 0) found.push(new Many('x', times));
@@ -182,7 +134,8 @@ export function edgesOf(given: Schema): readonly Term[] {
       '1e2',
     );
   }
-  for (const word of schema.enum ?? []) found.push(word.toLowerCase(), ` ${word}`, [word]);
+  for (const word of schema.enum?.filter((each) => each !== null) ?? [])
+    found.push(word.toLowerCase(), ` ${word}`, [word]);
   return found;
 }
 
@@ -215,7 +168,9 @@ export function almost(given: Schema, operation: string): Terms {
           { arbitrary: edges(field), weight: 4 },
           { arbitrary: hostileText, weight: 4 },
           { arbitrary: hostileValue, weight: 3 },
-          ...(followed(field).type === 'array' ? [{ arbitrary: almost(field, operation), weight: 12 }] : []),
+          ...(['array', 'object'].includes(String(followed(field).type))
+            ? [{ arbitrary: almost(field, operation), weight: 12 }]
+            : []),
         ),
       ),
     );
