@@ -2,18 +2,8 @@
 import fc from 'fast-check';
 import type { LocatedOperation } from '../../operations.js';
 
-/** What costs a run its people, or much time, is called less often. */
-const RARE = new Set([
-  'disableUser',
-  'eraseUser',
-  'endSession',
-  'endOtherSessions',
-  'logout',
-  'changePassword',
-  'signUp',
-  'login',
-  'resetPassword',
-]);
+/** What costs a run its people is called less often. */
+const RARE = new Set(['disableUser', 'eraseUser', 'endSession', 'logout']);
 const OFTEN = new Set([
   'searchCards',
   'postListings',
@@ -22,6 +12,8 @@ const OFTEN = new Set([
   'scheduleEvents',
   'changeEvent',
   'getListingsOfUser',
+  'callOffEvent',
+  'withdrawListing',
 ]);
 
 /** As the world numbers them. */

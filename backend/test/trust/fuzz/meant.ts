@@ -45,7 +45,8 @@ export const MEANT: Readonly<Record<string, Terms>> = {
   password: one(PASSWORD_OF_ALL),
   confirmPassword: one(PASSWORD_OF_ALL),
   currentPassword: one(PASSWORD_OF_ALL),
-  newPassword: one(PASSWORD_OF_ALL, 'other copies of a card'),
+  // Who takes another one can confirm nothing in the rest of a run.
+  newPassword: one(PASSWORD_OF_ALL, PASSWORD_OF_ALL, 'other copies of a card'),
   turnstileToken: one(''),
   'verifyEmail.token': known('verifyToken', 'verifiedToken'),
   'startVerifiedSession.token': known('verifiedToken'),
