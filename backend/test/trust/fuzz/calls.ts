@@ -5,6 +5,7 @@ import { anyoneFor, howOften, PEOPLE } from './callers.js';
 import { forgedCursor } from './forged-cursors.js';
 import { deepValue, hostileText, hostileValue, rawAddress, strangeKey } from './hostile.js';
 import { METHODS, oddHeader, PACKINGS, type Packing, type Part } from './odd-http.js';
+import type { Parameter } from './parameters.js';
 import { cardSearch, plainSearch } from './search-words.js';
 import { Known, type Term } from './terms.js';
 import { almost, edges, edgesOf, type Schema, valid } from './valid.js';
@@ -22,12 +23,6 @@ export interface Call {
   readonly pass: number;
 }
 
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly schema: Schema;
-}
 type Parts = fc.Arbitrary<readonly Part[]>;
 
 /** The kind of thing whose id stands in a path. */

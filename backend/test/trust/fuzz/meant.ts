@@ -1,16 +1,36 @@
 // Fields that mean something: what made-up calls say in them, so that the answer is more than a refusal.
 import fc from 'fast-check';
 import { aCard, PASSWORD_OF_ALL } from './known-cards.js';
-import { Known, type Term } from './terms.js';
+import { Fields, Known, type Term } from './terms.js';
 
 type Terms = fc.Arbitrary<Term>;
 
 /** One of these. */
 export const one = (...terms: readonly Term[]): Terms => fc.constantFrom(...terms);
 /** One of the known things of these kinds. */
-export const known = (...kinds: readonly Known['kind'][]): Terms =>
+const known = (...kinds: readonly Known['kind'][]): Terms =>
   fc.tuple(fc.constantFrom(...kinds), fc.nat(3)).map(([kind, nth]) => new Known(kind, nth));
 const days = fc.nat(40).map((ahead) => new Known('day', ahead));
+
+/** The ways to name a card of a collection. */
+const identifier: Terms = fc.oneof(
+  known('card').map((id) => new Fields([['id', id]])),
+  known('cardName').map((name) => new Fields([['name', name]])),
+  one(...aCard.numbers).map(
+    (number) =>
+      new Fields([
+        ['set', aCard.set],
+        ['collector_number', number],
+      ]),
+  ),
+  one(...aCard.numbers).map(
+    (number) =>
+      new Fields([
+        ['multiverse_id', 1],
+        ['surprise', number],
+      ]),
+  ),
+);
 
 /** Fields whose values mean something beyond their type, by name or by `operation.name`. */
 export const MEANT: Readonly<Record<string, Terms>> = {
@@ -34,6 +54,7 @@ export const MEANT: Readonly<Record<string, Terms>> = {
   exact: known('cardName'),
   fuzzy: known('cardName'),
   'collectCards.name': known('cardName'),
+  'collectCards.identifiers[]': identifier,
   'suggestPrintings.name': known('cardName'),
   // Of the four that everybody has at first the latest two are active; the first one is sold, the second withdrawn.
   'sellListings.uuid': one(new Known('listing', 0), new Known('listing', 1)),

@@ -4,7 +4,8 @@ import { schemaOf } from '../../contract.js';
 import type { Call } from './calls.js';
 import { followed, type Schema } from './valid.js';
 
-interface Parameter {
+/** A parameter as the document has it. */
+export interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { contract } from '../../contract.js';
 import { hostileText, hostileValue, strangeKey } from './hostile.js';
 import { aCard } from './known-cards.js';
-import { known, MEANT, one } from './meant.js';
+import { MEANT, one } from './meant.js';
 import { Fields, Many, type Term } from './terms.js';
 
 /** As much of JSON Schema as the document uses. */
@@ -43,9 +43,7 @@ export function valid(given: Schema, name: string, operation: string): Terms {
   if (schema.enum) return one(...schema.enum);
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
-      return operation === 'collectCards' && name === 'identifiers[]'
-        ? identifier
-        : objectOf(schema, operation);
+      return objectOf(schema, operation);
     case 'array':
       return fc.array(valid(schema.items ?? {}, `${name}[]`, operation), {
         minLength: schema.minItems ?? 0,
@@ -62,25 +60,6 @@ export function valid(given: Schema, name: string, operation: string): Terms {
       return one('1814 W Division Street, Chicago, IL 60622', 'lantern');
   }
 }
-
-const identifier: Terms = fc.oneof(
-  known('card').map((id) => new Fields([['id', id]])),
-  known('cardName').map((name) => new Fields([['name', name]])),
-  one(...aCard.numbers).map(
-    (number) =>
-      new Fields([
-        ['set', aCard.set],
-        ['collector_number', number],
-      ]),
-  ),
-  one(...aCard.numbers).map(
-    (number) =>
-      new Fields([
-        ['multiverse_id', 1],
-        ['surprise', number],
-      ]),
-  ),
-);
 
 function objectOf({ properties = {}, required = [] }: Schema, operation: string): Terms {
   const fields = Object.entries(properties).map(
