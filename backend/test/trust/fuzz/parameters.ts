@@ -2,15 +2,8 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { schemaOf } from '../../contract.js';
 import type { Call } from './calls.js';
-import { followed, type Schema } from './valid.js';
+import { followed, type Parameter, type Schema } from './valid.js';
 
-/** A parameter as the document has it. */
-export interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly schema: Schema;
-}
 type Verdict = 'right' | 'wrong' | 'not said';
 
 /** They do as the public card database does: a choice that they do not know counts as the usual one. */

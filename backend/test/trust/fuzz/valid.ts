@@ -24,6 +24,13 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
 }
+/** A parameter as the document has it. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
 type Terms = fc.Arbitrary<Term>;
 
 /** The schema that a reference names. */

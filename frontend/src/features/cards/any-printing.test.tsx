@@ -54,6 +54,21 @@ test('a store can be called, found and written to, about the card', async () => 
   );
 });
 
+test('where no store has it, the players who do are shown first; the other tab stays within reach', async () => {
+  const { person } = open([aPlayerListing(stranger)], []);
+  expect(await screen.findByRole('link', { name: stranger.name })).toBeVisible();
+  await person.click(screen.getByRole('tab', { name: 'Nearby Stores' }));
+  expect(screen.getByText('No nearby stores currently listing this card.')).toBeVisible();
+});
+
+test('a count leads to who is behind it', async () => {
+  const { person } = open([aStoreListing(), aPlayerListing(stranger), aPlayerListing({ uuid: 'c' })], []);
+  await screen.findByRole('link', { name: store.name });
+  await person.click(screen.getByRole('button', { name: '2' }));
+  expect(screen.getByRole('tab', { name: 'Individual Listings' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('region', { name: 'Stores and players' })).toHaveFocus();
+});
+
 test('what a lister hides leads nowhere', async () => {
   open([aStoreListing({ phoneNumber: null, email: null, address: null })], []);
   await screen.findByRole('link', { name: store.name });

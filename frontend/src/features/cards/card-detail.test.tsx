@@ -194,23 +194,6 @@ test('says when nobody lists the card', async () => {
   expect(screen.getByText('No individual listings available for this card.')).toBeVisible();
 });
 
-test('a count leads to who is behind it', async () => {
-  const { person } = open({
-    listings: [aStoreListing(), aPlayerListing({ uuid: 'b' }), aPlayerListing({ uuid: 'c' })],
-  });
-  await screen.findByRole('link', { name: store.name });
-  await person.click(screen.getByRole('button', { name: '2' }));
-  expect(screen.getByRole('tab', { name: 'Individual Listings' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('region', { name: 'Stores and players' })).toHaveFocus();
-});
-
-test('where no store has it, the players who do are shown first; the other tab stays within reach', async () => {
-  const { person } = open({ listings: [aPlayerListing()] });
-  expect(await screen.findByRole('link', { name: player.email })).toBeVisible();
-  await person.click(screen.getByRole('tab', { name: 'Nearby Stores' }));
-  expect(screen.getByText('No nearby stores currently listing this card.')).toBeVisible();
-});
-
 const theCardLoads = () => {
   mockServer.on(CARD, { body: aCard() });
   mockServer.on(SEARCH, { body: someCards([aCard()]) });
