@@ -36,7 +36,7 @@ const { createApp } = await import('../backend/dist/app.setup.js');
 const { AccessTokens } = await import('../backend/dist/platform/http/access-tokens.js');
 const { importCatalogue } = await import('../backend/dist/modules/cards/index.js');
 const { migrate } = await import('../backend/dist/platform/database/migrate.js');
-const { startEmbeddedPostgres } = await import('../backend/dist/platform/database/embedded/index.js');
+const { startEmbeddedPostgres } = await import('../backend/dist/platform/embedded-database/index.js');
 const { readEnvironment } = await import('../backend/dist/platform/environment/read-environment.js');
 const { Sql } = await import('../backend/dist/platform/database/sql.js');
 

@@ -10,28 +10,32 @@ import { AppModule } from './app.module.js';
 import type { Clock } from './kernel/clock.js';
 import type { Environment } from './platform/environment/environment.js';
 import { publicAddress } from './platform/environment/public-address.js';
-import { AccessTokens } from './platform/http/access-tokens.js';
-import { scriptsIn, serveClient } from './platform/http/client-files.js';
-import { compressAnswers } from './platform/http/compression.js';
-import { answerUnparsable, answerUnroutable, refuseExpectations } from './platform/http/early-problems.js';
-import { allowEmptyBodies } from './platform/http/empty-body.js';
-import { sendAnswers } from './platform/http/list.js';
-import { LoadShedder } from './platform/http/load-shedder.js';
-import { makeLogger, NestLogger } from './platform/http/logger.js';
-import { refuseForms } from './platform/http/no-forms.js';
-import { pipelinedServer } from './platform/http/pipelines.js';
-import { ProblemFilter } from './platform/http/problem.filter.js';
-import { limitEveryRequest } from './platform/http/rate-limit.guard.js';
-import { followRequests } from './platform/http/request-context.js';
-import { RequestLog } from './platform/http/request-log.js';
-import { limitComplexity } from './platform/http/request-size.js';
-import { tagAnswers } from './platform/http/revalidated.js';
-import { bareHeaders, securityHeaders } from './platform/http/security-headers.js';
-import { serveSecurityTxt } from './platform/http/security-txt.js';
-import { serveOpenApi } from './platform/http/serve-openapi.js';
-import { PATIENCE, type Patience, readInTime, sendInTime } from './platform/http/slow-clients.js';
-import { validation } from './platform/http/validation.js';
-import { serveMetrics } from './platform/metrics/metrics.js';
+import { AccessTokens } from './platform/http/access/access-tokens.js';
+import { tagAnswers } from './platform/http/caching/revalidated.js';
+import { scriptsIn, serveClient } from './platform/http/files/client-files.js';
+import { compressAnswers } from './platform/http/files/compression.js';
+import { bareHeaders, securityHeaders } from './platform/http/files/security-headers.js';
+import { serveSecurityTxt } from './platform/http/files/security-txt.js';
+import { LoadShedder } from './platform/http/limits/load-shedder.js';
+import { pipelinedServer } from './platform/http/limits/pipelines.js';
+import { limitEveryRequest } from './platform/http/limits/rate-limit.guard.js';
+import { limitComplexity } from './platform/http/limits/request-size.js';
+import { PATIENCE, type Patience, readInTime, sendInTime } from './platform/http/limits/slow-clients.js';
+import { sendAnswers } from './platform/http/lists/list.js';
+import { RequestLog } from './platform/http/logging/request-log.js';
+import { serveMetrics } from './platform/http/metrics/serve-metrics.js';
+import { serveOpenApi } from './platform/http/openapi/serve-openapi.js';
+import {
+  answerUnparsable,
+  answerUnroutable,
+  refuseExpectations,
+} from './platform/http/problems/early-problems.js';
+import { ProblemFilter } from './platform/http/problems/problem.filter.js';
+import { allowEmptyBodies } from './platform/http/validation/empty-body.js';
+import { refuseForms } from './platform/http/validation/no-forms.js';
+import { validation } from './platform/http/validation/validation.js';
+import { makeLogger, NestLogger } from './platform/logging/logger.js';
+import { followRequests } from './platform/request-context/request-context.js';
 
 /** One word a module, in the order of the document. */
 export const TAGS = {

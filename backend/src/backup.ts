@@ -1,6 +1,6 @@
 // `backup <folder>`: writes everything that is in the database into a folder, while the product runs.
 import { typedFolder } from './folder-argument.js';
-import { type BackupSummary, writeBackup } from './platform/database/backup/index.js';
+import { type BackupSummary, writeBackup } from './platform/backup/index.js';
 import { runCommand } from './terminal-command.js';
 
 const USAGE = `

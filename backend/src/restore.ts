@@ -1,6 +1,6 @@
 // `restore <folder>`: brings an empty database to the state of a backup.
 import { typedFolder } from './folder-argument.js';
-import { restoreBackup } from './platform/database/backup/index.js';
+import { restoreBackup } from './platform/backup/index.js';
 import { runCommand } from './terminal-command.js';
 
 const USAGE = `

@@ -2,10 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ending } from './ending.js';
 import { CatalogueImportError } from './modules/cards/index.js';
-import { BackupError } from './platform/database/backup/index.js';
-import { EmbeddedPostgresError } from './platform/database/embedded/index.js';
-import { openDatabase } from './platform/database/embedded-mode.js';
+import { BackupError } from './platform/backup/index.js';
 import { migrate } from './platform/database/migrate.js';
+import { EmbeddedPostgresError } from './platform/embedded-database/index.js';
+import { openDatabase } from './platform/embedded-database/open-database.js';
 import type { Environment } from './platform/environment/environment.js';
 import { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { createApp, TAGS } from './app.setup.js';
 import { Environment } from './platform/environment/environment.js';
-import { openApiDocument, openApiYaml } from './platform/http/openapi.js';
+import { openApiDocument, openApiYaml } from './platform/http/openapi/openapi.js';
 
 const environment = Object.assign(new Environment(), { JWT_SECRET: 'only-for-writing', LOG_LEVEL: 'error' });
 const app = await createApp(environment, { preview: true });

@@ -1,7 +1,7 @@
 // No call is without a limit, and no limit keeps out who did not use it up.
 import { emailKey } from '../src/kernel/email.js';
-import { LIMITS, type LimitName } from '../src/platform/http/rate-limit-classes.js';
-import { RateLimits } from '../src/platform/http/rate-limits.js';
+import { LIMITS, type LimitName } from '../src/platform/http/limits/rate-limit-classes.js';
+import { RateLimits } from '../src/platform/http/limits/rate-limits.js';
 import type { Client, ProblemBody } from './client.js';
 import { mailsTo } from './mails.js';
 import { operations } from './operations.js';

@@ -3,8 +3,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/database/embedded/index.js';
 import { migrate } from '../src/platform/database/migrate.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/embedded-database/index.js';
 
 const MIGRATIONS = resolve('src/migrations');
 /** Durability is what a test database does not need. */

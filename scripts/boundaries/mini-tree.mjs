@@ -6,7 +6,7 @@ export const CLEAN = {
   'backend/src/kernel/clock.ts': [],
   'backend/src/kernel/money.ts': ['./clock.js'],
   'backend/src/kernel/money.spec.ts': ['./money.js', 'rxjs'],
-  'backend/src/platform/http/list.ts': ['rxjs', '../../kernel/clock.js'],
+  'backend/src/platform/http/lists/list.ts': ['rxjs', '../../kernel/clock.js'],
   'backend/src/platform/database/migrate.ts': ['../../migrations/index.js', 'typeorm'],
   'backend/src/migrations/1-first.ts': ['typeorm'],
   'backend/src/migrations/index.ts': ['./1-first.js'],

@@ -69,7 +69,7 @@ export const PROMISES = [
       'test/trust/fault-disk.trust-spec',
       'test/trust/fault-clock.trust-spec',
       'test/trust/fault-embedded.trust-spec',
-      'src/platform/database/embedded/',
+      'src/platform/embedded-database/',
     ],
   },
   {

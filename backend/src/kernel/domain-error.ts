@@ -1,6 +1,6 @@
 // What the domain says when a rule stops a verb: a stable code, a kind that HTTP maps to a status, words for a person.
 
-/** How an error is meant; `platform/http/problem.ts` maps each kind to one HTTP status. */
+/** How an error is meant; `platform/http/problems/problem.ts` maps each kind to one HTTP status. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'

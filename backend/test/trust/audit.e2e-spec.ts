@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { importSample } from '../../src/modules/listings/test/sample.js';
-import { ForgetAudit } from '../../src/platform/audit/forget-audit.js';
+import { ForgetAudit } from '../../src/platform/retention/forget-audit.js';
 import { belongingsOf } from '../belongings.js';
 import type { ProblemBody } from '../client.js';
 import { mailsTo } from '../mails.js';

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createApp } from '../../src/app.setup.js';
 import { importSample } from '../../src/modules/listings/test/sample.js';
-import { BackupError, restoreBackup, writeBackup } from '../../src/platform/database/backup/index.js';
+import { BackupError, restoreBackup, writeBackup } from '../../src/platform/backup/index.js';
 import { readEnvironment } from '../../src/platform/environment/read-environment.js';
 import { belongingsOf } from '../belongings.js';
 import { Client } from '../client.js';

@@ -2,13 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import pg from 'pg';
-import { chooseAccount } from '../../src/platform/database/embedded/choose-account.js';
-import { openCluster, USER } from '../../src/platform/database/embedded/cluster.js';
-import { findPrograms } from '../../src/platform/database/embedded/find-programs.js';
-import { prepareLog } from '../../src/platform/database/embedded/log-file.js';
-import { dropEmptyPidFile, readPidFile } from '../../src/platform/database/embedded/pid-file.js';
-import { isGone, type Launch, signals } from '../../src/platform/database/embedded/postmaster.js';
-import { answers, ask, killHard, until } from '../../src/platform/database/embedded/test/sandbox.js';
+import { chooseAccount } from '../../src/platform/embedded-database/choose-account.js';
+import { openCluster, USER } from '../../src/platform/embedded-database/cluster.js';
+import { findPrograms } from '../../src/platform/embedded-database/find-programs.js';
+import { prepareLog } from '../../src/platform/embedded-database/log-file.js';
+import { dropEmptyPidFile, readPidFile } from '../../src/platform/embedded-database/pid-file.js';
+import { isGone, type Launch, signals } from '../../src/platform/embedded-database/postmaster.js';
+import { answers, ask, killHard, until } from '../../src/platform/embedded-database/test/sandbox.js';
 import { freePort } from '../mail-server.js';
 
 /** Everything that was acknowledged must outlive a crash, so this one is durable, unlike the database of the stories. */

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { Environment } from '../../src/platform/environment/environment.js';
-import { AccessTokens, type Caller } from '../../src/platform/http/access-tokens.js';
+import { AccessTokens, type Caller } from '../../src/platform/http/access/access-tokens.js';
 import { freePort } from '../mail-server.js';
 import { FaultDatabase } from './fault-database.js';
 import { buildServer, Replica, type Variables } from './fault-replica.js';

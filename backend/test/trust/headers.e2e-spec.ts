@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { loadSample, sampleCard } from '../../src/modules/cards/test/sample-catalogue.js';
-import { LIMITS } from '../../src/platform/http/rate-limit-classes.js';
-import { RateLimits } from '../../src/platform/http/rate-limits.js';
+import { LIMITS } from '../../src/platform/http/limits/rate-limit-classes.js';
+import { RateLimits } from '../../src/platform/http/limits/rate-limits.js';
 import { signedUp } from '../people.js';
 import { story } from '../story.js';
 

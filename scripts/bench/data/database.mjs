@@ -78,7 +78,7 @@ async function clearAway(client, made) {
 /** What the benchmark takes from the built server. */
 async function builtProduct() {
   const from = (path) => load('backend/dist', path);
-  const { startEmbeddedPostgres } = await from('platform/database/embedded/index.js');
+  const { startEmbeddedPostgres } = await from('platform/embedded-database/index.js');
   const { migrate } = await from('platform/database/migrate.js');
   const { importCatalogue } = await from('modules/cards/index.js');
   const { PasswordHashes } = await from('modules/users/password-hashes.js');

@@ -3,15 +3,19 @@ import { Body, Controller, Get, HttpCode, Ip, Post, Query, Req, Res } from '@nes
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../kernel/language.js';
-import { Public } from '../../platform/http/access.js';
-import { Fails } from '../../platform/http/fails.js';
-import { sessionEnded } from '../../platform/http/live-sessions.js';
-import { CookieCall } from '../../platform/http/own-origin.guard.js';
-import { Limited } from '../../platform/http/rate-limit.guard.js';
-import { FamiliarPlaces } from '../../platform/http/rate-limit-familiar.js';
-import { languageNamedIn, ReadersLanguage, WritesToReaders } from '../../platform/http/readers-language.js';
-import { tooManyRequests } from '../../platform/http/too-many-requests.js';
-import { requestInvalid } from '../../platform/http/validation.js';
+import { Public } from '../../platform/http/access/access.js';
+import { sessionEnded } from '../../platform/http/access/live-sessions.js';
+import { CookieCall } from '../../platform/http/access/own-origin.guard.js';
+import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
+import { FamiliarPlaces } from '../../platform/http/limits/rate-limit-familiar.js';
+import { Fails } from '../../platform/http/problems/fails.js';
+import { tooManyRequests } from '../../platform/http/problems/too-many-requests.js';
+import {
+  languageNamedIn,
+  ReadersLanguage,
+  WritesToReaders,
+} from '../../platform/http/validation/readers-language.js';
+import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { verificationNeeded, verificationUnavailable } from '../../platform/turnstile/human-verification.js';
 import {
   accountClosed,

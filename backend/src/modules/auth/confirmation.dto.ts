@@ -2,7 +2,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsNotEmpty, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { IfGiven, Line } from '../../platform/http/fields.js';
+import { IfGiven, Line } from '../../platform/http/validation/fields.js';
 import { AssertionJson } from './passkeys/webauthn.dto.js';
 
 /** A password, or a passkey. */

@@ -1,7 +1,7 @@
 // Before how an account is entered changes, its owner shows anew that it is them: a session alone may be somebody else's by now.
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { accountClosed, type Person, UsersFacade } from '../users/index.js';
 import type { ConfirmationOrCode } from './confirmation.dto.js';
 import { PasskeyConfirmations } from './passkeys/passkey-confirmations.js';

@@ -2,7 +2,7 @@
 // remember that, a new one cannot forget it.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
-import { LiveSessions } from '../../platform/http/live-sessions.js';
+import { LiveSessions } from '../../platform/http/access/live-sessions.js';
 import { ENDED_WITHIN, GOES_ON } from './ended-sessions.statements.js';
 
 @Injectable()

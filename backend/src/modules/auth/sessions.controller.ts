@@ -1,12 +1,12 @@
 // The routes of sessions: which devices are logged in, and logging them out from here.
 import { Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentCaller } from '../../platform/http/access.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import { Listed, type Page } from '../../platform/http/list.js';
-import { OwnersOnly } from '../../platform/http/owners-only.js';
-import { PageQuery } from '../../platform/http/page-query.dto.js';
-import { Uuid } from '../../platform/http/uuid.pipe.js';
+import { CurrentCaller } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { OwnersOnly } from '../../platform/http/access/owners-only.js';
+import { Listed, type Page } from '../../platform/http/lists/list.js';
+import { PageQuery } from '../../platform/http/lists/page-query.dto.js';
+import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { unknownSession } from './domain/auth.errors.js';
 import { SessionDto } from './dto/session.dto.js';
 import { SessionsQueries } from './sessions.queries.js';

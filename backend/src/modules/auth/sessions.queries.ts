@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { moment, type PageRow, pageText } from '../../platform/database/page-text.js';
 import { Sql } from '../../platform/database/sql.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import { FROM_THE_LATEST, keyOf } from '../../platform/http/cursor.js';
-import { type Page, writtenPage } from '../../platform/http/list.js';
-import type { PageQuery } from '../../platform/http/page-query.dto.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
+import { type Page, writtenPage } from '../../platform/http/lists/list.js';
+import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { REFRESH_SECONDS } from './domain/refresh-token.js';
 import type { SessionDto } from './dto/session.dto.js';
 

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import { Notices } from '../../platform/database/notices.js';
-import { JsonText } from '../../platform/http/json-text.js';
-import { tagOf } from '../../platform/http/revalidated.js';
+import { tagOf } from '../../platform/http/caching/revalidated.js';
+import { JsonText } from '../../platform/http/lists/json-text.js';
 import type { MarketPrice, PriceOfCard } from './domain/market-price.js';
 
 /** So many characters are kept: some 1,200 cards, as up to two bytes each. */

@@ -1,7 +1,7 @@
 // Many cards in one question.
 import { Body, Controller, Header, HttpCode, Post, UseFilters } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import { Problem } from '../../platform/http/problem.dto.js';
+import { Problem } from '../../platform/http/problems/problem.dto.js';
 import { CardsLimited } from './card-limit.js';
 import { CardRefusal, CardRefusalFilter, refusalsLike } from './card-refusal.js';
 import { CardCollection } from './dto/card-collection.dto.js';

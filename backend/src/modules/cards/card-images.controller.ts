@@ -2,8 +2,8 @@
 import { Controller, Get, Headers, Ip, Param, Res, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../platform/http/access.js';
-import { isKnown } from '../../platform/http/revalidated.js';
+import { Public } from '../../platform/http/access/access.js';
+import { isKnown } from '../../platform/http/caching/revalidated.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import { CardsQueries, NO_CARD_WITH_ID } from './cards.queries.js';
 import { type PictureSize, pictureSizes } from './picture/draw-card.js';

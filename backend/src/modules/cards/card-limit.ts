@@ -3,10 +3,10 @@ import { type ArgumentsHost, applyDecorators, Catch, type ExceptionFilter, UseFi
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
-import { ProblemFilter } from '../../platform/http/problem.filter.js';
-import { Limited } from '../../platform/http/rate-limit.guard.js';
-import type { LimitName } from '../../platform/http/rate-limit-classes.js';
-import { tooManyRequests } from '../../platform/http/too-many-requests.js';
+import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
+import type { LimitName } from '../../platform/http/limits/rate-limit-classes.js';
+import { ProblemFilter } from '../../platform/http/problems/problem.filter.js';
+import { tooManyRequests } from '../../platform/http/problems/too-many-requests.js';
 import { CardRefusal, CardRefusalFilter, RETRY_AFTER_HEADER, refusalsLike } from './card-refusal.js';
 
 const tooMany = (): CardRefusal => new CardRefusal(429, tooManyRequests.message);

@@ -1,10 +1,10 @@
 // Cards by what they are called.
 import { Controller, Get, Query, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CurrentCaller } from '../../platform/http/access.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import type { JsonText } from '../../platform/http/json-text.js';
-import { Revalidated } from '../../platform/http/revalidated.js';
+import { CurrentCaller } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { Revalidated } from '../../platform/http/caching/revalidated.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { CardsLimited } from './card-limit.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import type { Found } from './cards.queries.js';

@@ -1,8 +1,8 @@
 // What a card has cost over time: our own addition to the routes of the card database.
 import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { JsonText } from '../../platform/http/json-text.js';
-import { Revalidated } from '../../platform/http/revalidated.js';
+import { Revalidated } from '../../platform/http/caching/revalidated.js';
+import { JsonText } from '../../platform/http/lists/json-text.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import { NO_CARD_WITH_ID } from './cards.queries.js';
 import { PriceHistory } from './dto/price-history.dto.js';

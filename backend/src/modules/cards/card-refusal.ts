@@ -2,7 +2,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { RETRY_AFTER } from '../../platform/http/problem.filter.js';
+import { RETRY_AFTER } from '../../platform/http/problems/problem.filter.js';
 import type { CardError } from './dto/card-error.dto.js';
 
 const CODES = {

@@ -1,8 +1,8 @@
 // The sets that the cards are from.
 import { Controller, Get, Param, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { JsonText } from '../../platform/http/json-text.js';
-import { Revalidated } from '../../platform/http/revalidated.js';
+import { Revalidated } from '../../platform/http/caching/revalidated.js';
+import { JsonText } from '../../platform/http/lists/json-text.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import { CardCatalog } from './dto/card-catalog.dto.js';
 import { CardSet, CardSetList } from './dto/card-set.dto.js';

@@ -1,10 +1,10 @@
 // The routes of the card database, at the paths and in the shapes of the public one.
 import { Controller, Get, Headers, Param, Query, UseFilters } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentCaller } from '../../platform/http/access.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import type { JsonText } from '../../platform/http/json-text.js';
-import { isKnown, Revalidated } from '../../platform/http/revalidated.js';
+import { CurrentCaller } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { isKnown, Revalidated } from '../../platform/http/caching/revalidated.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { CardsLimited } from './card-limit.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import { type Found, NO_CARD_WITH_ID, NO_CARD_WITH_NUMBER } from './cards.queries.js';

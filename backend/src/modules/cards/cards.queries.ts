@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Sql, type Statement } from '../../platform/database/sql.js';
-import type { JsonText } from '../../platform/http/json-text.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { CardAnswers } from './card-answers.js';
 import { CardRefusal } from './card-refusal.js';
 import type { Card } from './dto/card.dto.js';

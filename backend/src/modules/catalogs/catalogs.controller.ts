@@ -1,8 +1,8 @@
 // The routes of the catalogue.
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Listed, Page } from '../../platform/http/list.js';
-import { Revalidated } from '../../platform/http/revalidated.js';
+import { Revalidated } from '../../platform/http/caching/revalidated.js';
+import { Listed, Page } from '../../platform/http/lists/list.js';
 import { CatalogsQueries } from './catalogs.queries.js';
 import { TcgFormat } from './dto/tcg-format.dto.js';
 import { TcgType } from './dto/tcg-type.dto.js';

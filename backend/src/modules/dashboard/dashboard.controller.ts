@@ -1,14 +1,14 @@
 // The routes of the dashboard.
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { wrongRole } from '../../platform/http/access.guard.js';
-import { CurrentCaller, OnlyFor, Public } from '../../platform/http/access.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import { Fails } from '../../platform/http/fails.js';
-import type { JsonText } from '../../platform/http/json-text.js';
-import { OwnersOnly } from '../../platform/http/owners-only.js';
-import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/revalidated.js';
-import { Uuid } from '../../platform/http/uuid.pipe.js';
+import { wrongRole } from '../../platform/http/access/access.guard.js';
+import { CurrentCaller, OnlyFor, Public } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { OwnersOnly } from '../../platform/http/access/owners-only.js';
+import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/caching/revalidated.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
+import { Fails } from '../../platform/http/problems/fails.js';
+import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { DashboardQueries } from './dashboard.queries.js';
 import { notYourDashboard } from './domain/dashboard.errors.js';
 import { FrontPage } from './dto/front-page.dto.js';

@@ -2,8 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import { JsonText } from '../../platform/http/json-text.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { JsonText } from '../../platform/http/lists/json-text.js';
 import { WatchlistFacade } from '../watchlist/index.js';
 import { STORE_SUMMARY, USER_SUMMARY } from './dashboard.statements.js';
 import { notYourDashboard } from './domain/dashboard.errors.js';

@@ -8,19 +8,19 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { wrongRole } from '../../platform/http/access.guard.js';
-import { CurrentCaller, OnlyFor } from '../../platform/http/access.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import { Fails } from '../../platform/http/fails.js';
-import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
-import { Listed, type Page } from '../../platform/http/list.js';
-import { ListOf } from '../../platform/http/list-of.pipe.js';
-import { OwnersOnly } from '../../platform/http/owners-only.js';
-import { Limited } from '../../platform/http/rate-limit.guard.js';
-import { Revalidated } from '../../platform/http/revalidated.js';
-import { Uuid } from '../../platform/http/uuid.pipe.js';
-import { requestInvalid } from '../../platform/http/validation.js';
-import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
+import { wrongRole } from '../../platform/http/access/access.guard.js';
+import { CurrentCaller, OnlyFor } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { OwnersOnly } from '../../platform/http/access/owners-only.js';
+import { Revalidated } from '../../platform/http/caching/revalidated.js';
+import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
+import { Listed, type Page } from '../../platform/http/lists/list.js';
+import { Fails } from '../../platform/http/problems/fails.js';
+import { ListOf } from '../../platform/http/validation/list-of.pipe.js';
+import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
+import { requestInvalid } from '../../platform/http/validation/validation.js';
 import * as errors from './domain/event.errors.js';
 import { ChangeEvent } from './dto/change-event.dto.js';
 import { EventDto } from './dto/event.dto.js';

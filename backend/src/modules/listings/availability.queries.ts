@@ -2,9 +2,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PageRow } from '../../platform/database/page-text.js';
 import { Sql } from '../../platform/database/sql.js';
-import { FIRST_UUID, keyOf } from '../../platform/http/cursor.js';
-import { JsonText } from '../../platform/http/json-text.js';
-import { type Page, writtenPage } from '../../platform/http/list.js';
+import { FIRST_UUID, keyOf } from '../../platform/http/lists/cursor.js';
+import { JsonText } from '../../platform/http/lists/json-text.js';
+import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import { AVAILABILITY, OF_CARD_IN_ANY_PRINTING } from './availability.statements.js';
 import { OF_LISTER_WITH_CARD } from './copies.statements.js';
 import type { Availability } from './dto/availability.dto.js';

@@ -11,20 +11,20 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { CurrentCaller } from '../../platform/http/access.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import { Fails } from '../../platform/http/fails.js';
-import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
-import type { JsonText } from '../../platform/http/json-text.js';
-import { Listed, type Page } from '../../platform/http/list.js';
-import { ListOf } from '../../platform/http/list-of.pipe.js';
-import { OneOf } from '../../platform/http/one-of.pipe.js';
-import { OwnersOnly } from '../../platform/http/owners-only.js';
-import { PageQuery } from '../../platform/http/page-query.dto.js';
-import { Limited } from '../../platform/http/rate-limit.guard.js';
-import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/revalidated.js';
-import { Uuid } from '../../platform/http/uuid.pipe.js';
-import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/version.js';
+import { CurrentCaller } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { OwnersOnly } from '../../platform/http/access/owners-only.js';
+import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/caching/revalidated.js';
+import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
+import type { JsonText } from '../../platform/http/lists/json-text.js';
+import { Listed, type Page } from '../../platform/http/lists/list.js';
+import { PageQuery } from '../../platform/http/lists/page-query.dto.js';
+import { Fails } from '../../platform/http/problems/fails.js';
+import { ListOf } from '../../platform/http/validation/list-of.pipe.js';
+import { OneOf } from '../../platform/http/validation/one-of.pipe.js';
+import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { AvailabilityQueries } from './availability.queries.js';
 import * as errors from './domain/listing.errors.js';
 import { STATUSES, type Status } from './domain/offer.js';

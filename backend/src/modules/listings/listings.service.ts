@@ -5,8 +5,8 @@ import { Clock } from '../../kernel/clock.js';
 import { defineError } from '../../kernel/domain-error.js';
 import type { Money } from '../../kernel/money.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import type { Seen } from '../../platform/http/version.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import type { Seen } from '../../platform/http/caching/version.js';
 import { type CardSnapshot, CardsFacade } from '../cards/index.js';
 import { UsersFacade } from '../users/index.js';
 import {

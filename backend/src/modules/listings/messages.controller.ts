@@ -1,13 +1,13 @@
 // The routes of messages about listings.
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentCaller, Public } from '../../platform/http/access.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import { Fails } from '../../platform/http/fails.js';
-import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
-import { Limited } from '../../platform/http/rate-limit.guard.js';
-import { Uuid } from '../../platform/http/uuid.pipe.js';
-import { requestInvalid } from '../../platform/http/validation.js';
+import { CurrentCaller, Public } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
+import { Fails } from '../../platform/http/problems/fails.js';
+import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
+import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { accountClosed, listingNotFound } from './domain/listing.errors.js';
 import * as errors from './domain/message.errors.js';
 import { ReportedMessage, ReportMessage, SendMessage, SentMessage } from './dto/message.dto.js';

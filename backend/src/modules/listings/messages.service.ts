@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { UsersFacade } from '../users/index.js';
 import { accountClosed, listingNotFound } from './domain/listing.errors.js';
 import { ownListing, senderBlocked } from './domain/message.errors.js';

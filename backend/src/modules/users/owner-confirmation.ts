@@ -1,6 +1,6 @@
 // How the owner of an account confirms what a stolen session alone must not do: today with the current password.
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../platform/http/access-tokens.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { accountClosed, notYourAccount, wrongPassword } from './domain/user.errors.js';
 import type { User } from './domain/user.js';
 import { PasswordHashes } from './password-hashes.js';

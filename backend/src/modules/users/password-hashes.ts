@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { Overloaded } from '../../platform/http/overloaded.js';
+import { Overloaded } from '../../platform/http/problems/overloaded.js';
 import { normalPassword } from './domain/password.js';
 
 // The first recommendation of the OWASP password storage cheat sheet: 19 MiB, two passes, one lane.

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { AccountSteps } from './account-steps.js';
 import { accountClosed } from './domain/user.errors.js';
 import type { User } from './domain/user.js';

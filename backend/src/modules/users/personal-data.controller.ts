@@ -1,13 +1,13 @@
 // The routes of somebody's own data: all of it on request, and its end.
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, StreamableFile } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentCaller } from '../../platform/http/access.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import { Fails } from '../../platform/http/fails.js';
-import { OwnersOnly } from '../../platform/http/owners-only.js';
-import { Limited } from '../../platform/http/rate-limit.guard.js';
-import { Uuid } from '../../platform/http/uuid.pipe.js';
-import { requestInvalid } from '../../platform/http/validation.js';
+import { CurrentCaller } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { OwnersOnly } from '../../platform/http/access/owners-only.js';
+import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
+import { Fails } from '../../platform/http/problems/fails.js';
+import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
+import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { accountClosed, notYourAccount, wrongPassword } from './domain/user.errors.js';
 import { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
 import { PersonalDataDto } from './dto/personal-data.dto.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import type { Spooled } from '../../platform/personal-data/spooled.js';
 import { AccountSteps } from './account-steps.js';

@@ -1,8 +1,8 @@
 // The verbs of the settings: change one's own account, close it. One method, one transaction.
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import type { Seen } from '../../platform/http/version.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import type { Seen } from '../../platform/http/caching/version.js';
 import { AccountSteps } from './account-steps.js';
 import { accountClosed, changedMeanwhile, nothingToChange, notYourAccount } from './domain/user.errors.js';
 import type { Account } from './dto/account.dto.js';

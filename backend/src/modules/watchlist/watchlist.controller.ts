@@ -1,15 +1,15 @@
 // The routes of the watchlist.
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentCaller } from '../../platform/http/access.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import { Fails } from '../../platform/http/fails.js';
-import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
-import { Listed, type Page } from '../../platform/http/list.js';
-import { OwnersOnly } from '../../platform/http/owners-only.js';
-import { PageQuery } from '../../platform/http/page-query.dto.js';
-import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/revalidated.js';
-import { Uuid } from '../../platform/http/uuid.pipe.js';
+import { CurrentCaller } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { OwnersOnly } from '../../platform/http/access/owners-only.js';
+import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/caching/revalidated.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { Listed, type Page } from '../../platform/http/lists/list.js';
+import { PageQuery } from '../../platform/http/lists/page-query.dto.js';
+import { Fails } from '../../platform/http/problems/fails.js';
+import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { accountClosed, notYourWatchlist, unknownCard, watchlistFull } from './domain/watchlist.errors.js';
 import { WatchedCardQuery } from './dto/card-query.dto.js';
 import { WatchlistContains } from './dto/contains.dto.js';

@@ -2,10 +2,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PageRow } from '../../platform/database/page-text.js';
 import { Sql } from '../../platform/database/sql.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
-import { FROM_THE_LATEST, keyOf } from '../../platform/http/cursor.js';
-import { type Page, writtenPage } from '../../platform/http/list.js';
-import type { PageQuery } from '../../platform/http/page-query.dto.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
+import { type Page, writtenPage } from '../../platform/http/lists/list.js';
+import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { notYourWatchlist } from './domain/watchlist.errors.js';
 import type { WatchlistContains } from './dto/contains.dto.js';
 import type { WatchedCardDto } from './dto/watched-card.dto.js';

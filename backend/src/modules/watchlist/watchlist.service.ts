@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { Caller } from '../../platform/http/access-tokens.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { CardsFacade } from '../cards/index.js';
 import { notYourWatchlist, unknownCard } from './domain/watchlist.errors.js';
 import { WatchlistRepository } from './persistence/watchlist.repository.js';

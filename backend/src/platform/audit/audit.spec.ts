@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { SystemClock } from '../../kernel/clock.js';
 import { Environment } from '../environment/environment.js';
 import { SecretKeys } from '../environment/secret-keys.js';
-import { servingRequest } from '../http/request-context.js';
+import { servingRequest } from '../request-context/request-context.js';
 import { Audit } from './audit.js';
 
 describe('the mark of a network in the audit', () => {

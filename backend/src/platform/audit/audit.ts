@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../kernel/clock.js';
 import { SecretKeys } from '../environment/secret-keys.js';
-import { networkOf } from '../http/network.js';
-import { currentRequest } from '../http/request-context.js';
+import { networkOf } from '../request-context/network.js';
+import { currentRequest } from '../request-context/request-context.js';
 
 /** What is written down. */
 export type Act =

@@ -1,7 +1,7 @@
 // The stories of connections that cannot be had or break: their failures have a code, and mistakes of our own do not get it.
 import { DataSource } from 'typeorm';
 import { cloneDatabase } from '../../../test/test-database.js';
-import { problemOf } from '../http/problem.filter.js';
+import { problemOf } from '../http/problems/problem.filter.js';
 import { Connections } from './connections.js';
 import { dataSourceOptions } from './data-source.js';
 

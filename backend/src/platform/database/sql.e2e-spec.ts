@@ -1,6 +1,6 @@
 // The stories of a statement: how it is planned, and that its error tells whose it was, not only that a socket was read.
 import { story } from '../../../test/story.js';
-import { problemOf } from '../http/problem.filter.js';
+import { problemOf } from '../http/problems/problem.filter.js';
 import { ReadTimeoutError } from './connections.js';
 import { Sql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';

@@ -1,7 +1,7 @@
 // The story of a connection that breaks in the middle of a transaction: whoever asked is told to come back, whatever comes next.
 import { setTimeout as pause } from 'node:timers/promises';
 import { story } from '../../../test/story.js';
-import { problemOf } from '../http/problem.filter.js';
+import { problemOf } from '../http/problems/problem.filter.js';
 import { Sql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
 

@@ -8,8 +8,8 @@ import {
   type HealthIndicatorResult,
   TypeOrmHealthIndicator,
 } from '@nestjs/terminus';
-import { Public } from '../http/access.js';
-import { Unlimited } from '../http/rate-limit.guard.js';
+import { Public } from '../http/access/access.js';
+import { Unlimited } from '../http/limits/rate-limit.guard.js';
 import { Readiness } from './readiness.js';
 
 // Refusing it would have us killed while somebody floods us.

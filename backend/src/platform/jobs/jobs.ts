@@ -8,7 +8,7 @@ import {
 import { type JobHelpers, parseCronItems, Logger as WorkerLogger } from 'graphile-worker';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { currentRequest, servingRequest } from '../http/request-context.js';
+import { currentRequest, servingRequest } from '../request-context/request-context.js';
 import { Crew } from './crew.js';
 import { fenceOf } from './job-fence.js';
 import { PermanentFailure } from './permanent-failure.js';

@@ -3,7 +3,7 @@
 import { SessionsService } from '../../../src/modules/auth/sessions.service.js';
 import { dayAhead } from '../../../src/modules/events/test/plan.js';
 import { importSample } from '../../../src/modules/listings/test/sample.js';
-import { AccessTokens } from '../../../src/platform/http/access-tokens.js';
+import { AccessTokens } from '../../../src/platform/http/access/access-tokens.js';
 import { Authenticator } from '../../authenticator.js';
 import { jobsDone } from '../../mails.js';
 import { codeAt, LOCAL } from '../../passkeys.js';

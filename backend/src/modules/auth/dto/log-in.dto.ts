@@ -1,7 +1,7 @@
 // What it takes to log in, and what comes back, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { Line } from '../../../platform/http/fields.js';
+import { Line } from '../../../platform/http/validation/fields.js';
 import { VerificationToken } from '../../../platform/turnstile/verification-token.js';
 import { UserDto } from '../../users/index.js';
 

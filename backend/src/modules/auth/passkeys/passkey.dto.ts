@@ -2,7 +2,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
-import { Line, Visible } from '../../../platform/http/fields.js';
+import { Line, Visible } from '../../../platform/http/validation/fields.js';
 import { AssertionJson, RegistrationJson } from './webauthn.dto.js';
 
 const NAME_LENGTH = 60;

@@ -2,9 +2,9 @@
 import { Injectable } from '@nestjs/common';
 import { moment, type PageRow, pageText } from '../../../platform/database/page-text.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { FROM_THE_LATEST, keyOf } from '../../../platform/http/cursor.js';
-import { type Page, writtenPage } from '../../../platform/http/list.js';
-import type { PageQuery } from '../../../platform/http/page-query.dto.js';
+import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
+import { type Page, writtenPage } from '../../../platform/http/lists/list.js';
+import type { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import type { PasskeyDto } from './passkey.dto.js';
 
 /** $1 account, $2 limit, $3 moment and $4 passkey to start after. */

@@ -1,7 +1,7 @@
 // The verbs of somebody's own passkeys: rename, remove. One method, one transaction.
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../kernel/language.js';
-import type { Caller } from '../../../platform/http/access-tokens.js';
+import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { AccountChanges } from '../account-changes.js';
 import { unknownPasskey } from './passkey.errors.js';
 import { PasskeyRepository } from './passkey.repository.js';

@@ -1,7 +1,7 @@
 // What browsers are given about passkeys, on the wire: the options of WebAuthn Level 3 as JSON, for
 // `PublicKeyCredential.parseCreationOptionsFromJSON()` and `parseRequestOptionsFromJSON()`.
 import { ApiProperty } from '@nestjs/swagger';
-import { OpenObject } from '../../../platform/http/open-object.js';
+import { OpenObject } from '../../../platform/http/openapi/open-object.js';
 
 /** A passkey that is known. */
 @OpenObject()

@@ -17,7 +17,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IfGiven } from '../../../platform/http/fields.js';
+import { IfGiven } from '../../../platform/http/validation/fields.js';
 
 /** Bytes as base64url, up to `max` characters. */
 function Bytes(max: number, example = 'AAECAwQFBgc'): PropertyDecorator {

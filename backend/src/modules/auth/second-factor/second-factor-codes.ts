@@ -2,9 +2,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Environment } from '../../../platform/environment/environment.js';
-import type { LimitName } from '../../../platform/http/rate-limit-classes.js';
-import { RateLimits } from '../../../platform/http/rate-limits.js';
-import { tooManyRequests } from '../../../platform/http/too-many-requests.js';
+import type { LimitName } from '../../../platform/http/limits/rate-limit-classes.js';
+import { RateLimits } from '../../../platform/http/limits/rate-limits.js';
+import { tooManyRequests } from '../../../platform/http/problems/too-many-requests.js';
 import { isOneTimeCode, stepOf } from './one-time-codes.js';
 import { hashOfCode } from './recovery-codes.js';
 import { SecondFactorRepository, type TotpRow } from './second-factor.repository.js';

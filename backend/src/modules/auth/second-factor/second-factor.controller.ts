@@ -2,12 +2,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../../kernel/language.js';
-import { CurrentCaller } from '../../../platform/http/access.js';
-import type { Caller } from '../../../platform/http/access-tokens.js';
-import { Fails } from '../../../platform/http/fails.js';
-import { Limited } from '../../../platform/http/rate-limit.guard.js';
-import { ReadersLanguage, WritesToReaders } from '../../../platform/http/readers-language.js';
-import { requestInvalid } from '../../../platform/http/validation.js';
+import { CurrentCaller } from '../../../platform/http/access/access.js';
+import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import { Limited } from '../../../platform/http/limits/rate-limit.guard.js';
+import { Fails } from '../../../platform/http/problems/fails.js';
+import { ReadersLanguage, WritesToReaders } from '../../../platform/http/validation/readers-language.js';
+import { requestInvalid } from '../../../platform/http/validation/validation.js';
 import { accountClosed } from '../../users/index.js';
 import { Confirmation, ConfirmationOrCode } from '../confirmation.dto.js';
 import { RecoveryCodes, SecondFactorCode, SecondFactorDto, SecondFactorSetUp } from './second-factor.dto.js';

@@ -1,7 +1,7 @@
 // Two-step verification on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { Line } from '../../../platform/http/fields.js';
+import { Line } from '../../../platform/http/validation/fields.js';
 
 /** Whether two-step verification is on. */
 export class SecondFactorDto {

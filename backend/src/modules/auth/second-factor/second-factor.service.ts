@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Language } from '../../../kernel/language.js';
-import type { Caller } from '../../../platform/http/access-tokens.js';
+import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { AccountChanges } from '../account-changes.js';
 import type { Confirmation, ConfirmationOrCode } from '../confirmation.dto.js';
 import { ConfirmationsService } from '../confirmations.service.js';

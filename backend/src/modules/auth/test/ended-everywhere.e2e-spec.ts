@@ -7,7 +7,7 @@ import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Notices } from '../../../platform/database/notices.js';
 import { Environment } from '../../../platform/environment/environment.js';
-import { LiveSessions } from '../../../platform/http/live-sessions.js';
+import { LiveSessions } from '../../../platform/http/access/live-sessions.js';
 
 /** The other replica hears of it a moment later: the notice is under way while the one that ended it answers. */
 const HEARD_MS = 1_000;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { ForgetAnswers } from '../../../platform/http/forget-answers.js';
+import { ForgetAnswers } from '../../../platform/http/idempotency/forget-answers.js';
 import { ForgetSessions } from '../forget-sessions.js';
 
 const DAY = 24 * 60 * 60;

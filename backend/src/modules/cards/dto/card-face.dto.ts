@@ -1,6 +1,6 @@
 // A face of a card on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { OpenObject } from '../../../platform/http/open-object.js';
+import { OpenObject } from '../../../platform/http/openapi/open-object.js';
 import { CardImages } from './card-images.dto.js';
 
 /** One face of a card that has several. Further keys may be there. */

@@ -1,6 +1,6 @@
 // How a card of a collection is named on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { OpenObject } from '../../../platform/http/open-object.js';
+import { OpenObject } from '../../../platform/http/openapi/open-object.js';
 
 /** How many cards one collection may ask for. */
 export const LONGEST_COLLECTION = 75;

@@ -1,5 +1,5 @@
 // The addresses of a card's pictures on the wire.
-import { OpenObject } from '../../../platform/http/open-object.js';
+import { OpenObject } from '../../../platform/http/openapi/open-object.js';
 
 /** Pictures by size. Never crop, blur, recolour, cover or stamp them. */
 @OpenObject()

@@ -1,5 +1,5 @@
 // The market prices of a card on the wire.
-import { OpenObject } from '../../../platform/http/open-object.js';
+import { OpenObject } from '../../../platform/http/openapi/open-object.js';
 
 /** Market prices as decimal text; null where there is none. */
 @OpenObject()

@@ -1,6 +1,6 @@
 // A set of cards on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { OpenObject } from '../../../platform/http/open-object.js';
+import { OpenObject } from '../../../platform/http/openapi/open-object.js';
 
 /** A set, as the public card database describes it. Further keys may be there. */
 @OpenObject()

@@ -1,6 +1,6 @@
 // A card on the wire: the card database's own object, of which the document names what clients may rely on.
 import { ApiProperty } from '@nestjs/swagger';
-import { OpenObject } from '../../../platform/http/open-object.js';
+import { OpenObject } from '../../../platform/http/openapi/open-object.js';
 import { CardFace } from './card-face.dto.js';
 import { CardImages } from './card-images.dto.js';
 import { CardPrices } from './card-prices.dto.js';

@@ -1,6 +1,6 @@
 // A card that belongs to another, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { OpenObject } from '../../../platform/http/open-object.js';
+import { OpenObject } from '../../../platform/http/openapi/open-object.js';
 
 /** A token, another half, or whatever else belongs to a card. */
 @OpenObject()

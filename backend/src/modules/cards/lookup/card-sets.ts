@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import { Sql } from '../../../platform/database/sql.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
-import type { JsonText } from '../../../platform/http/json-text.js';
+import type { JsonText } from '../../../platform/http/lists/json-text.js';
 import { CardAnswers } from '../card-answers.js';
 import { CardRefusal } from '../card-refusal.js';
 import type { CardCatalog } from '../dto/card-catalog.dto.js';

@@ -1,5 +1,5 @@
 // What a picture may do that is opened by itself: nothing but show. Its one style element is named by what is in it.
-import { inlineHash } from '../../../platform/http/inline-hash.js';
+import { inlineHash } from '../../../platform/http/files/inline-hash.js';
 
 /** The style element of a symbol, without its tags. */
 export const SYMBOL_STYLE = ".s{font-family:Verdana,'DejaVu Sans',sans-serif;font-weight:700}";

@@ -1,6 +1,6 @@
 // How much of the pace that all share one account may take: who asks for more is answered by the mirror for a while.
 import type { Environment } from '../../../platform/environment/environment.js';
-import type { RateLimits } from '../../../platform/http/rate-limits.js';
+import type { RateLimits } from '../../../platform/http/limits/rate-limits.js';
 import { LiveFailure } from './live-failure.js';
 import type { Lane } from './live-limits.js';
 

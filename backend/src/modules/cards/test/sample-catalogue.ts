@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Client } from '../../../../test/client.js';
 import type { Story } from '../../../../test/story.js';
-import { AccessTokens } from '../../../platform/http/access-tokens.js';
+import { AccessTokens } from '../../../platform/http/access/access-tokens.js';
 import { CardsFacade } from '../index.js';
 
 const FILE = resolve('sample/cards.jsonl');

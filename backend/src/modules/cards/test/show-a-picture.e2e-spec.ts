@@ -1,6 +1,6 @@
 // The story of card pictures: drawn for everybody, kept by browsers, absent where a card has no such face.
 import { story } from '../../../../test/story.js';
-import { inlineHash } from '../../../platform/http/inline-hash.js';
+import { inlineHash } from '../../../platform/http/files/inline-hash.js';
 import { drawCard } from '../picture/draw-card.js';
 import { idOf } from './bulk-card.js';
 import { loadSample, sampleCard, sampleCards } from './sample-catalogue.js';

@@ -1,7 +1,7 @@
 // The story of the catalogue: what games and formats there are.
 
 import { story } from '../../../../test/story.js';
-import { AccessTokens } from '../../../platform/http/access-tokens.js';
+import { AccessTokens } from '../../../platform/http/access/access-tokens.js';
 
 describe('the catalogue', () => {
   const market = story();

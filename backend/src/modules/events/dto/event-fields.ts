@@ -2,7 +2,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { IsNotEmpty, IsTimeZone, IsUUID, Matches, MaxLength, ValidateBy } from 'class-validator';
-import { IfGiven, Line, Visible } from '../../../platform/http/fields.js';
+import { IfGiven, Line, Visible } from '../../../platform/http/validation/fields.js';
 import { isDay, isTimeOfDay } from '../domain/start.js';
 
 /** Whether the field must be there: always when an event is scheduled, never when it is changed. */

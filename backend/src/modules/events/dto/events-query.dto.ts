@@ -2,8 +2,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches, ValidateBy } from 'class-validator';
-import { Words } from '../../../platform/http/fields.js';
-import { PageQuery } from '../../../platform/http/page-query.dto.js';
+import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
+import { Words } from '../../../platform/http/validation/fields.js';
 import { isDayOrMoment } from '../domain/period.js';
 
 /** A UTC day or a moment with its offset. */

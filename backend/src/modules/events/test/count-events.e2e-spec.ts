@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { FIRST_UUID } from '../../../platform/http/cursor.js';
+import { FIRST_UUID } from '../../../platform/http/lists/cursor.js';
 import { ALL } from '../events.statements.js';
 import { aPlan, dayAhead, scheduled } from './plan.js';
 

@@ -1,7 +1,7 @@
 // What of a listing may change, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, Matches, ValidateBy } from 'class-validator';
-import { IfGiven } from '../../../platform/http/fields.js';
+import { IfGiven } from '../../../platform/http/validation/fields.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 import {
   FINISHES,

@@ -2,8 +2,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
-import { Words } from '../../../platform/http/fields.js';
-import { PageQuery } from '../../../platform/http/page-query.dto.js';
+import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
+import { Words } from '../../../platform/http/validation/fields.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 
 /** Which listings of a lister. */

@@ -1,7 +1,7 @@
 // A message about a listing and a report of one, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Paragraphs, Visible } from '../../../platform/http/fields.js';
+import { Paragraphs, Visible } from '../../../platform/http/validation/fields.js';
 import { MESSAGE_MAX_LENGTH, REPORT_REASONS, type ReportReason } from '../domain/message.js';
 
 /** What somebody writes to the lister. */

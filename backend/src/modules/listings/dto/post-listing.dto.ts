@@ -1,7 +1,7 @@
 // What it takes to post a listing, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
-import { Line } from '../../../platform/http/fields.js';
+import { Line } from '../../../platform/http/validation/fields.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/offer.js';
 import { ValidPrice } from './valid-price.js';

@@ -2,7 +2,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsUUID, Min, ValidateNested } from 'class-validator';
-import { IfGiven } from '../../../platform/http/fields.js';
+import { IfGiven } from '../../../platform/http/validation/fields.js';
 import { ValidPrice } from './valid-price.js';
 
 /** How many listings one call may mark as sold. */

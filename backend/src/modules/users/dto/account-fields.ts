@@ -14,7 +14,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
-import { Line } from '../../../platform/http/fields.js';
+import { Line } from '../../../platform/http/validation/fields.js';
 import { PASSWORD_LENGTH, PASSWORD_TEXT } from '../domain/password.js';
 import { leadsToASite } from '../domain/website.js';
 

@@ -1,7 +1,7 @@
 // What of an account its owner may change, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty } from 'class-validator';
-import { IfGiven, Line, Visible } from '../../../platform/http/fields.js';
+import { IfGiven, Line, Visible } from '../../../platform/http/validation/fields.js';
 import { PhoneNumber, Website } from './account-fields.js';
 
 /** The fields to change; what is left out stays. */

@@ -2,7 +2,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { ROLES, type Role } from '../../../kernel/role.js';
-import { Line, Visible } from '../../../platform/http/fields.js';
+import { Line, Visible } from '../../../platform/http/validation/fields.js';
 import { VerificationToken } from '../../../platform/turnstile/verification-token.js';
 import { EmailAddress, NewPassword, PhoneNumber } from './account-fields.js';
 

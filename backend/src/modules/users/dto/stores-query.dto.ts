@@ -1,7 +1,7 @@
 // What a caller asks of the list of stores.
 import { IsOptional } from 'class-validator';
-import { Words } from '../../../platform/http/fields.js';
-import { PageQuery } from '../../../platform/http/page-query.dto.js';
+import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
+import { Words } from '../../../platform/http/validation/fields.js';
 
 /** Which stores. */
 export class StoresQuery extends PageQuery {

@@ -1,7 +1,7 @@
 // How many scans are fetched for one network: whoever walks through all cards sees drawings after a while.
 import { Injectable, Logger } from '@nestjs/common';
 import { Environment } from '../../../../platform/environment/environment.js';
-import { RateLimits } from '../../../../platform/http/rate-limits.js';
+import { RateLimits } from '../../../../platform/http/limits/rate-limits.js';
 
 @Injectable()
 export class ScanAllowance {

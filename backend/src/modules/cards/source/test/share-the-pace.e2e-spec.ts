@@ -1,6 +1,6 @@
 // The story of one account that asks for a lot: the others still have their turns.
 import { Environment } from '../../../../platform/environment/environment.js';
-import { RateLimits } from '../../../../platform/http/rate-limits.js';
+import { RateLimits } from '../../../../platform/http/limits/rate-limits.js';
 import { idOf } from '../../test/bulk-card.js';
 import { member } from '../../test/sample-catalogue.js';
 import { ONLY_OURS } from '../card-source.js';

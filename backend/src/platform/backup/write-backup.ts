@@ -1,0 +1,135 @@
+// Makes a backup of a database that may be in use: one snapshot of everything, in a folder that is there whole or not at all.
+import { createHash } from 'node:crypto';
+import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { MIGRATION_LOCK } from '../database/migrate.js';
+import { BackupError } from './backup.error.js';
+import { linesOf } from './checksums.js';
+import { identifier, quoted, sequencesOf, type Table, tablesOf, titleOf } from './contents.js';
+import { moveIn, putBack, refuseUnlessFree } from './folder.js';
+import { CHECKSUMS, FORMAT, MANIFEST, type Manifest, SAME_WORDS, type SavedTable } from './manifest.js';
+
+/** How a backup is made. */
+export interface BackupOptions {
+  /** Replace the backup that is in the folder, once the new one is whole. */
+  readonly force?: boolean;
+  /** Hears of each table with its rows; waited for. */
+  readonly report?: (line: string) => void | Promise<void>;
+  /** Ends it before its end; nothing is left then. */
+  readonly stop?: AbortSignal;
+}
+
+/** What a backup holds. */
+export interface BackupSummary {
+  readonly tables: number;
+  readonly rows: number;
+  /** Of its files together. */
+  readonly bytes: number;
+}
+
+const ABOUT = `select now() as "takenAt", current_setting('server_version') as postgres`;
+const MIGRATIONS = 'select name from public.migration order by "timestamp"';
+
+/**
+ * Writes a backup of the database at `url` into `folder`. Throws BackupError where something is in the folder already that
+ * is not to be replaced, or nothing in the database. Reads only: nobody who uses the database has to wait.
+ */
+export async function writeBackup(
+  url: string,
+  folder: string,
+  options: BackupOptions = {},
+): Promise<BackupSummary> {
+  putBack(folder);
+  refuseUnlessFree(folder, options.force ?? false);
+  const aside = `${folder}.part`;
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  // It holds addresses, phone numbers and the hashes of passwords.
+  mkdirSync(aside, { mode: 0o700 });
+  const client = new pg.Client({ connectionString: url, application_name: 'playset-backup' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const summary = await fill(aside, client, options);
+    moveIn(aside, folder);
+    return summary;
+  } finally {
+    await client.end().catch(() => undefined);
+    putBack(folder);
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+async function fill(folder: string, client: pg.Client, options: BackupOptions): Promise<BackupSummary> {
+  const { tables, about } = await snapshot(client);
+  const sums = new Map<string, string>();
+  const saved: SavedTable[] = [];
+  let bytes = 0;
+  for (const table of tables) {
+    const file = `${titleOf(table)}.gz`;
+    const written = await save(client, table, join(folder, file), options.stop);
+    sums.set(file, written.sum);
+    saved.push({ ...table, rows: written.rows, file });
+    bytes += written.bytes;
+    if (written.rows > 0) await options.report?.(`${titleOf(table)}: ${written.rows.toLocaleString('en')}`);
+  }
+  const manifest: Manifest = {
+    format: FORMAT,
+    ...about,
+    tables: saved,
+    sequences: await sequencesOf(client),
+  };
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  sums.set(MANIFEST, createHash('sha256').update(text).digest('hex'));
+  put(join(folder, MANIFEST), text);
+  put(join(folder, CHECKSUMS), linesOf(sums));
+  return { tables: saved.length, rows: saved.reduce((all, { rows }) => all + rows, 0), bytes };
+}
+
+const put = (file: string, text: string) => writeFileSync(file, text, { mode: 0o600, flush: true });
+
+/**
+ * From here on the connection sees the database as it is at this moment. It waits for a migration that is under way, and
+ * the next one waits for the end of the copy of what it changes.
+ */
+async function snapshot(client: pg.Client) {
+  await client.query(SAME_WORDS);
+  await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+  const found = await client.query(`select to_regclass('public.migration') as found`);
+  if (!found.rows[0]?.found) throw new BackupError('There is nothing in this database yet.');
+  await client.query('begin isolation level repeatable read read only');
+  const tables = await tablesOf(client);
+  await client.query(`lock table ${tables.map(quoted).join(', ')} in access share mode`);
+  const { rows } = await client.query<{ takenAt: Date; postgres: string }>(ABOUT);
+  const migrations = await client.query<{ name: string }>(MIGRATIONS);
+  await client.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
+  const [{ takenAt, postgres } = { takenAt: new Date(), postgres: '' }] = rows;
+  const about = {
+    takenAt: takenAt.toISOString(),
+    postgres,
+    migrations: migrations.rows.map(({ name }) => name),
+  };
+  return { tables, about };
+}
+
+async function save(client: pg.Client, table: Table, file: string, signal?: AbortSignal) {
+  const columns = table.columns.map(identifier).join(', ');
+  const rows = client.query(copyTo(`copy ${quoted(table)} (${columns}) to stdout`));
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  const out = createWriteStream(file, { mode: 0o600, flush: true } as object);
+  await pipeline(rows, createGzip({ level: 4 }), counted, out, { signal });
+  return { rows: rows.rowCount, sum: hash.digest('hex'), bytes };
+}

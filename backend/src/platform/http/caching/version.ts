@@ -1,0 +1,74 @@
+// Two people who edit the same thing: its version goes out as an ETag and comes back as If-Match.
+import {
+  applyDecorators,
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiHeader, ApiResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Observable, tap } from 'rxjs';
+import type { ErrorDefinition } from '../../../kernel/domain-error.js';
+import { Fails } from '../problems/fails.js';
+import { requestInvalid } from '../validation/validation.js';
+
+/** The versions that the caller has seen; undefined when any will do. */
+export type Seen = ReadonlySet<number> | undefined;
+
+const TAG = /^(?:W\/)?"[\x21\x23-\x7e]*"$/;
+
+/** The versions in an If-Match header. Weak tags never match, as RFC 9110 has it. Throws a 400 for what is no list of tags. */
+export function seenIn(header: string | undefined): Seen {
+  const tags = header?.split(',').map((tag) => tag.trim());
+  if (tags === undefined || (tags.length === 1 && tags[0] === '*')) return undefined;
+  if (!tags.every((tag) => TAG.test(tag))) {
+    throw requestInvalid({
+      errors: [{ field: 'If-Match', message: 'If-Match must be an ETag such as "3", in quotes' }],
+    });
+  }
+  return new Set(tags.filter((tag) => /^"\d{1,9}"$/.test(tag)).map((tag) => Number(tag.slice(1, -1))));
+}
+
+/** The versions that the caller has seen, for a route marked with `@Conditional`. */
+export const SeenVersions = createParamDecorator((_data: unknown, context: ExecutionContext): Seen => {
+  return seenIn(context.switchToHttp().getRequest<FastifyRequest>().headers['if-match']);
+});
+
+/** The route takes If-Match and fails with `changed` when the version has moved on. */
+export function Conditional(changed: ErrorDefinition): MethodDecorator {
+  return applyDecorators(
+    ApiHeader({
+      name: 'If-Match',
+      description:
+        'The ETag that your change is based on. Left out, the change is made whatever happened meanwhile.',
+      required: false,
+      schema: { type: 'string', example: '"3"' },
+    }),
+    Fails(changed),
+  );
+}
+
+@Injectable()
+class VersionInterceptor implements NestInterceptor<{ version: number }, { version: number }> {
+  intercept(
+    context: ExecutionContext,
+    next: CallHandler<{ version: number }>,
+  ): Observable<{ version: number }> {
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(tap(({ version }) => void reply.header('etag', `"${version}"`)));
+  }
+}
+
+/** The route answers `entry` with its version as the ETag. Below other interceptors, so that it sees their answers too. */
+export function Versioned(status: 200 | 201, entry: new () => { version: number }): MethodDecorator {
+  const headers = {
+    ETag: { description: 'The version, for If-Match.', schema: { type: 'string' as const, example: '"3"' } },
+  };
+  return applyDecorators(
+    UseInterceptors(VersionInterceptor),
+    ApiResponse({ status, description: 'Success.', type: entry, headers }),
+  );
+}

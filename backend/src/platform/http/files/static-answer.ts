@@ -1,0 +1,76 @@
+// An answer that is the same for everybody: its bytes are made once, compressed once, and have one ETag.
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown, tagOf } from '../caching/revalidated.js';
+
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** Below this many bytes an answer fits a packet anyway. */
+const COMPRESSION_THRESHOLD = 1_400;
+const COMPRESSIBLE = /^text\/|\b(json|javascript|yaml|xml|manifest\+json)\b/;
+
+const compressed: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+/** What is known of an answer beside its bytes. */
+export interface StaticAnswerOptions {
+  /** Kept by whoever likes, who asks each time whether it still holds, unless this says otherwise. */
+  readonly cacheControl?: string;
+  /** The answer as it was compressed already. */
+  readonly encoded?: Partial<Record<Encoding, Buffer>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The options of its route: the plugin that compresses answers would do it anew for each call. */
+export const STATIC_ROUTE = { compress: false } as const;
+
+export class StaticAnswer {
+  private readonly etag: string;
+  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+  private readonly isCompressible: boolean;
+
+  constructor(
+    private readonly type: string,
+    private readonly body: Buffer,
+    private readonly options: StaticAnswerOptions = {},
+  ) {
+    this.etag = tagOf(body);
+    this.isCompressible = COMPRESSIBLE.test(type) && body.length >= COMPRESSION_THRESHOLD;
+    for (const encoding of ENCODINGS) {
+      const known = options.encoded?.[encoding];
+      if (known) this.encoded.set(encoding, Promise.resolve(known));
+    }
+  }
+
+  /** Answers a GET or HEAD; 304 to whom has it already. */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { cacheControl = 'no-cache', headers = {} } = this.options;
+    reply.headers({ ...headers, etag: this.etag, 'cache-control': cacheControl });
+    if (this.isCompressible) reply.header('vary', 'accept-encoding');
+    if (isKnown(request.headers['if-none-match'], this.etag)) return reply.status(304).send();
+    reply.type(this.type);
+    const encoding = this.isCompressible ? accepted(request.headers['accept-encoding']) : undefined;
+    if (!encoding) return reply.send(this.body);
+    return reply.header('content-encoding', encoding).send(await this.inEncoding(encoding));
+  }
+
+  private inEncoding(encoding: Encoding): Promise<Buffer> {
+    const known = this.encoded.get(encoding) ?? compressed[encoding](this.body);
+    this.encoded.set(encoding, known);
+    return known;
+  }
+}
+
+/** The best encoding that the client takes. */
+function accepted(header: string | string[] | undefined): Encoding | undefined {
+  const offers = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer))
+    .map((offer) => offer.split(';')[0]?.trim());
+  return offers.includes('*') ? 'gzip' : ENCODINGS.find((encoding) => offers.includes(encoding));
+}

@@ -1,0 +1,146 @@
+// A retried call with the same Idempotency-Key gets the first answer; its effect happens once.
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { defineError } from '../../../kernel/domain-error.js';
+import { Sql } from '../../database/sql.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { type Keys, SecretKeys } from '../../environment/secret-keys.js';
+import { Fails } from '../problems/fails.js';
+import { type KeyedCall, keyedCall } from './idempotency-key.js';
+
+/** The same key came with another request. */
+export const keyReused = defineError(
+  'request.idempotency-key-reused',
+  'unprocessable',
+  'This Idempotency-Key was used with another request.',
+);
+
+/** The call was carried out, and so much was answered since that its answer is no longer kept. */
+const answerForgotten = defineError(
+  'request.answer-forgotten',
+  'conflict',
+  'This call was already carried out; its answer is no longer kept.',
+);
+
+/** How many answers are kept of one account: an answer has at most some 300 KB. */
+const MAX_ANSWERS = 100;
+
+const CLAIM = {
+  name: 'platform.claim-key',
+  text: `insert into platform.idempotent_answer (account, operation, key, request_hash) values ($1, $2, $3, $4)
+  on conflict (account, operation, key) do update
+    set request_hash = excluded.request_hash, answer = null, created_at = now()
+    where platform.idempotent_answer.created_at < now() - interval '24 hours'
+  returning 1`,
+};
+const RECALL = {
+  name: 'platform.recall-answer',
+  text: `select request_hash, answer, answer is not null as kept from platform.idempotent_answer
+  where account = $1 and operation = $2 and key = $3 and created_at >= now() - interval '24 hours'`,
+};
+const REMEMBER = {
+  name: 'platform.remember-answer',
+  // Older answers than the last ones make room; their keys stay for the day, so that nothing happens twice.
+  text: `with older as materialized (
+      select operation, key from platform.idempotent_answer where account = $1 and answer is not null
+      order by created_at desc offset ${MAX_ANSWERS - 1} limit ${MAX_ANSWERS}
+    ), forgotten as (
+      update platform.idempotent_answer a set answer = null from older
+      where a.account = $1 and a.operation = older.operation and a.key = older.key
+    )
+    update platform.idempotent_answer set answer = $4::json where account = $1 and operation = $2 and key = $3`,
+};
+
+/** What a call was answered, if it has been. */
+type First = { readonly answer: unknown } | undefined;
+
+@Injectable()
+abstract class KeyInterceptor implements NestInterceptor {
+  private readonly keys: Keys;
+
+  constructor(
+    protected readonly unitOfWork: UnitOfWork,
+    protected readonly sql: Sql,
+    keys: SecretKeys,
+  ) {
+    this.keys = keys.for('idempotency');
+  }
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const call = keyedCall(context, this.keys);
+    if (!call) return next.handle();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const act = () => lastValueFrom(next.handle(), { defaultValue: null });
+    return from(this.answer(call, reply, act));
+  }
+
+  protected abstract answer(
+    call: KeyedCall,
+    reply: FastifyReply,
+    act: () => Promise<unknown>,
+  ): Promise<unknown>;
+
+  /** Throws `request.idempotency-key-reused`, or `request.answer-forgotten`. */
+  protected async recall({ name, hashes }: KeyedCall, reply: FastifyReply): Promise<First> {
+    const first = await this.sql.row<{ request_hash: string; answer: unknown; kept: boolean }>(RECALL, name);
+    if (!first) return undefined;
+    if (!hashes.includes(first.request_hash)) throw keyReused();
+    if (!first.kept) throw answerForgotten();
+    reply.header('idempotent-replayed', 'true');
+    return first;
+  }
+}
+
+/** Looks for the first answer and holds nothing meanwhile: what comes after it may take its time. */
+@Injectable()
+class Replays extends KeyInterceptor {
+  protected async answer(
+    call: KeyedCall,
+    reply: FastifyReply,
+    act: () => Promise<unknown>,
+  ): Promise<unknown> {
+    const first = await this.recall(call, reply);
+    return first ? first.answer : act();
+  }
+}
+
+/** The claim waits for another transaction that holds the same key, so two at once have one effect. */
+@Injectable()
+class Claims extends KeyInterceptor {
+  protected answer(call: KeyedCall, reply: FastifyReply, act: () => Promise<unknown>): Promise<unknown> {
+    return this.unitOfWork.run(async () => {
+      const claimed = await this.sql.rows(CLAIM, [...call.name, call.hashes[0]]);
+      if (claimed.length === 0) return (await this.recall(call, reply))?.answer;
+      const answer = await act();
+      await this.sql.rows(REMEMBER, [...call.name, JSON.stringify(answer ?? null)]);
+      return answer;
+    });
+  }
+}
+
+/**
+ * The route honours the Idempotency-Key header for 24 hours. `first` is what a call goes through that has no answer yet,
+ * before the transaction of its effect begins: whatever waits for others does not hold a connection to the database.
+ */
+export function Idempotent(...first: (Type<NestInterceptor> | NestInterceptor)[]): MethodDecorator {
+  return applyDecorators(
+    UseInterceptors(...(first.length > 0 ? [Replays, ...first] : []), Claims),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      description: 'A key of your choice; a retry with the same key and body gets the first answer.',
+      required: false,
+      schema: { type: 'string', minLength: 1, maxLength: 128 },
+    }),
+    Fails(keyReused, answerForgotten),
+  );
+}

@@ -1,0 +1,104 @@
+// Refuses requests of a shape that no client of ours has: what looks at each part of them would be kept busy.
+import { Transform } from 'node:stream';
+import { BadRequestException, HttpException, HttpStatus, PayloadTooLargeException } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AccessTokens } from '../access/access-tokens.js';
+import { isMember } from '../access/bearer.js';
+
+/** Ours send nine; a search's words are one of them. */
+const MAX_PARAMETERS = 64;
+/** Longer than any cursor, search and name together that we give or take: 1,000 letters of a search take 9,000 characters at most. */
+const MAX_ADDRESS_LENGTH = 12_000;
+/** Of one object. Ours have at most twenty keys; to refuse an unknown one takes validation 50 µs. */
+const MAX_KEYS = 64;
+/** Of one array. Five hundred listings are posted at once. */
+const MAX_ENTRIES = 1_000;
+/** Of a whole body. Five hundred listings with all their fields have 8,000. */
+const MAX_VALUES = 20_000;
+/** Ours have three levels; the rest is room for what comes along with identifiers of cards. */
+const MAX_LEVELS = 32;
+/** Of a body without a valid access token, in bytes: a sign-up with the longest fields and a verification token takes 8,000. */
+const MAX_ANONYMOUS_BYTES = 16_384;
+
+/** Calls whose body is never read. */
+const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+
+/**
+ * Refuses long addresses with a 414, many parameters, large bodies of strangers with a 413, and bodies of many values or of many
+ * levels with a 400, before anything reads them: what walks through a deep body calls itself, and would run out of stack.
+ */
+export function limitComplexity(fastify: FastifyInstance, tokens: AccessTokens): void {
+  fastify.addHook('onRequest', ({ url }, _reply, done) => {
+    if (url.length > MAX_ADDRESS_LENGTH) return done(new HttpException('', HttpStatus.URI_TOO_LONG));
+    if (hasMany(url, '&', MAX_PARAMETERS)) return done(new BadRequestException());
+    done();
+  });
+  fastify.addHook('preParsing', (request, _reply, payload, done) => {
+    if (BODYLESS.has(request.method) || !isLong(request) || isMember(request, tokens))
+      return void done(null, payload);
+    if (request.headers['content-length'] !== undefined) return void done(new PayloadTooLargeException());
+    const limited = new AtMost(MAX_ANONYMOUS_BYTES);
+    // Where the media type is refused nothing else hears of the failure, which would end the process. The rest of the body is
+    // read to its end, as Node does with one that nobody reads: the next call of the connection comes after it.
+    limited.on('error', () => payload.resume());
+    done(null, payload.pipe(limited));
+  });
+  fastify.addHook('preValidation', ({ body }, _reply, done) => {
+    done(isSmall(body) ? undefined : new BadRequestException());
+  });
+}
+
+/** Whether a text has more than `max` parts. */
+function hasMany(text: string, separator: string, max: number): boolean {
+  let parts = 1;
+  for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) {
+    if (++parts > max) return true;
+  }
+  return false;
+}
+
+/** Whether the body is longer than a stranger's may be, or doesn't say how long it is. */
+function isLong({ headers }: FastifyRequest): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = headers;
+  return length === undefined ? encoding !== undefined : Number(length) > MAX_ANONYMOUS_BYTES;
+}
+
+/** Passes so many bytes on, and fails with a 413 beyond. */
+class AtMost extends Transform {
+  private bytes = 0;
+
+  constructor(private readonly max: number) {
+    super();
+  }
+
+  override _transform(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error?: Error | null, data?: Buffer) => void,
+  ) {
+    this.bytes += chunk.length;
+    // Fastify reads the status from here.
+    if (this.bytes > this.max) return done(Object.assign(new Error('too large'), { statusCode: 413 }));
+    done(null, chunk);
+  }
+}
+
+/** Whether none of the objects and arrays in it is too large, nor all together, nor its levels too many. Doesn't call itself. */
+function isSmall(body: unknown): boolean {
+  let level = [body];
+  let seen = 0;
+  for (let depth = 0; depth <= MAX_LEVELS; depth++) {
+    const next: unknown[] = [];
+    for (const each of level) {
+      if (typeof each !== 'object' || each === null) continue;
+      const max = Array.isArray(each) ? MAX_ENTRIES : MAX_KEYS;
+      const values: unknown[] = Object.values(each);
+      seen += values.length;
+      if (values.length > max || seen > MAX_VALUES) return false;
+      next.push(...values);
+    }
+    if (next.length === 0) return true;
+    level = next;
+  }
+  return false;
+}

@@ -1,0 +1,56 @@
+// Every list is bounded: `limit` and an opaque `after` in, a Link to the next page and the total out.
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
+import type { PageRow } from '../../database/page-text.js';
+import { cursorOf } from './cursor.js';
+import { JsonText } from './json-text.js';
+
+/** A part of a list: its entries, how many there are in all, and the cursor of the next page if there is one. */
+export class Page<Entry> {
+  constructor(
+    readonly entries: readonly Entry[] | JsonText<readonly Entry[]>,
+    readonly total: number,
+    readonly next?: string,
+  ) {}
+
+  /** A list so short that it has one page. */
+  static whole<Entry>(entries: readonly Entry[]): Page<Entry> {
+    return new Page(entries, entries.length);
+  }
+}
+
+/** The page that a statement of `pageText` wrote; it fits the DTO by that statement alone, as tests see. */
+export const writtenPage = <Entry>({ entries, total, next }: PageRow): Page<Entry> =>
+  new Page(new JsonText(entries), total, next ? cursorOf(next) : undefined);
+
+/**
+ * Sends what controllers answer: of a page its entries, with the rest in headers; of JSON that is written already its text.
+ * A hook, not an interceptor: those cost every call a chain of observables.
+ */
+export function sendAnswers(fastify: FastifyInstance): void {
+  fastify.addHook('preSerialization', (request, reply, answer, done) => {
+    if (answer instanceof JsonText && answer.tag) reply.header('etag', answer.tag);
+    if (!(answer instanceof Page)) return void done(null, answer);
+    reply.header('x-total-count', String(answer.total));
+    if (answer.next) {
+      const url = new URL(request.url, 'http://localhost');
+      url.searchParams.set('after', answer.next);
+      reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
+    }
+    done(null, answer.entries);
+  });
+  fastify.setReplySerializer((answer) => (answer instanceof JsonText ? answer.text : JSON.stringify(answer)));
+}
+
+/** The route answers a Page as a JSON array of `entry` with its headers. */
+export function Listed(entry: new () => unknown): MethodDecorator {
+  return ApiOkResponse({
+    description: 'A page of the list.',
+    type: entry,
+    isArray: true,
+    headers: {
+      Link: { description: 'The next page, if there is one.', schema: { type: 'string' } },
+      'X-Total-Count': { description: 'How many entries there are in all.', schema: { type: 'integer' } },
+    },
+  });
+}

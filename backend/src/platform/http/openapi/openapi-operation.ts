@@ -1,0 +1,107 @@
+// What is true of every operation, written into the document once: its security, its general errors, its parameters.
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { notLoggedIn } from '../access/access.guard.js';
+import { PUBLIC_EXTENSION } from '../access/access.js';
+import { sessionEnded, writes } from '../access/live-sessions.js';
+import { type NamedError, problemResponse } from '../problems/fails.js';
+import { PROBLEM_OF_STATUS } from '../problems/problem.filter.js';
+import { STATUS_OF } from '../problems/problem.js';
+import { tooManyRequests } from '../problems/too-many-requests.js';
+import { requestInvalid } from '../validation/validation.js';
+import { describeParameters } from './openapi-parameters.js';
+
+/** An operation of the document with the marks that our decorators left on it. */
+export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & Record<string, unknown>;
+
+/** Adds to an operation what its decorators do not say. */
+export function complete(operation: Operation, method: string, path: string): void {
+  if (takeMark(operation, PUBLIC_EXTENSION)) operation.security ??= [];
+  else {
+    operation.security = [{ bearer: [] }];
+    alsoFails(operation, STATUS_OF[notLoggedIn.kind], notLoggedIn);
+    alsoFails(operation, STATUS_OF[sessionEnded.kind], sessionEnded);
+  }
+  alsoFails(operation, STATUS_OF[tooManyRequests.kind], tooManyRequests);
+  const hasBody = operation.requestBody !== undefined;
+  if (hasBody || (operation.parameters?.length ?? 0) > 0) {
+    alsoFails(operation, STATUS_OF[requestInvalid.kind], requestInvalid);
+  }
+  // A body is read where none is wanted, too.
+  if (hasBody || writes(method)) {
+    if (!(400 in operation.responses)) alsoFails(operation, 400, ofStatus(400));
+    for (const status of [413, 415]) alsoFails(operation, status, ofStatus(status));
+  }
+  // Even what takes nothing and is open to all may be asked in a way that is no HTTP.
+  if (!Object.keys(operation.responses).some((status) => status.startsWith('4'))) {
+    alsoFails(operation, 400, ofStatus(400));
+  }
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (!response || '$ref' in response) continue;
+    // What is refused is described by what the caller reads, unless the route has words of its own.
+    const usual = messagesOf(response).join(' / ') || (status === '204' ? 'Done.' : 'Success.');
+    response.description ||= usual;
+  }
+  tellLimits(operation);
+  tellTag(operation);
+  describeParameters(operation, path);
+}
+
+const RATE_LIMIT = {
+  RateLimit: {
+    description: 'Calls that are left and seconds until the count starts again, the tightest limit first.',
+    schema: { type: 'string' as const, example: '"read-account";r=1199;t=60, "read-network";r=5999;t=60' },
+  },
+  'RateLimit-Policy': {
+    description: 'The limits that this call counts for: how many calls in how many seconds.',
+    schema: { type: 'string' as const, example: '"read-account";q=1200;w=60, "read-network";q=6000;w=60' },
+  },
+};
+const RETRY_AFTER = { description: 'The seconds to wait.', schema: { type: 'integer' as const } };
+
+const TAG = { description: 'Of what is answered, for If-None-Match.', schema: { type: 'string' as const } };
+
+/** Every call counts for a limit, and its answer says how much is left. */
+function tellLimits(operation: Operation): void {
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (!response || '$ref' in response) continue;
+    if (status.startsWith('2')) response.headers = { ...RATE_LIMIT, ...response.headers };
+    if (status === '429') response.headers = { ...RATE_LIMIT, 'Retry-After': RETRY_AFTER };
+  }
+}
+
+/** Who may hear that nothing has changed needs the tag to ask with. */
+function tellTag({ responses }: Operation): void {
+  const answer = responses[200];
+  if (!(304 in responses) || !answer || '$ref' in answer) return;
+  answer.headers = { ...answer.headers, ETag: TAG };
+}
+
+function takeMark(operation: Operation, mark: string): boolean {
+  const isMarked = operation[mark] === true;
+  delete operation[mark];
+  return isMarked;
+}
+
+function ofStatus(status: number): NamedError {
+  const [code = '', message = ''] = PROBLEM_OF_STATUS[status] ?? [];
+  return { code, message };
+}
+
+/** Adds a general error beside those that the route declares; a route that answers another media type is left alone. */
+function alsoFails(operation: Operation, status: number, error: NamedError): void {
+  const general = problemResponse(status, [error]);
+  const declared = operation.responses[status] as typeof general | undefined;
+  const problems = declared?.content?.['application/problem+json'];
+  if (!declared) operation.responses[status] = general as never;
+  else if (problems && !(error.code in problems.examples)) {
+    Object.assign(problems.examples, general.content['application/problem+json'].examples);
+    if (declared.description) declared.description = `${declared.description} / ${general.description}`;
+  }
+}
+
+/** What the errors of a response say, each on its own. */
+function messagesOf(response: object): string[] {
+  const { content } = response as Partial<ReturnType<typeof problemResponse>>;
+  const { examples = {} } = content?.['application/problem+json'] ?? {};
+  return Object.values(examples).map(({ value }) => value.message);
+}

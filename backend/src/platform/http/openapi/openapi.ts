@@ -1,0 +1,70 @@
+// Writes the OpenAPI 3.1 document from the code; the committed openapi.yaml and the served one are these bytes.
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { dump } from 'js-yaml';
+import { Problem } from '../problems/problem.dto.js';
+import { OPEN_EXTENSION } from './open-object.js';
+import { complete, type Operation } from './openapi-operation.js';
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+const ABOUT = `A community marketplace where players and local stores trade Magic: The Gathering cards face to face.
+
+Log in with \`POST /api/auth/login\` and send \`Authorization: Bearer <accessToken>\`. Lists are JSON arrays: \`limit\` and \`after\`
+page through them, \`Link\` names the next page, \`X-Total-Count\` the total. Errors are \`application/problem+json\`.
+
+Some refusals come before any operation and are not repeated for each: an address (414) or headers (431) that are too long, a request
+that takes too long to arrive (408), an \`Expect\` other than \`100-continue\` (417). They are problems like the others.`;
+
+/** The words of each tag, in the order of the document. */
+export type Tags = Readonly<Record<string, string>>;
+
+/** The document of a set-up application. */
+export function openApiDocument(app: INestApplication, tags: Tags): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Playset')
+    .setDescription(ABOUT)
+    .setVersion('1.0.0')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/', 'This server')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'bearer')
+    .addCookieAuth('refreshToken', { type: 'apiKey', in: 'cookie' }, 'refreshCookie');
+  for (const [name, words] of Object.entries(tags)) builder.addTag(name, words);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
+    operationIdFactory: (_controller, method) => method,
+    extraModels: [Problem],
+  });
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method] as Operation | undefined;
+      if (operation) complete(operation, method, path);
+    }
+  }
+  for (const schema of Object.values(document.components?.schemas ?? {})) {
+    if (!('type' in schema) || !(OPEN_EXTENSION in schema)) continue;
+    delete (schema as Record<string, unknown>)[OPEN_EXTENSION];
+    schema.additionalProperties = true;
+  }
+  delete document.info.contact;
+  return sorted(document) as OpenAPIObject;
+}
+
+/**
+ * Keys in one order everywhere, so that a change shows as a small difference. A reference that OpenAPI 3.0 had to wrap
+ * in `allOf` to carry a description stands by itself: 3.1 allows words beside it.
+ */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  const { allOf, ...rest } = value as { allOf?: unknown[] };
+  const plain = allOf?.length === 1 ? { ...(allOf[0] as object), ...rest } : value;
+  const entries = Object.entries(plain).filter(([, entry]) => entry !== undefined);
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key, sorted(entry)]),
+  );
+}
+
+/** The document as YAML: the bytes of openapi.yaml. */
+export const openApiYaml = (document: OpenAPIObject): string =>
+  dump(document, { noRefs: true, lineWidth: 120 });

@@ -1,0 +1,53 @@
+// Validates a body that is a JSON array; each error names its entry: `3.price`.
+import { Injectable, type PipeTransform, type Type } from '@nestjs/common';
+import { DomainError } from '../../../kernel/domain-error.js';
+import { readAtOnce } from './quick-shape.js';
+import { requestInvalid, validation } from './validation.js';
+
+/** The bounds of the array: at most `most` entries; `none` is what a person reads when there is no entry. */
+export interface ListBounds {
+  readonly most: number;
+  readonly none: string;
+}
+
+/** For `@Body(new ListOf(Entry, …))`. Nest's own ParseArrayPipe loses which entry an error belongs to. */
+@Injectable()
+export class ListOf<Entry extends object> implements PipeTransform<unknown, Promise<Entry[]>> {
+  private readonly entries = validation();
+
+  constructor(
+    private readonly entry: Type<Entry>,
+    private readonly bounds: ListBounds,
+  ) {}
+
+  async transform(value: unknown): Promise<Entry[]> {
+    const refuse = (message: string) => requestInvalid({ errors: [{ field: 'body', message }] });
+    if (!Array.isArray(value)) throw refuse('The body must be an array');
+    if (value.length === 0) throw refuse(this.bounds.none);
+    if (value.length > this.bounds.most) throw refuse(`At most ${this.bounds.most} entries at once`);
+    value.forEach(refuseUnlessObject);
+    const entries: Entry[] = [];
+    for (const [index, item] of value.entries()) {
+      entries.push(readAtOnce(this.entry, item) ?? (await this.one(item, index)));
+    }
+    return entries;
+  }
+
+  private async one(item: unknown, index: number): Promise<Entry> {
+    try {
+      return (await this.entries.transform(item, { type: 'body', metatype: this.entry })) as Entry;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const errors = error.details.errors?.map(({ field, message }) => ({
+        field: `${index}.${field}`,
+        message,
+      }));
+      throw requestInvalid({ errors });
+    }
+  }
+}
+
+function refuseUnlessObject(item: unknown, index: number): void {
+  if (typeof item === 'object' && item !== null && !Array.isArray(item)) return;
+  throw requestInvalid({ errors: [{ field: String(index), message: `Entry ${index} must be an object` }] });
+}

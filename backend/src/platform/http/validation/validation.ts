@@ -1,0 +1,70 @@
+// The one pipe every body, query and path goes through: unknown fields are refused, each error names its field.
+import {
+  type ArgumentMetadata,
+  type NestInterceptor,
+  type PipeTransform,
+  type Type,
+  type ValidationError,
+  ValidationPipe,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { from, mergeMap } from 'rxjs';
+import { defineError, type FieldError } from '../../../kernel/domain-error.js';
+import { readAtOnce, unknownFields } from './quick-shape.js';
+
+/** The request does not have the documented shape; `errors` names each field. */
+export const requestInvalid = defineError('request.invalid', 'invalid', 'Some fields are not valid.');
+
+function fieldErrors(errors: readonly ValidationError[], path = ''): FieldError[] {
+  return errors.flatMap((error) => {
+    const field = path ? `${path}.${error.property}` : error.property;
+    const own = Object.values(error.constraints ?? {}).slice(0, 1);
+    return [...own.map((message) => ({ field, message })), ...fieldErrors(error.children ?? [], field)];
+  });
+}
+
+/** What the product understands as a whole: what is valid at once, what is not with an error for each field. */
+export class Validation implements PipeTransform {
+  private readonly thorough = new ValidationPipe({
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    transform: true,
+    stopAtFirstError: true,
+    validationError: { target: false, value: false },
+    exceptionFactory: (errors) => requestInvalid({ errors: fieldErrors(errors).slice(0, 50) }),
+  });
+
+  /** Of a body and a query their instances, if they are valid; throws `request.invalid`. */
+  transform(value: unknown, metadata: ArgumentMetadata): unknown {
+    const { type, metatype } = metadata;
+    const isShape = metatype && (type === 'body' || type === 'query') && !BUILT_IN.has(metatype);
+    if (!isShape) return this.thorough.transform(value, metadata);
+    const read = readAtOnce(metatype, value);
+    if (read) return read;
+    const unknown = unknownFields(metatype, value);
+    if (unknown.length > 0) {
+      const message = (field: string) => `property ${field} should not exist`;
+      throw requestInvalid({ errors: unknown.map((field) => ({ field, message: message(field) })) });
+    }
+    return this.thorough.transform(value, metadata);
+  }
+}
+
+/** Nothing is said about the shape of these. */
+const BUILT_IN = new Set<Type>([String, Boolean, Number, Array, Object, Buffer, Date]);
+
+/** The validation of the whole product. */
+export const validation = (): Validation => new Validation();
+
+/** For what a bad body should not come to, among interceptors, which come before the pipes. Throws `request.invalid`. */
+export function validFirst(shape: Type): NestInterceptor {
+  const pipe = validation();
+  return {
+    intercept: (context, next) => {
+      const { body } = context.switchToHttp().getRequest<FastifyRequest>();
+      return from(Promise.resolve(pipe.transform(body, { type: 'body', metatype: shape }))).pipe(
+        mergeMap(() => next.handle()),
+      );
+    },
+  };
+}
