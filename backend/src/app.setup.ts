@@ -25,12 +25,12 @@ import { sendAnswers } from './platform/http/lists/list.js';
 import { RequestLog } from './platform/http/logging/request-log.js';
 import { serveMetrics } from './platform/http/metrics/serve-metrics.js';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi.js';
+import { ProblemFilter } from './platform/http/problems/problem.filter.js';
 import {
   answerUnparsable,
   answerUnroutable,
   refuseExpectations,
-} from './platform/http/problems/early-problems.js';
-import { ProblemFilter } from './platform/http/problems/problem.filter.js';
+} from './platform/http/validation/early-problems.js';
 import { allowEmptyBodies } from './platform/http/validation/empty-body.js';
 import { refuseForms } from './platform/http/validation/no-forms.js';
 import { validation } from './platform/http/validation/validation.js';

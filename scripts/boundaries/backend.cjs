@@ -1,5 +1,6 @@
 /** The floors of the server: kernel <- platform <- modules <- app.* <- main, start. */
 const inModules = require('./modules.cjs');
+const inRooms = require('./room-rules.cjs');
 const { TESTS } = require('./tests.cjs');
 
 const SRC = '^backend/src/';
@@ -24,7 +25,7 @@ module.exports = [
     name: 'only-the-database-knows-migrations',
     comment: 'Migrations are history: only what runs them may import them.',
     severity: 'error',
-    from: { path: '^backend/', pathNot: [TESTS, `${SRC}(platform/database|migrations)/`] },
+    from: { path: '^backend/', pathNot: [TESTS, `${SRC}(platform/(database|backup)|migrations)/`] },
     to: { path: `${SRC}migrations/` },
   },
   {
@@ -56,4 +57,5 @@ module.exports = [
     to: { path: `${SRC}main\\.ts$` },
   },
   ...inModules,
+  ...inRooms,
 ];

@@ -34,7 +34,7 @@ const floors = [
     name: 'work-knows-no-face',
     comment: 'Services and queries do not know who calls them.',
     severity: 'error',
-    from: code(ANY, '\\.(controller|facade|module)\\.ts$', `${MODULES}[^/]+/index\\.ts$`),
+    from: code(ANY, '\\.(controller|facade|module)\\.ts$', '/index\\.ts$'),
     to: { path: `${OWN}(index\\.ts$|.*\\.(controller|facade|module)\\.ts$)` },
   },
   {

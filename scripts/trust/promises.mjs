@@ -54,7 +54,7 @@ export const PROMISES = [
       'test/trust/inert-text.e2e-spec',
       'src/modules/cards/test/show-a-picture.e2e-spec',
       'src/modules/cards/test/show-a-scan.e2e-spec',
-      'src/modules/cards/picture/scans/',
+      'src/modules/cards/pictures/scans/',
       'src/modules/cards/test/refuse-a-download.e2e-spec',
       'src/modules/auth/test/human-verification.e2e-spec',
       'src/platform/outgoing/',

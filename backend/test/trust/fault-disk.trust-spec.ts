@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ScanFiles } from '../../src/modules/cards/picture/scans/scan-files.js';
+import { ScanFiles } from '../../src/modules/cards/pictures/scans/scan-files.js';
 import { bulkCards } from '../../src/modules/cards/test/bulk-card.js';
 import { BulkServer } from '../../src/modules/cards/test/bulk-server.js';
 import { readMail } from '../mails.js';

@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { Environment } from '../../platform/environment/environment.js';
 import type { MarketPrice } from './domain/market-price.js';
-import { importCatalogue } from './import/catalogue-import.js';
-import type { ImportSummary } from './import/import-summary.js';
-import { MarketPrices } from './market-prices.js';
-import { type SearchRestriction, SearchRestrictions } from './search/search-restrictions.js';
+import { type ImportSummary, importCatalogue } from './import/index.js';
+import { MarketPrices } from './lookup/index.js';
+import { type SearchRestriction, SearchRestrictions } from './search/index.js';
 
 /** A printing of a card as a listing remembers it. */
 export interface CardSnapshot {

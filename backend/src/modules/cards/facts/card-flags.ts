@@ -1,10 +1,10 @@
 // What a card is whichever of its printings is meant: a small rule for each value of `is:` and `has:`.
 
-import { record } from '../import/raw-values.js';
 import { isKeywordsOnly } from './ability-words.js';
 import type { CardReading } from './card-reading.js';
 import { figureOf } from './figures.js';
 import { LAND_FLAGS } from './land-flags.js';
+import { record } from './raw-values.js';
 
 type Rule = (card: CardReading) => boolean;
 

@@ -1,6 +1,7 @@
 // What one printing is, and others of its card may not be: a small rule for each value of `is:` and `has:`.
-import { finishesOf, record, text, texts } from '../import/raw-values.js';
+
 import { lowerWords, type Raw, type RawCard } from './raw-card.js';
+import { finishesOf, record, text, texts } from './raw-values.js';
 
 /** A printing with what several rules ask. */
 interface Printing extends RawCard {

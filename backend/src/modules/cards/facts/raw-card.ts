@@ -1,5 +1,5 @@
 // A card object as it came, and its faces: a card without faces is its own only one.
-import { record, text } from '../import/raw-values.js';
+import { record, text } from './raw-values.js';
 
 /** An object that came from elsewhere: every key may be missing, or be anything. */
 export type Raw = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 // Everything that a search asks of a card whichever of its printings is meant: one row of cards.rules.
 import { hash } from 'node:crypto';
-import { record } from '../import/raw-values.js';
 import { cardFlags } from './card-flags.js';
 import { cardReading } from './card-reading.js';
 import { colourRankOf, colourSetsOf, identityOf, producedOf } from './colours.js';
 import { figuresOf, manaValueOf } from './figures.js';
 import type { RawCard } from './raw-card.js';
+import { record } from './raw-values.js';
 import { typeWordsOf } from './texts.js';
 
 /** A row of cards.rules, without its number. */

@@ -1,7 +1,7 @@
 // Reads type lines and rules texts into the forms that searches compare with.
 
-import { text } from '../import/raw-values.js';
 import { type RawCard, textsOf } from './raw-card.js';
+import { text } from './raw-values.js';
 
 const REMINDER = / ?\([^()]*\)/g;
 const DASHES = new Set(['—', '–', '-', '//']);

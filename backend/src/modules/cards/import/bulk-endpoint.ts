@@ -1,8 +1,7 @@
 // Asks the card database which bulk file is the newest.
 import { basename } from 'node:path';
-import { CatalogueImportError } from './import-error.js';
-import type { Outgoing } from './outgoing.js';
-import { record, text } from './raw-values.js';
+import { record, text } from '../facts/raw-values.js';
+import { CatalogueImportError, type Outgoing } from '../upstream/index.js';
 
 /** The bulk files that can be imported. */
 export const BULK_TYPES = ['default_cards', 'all_cards'] as const;

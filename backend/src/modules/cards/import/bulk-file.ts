@@ -4,8 +4,7 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { CatalogueImportError, endsInTheMiddle } from './import-error.js';
-import { elements, lines, type Piece } from './pieces.js';
+import { CatalogueImportError, elements, endsInTheMiddle, lines, type Piece } from '../upstream/index.js';
 
 /** A file that is there and has something in it. */
 export interface BulkFile {

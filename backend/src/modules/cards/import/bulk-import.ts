@@ -3,19 +3,23 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { LOCKS } from '../../../platform/database/locks.js';
+import {
+  CatalogueImportError,
+  Outgoing,
+  type OutgoingLimits,
+  SharedTurns,
+  TurnedAway,
+} from '../upstream/index.js';
 import { type BulkOffer, type BulkType, type KnownBulk, newestBulk } from './bulk-endpoint.js';
 import { followMigrations } from './card-migrations.js';
 import { importCatalogue } from './catalogue-import.js';
 import { download } from './download.js';
-import { CatalogueImportError, TurnedAway } from './import-error.js';
 import type { ImportProgress } from './import-progress.js';
 import { SILENT } from './import-progress.js';
 import { keepAttempt, knownBulk, usualBulk } from './import-run.js';
 import type { ImportSummary } from './import-summary.js';
 import { AnotherImport, afterOthers } from './import-transaction.js';
 import { fillSets } from './live-sets.js';
-import { Outgoing, type OutgoingLimits } from './outgoing.js';
-import { SharedTurns } from './shared-turns.js';
 
 /** Where the card database is, where we are, and where files may lie. */
 export interface BulkSettings {

@@ -1,7 +1,8 @@
 // Reads a bulk file piece by piece into rows for COPY: counts what can't be used, refuses a file with nothing in it.
+
+import { CatalogueImportError, endsInTheMiddle } from '../upstream/index.js';
 import { type BulkFile, piecesOf } from './bulk-file.js';
 import { copyRow } from './copy-text.js';
-import { CatalogueImportError, endsInTheMiddle } from './import-error.js';
 import type { ImportProgress } from './import-progress.js';
 import { isBroken } from './incoming-card.js';
 

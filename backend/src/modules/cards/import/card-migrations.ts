@@ -1,9 +1,8 @@
 // Hears from the card database which ids were merged into others or deleted, and keeps the old ones leading somewhere.
 import type pg from 'pg';
+import { record, text, uuid, wellFormed } from '../facts/raw-values.js';
+import { CatalogueImportError, type Outgoing } from '../upstream/index.js';
 import { cheapest } from './cheapest.js';
-import { CatalogueImportError } from './import-error.js';
-import type { Outgoing } from './outgoing.js';
-import { record, text, uuid, wellFormed } from './raw-values.js';
 
 /** One change of an id; without a new one the card was deleted. */
 interface Migration {

@@ -4,10 +4,9 @@ import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { CatalogueImportError, Interrupted, type Outgoing } from '../upstream/index.js';
 import type { BulkOffer } from './bulk-endpoint.js';
-import { CatalogueImportError } from './import-error.js';
 import type { ImportProgress } from './import-progress.js';
-import { Interrupted, type Outgoing } from './outgoing.js';
 
 const ENDING = '.download';
 const FULL = new Set(['ENOSPC', 'EDQUOT']);

@@ -1,6 +1,7 @@
 // The thread that imports the newest bulk file.
+
+import { CatalogueImportError } from '../upstream/index.js';
 import { type BulkOutcome, type BulkSettings, importNewest } from './bulk-import.js';
-import { CatalogueImportError } from './import-error.js';
 import { AnotherImport } from './import-transaction.js';
 import { tellParent } from './thread-script.js';
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { LOCKS } from '../../../platform/database/locks.js';
-import { CatalogueImportError } from './import-error.js';
+import { CatalogueImportError } from '../upstream/index.js';
 
 /** Whoever writes cards holds this lock. */
 export const LOCK = LOCKS.catalogue;

@@ -1,7 +1,8 @@
 // The rules of reading a card out of an object that came from elsewhere.
+
+import { centsOf, dateOf } from '../facts/raw-values.js';
 import { bulkCard } from '../test/bulk-card.js';
 import { incomingCard } from './incoming-card.js';
-import { centsOf, dateOf } from './raw-values.js';
 
 const read = (card: unknown) => incomingCard(Buffer.from(JSON.stringify(card)));
 

@@ -4,9 +4,9 @@ import { isUUID } from 'class-validator';
 import { printingFacts } from '../facts/printing.js';
 import { isOrdinary } from '../facts/printing-flags.js';
 import { type RawCard, rawCard, textsOf } from '../facts/raw-card.js';
+import { centsOf, dateOf, finishesOf, record, text, texts, uuid } from '../facts/raw-values.js';
 import { digestOf, type Rules, rulesOf, sourceOfRules } from '../facts/rules.js';
 import type { CopyValue } from './copy-text.js';
-import { centsOf, dateOf, finishesOf, record, text, texts, uuid } from './raw-values.js';
 import { STAGED_CARD, STAGED_FACTS, STAGED_RULES } from './staging.js';
 
 /** The columns of the staging table, in order. */

@@ -1,8 +1,8 @@
 // Reads a line of a file of price series into months of whole cents; what can't be one is told why.
 import { isUtf8 } from 'node:buffer';
 import { CURRENCIES, PRICE_KINDS } from '../domain/price-kinds.js';
+import { centsOf, dateOf, record, uuid } from '../facts/raw-values.js';
 import { NOT_JSON, NOT_UTF8, TOO_LONG } from './incoming-card.js';
-import { centsOf, dateOf, record, uuid } from './raw-values.js';
 
 /** The columns of the staging table: the card, the kind of price, the first of the month, the cents by day. */
 export type IncomingMonth = readonly [id: string, kind: number, month: string, cents: string];

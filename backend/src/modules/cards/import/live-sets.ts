@@ -1,8 +1,7 @@
 // Keeps what the card database says of each set, as it says it.
 import type pg from 'pg';
-import { CatalogueImportError } from './import-error.js';
-import type { Outgoing } from './outgoing.js';
-import { record, text, wellFormed } from './raw-values.js';
+import { record, text, wellFormed } from '../facts/raw-values.js';
+import { CatalogueImportError, type Outgoing } from '../upstream/index.js';
 
 const FILL = `
   update cards.set_info s set raw = heard.raw

@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
+import { CatalogueImportError } from '../upstream/index.js';
 import { inspect } from './bulk-file.js';
 import { BulkReading } from './bulk-reading.js';
-import { CatalogueImportError } from './import-error.js';
 import { type ImportProgress, SILENT } from './import-progress.js';
 import { inImport } from './import-transaction.js';
 import { incomingSeries } from './incoming-series.js';

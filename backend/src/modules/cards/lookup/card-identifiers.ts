@@ -1,7 +1,7 @@
 // Reads the identifiers of a collection, in the card database's own order and words.
 import { isUUID } from 'class-validator';
-import { CardRefusal } from '../card-refusal.js';
 import { LONGEST_COLLECTION } from '../dto/card-identifier.dto.js';
+import { CardRefusal } from './card-refusal.js';
 import { LONGEST_NAME } from './name-request.js';
 import { lengthOf, searchable } from './parameters.js';
 

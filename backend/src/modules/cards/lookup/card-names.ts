@@ -4,8 +4,8 @@ import { Sql } from '../../../platform/database/sql.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
-import { CardAnswers } from '../card-answers.js';
 import type { CardCatalog } from '../dto/card-catalog.dto.js';
+import { CardAnswers } from './card-answers.js';
 
 const MOST_NAMES = 20;
 const FEWEST_LETTERS = 2;

@@ -5,10 +5,10 @@ import { Sql } from '../../../platform/database/sql.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
-import { CardAnswers } from '../card-answers.js';
-import { CardRefusal } from '../card-refusal.js';
 import type { CardCatalog } from '../dto/card-catalog.dto.js';
-import { BLOCKS } from '../search/blocks.js';
+import { BLOCKS } from '../facts/blocks.js';
+import { CardAnswers } from './card-answers.js';
+import { CardRefusal } from './card-refusal.js';
 import { searchable } from './parameters.js';
 
 /** A block is called by its first set. */

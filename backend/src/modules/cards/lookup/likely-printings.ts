@@ -1,9 +1,9 @@
 // Suggests the printings that a name without a set may mean.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { CardRefusal } from '../card-refusal.js';
 import { MAX_SUGGESTED } from '../dto/suggested-printings.dto.js';
 import { askedCard, identifiersIn, noSchema } from './card-identifiers.js';
+import { CardRefusal } from './card-refusal.js';
 
 // The order by name puts ordinary printings before promos and odd ones, the newest first.
 const LIKELY = {

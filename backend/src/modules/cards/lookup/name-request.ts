@@ -1,5 +1,5 @@
 // Reads the parameters of a look-up by name as the card database reads them.
-import { CardRefusal } from '../card-refusal.js';
+import { CardRefusal } from './card-refusal.js';
 import { lengthOf, textOf } from './parameters.js';
 
 /** The longest name that is looked for, in characters. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
-import { CardRefusal } from '../card-refusal.js';
+import { CardRefusal } from '../lookup/index.js';
 import { findPage } from './find-page.js';
 import type { Knowledge } from './keywords/keyword.js';
 import { parse } from './parser.js';

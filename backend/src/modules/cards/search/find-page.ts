@@ -1,6 +1,6 @@
 // Finds one page of a search in the catalogue, within the time that a search may take.
 import type { Sql } from '../../../platform/database/sql.js';
-import { CardRefusal } from '../card-refusal.js';
+import { CardRefusal } from '../lookup/index.js';
 import { typesIn } from './compile.js';
 import type { Query } from './query.js';
 import { type Showing, searchStatement } from './statement.js';

@@ -1,5 +1,5 @@
 // Lets only so many searches ask the database at a time, so that slow ones leave room for all else, and for everybody.
-import { CardRefusal } from '../card-refusal.js';
+import { CardRefusal } from '../lookup/index.js';
 
 /** Of the ten connections of a process: single cards, listings and logins need the others. */
 const ROOM = 4;

@@ -2,8 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
-import { CardAnswers } from '../card-answers.js';
 import { ANY_STALE } from '../facts/version.js';
+import { CardAnswers } from '../lookup/index.js';
 import type { Knowledge } from './keywords/keyword.js';
 import { plainSetName } from './keywords/sets.js';
 

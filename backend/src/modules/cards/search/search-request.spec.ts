@@ -1,5 +1,5 @@
 // The rules of reading the parameters of a search, and of writing those of its next page.
-import { CardRefusal } from '../card-refusal.js';
+import { CardRefusal } from '../lookup/card-refusal.js';
 import { parse } from './parser.js';
 import { ORDERS, UNIQUES } from './query.js';
 import { pageAddress, searchRequest, withOptions } from './search-request.js';

@@ -1,6 +1,5 @@
 // Reads the parameters of a search as the card database reads them: what is unknown or odd falls back silently.
-import { CardRefusal } from '../card-refusal.js';
-import { lengthOf } from '../lookup/parameters.js';
+import { CardRefusal, lengthOf } from '../lookup/index.js';
 import { DIRECTIONS, type DisplayOptions, ORDERS, UNIQUES } from './query.js';
 import { EMPTY, tooLong, UNSEARCHABLE_CHARACTER } from './warnings.js';
 

@@ -1,7 +1,7 @@
 // Takes cards that came live into the mirror, so that listings, the watchlist, pictures and prices know them.
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { adoptCards } from '../import/adopt-cards.js';
+import { adoptCards } from '../import/index.js';
 import { LiveLimits } from './live-limits.js';
 
 /** What may wait to be taken in; the rest is left out, and comes again when somebody opens a card of it. */

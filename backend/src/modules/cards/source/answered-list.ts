@@ -1,6 +1,6 @@
 // Completes a list of cards whose cards are text already: only what stands before them is read and written again.
 import { Readable } from 'node:stream';
-import { elements } from '../import/pieces.js';
+import { elements } from '../upstream/index.js';
 
 const DATA = ',"data":[';
 

@@ -5,21 +5,17 @@ import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
 import { RateLimits } from '../../../platform/http/limits/rate-limits.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
-import { CardAnswers, type Knows } from '../card-answers.js';
-import { CardRefusal } from '../card-refusal.js';
-import { CardsQueries, type Found } from '../cards.queries.js';
 import type { Card } from '../dto/card.dto.js';
 import type { CardList } from '../dto/card-list.dto.js';
-import { CardSearch } from '../search/card-search.js';
-import { pageAddress, type SearchRequest } from '../search/search-request.js';
-import { READING_AGAIN } from '../search/warnings.js';
+import { CardAnswers, CardRefusal, CardsQueries, type Found, type Knows } from '../lookup/index.js';
+import { CardSearch, pageAddress, READING_AGAIN, type SearchRequest } from '../search/index.js';
+import { LiveFailure } from '../upstream/index.js';
 import { Adoption } from './adoption.js';
 import { cardsOf, hasMore, listWith } from './answered-list.js';
 import { LiveAllowance } from './live-allowance.js';
 import type { LiveAnswer } from './live-answers.js';
 import type { LiveRefusal } from './live-body.js';
 import { LiveCards } from './live-cards.js';
-import { LiveFailure } from './live-failure.js';
 import {
   askById,
   askByName,

@@ -1,7 +1,7 @@
 // How much of the pace that all share one account may take: who asks for more is answered by the mirror for a while.
 import type { Environment } from '../../../platform/environment/environment.js';
 import type { RateLimits } from '../../../platform/http/limits/rate-limits.js';
-import { LiveFailure } from './live-failure.js';
+import { LiveFailure } from '../upstream/index.js';
 import type { Lane } from './live-limits.js';
 
 const LIMITS = { search: 'live-search', other: 'live-card' } as const satisfies Record<Lane, string>;

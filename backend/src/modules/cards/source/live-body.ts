@@ -1,7 +1,7 @@
 // Reads what the live card database sent: it is believed to be a card, a list or an error only as far as it looks like one.
-import { record, text, texts, uuid } from '../import/raw-values.js';
+import { record, text, texts, uuid } from '../facts/raw-values.js';
+import { LiveFailure } from '../upstream/index.js';
 import { elementsOf } from './answered-list.js';
-import { LiveFailure } from './live-failure.js';
 
 const DEEPEST = 20;
 const LONGEST_WORDS = 1000;

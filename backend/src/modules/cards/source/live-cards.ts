@@ -4,15 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { Figures } from '../../../platform/metrics/figures.js';
-import { callerName } from './caller-name.js';
+import { callerName, LiveFailure, type OutgoingReply, outgoingGet, retryAfter } from '../upstream/index.js';
 import { type LiveAnswer, LiveAnswers } from './live-answers.js';
 import { bodyFrom, refusalIn } from './live-body.js';
-import { LiveFailure } from './live-failure.js';
 import { LiveLanes } from './live-lanes.js';
 import { LiveLimits } from './live-limits.js';
 import type { LiveQuestion } from './live-question.js';
-import { type OutgoingReply, outgoingGet } from './outgoing-get.js';
-import { retryAfter } from './retry-after.js';
 
 const OUTCOMES = { 200: 'found', 400: 'refused', 404: 'missing', 422: 'refused' } as const;
 /** How long a refusal holds, in seconds: what is missing today may be printed tomorrow. */

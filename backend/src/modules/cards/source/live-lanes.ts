@@ -2,8 +2,7 @@
 // The time is PostgreSQL's: the replicas' own clocks may differ.
 import { Injectable, Logger } from '@nestjs/common';
 import { Sql, type Statement } from '../../../platform/database/sql.js';
-import { LIMITED, TAKE, WORKED } from './lane-statements.js';
-import { type FailureKind, LiveFailure } from './live-failure.js';
+import { type FailureKind, LIMITED, LiveFailure, TAKE, WORKED } from '../upstream/index.js';
 import { type Lane, LiveLimits } from './live-limits.js';
 
 /** A call that may start in `wait` milliseconds. `attempt` marks the one that tries whether it works again. */

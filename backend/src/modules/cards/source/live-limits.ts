@@ -1,6 +1,6 @@
 // How much of time and memory a call of the live card database may take, and how often one may start.
 import { Injectable } from '@nestjs/common';
-import { PACE } from './lane-statements.js';
+import { PACE } from '../upstream/index.js';
 
 /** What the public card database counts together: searches and the like, and everything else. */
 export type Lane = 'search' | 'other';

@@ -1,9 +1,9 @@
 // What can be asked of the live card database, and which answers fit.
 import { isUUID } from 'class-validator';
-import { record, text } from '../import/raw-values.js';
-import { pageAddress, type SearchRequest } from '../search/search-request.js';
+import { record, text } from '../facts/raw-values.js';
+import { pageAddress, type SearchRequest } from '../search/index.js';
+import { LiveFailure } from '../upstream/index.js';
 import { cardIn, type LiveBody, pageIn } from './live-body.js';
-import { LiveFailure } from './live-failure.js';
 import type { Lane } from './live-limits.js';
 
 /** A question: where to ask, how long an answer holds, and what is kept of it. */

@@ -2,7 +2,7 @@
 import type { Client } from '../../../../test/client.js';
 import { story } from '../../../../test/story.js';
 import { importCatalogue } from '../index.js';
-import { chanceOf } from '../picture/random.js';
+import { chanceOf } from '../pictures/random.js';
 import { bulkFiles } from './bulk-card.js';
 import { CATALOGUES, cardsOf } from './evaluator/catalogues.js';
 import { FAMILIES } from './evaluator/families.js';

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { OUTGOING_LIMITS } from '../import/outgoing.js';
+import { OUTGOING_LIMITS } from '../upstream/outgoing.js';
 import { asLines, type BulkCard } from './bulk-card.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,8 +1,8 @@
 // The story of what a card has cost: a day with every import, read back as a history.
 import type { Client } from '../../../../test/client.js';
 import { story } from '../../../../test/story.js';
-import { ForgetPrices } from '../forget-prices.js';
 import { importCatalogue } from '../index.js';
+import { ForgetPrices } from '../lookup/forget-prices.js';
 import { asLines, type BulkCard, bulkCard, bulkFiles, idOf } from './bulk-card.js';
 import { member } from './sample-catalogue.js';
 

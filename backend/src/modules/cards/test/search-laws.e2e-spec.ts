@@ -1,7 +1,7 @@
 // The story of searches that belong together: what holds of any search, whatever it asks.
 import type { Client } from '../../../../test/client.js';
 import { story } from '../../../../test/story.js';
-import { chanceOf } from '../picture/random.js';
+import { chanceOf } from '../pictures/random.js';
 import { FAMILIES } from './evaluator/families.js';
 import type { RawCard } from './evaluator/raw-card.js';
 import { searchCatalogue } from './evaluator/search-catalogue.js';

@@ -1,13 +1,13 @@
 // The story of card pictures: drawn for everybody, kept by browsers, absent where a card has no such face.
 import { story } from '../../../../test/story.js';
 import { inlineHash } from '../../../platform/http/files/inline-hash.js';
-import { drawCard } from '../picture/draw-card.js';
+import { drawCard } from '../pictures/draw-card.js';
 import { idOf } from './bulk-card.js';
 import { loadSample, sampleCard, sampleCards } from './sample-catalogue.js';
 
 // Drawn as ever, but each drawing is counted.
-jest.mock('../picture/draw-card.js', () => {
-  const drawing = jest.requireActual<typeof import('../picture/draw-card.js')>('../picture/draw-card.js');
+jest.mock('../pictures/draw-card.js', () => {
+  const drawing = jest.requireActual<typeof import('../pictures/draw-card.js')>('../pictures/draw-card.js');
   return { ...drawing, drawCard: jest.fn(drawing.drawCard) };
 });
 

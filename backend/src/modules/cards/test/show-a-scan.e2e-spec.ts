@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { story } from '../../../../test/story.js';
 import { importCatalogue } from '../index.js';
-import { writtenAnew } from '../picture/scans/scan-anew.js';
+import { writtenAnew } from '../pictures/scans/scan-anew.js';
 import { type Behaviour, CardDatabaseDouble } from '../source/test/card-database-double.js';
 import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
 

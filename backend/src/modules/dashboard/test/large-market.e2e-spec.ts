@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { FIRST_UUID, FROM_THE_LATEST } from '../../../platform/http/lists/cursor.js';
-import { MARKET_PRICES } from '../../cards/market-prices.js';
+import { MARKET_PRICES } from '../../cards/lookup/market-prices.js';
 import { ALL, COUNT_UPCOMING, NARROWED, UPCOMING } from '../../events/events.statements.js';
 import { scheduled } from '../../events/test/plan.js';
 import { COUNT_ACTIVE, COUNT_ALL, LATEST, OF_CARD, OF_LISTER } from '../../listings/listings.statements.js';

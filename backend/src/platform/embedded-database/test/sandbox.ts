@@ -65,7 +65,8 @@ export class Sandbox {
     const code = this.path('code');
     mkdirSync(code, { recursive: true });
     const names = readdirSync(SOURCES).filter((file) => /^(?!.*\.spec\.).*\.ts$/.test(file));
-    for (const name of ['../locks.ts', ...names]) {
+    mkdirSync(this.path('database'), { recursive: true });
+    for (const name of ['../database/locks.ts', ...names]) {
       const { code: text } = transformFileSync(join(SOURCES, name), {
         swcrc: false,
         jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
@@ -75,7 +76,7 @@ export class Sandbox {
     }
     writeFileSync(this.path('package.json'), '{"type":"module"}');
     symlinkSync(resolve('../node_modules'), join(code, 'node_modules'), 'junction');
-    const head = `import { startEmbeddedPostgres as start } from '../../embedded-database/test/index.js';\nconst directory = process.argv[2];\n`;
+    const head = `import { startEmbeddedPostgres as start } from './index.js';\nconst directory = process.argv[2];\n`;
     writeFileSync(join(code, 'main.js'), head + body);
     const child = spawn(process.execPath, [join(code, 'main.js'), this.path('db')], {
       cwd: this.folder,

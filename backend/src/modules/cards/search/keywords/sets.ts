@@ -1,5 +1,5 @@
 // Where a printing stands: its set, its block, its number; and `in:`, for any printing of the card.
-import { allSetsOf, BLOCKS, type Block, blockOf } from '../blocks.js';
+import { allSetsOf, BLOCKS, type Block, blockOf } from '../../facts/blocks.js';
 import type { Query } from '../query.js';
 import { unknownOne } from '../warnings.js';
 import {

@@ -1,5 +1,5 @@
 // Searches with their meaning: what is typed, and which cards that is true of.
-import type { Chance } from '../../picture/random.js';
+import type { Chance } from '../../pictures/random.js';
 import type { RawCard } from './raw-card.js';
 import { all, any, not, type Truth } from './truth.js';
 

@@ -1,0 +1,44 @@
+// What a card has cost over time: our own addition to the routes of the card database.
+import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Revalidated } from '../../../platform/http/caching/revalidated.js';
+import { JsonText } from '../../../platform/http/lists/json-text.js';
+import { PriceHistory } from '../dto/price-history.dto.js';
+import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
+import { NO_CARD_WITH_ID } from './cards.queries.js';
+import { MOST_DAYS, noDay, PriceHistoryQueries, USUAL_DAYS, WRONG_ORDER } from './price-history.queries.js';
+
+const DAY = { type: 'string', format: 'date' };
+
+@ApiTags('cards')
+@UseFilters(CardRefusalFilter)
+@Controller('cards')
+export class CardPricesController {
+  constructor(private readonly prices: PriceHistoryQueries) {}
+
+  /** What a card has cost, day by day */
+  @Get(':id/prices')
+  @ApiQuery({
+    name: 'from',
+    description: `The first day; ${USUAL_DAYS} days are answered without it, and never more than the last ${MOST_DAYS}.`,
+    required: false,
+    schema: DAY,
+  })
+  @ApiQuery({
+    name: 'to',
+    description: 'The last day; without it the newest with a price.',
+    required: false,
+    schema: DAY,
+  })
+  @Revalidated()
+  @ApiOkResponse({ description: 'What it has cost.', type: PriceHistory })
+  @Refuses('These are no days.', new CardRefusal(400, noDay('from')), new CardRefusal(400, WRONG_ORDER))
+  @Refuses('There is no such card.', new CardRefusal(404, NO_CARD_WITH_ID))
+  async getCardPrices(
+    @Param('id') id: string,
+    @Query('from') from: unknown,
+    @Query('to') to: unknown,
+  ): Promise<JsonText<PriceHistory>> {
+    return new JsonText(await this.prices.of(id, from, to));
+  }
+}

@@ -1,0 +1,54 @@
+// The sets that the cards are from.
+import { Controller, Get, Param, UseFilters } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Revalidated } from '../../../platform/http/caching/revalidated.js';
+import { JsonText } from '../../../platform/http/lists/json-text.js';
+import { CardCatalog } from '../dto/card-catalog.dto.js';
+import { CardSet, CardSetList } from '../dto/card-set.dto.js';
+import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
+import { CardSets, NO_SET } from './card-sets.js';
+
+@ApiTags('cards')
+@UseFilters(CardRefusalFilter)
+@Controller('cards')
+export class CardSetsController {
+  constructor(private readonly sets: CardSets) {}
+
+  /**
+   * All sets, the newest first
+   *
+   * @remarks All of them are in one answer. Cards in several languages count once, variations of a card by themselves.
+   */
+  @Get('sets')
+  @Revalidated()
+  @ApiOkResponse({ description: 'The sets.', type: CardSetList })
+  async getCardSets(): Promise<JsonText<CardSetList>> {
+    return new JsonText(await this.sets.all());
+  }
+
+  /**
+   * The codes of all sets
+   *
+   * @remarks Enough to tell where in a card's code its set ends: `M19-1`, `2x2117`.
+   */
+  @Get('set-codes')
+  @Revalidated()
+  @ApiOkResponse({ description: 'The codes, in lower case.', type: CardCatalog })
+  getSetCodes(): JsonText<CardCatalog> | Promise<JsonText<CardCatalog>> {
+    return this.sets.codes();
+  }
+
+  /**
+   * A set by its code or id
+   *
+   * @remarks The code counts in any case. Cards in several languages count once, variations of a card do not.
+   */
+  @Get('sets/:code')
+  @ApiParam({ name: 'code', description: 'The code of the set, or its id.', example: 'brm' })
+  @Revalidated()
+  @ApiOkResponse({ description: 'The set.', type: CardSet })
+  @Refuses('There is no such set.', new CardRefusal(404, NO_SET))
+  async getCardSet(@Param('code') code: string): Promise<JsonText<CardSet>> {
+    return new JsonText(await this.sets.byCode(code));
+  }
+}

@@ -1,0 +1,83 @@
+// Pictures of cards; public, because an <img> sends no token.
+import { Controller, Get, Headers, Ip, Param, Res, UseFilters } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../../platform/http/access/access.js';
+import { isKnown } from '../../../platform/http/caching/revalidated.js';
+import { CardRefusal, CardRefusalFilter, CardsQueries, NO_CARD_WITH_ID, Refuses } from '../lookup/index.js';
+import { type PictureSize, pictureSizes } from './draw-card.js';
+import { INERT_CARD } from './inert-picture.js';
+import { SCAN_TYPES } from './scans/scan-format.js';
+import { ShownPictures } from './shown-pictures.js';
+
+const FACES = ['front', 'back'] as const;
+const SIZES = Object.keys(pictureSizes) as PictureSize[];
+/** A picture changes only with its card; a browser asks again after a day and mostly hears that it did not. */
+const KEEP = 'public, max-age=86400, stale-while-revalidate=2592000';
+/** A drawing that stands in for a scan makes way for it soon. */
+const KEEP_SHORTLY = 'public, max-age=300';
+
+const binary = { schema: { type: 'string', format: 'binary' } };
+const CONTENT = {
+  ...Object.fromEntries(SCAN_TYPES.map((type) => [type, binary])),
+  'image/svg+xml': { schema: { type: 'string' } },
+};
+
+const NO_PICTURE = 'No picture found for the given card, face and size';
+
+@ApiTags('cards')
+@UseFilters(CardRefusalFilter)
+@Controller('cards')
+export class CardImagesController {
+  constructor(
+    private readonly cards: CardsQueries,
+    private readonly pictures: ShownPictures,
+  ) {}
+
+  /**
+   * The picture of a face of a card
+   *
+   * The scan that the card database has of it, kept on our side; a face that is drawn from the card's data where there is none.
+   */
+  @Public()
+  @Get(':id/image/:face/:size')
+  @ApiParam({ name: 'face', enum: FACES })
+  @ApiParam({ name: 'size', enum: SIZES })
+  @ApiOkResponse({
+    description: 'The picture.',
+    headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
+    content: CONTENT,
+  })
+  @ApiResponse({ status: 304, description: 'The picture has not changed.' })
+  @Refuses(
+    'There is no such card, face or size.',
+    new CardRefusal(404, NO_CARD_WITH_ID),
+    new CardRefusal(404, NO_PICTURE),
+  )
+  async getCardImage(
+    @Param('id') id: string,
+    @Param('face') face: string,
+    @Param('size') size: string,
+    @Headers('if-none-match') known: string | undefined,
+    @Ip() ip: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const side = FACES.find((each) => each === face);
+    const pixels = SIZES.find((each) => each === size);
+    const { text } = await this.cards.byId(id);
+    const isTagKnown = (tag: string) => isKnown(known, tag);
+    const picture = side && pixels && (await this.pictures.picture(text, side, pixels, ip, isTagKnown));
+    if (!picture) throw new CardRefusal(404, NO_PICTURE);
+    const { tag, type, isPassing, body } = picture;
+    reply.headers({
+      etag: tag,
+      'cache-control': isPassing ? KEEP_SHORTLY : KEEP,
+      'content-security-policy': INERT_CARD,
+    });
+    if (!body || isTagKnown(tag)) {
+      await reply.status(304).send();
+    } else {
+      await reply.type(type).send(body());
+    }
+  }
+}

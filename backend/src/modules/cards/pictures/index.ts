@@ -1,0 +1,2 @@
+// The face of pictures.
+export { PicturesModule } from './pictures.module.js';

@@ -1,0 +1,2 @@
+// The face of source.
+export { SourceModule } from './source.module.js';

@@ -1,0 +1,47 @@
+/** The rooms of a folder, bottom up: a room imports from the rooms before it, never from those after it. */
+const PLATFORM = [
+  'environment',
+  'request-context',
+  'logging',
+  'audit',
+  'events',
+  'database',
+  'embedded-database',
+  'backup',
+  'metrics',
+  'jobs',
+  'mail',
+  'http',
+  'health',
+  'personal-data',
+  'retention',
+  'turnstile',
+  'outgoing',
+];
+const HTTP = [
+  'problems',
+  'access',
+  'logging',
+  'validation',
+  'lists',
+  'caching',
+  'files',
+  'limits',
+  'idempotency',
+  'openapi',
+  'metrics',
+];
+const CARDS = ['domain', 'dto', 'facts', 'upstream', 'lookup', 'pictures', 'import', 'search', 'source'];
+
+/** Folder -> its rooms. */
+const ROOMS = {
+  'backend/src/platform': PLATFORM,
+  'backend/src/platform/http': HTTP,
+  'backend/src/modules/cards': CARDS,
+};
+/** Rooms that show a face: other rooms import their `index.ts` alone. */
+const WITH_FACE = { 'backend/src/modules/cards': CARDS.slice(CARDS.indexOf('upstream')) };
+
+const lastName = (folder) => folder.split('/').at(-1);
+
+module.exports = { ROOMS, WITH_FACE, lastName };
