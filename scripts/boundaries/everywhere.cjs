@@ -35,7 +35,7 @@ module.exports = [
     comment: 'The product runs without the scripts that build and check it.',
     severity: 'error',
     from: { path: '^(backend|frontend)/src/' },
-    to: { path: '^scripts/' },
+    to: { path: '^(scripts|tools)/' },
   },
   {
     name: 'everything-resolves',

@@ -1,13 +1,12 @@
 // Asks dependency-cruiser who imports whom.
-import { at, ROOT } from '../lib/root.mjs';
+import { at, ROOT, SOURCE_FOLDERS } from '../lib/root.mjs';
 import { mustRunNode, RunError, runNode } from '../lib/run.mjs';
 
 const CRUISER = at('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-const FOLDERS = ['backend', 'frontend', 'scripts'];
 
 /** What the rules say about a tree: `{ violations, modules }`. */
 export async function cruise(root = ROOT) {
-  const args = ['--config', at('.dependency-cruiser.cjs'), '--output-type', 'json', ...FOLDERS];
+  const args = ['--config', at('.dependency-cruiser.cjs'), '--output-type', 'json', ...SOURCE_FOLDERS];
   const { output } = await runNode(CRUISER, args, { cwd: root });
   const start = output.indexOf('{');
   if (start < 0) throw new RunError('dependency-cruiser', 'gave no answer', output);

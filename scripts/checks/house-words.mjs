@@ -1,7 +1,7 @@
 // Words that may not stand in the source: ways around the compiler, the linter, the tests and the module graph.
 import { readFileSync } from 'node:fs';
 import { filesUnder, slashed } from '../lib/fingerprint.mjs';
-import { at, ROOT } from '../lib/root.mjs';
+import { at, ROOT, SOURCE_FOLDERS } from '../lib/root.mjs';
 import { expectNone } from '../lib/step.mjs';
 
 const SOURCE = /\.([cm]?js|tsx?)$/;
@@ -30,7 +30,7 @@ export function bannedIn(name, text) {
 
 /** The step of `npm run check`. */
 export function checkHouseWords() {
-  const files = ['backend', 'frontend', 'scripts'].flatMap((folder) => filesUnder(at(folder)));
+  const files = SOURCE_FOLDERS.flatMap((folder) => filesUnder(at(folder)));
   const sources = files.map((file) => [slashed(ROOT, file), file]).filter(([name]) => SOURCE.test(name));
   const read = sources.filter(([name]) => !EXEMPT.test(name));
   expectNone(

@@ -1,7 +1,7 @@
 // The size of source files: small enough to be read at once.
 import { readFileSync } from 'node:fs';
 import { filesUnder, slashed } from '../lib/fingerprint.mjs';
-import { at, ROOT } from '../lib/root.mjs';
+import { at, ROOT, SOURCE_FOLDERS } from '../lib/root.mjs';
 import { expectNone } from '../lib/step.mjs';
 
 const MOST = 250;
@@ -11,7 +11,7 @@ const MADE = /(^|\/)generated\//;
 
 /** The lines of every hand-written source file: path -> lines. */
 function sourceLines() {
-  const files = ['backend', 'frontend', 'scripts'].flatMap((folder) => filesUnder(at(folder)));
+  const files = SOURCE_FOLDERS.flatMap((folder) => filesUnder(at(folder)));
   const named = files.map((file) => [slashed(ROOT, file), file]);
   const sources = named.filter(([name]) => SOURCE.test(name) && !MADE.test(name));
   return sources.map(([name, file]) => [name, readFileSync(file, 'utf8').trimEnd().split('\n').length]);

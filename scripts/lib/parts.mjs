@@ -9,9 +9,12 @@ const files = (folder, ending, patterns) =>
       file.endsWith(ending) && (patterns.length === 0 || patterns.some((each) => file.includes(each))),
   );
 
+const toolTests = (patterns) =>
+  ['scripts', 'tools'].flatMap((folder) => files(folder, '.test.mjs', patterns));
+
 /** Each part: its name, which halves it needs built, and how it runs; `args` are what follows the name on the command line. */
 export const PARTS = [
-  { name: 'tooling', halves: [], run: (args) => runNodeTests(files('scripts', '.test.mjs', args), []) },
+  { name: 'tooling', halves: [], run: (args) => runNodeTests(toolTests(args), []) },
   { name: 'backend', halves: [], run: (args) => runJest('backend', args) },
   { name: 'frontend', halves: [], run: (args) => runJest('frontend', args) },
   {

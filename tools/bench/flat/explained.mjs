@@ -1,6 +1,6 @@
 // What a statement costs, as PostgreSQL tells when it explains what it did: rows read, pages touched, milliseconds.
 import { createRequire } from 'node:module';
-import { at } from '../../lib/root.mjs';
+import { at } from '../../../scripts/lib/root.mjs';
 import { pg } from '../data/database.mjs';
 import { median } from '../figures.mjs';
 

@@ -1,11 +1,11 @@
 // `npm run bench:cards -- <file>`: how long the card database takes to answer, over HTTP, with as many printings as there are.
-import './lib/node-version.mjs';
+import '../../scripts/lib/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { questionsAbout } from './bench/questions.mjs';
-import { writeReplica } from './bench/replica.mjs';
+import { questionsAbout } from './questions.mjs';
+import { writeReplica } from './replica.mjs';
 
 const USAGE = `
   npm run bench:cards -- <default-cards.jsonl.gz> [options]
@@ -30,15 +30,15 @@ if (positionals.length !== 1) {
   process.exit(1);
 }
 
-const { prepare } = await import('./lib/prepare.mjs');
+const { prepare } = await import('../../scripts/lib/prepare.mjs');
 await prepare(['backend']);
-const { createApp } = await import('../backend/dist/app.setup.js');
-const { AccessTokens } = await import('../backend/dist/platform/http/access-tokens.js');
-const { importCatalogue } = await import('../backend/dist/modules/cards/index.js');
-const { migrate } = await import('../backend/dist/platform/database/migrate.js');
-const { startEmbeddedPostgres } = await import('../backend/dist/platform/embedded-database/index.js');
-const { readEnvironment } = await import('../backend/dist/platform/environment/read-environment.js');
-const { Sql } = await import('../backend/dist/platform/database/sql.js');
+const { createApp } = await import('../../backend/dist/app.setup.js');
+const { AccessTokens } = await import('../../backend/dist/platform/http/access/access-tokens.js');
+const { importCatalogue } = await import('../../backend/dist/modules/cards/index.js');
+const { migrate } = await import('../../backend/dist/platform/database/migrate.js');
+const { startEmbeddedPostgres } = await import('../../backend/dist/platform/embedded-database/index.js');
+const { readEnvironment } = await import('../../backend/dist/platform/environment/read-environment.js');
+const { Sql } = await import('../../backend/dist/platform/database/sql.js');
 
 const say = (line) => void process.stderr.write(`  ${line}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'playset-bench-'));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { at } from '../../lib/root.mjs';
+import { at } from '../../../scripts/lib/root.mjs';
 import { addressed } from '../calls/addressed.mjs';
 import { openSessions } from '../calls/tokens.mjs';
 import { pg } from '../data/database.mjs';

@@ -1,6 +1,6 @@
 // What a log-in costs on purpose: the hash of the password.
 import { pathToFileURL } from 'node:url';
-import { at } from '../../lib/root.mjs';
+import { at } from '../../../scripts/lib/root.mjs';
 import { median } from '../figures.mjs';
 import { cpuOf } from './usage.mjs';
 

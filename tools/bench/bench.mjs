@@ -1,5 +1,5 @@
 // `npm run bench`: how near the product comes to the least that an answer can cost on this machine.
-import './lib/node-version.mjs';
+import '../../scripts/lib/node-version.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -55,24 +55,24 @@ if (values.help) {
   process.exit(0);
 }
 
-const { prepare } = await import('./lib/prepare.mjs');
+const { prepare } = await import('../../scripts/lib/prepare.mjs');
 await prepare(['backend']);
-const { at } = await import('./lib/root.mjs');
-const { baselineOf, compare, judgedRounds } = await import('./bench/baseline.mjs');
-const { CALLS, EVENING, QUICK } = await import('./bench/calls/index.mjs');
-const { drawSample } = await import('./bench/calls/sample.mjs');
-const { openSessions } = await import('./bench/calls/tokens.mjs');
-const { openMarket } = await import('./bench/data/database.mjs');
-const { hashingCost } = await import('./bench/sides/hashing.mjs');
-const { machine } = await import('./bench/machine.mjs');
-const { resultsOf, tableOf } = await import('./bench/results.mjs');
-const { runRounds } = await import('./bench/rounds.mjs');
+const { at } = await import('../../scripts/lib/root.mjs');
+const { baselineOf, compare, judgedRounds } = await import('./baseline.mjs');
+const { CALLS, EVENING, QUICK } = await import('./calls/index.mjs');
+const { drawSample } = await import('./calls/sample.mjs');
+const { openSessions } = await import('./calls/tokens.mjs');
+const { openMarket } = await import('./data/database.mjs');
+const { hashingCost } = await import('./sides/hashing.mjs');
+const { machine } = await import('./machine.mjs');
+const { resultsOf, tableOf } = await import('./results.mjs');
+const { runRounds } = await import('./rounds.mjs');
 
 const FULL = { listings: 1_000_000, cards: 116_700, users: 100_000, events: 50_000, rounds: 3, seconds: 4 };
 const SMALL = { listings: 100_000, cards: 11_670, users: 10_000, events: 5_000, rounds: 2, seconds: 1.2 };
 /** What others are judged by is worth more rounds than a judgement. */
 const ROUNDS_OF_A_BASELINE = 6;
-const BASELINE = at('scripts/bench/baseline.json');
+const BASELINE = at('tools/bench/baseline.json');
 const say = (line) => void process.stderr.write(`  ${line}\n`);
 
 const usual = values.quick ? { ...SMALL, ...(values.accept ? { rounds: ROUNDS_OF_A_BASELINE } : {}) } : FULL;
@@ -81,7 +81,7 @@ const asked = (name) => Number(values[name] ?? usual[name]);
 const typed = (path) => resolve(process.env.INIT_CWD ?? '', path);
 const folder = values.folder ? typed(values.folder) : at('.data/bench');
 if (values.flat) {
-  const { run } = await import('./bench/flat/run.mjs');
+  const { run } = await import('./flat/run.mjs');
   const grew = await run({
     folder,
     say,
@@ -93,7 +93,7 @@ if (values.flat) {
 }
 const sizes = Object.fromEntries(['listings', 'cards', 'users', 'events'].map((name) => [name, asked(name)]));
 if (values.replicas) {
-  const { run } = await import('./bench/replicas/run.mjs');
+  const { run } = await import('./replicas/run.mjs');
   const means = {
     rounds: asked('rounds'),
     seconds: asked('seconds'),
@@ -102,7 +102,7 @@ if (values.replicas) {
   process.exit((await run({ folder, sizes, say, only: values.only, ...means })) ? 1 : 0);
 }
 if (values.soak) {
-  const { run } = await import('./bench/soak/run.mjs');
+  const { run } = await import('./soak/run.mjs');
   const file = values.json && typed(values.json);
   const missed = await run({
     folder,

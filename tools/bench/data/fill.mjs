@@ -1,6 +1,6 @@
 // Fills a migrated database with a market of the asked size.
 import { join } from 'node:path';
-import { at } from '../../lib/root.mjs';
+import { at } from '../../../scripts/lib/root.mjs';
 import { writeReplica } from '../replica.mjs';
 import { inventedCopy } from './invented.mjs';
 import { LISTINGS, WANTED, WATCHED, WATCHERS } from './market.mjs';

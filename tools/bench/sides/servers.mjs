@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { at } from '../../lib/root.mjs';
-import { leashed } from '../../lib/run.mjs';
+import { at } from '../../../scripts/lib/root.mjs';
+import { leashed } from '../../../scripts/lib/run.mjs';
 
 const PATIENCE_MS = 30_000;
 /** Signs the tokens of the benchmark. */

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fingerprint } from '../../lib/fingerprint.mjs';
-import { at, ROOT } from '../../lib/root.mjs';
+import { fingerprint } from '../../../scripts/lib/fingerprint.mjs';
+import { at, ROOT } from '../../../scripts/lib/root.mjs';
 import { fill } from './fill.mjs';
 import { MOVE_EVENTS } from './people.mjs';
 
@@ -21,7 +21,7 @@ export async function openMarket({ folder, sizes, say }) {
   const stamp = join(place, 'filled.json');
   const key = fingerprint(ROOT, [
     'scripts/bench/data',
-    'scripts/bench/replica.mjs',
+    'tools/bench/replica.mjs',
     'backend/sample/cards.jsonl',
   ]);
   const kept = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : undefined;

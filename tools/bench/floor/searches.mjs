@@ -1,6 +1,6 @@
 // The searches of the floor: the statement that the product makes of a question, made once and asked from then on.
 import { pathToFileURL } from 'node:url';
-import { at } from '../../lib/root.mjs';
+import { at } from '../../../scripts/lib/root.mjs';
 
 const load = (path) => import(pathToFileURL(at('backend/dist/modules/cards', path)).href);
 const { parse } = await load('search/parser.js');
