@@ -20,7 +20,12 @@ import { LoadShedder } from './platform/http/limits/load-shedder.js';
 import { pipelinedServer } from './platform/http/limits/pipelines.js';
 import { limitEveryRequest } from './platform/http/limits/rate-limit.guard.js';
 import { limitComplexity } from './platform/http/limits/request-size.js';
-import { PATIENCE, type Patience, readInTime, sendInTime } from './platform/http/limits/slow-clients.js';
+import {
+  CLIENT_TIMEOUTS,
+  type ClientTimeouts,
+  limitResponseTime,
+  requestTimeouts,
+} from './platform/http/limits/slow-clients.js';
 import { sendAnswers } from './platform/http/lists/list.js';
 import { RequestLog } from './platform/http/logging/request-log.js';
 import { serveMetrics } from './platform/http/metrics/serve-metrics.js';
@@ -61,7 +66,7 @@ export interface AppOptions {
   /** Where the log goes; standard output by default. */
   readonly log?: DestinationStream;
   /** How long to wait for slow clients; as long as for people by default. */
-  readonly patience?: Patience;
+  readonly patience?: ClientTimeouts;
 }
 
 /** A set-up application that does not listen yet. */
@@ -77,7 +82,7 @@ export async function createApp(
     logController: requestLog,
     bodyLimit: 1_000_000,
     serverFactory: pipelinedServer,
-    ...sendInTime(options.patience ?? PATIENCE),
+    ...requestTimeouts(options.patience ?? CLIENT_TIMEOUTS),
     trustProxy: (_address, hop) => hop < environment.TRUST_PROXY,
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];
@@ -106,7 +111,7 @@ export async function createApp(
   const fastify = adapter.getInstance();
   followRequests(fastify);
   securityHeaders(fastify, environment, options.client ? scriptsIn(options.client) : []);
-  readInTime(fastify, options.patience ?? PATIENCE);
+  limitResponseTime(fastify, options.patience ?? CLIENT_TIMEOUTS);
   limitEveryRequest(app, environment);
   await app.get(LoadShedder).guard(app);
   limitComplexity(fastify, app.get(AccessTokens));

@@ -9,7 +9,7 @@ import { LOCKS } from './locks.js';
 /** Held by whoever changes the tables: one process at a time. */
 export const MIGRATION_LOCK = LOCKS.migration;
 /** A database that is started together with us, or that recovers from a crash, may take this long, in milliseconds. */
-const PATIENCE_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 30_000;
 /** Nobody listens there yet, its name is not known yet, or it says that it is just starting or stopping. */
 const NOT_YET = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|57P0[123])$/;
 
@@ -36,7 +36,7 @@ export async function migrate(
 }
 
 async function connected(url: string, report: (line: string) => void): Promise<pg.Client> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + CONNECT_TIMEOUT_MS;
   for (let tries = 0; ; tries++) {
     const client = new pg.Client({ connectionString: url });
     // A server that is stopped meanwhile fails the statement that waits; it must not end the process as well.

@@ -8,7 +8,7 @@ import { codeOf, EmbeddedPostgresError, explained } from './embedded-postgres.er
 import { makeOnce } from './make-once.js';
 
 /** PostgreSQL's own names are limited to about 1,000 bytes, and its files lie a few folders deeper. */
-const LONGEST_PATH = 900;
+const MAX_SOCKET_PATH_LENGTH = 900;
 const LOCALE = [
   '--encoding=UTF8',
   '--locale=C',
@@ -36,7 +36,7 @@ export async function openCluster(
 ): Promise<Cluster> {
   const folder = join(account.home, 'cluster');
   const data = join(folder, 'data');
-  if (Buffer.byteLength(data) > LONGEST_PATH) {
+  if (Buffer.byteLength(data) > MAX_SOCKET_PATH_LENGTH) {
     throw new EmbeddedPostgresError(
       `The path is too long for PostgreSQL: choose a DATA_DIR less deep than ${data}`,
     );

@@ -6,7 +6,7 @@ import { type Lease, whenUnused } from './lease.js';
 import { isGone } from './postmaster.js';
 
 /** Longer than another process's stop of the same server takes at worst. */
-const PATIENCE_MS = 30_000;
+const RELEASE_TIMEOUT_MS = 30_000;
 
 /** Ends the lease and, unless others have one, has `shutDown` stop the server. Returns once it is gone or known to be in use. */
 export async function letGo(
@@ -15,7 +15,7 @@ export async function letGo(
   shutDown: (pid: number) => Promise<void>,
 ): Promise<void> {
   await lease.end();
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + RELEASE_TIMEOUT_MS;
   while (!(await isGone(cluster.data, lease.pid, 0))) {
     if (await whenUnused(cluster, lease.port, shutDown)) return;
     if (Date.now() > deadline) {

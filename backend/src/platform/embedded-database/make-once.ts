@@ -6,7 +6,7 @@ import { isAlive } from './pid-file.js';
 
 const HALF_MADE = /\.(\d+)\.[0-9a-f]{12}$/;
 /** A process id may belong to somebody else by now: nothing takes longer than this to make. */
-const LONGEST_MS = 60 * 60_000;
+const TIMEOUT_MS = 60 * 60_000;
 
 /**
  * Makes the folder `target` unless it is there: `fill` works on a sibling, which a rename then puts into its place.
@@ -39,7 +39,7 @@ function sweep(target: string): void {
 
 function isLeftOver(folder: string, pid: number): boolean {
   const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return !isAlive(pid) || Date.now() - changed > LONGEST_MS;
+  return !isAlive(pid) || Date.now() - changed > TIMEOUT_MS;
 }
 
 function remove(folder: string): void {

@@ -7,7 +7,7 @@ import { EmbeddedPostgresError } from './embedded-postgres.error.js';
 import { tailOf } from './log-file.js';
 import { isGone, type PostmasterControl, serverArgs } from './postmaster.js';
 
-const PATIENCE_S = 20;
+const PG_CTL_TIMEOUT_S = 20;
 
 /** By `pg_ctl`. Works elsewhere too, but a signal is quicker and a launch of our own sees the server end. */
 export const pgCtl: PostmasterControl = {
@@ -25,7 +25,7 @@ export const pgCtl: PostmasterControl = {
 
   async shutDown(account, data, pid) {
     for (const mode of ['fast', 'immediate']) {
-      await run(account, ['stop', '-w', '-s', '-t', String(PATIENCE_S), '-m', mode, '-D', data]);
+      await run(account, ['stop', '-w', '-s', '-t', String(PG_CTL_TIMEOUT_S), '-m', mode, '-D', data]);
       if (await isGone(data, pid, 1_000)) return;
       await sleep(100);
     }

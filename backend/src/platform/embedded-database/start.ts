@@ -17,9 +17,9 @@ import { dropEmptyPidFile, isAlive, readPidFile, servesFrom } from './pid-file.j
 import { type Launch, type Launched, type PostmasterControl, signals } from './postmaster.js';
 
 /** Enough for the recovery after a crash, and for another process that is stopping the server. */
-const PATIENCE_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 /** The same for one of several tries to bring it back. */
-const PATIENCE_AGAIN_MS = 30_000;
+const RETRY_TIMEOUT_MS = 30_000;
 /** A refused launch that another server or another program on the port explains: worth another try. */
 const IN_THE_WAY = /lock file|pre-existing shared memory|could not bind|could not create any TCP/;
 
@@ -78,12 +78,12 @@ export async function startEmbeddedPostgres(
     report(`Starting PostgreSQL ${programs.major}…`);
     return { account, data: cluster.data, port: port ?? (await freePort()), log, settings, impostor };
   };
-  const { lease, reused } = await reach(cluster, database, PATIENCE_MS, async (impostor) =>
+  const { lease, reused } = await reach(cluster, database, START_TIMEOUT_MS, async (impostor) =>
     means.control.launch(await launch(impostor)),
   );
   const { port } = lease;
   const again = async () => {
-    const found = await reach(cluster, database, PATIENCE_AGAIN_MS, async (impostor) =>
+    const found = await reach(cluster, database, RETRY_TIMEOUT_MS, async (impostor) =>
       means.control.launch(await launch(impostor, port)),
     );
     if (found.lease.port === port) return found.lease;

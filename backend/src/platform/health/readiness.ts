@@ -4,15 +4,15 @@ import { Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 /** Balancers take a process out after hearing so this many times in a row at the most, as they come. */
-const TOLD = 3;
+const FAILURES_UNTIL_REMOVED = 3;
 /** How long we wait for those who ask often enough to hear it in this time, in milliseconds. */
-const MOST_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 /** How long we wait where somebody watches less often, or learns of our end in another way, in milliseconds. */
-const LEAST_MS = 1_000;
+const MIN_WAIT_MS = 1_000;
 /** Whoever asked this long ago does not watch us any more, in milliseconds. */
-const LATELY_MS = 60_000;
+const WATCHER_EXPIRY_MS = 60_000;
 /** So many watchers are kept in mind. */
-const MOST_WATCHERS = 100;
+const MAX_WATCHERS = 100;
 const STEP_MS = 25;
 
 interface Watcher {
@@ -36,20 +36,21 @@ export class Readiness {
     this.watchers.delete(address);
     this.watchers.set(address, { last: now, every: now - last, told: this.isLeaving ? told + 1 : 0 });
     const [oldest] = this.watchers.keys();
-    if (this.watchers.size > MOST_WATCHERS && oldest !== undefined) this.watchers.delete(oldest);
+    if (this.watchers.size > MAX_WATCHERS && oldest !== undefined) this.watchers.delete(oldest);
   }
 
   /** Says no from now on; resolves when whoever watches has heard it, at once where nobody does. */
   async leave(): Promise<void> {
     const begun = performance.now();
     this.isLeaving = true;
-    const watched = [...this.watchers.values()].some(({ last }) => begun - last < LATELY_MS);
+    const watched = [...this.watchers.values()].some(({ last }) => begun - last < WATCHER_EXPIRY_MS);
     while (watched && !this.hasHurry) {
       const passed = performance.now() - begun;
-      const waits = [...this.watchers.values()].filter(({ last }) => begun - last < LATELY_MS);
-      const often = waits.filter(({ every }) => every * TOLD <= MOST_MS);
-      const isKnown = often.every(({ told }) => told >= TOLD);
-      if (passed >= MOST_MS || (isKnown && (passed >= LEAST_MS || often.length === waits.length))) return;
+      const waits = [...this.watchers.values()].filter(({ last }) => begun - last < WATCHER_EXPIRY_MS);
+      const often = waits.filter(({ every }) => every * FAILURES_UNTIL_REMOVED <= MAX_WAIT_MS);
+      const isKnown = often.every(({ told }) => told >= FAILURES_UNTIL_REMOVED);
+      if (passed >= MAX_WAIT_MS || (isKnown && (passed >= MIN_WAIT_MS || often.length === waits.length)))
+        return;
       await new Promise((resolve) => setTimeout(resolve, STEP_MS));
     }
   }

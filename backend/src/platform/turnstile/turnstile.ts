@@ -2,9 +2,9 @@
 import { Logger } from '@nestjs/common';
 import { HumanVerification, verificationNeeded, verificationUnavailable } from './human-verification.js';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** In bytes; a true answer has a few hundred. */
-const LONGEST_ANSWER = 65_536;
+const MAX_ANSWER_BYTES = 65_536;
 
 /** What the service answers, as far as it matters. */
 interface Outcome {
@@ -45,7 +45,7 @@ export class Turnstile extends HumanVerification {
         method: 'POST',
         body: new URLSearchParams({ secret: this.settings.secret, response: token, remoteip: ip }),
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const outcome: unknown = JSON.parse(await wordsOf(reply));
       if (isOutcome(outcome)) return outcome;
@@ -62,7 +62,7 @@ async function wordsOf(reply: Response): Promise<string> {
   let length = 0;
   for await (const chunk of reply.body ?? []) {
     length += chunk.length;
-    if (length > LONGEST_ANSWER) throw new Error('an answer without end');
+    if (length > MAX_ANSWER_BYTES) throw new Error('an answer without end');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -30,11 +30,11 @@ const SYSTEMS: Names = [
   ['Linux', /\bLinux\b/],
 ];
 /** No browser says more; patterns need not read what a stranger wrote beyond it. */
-const MOST = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 /** The device of a User-Agent header. */
 export function deviceOf(userAgent: string | undefined): Device {
-  const said = (userAgent ?? '').slice(0, MOST);
+  const said = (userAgent ?? '').slice(0, MAX_USER_AGENT_LENGTH);
   const first = (names: Names) => names.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
   return { browser: first(BROWSERS), system: first(SYSTEMS) };
 }

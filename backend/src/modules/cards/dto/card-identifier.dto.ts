@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { OpenObject } from '../../../platform/http/openapi/open-object.js';
 
 /** How many cards one collection may ask for. */
-export const LONGEST_COLLECTION = 75;
+export const MAX_COLLECTION_SIZE = 75;
 
 /**
  * One of: `id`, `mtgo_id`, `multiverse_id`, `oracle_id`, `illustration_id`, `name`, `name` with `set`, `set` with
@@ -43,6 +43,6 @@ export class CardIdentifier {
 
 /** The cards that are wanted. */
 export class CardIdentifiers {
-  @ApiProperty({ type: [CardIdentifier], minItems: 1, maxItems: LONGEST_COLLECTION })
+  @ApiProperty({ type: [CardIdentifier], minItems: 1, maxItems: MAX_COLLECTION_SIZE })
   identifiers: CardIdentifier[];
 }

@@ -1,7 +1,7 @@
 // The printings that a name may mean on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { Card } from './card.dto.js';
-import { LONGEST_COLLECTION } from './card-identifier.dto.js';
+import { MAX_COLLECTION_SIZE } from './card-identifier.dto.js';
 
 /** How many printings are suggested for one name. */
 export const MAX_SUGGESTED = 8;
@@ -22,7 +22,7 @@ export class CardName {
 
 /** The names that are asked about. */
 export class CardNameList {
-  @ApiProperty({ type: [CardName], minItems: 1, maxItems: LONGEST_COLLECTION })
+  @ApiProperty({ type: [CardName], minItems: 1, maxItems: MAX_COLLECTION_SIZE })
   identifiers: CardName[];
 }
 

@@ -3,7 +3,7 @@ import type { RawCard } from './raw-card.js';
 
 const DICE = /\d+d\d+/gi;
 const PART = /([+-]?)\s*(\d{1,9}(?:\.\d{1,3})?|\.\d{1,3}|∞)(½?)/g;
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /**
  * A figure as PostgreSQL's numeric reads it: `*`, `?`, `X` and dice count as 0, so that `1+*` is 1. Null for what is no
@@ -11,7 +11,7 @@ const LONGEST = 40;
  */
 export function figureOf(value: unknown): string | null {
   const printed = typeof value === 'number' ? String(value) : value;
-  if (typeof printed !== 'string' || printed === '' || printed.length > LONGEST) return null;
+  if (typeof printed !== 'string' || printed === '' || printed.length > MAX_LENGTH) return null;
   if (printed.includes('∞')) return printed.includes('-∞') ? '-Infinity' : 'Infinity';
   let sum = printed.startsWith('½') ? 0.5 : 0;
   for (const [, sign, amount, half] of printed.replace(DICE, '*').matchAll(PART)) {

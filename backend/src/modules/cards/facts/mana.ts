@@ -12,8 +12,8 @@ export interface ManaCost {
 
 const SYMBOL = /\{([^{}\s]{1,12})\}/g;
 const GENERIC = /^\d{1,9}$/;
-const LARGEST = 2_147_483_647;
-const LONGEST = 300;
+const MAX_GENERIC = 2_147_483_647;
+const MAX_COST_LENGTH = 300;
 
 /** Reads a cost such as `{2}{G}{G}`. */
 export function manaCost(printed: string): ManaCost {
@@ -23,7 +23,7 @@ export function manaCost(printed: string): ManaCost {
   let generic = 0;
   for (const symbol of found) {
     if (GENERIC.test(symbol)) {
-      generic = Math.min(generic + Number(symbol), LARGEST);
+      generic = Math.min(generic + Number(symbol), MAX_GENERIC);
       continue;
     }
     const nth = (times.get(symbol) ?? 0) + 1;
@@ -36,7 +36,7 @@ export function manaCost(printed: string): ManaCost {
 /** The costs of the faces that have one, in upper case. */
 export function costsOf(card: RawCard): string[] {
   return textsOf(card, 'mana_cost')
-    .flatMap((cost) => cost.slice(0, LONGEST).split('//'))
+    .flatMap((cost) => cost.slice(0, MAX_COST_LENGTH).split('//'))
     .map((cost) => [...cost.toUpperCase().matchAll(SYMBOL)].map(([symbol]) => symbol).join(''))
     .filter((cost) => cost !== '');
 }

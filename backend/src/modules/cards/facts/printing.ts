@@ -23,7 +23,7 @@ export interface PrintingFacts {
 }
 
 const RARITIES = ['common', 'uncommon', 'rare', 'mythic', 'special', 'bonus'];
-const LARGEST = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 
 /** Which numbers of an object are ids, and whose. */
 const OUTER_IDS: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const OUTER_IDS: Readonly<Record<string, string>> = {
 };
 
 const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST;
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_INTEGER;
 
 const count = (value: unknown): number | null => (isCount(value) ? value : null);
 

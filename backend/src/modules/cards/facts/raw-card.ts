@@ -11,11 +11,11 @@ export interface RawCard {
 }
 
 /** No card has nearly as many; more are not looked at. */
-const MOST_FACES = 20;
+const MAX_FACES = 20;
 
 /** Reads the faces of a card. The two sides of a reversible card are one card: a side that says the same counts once. */
 export function rawCard(raw: Raw): RawCard {
-  const given: Raw[] = Array.isArray(raw.card_faces) ? raw.card_faces.slice(0, MOST_FACES).map(record) : [];
+  const given: Raw[] = Array.isArray(raw.card_faces) ? raw.card_faces.slice(0, MAX_FACES).map(record) : [];
   const faces = raw.layout === 'reversible_card' ? distinct(given) : given;
   return { raw, faces: faces.length > 0 ? faces : [raw] };
 }

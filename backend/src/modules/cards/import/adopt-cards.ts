@@ -16,7 +16,7 @@ import { setFacts } from './set-facts.js';
 import { COPY, DROP_SAME_ID, DROP_SAME_PLACE, STAGED, STAGING } from './staging.js';
 
 /** More than a page of cards is not taken in at once. */
-const MOST_CARDS = 200;
+const MAX_CARDS = 200;
 /** Those who take single cards in wait for each other, on all replicas, for so long; for an import nobody waits. */
 const LOCK_TIMEOUT = '1s';
 const ADOPTION_LOCK = LOCKS.adoption;
@@ -48,7 +48,7 @@ const DROP_TAKEN = `
 export async function adoptCards(pool: Pool, rawTexts: readonly string[]): Promise<void> {
   const known: KnownRules = new Map();
   const cards = rawTexts
-    .slice(0, MOST_CARDS)
+    .slice(0, MAX_CARDS)
     .map((text) => incomingCard(Buffer.from(text), known))
     .filter((card) => typeof card !== 'string');
   if (cards.length === 0) return;

@@ -14,7 +14,7 @@ interface Migration {
 }
 
 /** More pages than the card database had in ten years. */
-const MOST_PAGES = 300;
+const MAX_PAGES = 300;
 
 /**
  * Keeps the migrations that are new and follows all of them: a merged card is gone and leads to its heir, a deleted one is
@@ -89,7 +89,7 @@ const LEAD = `
 /** The newest first, page by page, until a page has nothing new. */
 async function hear(client: pg.ClientBase, outgoing: Outgoing): Promise<Migration[]> {
   const heard: Migration[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const answer = record((await outgoing.json(outgoing.at(`/migrations?page=${page}`)))?.body);
     if (answer.object !== 'list' || !Array.isArray(answer.data)) {
       throw new CatalogueImportError('The card database’s answer is no list of migrations.');

@@ -21,7 +21,7 @@ const EXTRA_LAYOUTS = new Set(
 const EXTRA_TYPE = /^(Token|Card|Emblem)\b/;
 
 /** An index has room for so much of a word only, in characters: no word, name or cost comes near it. */
-const LONGEST_WORD = 300;
+const MAX_INDEXED_LENGTH = 300;
 
 /** Why a piece of a file is nothing at all, whatever it should be. */
 export const TOO_LONG = 'longer than 1 MB';
@@ -48,7 +48,7 @@ export function incomingCard(
   if (raw.includes('\\u0000')) return 'with a NUL character';
   const card = record(parsed);
   if (card.object !== 'card') return 'not a card';
-  const need = { name: LONGEST_WORD, set: 16, set_name: 200, collector_number: 32, lang: 8 };
+  const need = { name: MAX_INDEXED_LENGTH, set: 16, set_name: 200, collector_number: 32, lang: 8 };
   if (typeof card.id !== 'string' || !isUUID(card.id)) return 'without a usable id';
   for (const [key, longest] of Object.entries(need)) {
     const value = card[key];
@@ -60,8 +60,8 @@ export function incomingCard(
 }
 
 const indexable = (value: CopyValue): CopyValue =>
-  typeof value === 'object' && value?.some((each) => each !== null && each.length > LONGEST_WORD)
-    ? value.filter((each) => each === null || each.length <= LONGEST_WORD)
+  typeof value === 'object' && value?.some((each) => each !== null && each.length > MAX_INDEXED_LENGTH)
+    ? value.filter((each) => each === null || each.length <= MAX_INDEXED_LENGTH)
     : value;
 
 // Made of arrays: one object of sixty keys would take as long as all the reading.

@@ -28,7 +28,7 @@ export const living = (of: Extent) => `
 
 // Only even numbers: a card that comes live finds room between two others.
 const SPREAD = 2;
-const LARGEST = 2_147_483_647;
+const MAX_RANK = 2_147_483_647;
 
 /** A column, and what its first printing is called. */
 const FIRSTS = {
@@ -101,8 +101,8 @@ export const NEAR = `
       (select max(rank) from names where bucket < array_position(e.names, n.name_key || '!')) as by_name,
       (select max(rank) from days where bucket < array_position(e.days, n.released_at + 1)) as by_date,
       (select max(p.rank_set) from cards.printing p where p.gone_at is null and p.set_code = n.set_code
-        and (coalesce(p.number_value, ${LARGEST}), p.collector_number)
-          <= (coalesce(n.number_value, ${LARGEST}), n.collector_number)) as in_set,
+        and (coalesce(p.number_value, ${MAX_RANK}), p.collector_number)
+          <= (coalesce(n.number_value, ${MAX_RANK}), n.collector_number)) as in_set,
       (select max(p.rank_set) from cards.printing p where p.gone_at is null and p.set_code = (
         select max(code collate "C") collate "default" from cards.set_info s where code collate "C" < n.set_code
           and exists (select from cards.printing x where x.set_code = s.code and x.gone_at is null))) as by_set,

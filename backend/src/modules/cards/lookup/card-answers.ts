@@ -8,12 +8,12 @@ import { JsonText } from '../../../platform/http/lists/json-text.js';
 import type { MarketPrice, PriceOfCard } from '../domain/market-price.js';
 
 /** So many characters are kept: some 1,200 cards, as up to two bytes each. */
-const MOST_CHARACTERS = 5_000_000;
+const MAX_TEXT_LENGTH = 5_000_000;
 /** Of long answers only their tags are kept. */
-const MOST_TAGS = 5_000;
-const MOST_FACTS = 1_000;
+const MAX_ETAGS = 5_000;
+const MAX_VALUES = 1_000;
 /** Some 200 bytes each. */
-const MOST_PRICES = 20_000;
+const MAX_PRICES = 20_000;
 
 /** An answer that is kept whole. */
 type Short<Answer> = JsonText<Answer, string>;
@@ -27,12 +27,12 @@ export type Knows = (tag: string) => boolean;
 @Injectable()
 export class CardAnswers {
   private readonly texts = new LRUCache<string, JsonText<unknown, string>>({
-    maxSize: MOST_CHARACTERS,
+    maxSize: MAX_TEXT_LENGTH,
     sizeCalculation: ({ text }) => text.length + 200,
   });
-  private readonly tags = new LRUCache<string, string>({ max: MOST_TAGS });
-  private readonly facts = new LRUCache<string, object>({ max: MOST_FACTS });
-  private readonly known = new LRUCache<string, MarketPrice>({ max: MOST_PRICES });
+  private readonly tags = new LRUCache<string, string>({ max: MAX_ETAGS });
+  private readonly facts = new LRUCache<string, object>({ max: MAX_VALUES });
+  private readonly known = new LRUCache<string, MarketPrice>({ max: MAX_PRICES });
   private changes = 0;
 
   constructor(private readonly notices: Notices) {

@@ -1,8 +1,8 @@
 // Reads the identifiers of a collection, in the card database's own order and words.
 import { isUUID } from 'class-validator';
-import { LONGEST_COLLECTION } from '../dto/card-identifier.dto.js';
+import { MAX_COLLECTION_SIZE } from '../dto/card-identifier.dto.js';
 import { CardRefusal } from './card-refusal.js';
-import { LONGEST_NAME } from './name-request.js';
+import { MAX_NAME_LENGTH } from './name-request.js';
 import { lengthOf, searchable } from './parameters.js';
 
 /** A card that is asked for. `key` is its id, a number that somebody else gave it, its name or its number in the set. */
@@ -14,10 +14,10 @@ export interface AskedCard {
   readonly set?: string;
 }
 
-export const COUNT = `The \`identifiers\` list must have at least 1 and no more than ${LONGEST_COLLECTION} references.`;
+export const COUNT = `The \`identifiers\` list must have at least 1 and no more than ${MAX_COLLECTION_SIZE} references.`;
 export const NO_LIST = 'The `identifiers` list must be a JSON array.';
 const KEYS = 'id mtgo_id multiverse_id oracle_id illustration_id name set collector_number'.split(' ');
-const MOST_SHOWN = 30;
+const MAX_SHOWN_LENGTH = 30;
 
 export const noId = (key: string): string => `An \`${key}\` identifier must be a valid UUID`;
 export const noNumber = (key: string): string => `A \`${key}\` identifier must be an integer`;
@@ -30,7 +30,7 @@ const OUTER = { mtgo_id: 'mtgo', multiverse_id: 'multiverse' } as const;
 export function identifiersIn(body: unknown): readonly object[] {
   const list = isObject(body) ? (body as { identifiers?: unknown }).identifiers : undefined;
   if (list !== undefined && list !== null && !Array.isArray(list)) throw new CardRefusal(400, NO_LIST);
-  const fits = list && list.length > 0 && list.length <= LONGEST_COLLECTION && list.every(isObject);
+  const fits = list && list.length > 0 && list.length <= MAX_COLLECTION_SIZE && list.every(isObject);
   if (!fits) throw new CardRefusal(400, COUNT);
   return list;
 }
@@ -57,14 +57,14 @@ export function askedCard(identifier: object, n: number): AskedCard {
   }
   // What is longer than any name is called is nobody's name.
   if (name !== undefined)
-    return { n, kind: 'name', key: lengthOf(name) > LONGEST_NAME ? '' : name, ...inSet };
+    return { n, kind: 'name', key: lengthOf(name) > MAX_NAME_LENGTH ? '' : name, ...inSet };
   if (place !== undefined && set !== undefined) return { n, kind: 'place', key: place, ...inSet };
   throw new CardRefusal(400, noSchema(KEYS.filter((each) => given.has(each))));
 }
 
 /** The refusal of a value that is not what its key needs; long ones are cut. */
 export function refusal(words: string, value: string): CardRefusal {
-  const shown = value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value;
+  const shown = value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value;
   return new CardRefusal(400, `${words}: ${shown}`);
 }
 

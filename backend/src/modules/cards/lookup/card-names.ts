@@ -7,8 +7,8 @@ import type { JsonText } from '../../../platform/http/lists/json-text.js';
 import type { CardCatalog } from '../dto/card-catalog.dto.js';
 import { CardAnswers } from './card-answers.js';
 
-const MOST_NAMES = 20;
-const FEWEST_LETTERS = 2;
+const MAX_NAMES = 20;
+const MIN_QUERY_LENGTH = 2;
 
 // Names with a word that begins with it, the most printed first: `bolt` is Lightning Bolt for most people. One that is exactly
 // that comes before all. Names that have it elsewhere come only while there is room. What begins with a text stands
@@ -17,7 +17,7 @@ const FEWEST_LETTERS = 2;
 export const NAMES = {
   name: 'cards.complete-name',
   text: `with asked as materialized (
-      select letters from cards.letters($1::text) letters where length(letters) >= ${FEWEST_LETTERS}
+      select letters from cards.letters($1::text) letters where length(letters) >= ${MIN_QUERY_LENGTH}
     ), begun as materialized (
       select name, prints, is_first, is_exact from (
         select name, bool_or(is_first) as is_first,
@@ -27,12 +27,12 @@ export const NAMES = {
           and (not extra or $2)
         group by name
       ) names
-      order by is_exact desc, prints desc, is_first desc, length(name), name collate "C" limit ${MOST_NAMES}
+      order by is_exact desc, prints desc, is_first desc, length(name), name collate "C" limit ${MAX_NAMES}
     ), inside as materialized (
       select oid from cards.spelling
-      where (select count(*) from begun) < ${MOST_NAMES} and kind = 0 and (not extra or $2)
+      where (select count(*) from begun) < ${MAX_NAMES} and kind = 0 and (not extra or $2)
         and letters like (select '%' || regexp_replace(letters, '([\\\\%_])', '\\\\\\1', 'g') || '%' from asked)
-      order by length(plain), plain collate "C" limit ${2 * MOST_NAMES}
+      order by length(plain), plain collate "C" limit ${2 * MAX_NAMES}
     )
     select name from (
       select name, case when is_exact then 0 else 1 end as place, prints, is_first from begun
@@ -40,7 +40,7 @@ export const NAMES = {
       select name, 2, max(prints), false from inside join cards.oracle_card using (oid)
       where name not in (select name from begun) group by name
     ) found
-    order by place, prints desc, is_first desc, length(name), name collate "C" limit ${MOST_NAMES}`,
+    order by place, prints desc, is_first desc, length(name), name collate "C" limit ${MAX_NAMES}`,
 };
 
 @Injectable()

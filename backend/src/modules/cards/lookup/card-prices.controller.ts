@@ -6,7 +6,7 @@ import { JsonText } from '../../../platform/http/lists/json-text.js';
 import { PriceHistory } from '../dto/price-history.dto.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
 import { NO_CARD_WITH_ID } from './cards.queries.js';
-import { MOST_DAYS, noDay, PriceHistoryQueries, USUAL_DAYS, WRONG_ORDER } from './price-history.queries.js';
+import { DEFAULT_DAYS, MAX_DAYS, noDay, PriceHistoryQueries, WRONG_ORDER } from './price-history.queries.js';
 
 const DAY = { type: 'string', format: 'date' };
 
@@ -20,7 +20,7 @@ export class CardPricesController {
   @Get(':id/prices')
   @ApiQuery({
     name: 'from',
-    description: `The first day; ${USUAL_DAYS} days are answered without it, and never more than the last ${MOST_DAYS}.`,
+    description: `The first day; ${DEFAULT_DAYS} days are answered without it, and never more than the last ${MAX_DAYS}.`,
     required: false,
     schema: DAY,
   })

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { MOST_DAYS } from './price-history.queries.js';
+import { MAX_DAYS } from './price-history.queries.js';
 
 const FORGET = {
   name: 'cards.forget-prices',
@@ -22,6 +22,6 @@ export class ForgetPrices {
 
   /** Deletes what is too old. */
   async forget(): Promise<void> {
-    await this.sql.rows(FORGET, [this.clock.now().toISOString().slice(0, 10), MOST_DAYS]);
+    await this.sql.rows(FORGET, [this.clock.now().toISOString().slice(0, 10), MAX_DAYS]);
   }
 }

@@ -19,7 +19,7 @@ const IN_SET = `($2::text is null
   or exists (select from cards.printing p where p.oid = s.oid and p.set_code = $2 and p.gone_at is null))`;
 
 /** Looks at no more words than these, the longest of what was typed: no name has as many. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 /** Less alike than this is another name. */
 const ALIKE = 0.4;
 /** As good as the best: names that are about as much alike. */
@@ -37,7 +37,7 @@ export const FUZZILY_NAMED = {
     ), words as materialized (
       select regexp_replace(cards.letters(word), '([\\\\%_])', '\\\\\\1', 'g') as word
       from asked, unnest(string_to_array(plain, ' ')) word
-      group by 1 order by length(min(word)) desc limit ${MOST_WORDS}
+      group by 1 order by length(min(word)) desc limit ${MAX_WORDS}
     ), patterns as materialized (
       select letters, array(select '%' || word || '%' from words) as inside,
         array(select '% ' || word || '%' from words) as beginning from asked

@@ -8,9 +8,9 @@ import { NO_CARD_WITH_ID } from './cards.queries.js';
 import { PRICE_HISTORY } from './price-history.statement.js';
 
 /** How many days an answer has unless somebody asks for others. */
-export const USUAL_DAYS = 365;
+export const DEFAULT_DAYS = 365;
 /** How many days an answer has at the most: five years. */
-export const MOST_DAYS = 1826;
+export const MAX_DAYS = 1826;
 
 export const WRONG_ORDER = 'The first day is after the last one';
 export const noDay = (name: string): string => `The parameter “${name}” must be a day such as 2026-02-14`;
@@ -28,7 +28,7 @@ export class PriceHistoryQueries {
     const [first, last] = days;
     if (first && last && first > last) throw new CardRefusal(400, WRONG_ORDER);
     const row = isUUID(id)
-      ? await this.sql.row<{ history: string }>(PRICE_HISTORY, [id, ...days, USUAL_DAYS, MOST_DAYS])
+      ? await this.sql.row<{ history: string }>(PRICE_HISTORY, [id, ...days, DEFAULT_DAYS, MAX_DAYS])
       : undefined;
     if (!row) throw new CardRefusal(404, NO_CARD_WITH_ID);
     return row.history;

@@ -4,7 +4,7 @@ export { TOO_SLOW } from './find-page.js';
 export { SearchModule } from './search.module.js';
 export { FULL } from './search-gate.js';
 export { SearchParameters } from './search-parameters.js';
-export { LONGEST_SEARCH, pageAddress, type SearchRequest, searchRequest } from './search-request.js';
+export { MAX_QUERY_LENGTH, pageAddress, type SearchRequest, searchRequest } from './search-request.js';
 export { type SearchRestriction, SearchRestrictions } from './search-restrictions.js';
 export {
   ALL_IGNORED,

@@ -1,5 +1,5 @@
 // The rules of joining: what is typed twice is asked once.
-import { MOST_TERMS, parse } from './parser.js';
+import { MAX_TERMS, parse } from './parser.js';
 
 describe('what is typed twice', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('what is typed twice', () => {
     ['-elf -elf warden', '-elf warden'],
     ['(elf or warden) (elf or warden)', 'elf or warden'],
     ['(elf) ((elf))', 'elf'],
-    ['in:rare '.repeat(MOST_TERMS), 'in:rare'],
+    ['in:rare '.repeat(MAX_TERMS), 'in:rare'],
     ['cheapest:usd cheapest:$', 'cheapest:usd'],
   ])('is asked once: %s', (typed, asked) => {
     expect(parse(typed)).toEqual(parse(asked));

@@ -1,5 +1,5 @@
 // The rules of reading a search: words, brackets, signs, and what is said of what was not understood.
-import { MOST_TERMS, parse } from './parser.js';
+import { MAX_TERMS, parse } from './parser.js';
 import { UnreadableSearch } from './warnings.js';
 
 const name = (part: string) => ({ kind: 'name', part });
@@ -94,7 +94,7 @@ describe('a search', () => {
     expect(parse('order:name unique:prints').query).toBeUndefined();
   });
 
-  it(`ignores what comes after ${MOST_TERMS} terms and says so once`, () => {
+  it(`ignores what comes after ${MAX_TERMS} terms and says so once`, () => {
     const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ');
     expect(parse(words(40))).toMatchObject({ query: { of: { length: 40 } }, warnings: [] });
     expect(parse(`${words(50)} (a or -b) shine:5`)).toEqual({

@@ -19,9 +19,9 @@ import {
 } from './warnings.js';
 
 /** Each term is a condition on every card: no honest search has as many. */
-export const MOST_TERMS = 40;
+export const MAX_TERMS = 40;
 /** The most regular expressions of a search. */
-export const MOST_PATTERNS = 6;
+export const MAX_PATTERNS = 6;
 
 /** Reads the text of a search. Throws an UnreadableSearch. */
 export function parse(text: string, knowledge: Knowledge = {}): Parsed {
@@ -91,8 +91,8 @@ class Parser {
       else this.options = { ...this.options, ...chosen };
       return undefined;
     }
-    if (++this.terms > MOST_TERMS) {
-      if (this.terms === MOST_TERMS + 1) this.warnings.push(ignoredRest(source, MOST_TERMS));
+    if (++this.terms > MAX_TERMS) {
+      if (this.terms === MAX_TERMS + 1) this.warnings.push(ignoredRest(source, MAX_TERMS));
       return undefined;
     }
     if (term.unclosed) return term.negated ? EVERYTHING : NOTHING;
@@ -112,7 +112,7 @@ class Parser {
     if (!keyword || value === '') return ignore(unknownKeyword(typed));
     if (writing === 'pattern') {
       if (!keyword.patterns) return ignore(unknownPatternKeyword(typed));
-      if (++this.patterns > MOST_PATTERNS) throw new UnreadableSearch(TOO_MANY_PATTERNS);
+      if (++this.patterns > MAX_PATTERNS) throw new UnreadableSearch(TOO_MANY_PATTERNS);
     }
     if (term.negated && keyword.noMinus) {
       return sign === ':' || sign === '=' ? ignore(unknownKeyword(typed)) : EVERYTHING;

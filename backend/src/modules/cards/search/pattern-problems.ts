@@ -19,10 +19,10 @@ export const TOO_COMPLEX = 'Regular expression too complex.';
 const TOO_NESTED = 'Too many nested groups.';
 const TOO_REPETITIVE = 'Too much repetition.';
 
-const LONGEST = 248;
-const MOST_WEIGHT = 89;
-const DEEPEST = 2;
-const MOST_REPEATED = 50;
+const MAX_PATTERN_LENGTH = 248;
+const MAX_WEIGHT = 89;
+const MAX_DEPTH = 2;
+const MAX_REPETITIONS = 50;
 const WEIGHTS: Readonly<Record<string, number>> = { '.': 1, '(': 1, '*': 2, '+': 2, '?': 2, '{': 2, '|': 4 };
 const BOUND = /\{(?:\d+,)?(\d+)\}/g;
 
@@ -31,10 +31,10 @@ export function textProblem(source: string): string | undefined {
   const characters = [...source];
   const length = characters.length + characters.filter((each) => each === '\\' || each === '"').length;
   const weight = characters.reduce((sum, each) => sum + (WEIGHTS[each] ?? 0), 0);
-  if (length > LONGEST || weight > MOST_WEIGHT) return TOO_COMPLEX;
-  if (deepest(characters) > DEEPEST) return TOO_NESTED;
+  if (length > MAX_PATTERN_LENGTH || weight > MAX_WEIGHT) return TOO_COMPLEX;
+  if (deepest(characters) > MAX_DEPTH) return TOO_NESTED;
   const repeated = [...source.matchAll(BOUND)].reduce((sum, [, most]) => sum + Number(most), 0);
-  return repeated > MOST_REPEATED ? TOO_REPETITIVE : undefined;
+  return repeated > MAX_REPETITIONS ? TOO_REPETITIVE : undefined;
 }
 
 function deepest(characters: readonly string[]): number {

@@ -12,12 +12,12 @@ import {
   TOO_COMPLEX,
 } from './pattern-problems.js';
 
-const MOST_REPETITIONS = 255;
+const MAX_REPETITIONS = 255;
 /** How many single characters an expression may come to, its repetitions written out. */
-const MOST_ATOMS = 600;
-const MOST_CONSTRAINTS = 4;
+const MAX_ATOMS = 600;
+const MAX_CONSTRAINTS = 4;
 /** How many single characters a repetition within a look around may come to. */
-const MOST_LOOKED_THROUGH = 16;
+const MAX_SCANNED = 16;
 /** What stands for more than one character, as it is written. */
 const WIDE = /^[.[(]/;
 
@@ -95,12 +95,12 @@ export class PatternReader {
     if (!innermost) return;
     innermost.atoms += atoms;
     this.last = atoms;
-    if (innermost.atoms > MOST_ATOMS) throw new PatternProblem(TOO_COMPLEX);
+    if (innermost.atoms > MAX_ATOMS) throw new PatternProblem(TOO_COMPLEX);
   }
 
   /** Many places without a character between them are more than PostgreSQL can follow, and mean no more than a few. */
   private constraint(written: string, length: number): void {
-    if (++this.constraints > MOST_CONSTRAINTS) throw new PatternProblem(TOO_COMPLEX);
+    if (++this.constraints > MAX_CONSTRAINTS) throw new PatternProblem(TOO_COMPLEX);
     this.written += written;
     this.at += length;
     this.before = 'constraint';
@@ -177,7 +177,7 @@ export class PatternReader {
     if (written === undefined) throw new PatternProblem(BRACES);
     const least = Number(groups?.least);
     const most = groups?.most ? Number(groups.most) : least;
-    if (least > MOST_REPETITIONS || most > MOST_REPETITIONS || most < least)
+    if (least > MAX_REPETITIONS || most > MAX_REPETITIONS || most < least)
       throw new PatternProblem(REPETITIONS);
     this.quantifier(written, Math.max(most, 1), false);
   }
@@ -190,7 +190,7 @@ export class PatternReader {
     this.at += written.length;
     const look = this.look();
     if (look) look.repeats = true;
-    if (look && times > 1 && this.last * times > MOST_LOOKED_THROUGH) throw new PatternProblem(TOO_COMPLEX);
+    if (look && times > 1 && this.last * times > MAX_SCANNED) throw new PatternProblem(TOO_COMPLEX);
     this.count(this.last * (times - 1));
   }
 }

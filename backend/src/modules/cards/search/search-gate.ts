@@ -5,10 +5,10 @@ import { CardRefusal } from '../lookup/index.js';
 const ROOM = 4;
 /** Of one account, so that nobody fills the room alone. */
 const ROOM_FOR_ONE = 2;
-const MOST_WAITING = 60;
-const MOST_WAITING_OF_ONE = 12;
+const MAX_WAITING = 60;
+const MAX_WAITING_PER_CALLER = 12;
 /** In milliseconds: as long as a search may take. */
-const PATIENCE = 5_000;
+const SEARCH_TIMEOUT = 5_000;
 
 export const FULL = 'Too many searches are waiting to be answered. Try again in a few seconds.';
 
@@ -39,7 +39,7 @@ export class SearchGate {
       return;
     }
     const own = this.waiting.filter((each) => each.account === account);
-    if (this.waiting.length >= MOST_WAITING || own.length >= MOST_WAITING_OF_ONE) throw full();
+    if (this.waiting.length >= MAX_WAITING || own.length >= MAX_WAITING_PER_CALLER) throw full();
     await new Promise<void>((resolve, reject) => {
       const turn: Waiting = {
         account,
@@ -52,7 +52,7 @@ export class SearchGate {
       const patience = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(turn), 1);
         reject(full());
-      }, PATIENCE).unref();
+      }, SEARCH_TIMEOUT).unref();
       this.waiting.push(turn);
     });
   }

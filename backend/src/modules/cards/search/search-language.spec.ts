@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DISPLAY_KEYWORDS, KEYWORDS } from './keywords/all.js';
-import { MOST_PATTERNS, MOST_TERMS, parse } from './parser.js';
+import { MAX_PATTERNS, MAX_TERMS, parse } from './parser.js';
 import { DIRECTIONS, ORDERS, PREFERENCES, UNIQUES } from './query.js';
-import { LONGEST_SEARCH } from './search-request.js';
+import { MAX_QUERY_LENGTH } from './search-request.js';
 import {
   ALL_IGNORED,
   EMPTY,
@@ -65,12 +65,12 @@ describe('the document of the search language', () => {
 
   it('has the refusals and bounds of the code', () => {
     const refusals = [EMPTY, ALL_IGNORED, UNCLOSED_BRACKETS, OPTION_IN_BRACKETS, TOO_MANY_PATTERNS];
-    for (const text of [...refusals, tooLong(LONGEST_SEARCH), UNSEARCHABLE_CHARACTER]) {
+    for (const text of [...refusals, tooLong(MAX_QUERY_LENGTH), UNSEARCHABLE_CHARACTER]) {
       expect(sectionOf('Warnings')).toContain(` ${text} |`);
     }
     expect(sectionOf('Bounds')).toContain(
-      `${LONGEST_SEARCH.toLocaleString('en')} characters, ${MOST_TERMS} terms`,
+      `${MAX_QUERY_LENGTH.toLocaleString('en')} characters, ${MAX_TERMS} terms`,
     );
-    expect(sectionOf('Bounds')).toContain(`and ${MOST_PATTERNS} regular expressions`);
+    expect(sectionOf('Bounds')).toContain(`and ${MAX_PATTERNS} regular expressions`);
   });
 });

@@ -1,14 +1,14 @@
 // Describes the parameters of a search in the OpenAPI document; `search-request.ts` reads them.
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { MOST_TERMS } from './parser.js';
+import { MAX_TERMS } from './parser.js';
 import { DIRECTIONS, ORDERS, UNIQUES } from './query.js';
-import { LONGEST_SEARCH } from './search-request.js';
+import { MAX_QUERY_LENGTH } from './search-request.js';
 
 const Q = `Terms of the public card database's language, such as \`lantern\`, \`t:creature\`, \`c>=wu\`, \`o:"draw a card"\`, \`mv<=3\`,
 \`set:brm\` or \`f:modern\`; \`!"a whole name"\`, a minus before a term to turn it round, \`or\`, brackets, and display options
 such as \`order:released\`, which win over the parameters. All of it stands in docs/search-language.md. Terms that are not
-understood are ignored, with a warning, and so are all after the first ${MOST_TERMS}.`;
+understood are ignored, with a warning, and so are all after the first ${MAX_TERMS}.`;
 
 const flag = (name: string, description: string) =>
   ApiQuery({ name, description, required: false, schema: { type: 'boolean', default: false } });
@@ -19,7 +19,7 @@ export function SearchParameters(): MethodDecorator {
     ApiQuery({
       name: 'q',
       description: Q,
-      schema: { type: 'string', maxLength: LONGEST_SEARCH },
+      schema: { type: 'string', maxLength: MAX_QUERY_LENGTH },
       example: 'lantern set:brm',
     }),
     ApiQuery({

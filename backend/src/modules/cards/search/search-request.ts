@@ -4,7 +4,7 @@ import { DIRECTIONS, type DisplayOptions, ORDERS, UNIQUES } from './query.js';
 import { EMPTY, tooLong, UNSEARCHABLE_CHARACTER } from './warnings.js';
 
 /** The longest search, in characters. */
-export const LONGEST_SEARCH = 1000;
+export const MAX_QUERY_LENGTH = 1000;
 
 /** What a caller wants to see. */
 export interface SearchRequest extends DisplayOptions {
@@ -52,7 +52,7 @@ export function searchRequest(parameters: Readonly<Record<string, unknown>>): Se
 /** The text with single blanks: other pages are asked for with those, and must find the same. */
 function readable(q: string): string {
   if (q.trim() === '') throw new CardRefusal(400, EMPTY);
-  if (lengthOf(q) > LONGEST_SEARCH) throw new CardRefusal(400, tooLong(LONGEST_SEARCH));
+  if (lengthOf(q) > MAX_QUERY_LENGTH) throw new CardRefusal(400, tooLong(MAX_QUERY_LENGTH));
   if (q.includes('\0')) throw new CardRefusal(400, UNSEARCHABLE_CHARACTER);
   return q
     .replace(/\p{Cs}/gu, '\uFFFD')

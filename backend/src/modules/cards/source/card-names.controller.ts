@@ -15,7 +15,7 @@ import {
   CardsLimited,
   type Found,
   isOn,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   NAME_TOO_LONG,
   NamedCards,
   NEITHER,
@@ -27,7 +27,7 @@ import {
 } from '../lookup/index.js';
 import { CardSource } from './card-source.js';
 
-const NAME = { type: 'string', maxLength: LONGEST_NAME };
+const NAME = { type: 'string', maxLength: MAX_NAME_LENGTH };
 
 @ApiTags('cards')
 @UseFilters(CardRefusalFilter)

@@ -22,7 +22,7 @@ import {
   EMPTY,
   FULL,
   ignoredTerm,
-  LONGEST_SEARCH,
+  MAX_QUERY_LENGTH,
   NO_MATCH,
   OPTION_IN_BRACKETS,
   PAST_THE_END,
@@ -64,7 +64,7 @@ export class CardsController {
     new CardRefusal(400, UNCLOSED_BRACKETS),
     new CardRefusal(400, OPTION_IN_BRACKETS),
     new CardRefusal(400, TOO_MANY_PATTERNS),
-    new CardRefusal(400, tooLong(LONGEST_SEARCH)),
+    new CardRefusal(400, tooLong(MAX_QUERY_LENGTH)),
     new CardRefusal(400, UNSEARCHABLE_CHARACTER),
   )
   @Refuses('No card matches.', new CardRefusal(404, NO_MATCH))

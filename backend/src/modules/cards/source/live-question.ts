@@ -29,7 +29,7 @@ const SET_CODE = /^[a-z0-9]{2,8}$/i;
 /** Numbers have letters, stars and daggers; what could mean something in an address is in none. */
 const NUMBER = /^(?!\.+$)[^\s\p{C}/\\?#%]{1,16}$/u;
 const LANGUAGE = /^[a-z]{2,4}$/;
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 type Fits = (card: Readonly<Record<string, unknown>>) => boolean;
 
@@ -66,7 +66,7 @@ export function askByNumber(set: string, number: string, lang?: string): LiveQue
 /** A card by its name; nothing to ask for what can be none. */
 export function askByName({ exact, fuzzy, set }: NameAsked): LiveQuestion | undefined {
   const name = (exact ?? fuzzy ?? '').trim();
-  if (name === '' || name.length > LONGEST_NAME || /[\p{Cs}\p{Cc}]/u.test(name)) return undefined;
+  if (name === '' || name.length > MAX_NAME_LENGTH || /[\p{Cs}\p{Cc}]/u.test(name)) return undefined;
   if (set !== undefined && !SET_CODE.test(set)) return undefined;
   const parameters = new URLSearchParams({
     [exact === undefined ? 'fuzzy' : 'exact']: name,

@@ -1,4 +1,4 @@
 // How much fits on a watchlist.
 
 /** How many cards one account may watch. */
-export const MOST_WATCHED = 2000;
+export const MAX_WATCHED = 2000;

@@ -1,6 +1,6 @@
 // What can stop the verbs of a watchlist.
 import { defineError } from '../../../kernel/domain-error.js';
-import { MOST_WATCHED } from './watchlist-size.js';
+import { MAX_WATCHED } from './watchlist-size.js';
 
 export const notYourWatchlist = defineError(
   'watchlist.not-yours',
@@ -15,7 +15,7 @@ export const unknownCard = defineError(
 export const watchlistFull = defineError(
   'watchlist.full',
   'conflict',
-  `A watchlist holds at most ${MOST_WATCHED} cards. Remove one before you add another.`,
+  `A watchlist holds at most ${MAX_WATCHED} cards. Remove one before you add another.`,
 );
 export const accountClosed = defineError(
   'watchlist.account-closed',

@@ -1,6 +1,6 @@
 // A watchlist: the cards that an account keeps an eye on, each with its own snapshot.
 import { accountClosed, watchlistFull } from './watchlist.errors.js';
-import { MOST_WATCHED } from './watchlist-size.js';
+import { MAX_WATCHED } from './watchlist-size.js';
 
 /** The card as it was when it was put on the list: it stays readable when the card database loses it. */
 export interface CardOnList {
@@ -35,7 +35,7 @@ export class Watchlist {
   /** Puts a card on the list. Throws `watchlist.account-closed` and `watchlist.full`. */
   watch(card: CardOnList, now: Date): WatchedCard {
     this.refuseIfClosed();
-    if (this.state.size >= MOST_WATCHED) throw watchlistFull();
+    if (this.state.size >= MAX_WATCHED) throw watchlistFull();
     return { owner: this.state.owner, card, addedAt: now };
   }
 

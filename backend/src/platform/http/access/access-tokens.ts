@@ -16,7 +16,7 @@ export interface Caller {
 /** How long an access token lives, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** So many tokens are remembered, nearly a kilobyte each; to read one anew takes a hundredth of a call. */
-const MOST_REMEMBERED = 2_000;
+const MAX_CACHED = 2_000;
 const RULES = { issuer: 'playset', audience: 'playset-api' };
 /** The kind of token (RFC 9068), so that none of another kind is taken for one. */
 const TYPE = 'at+jwt';
@@ -32,7 +32,7 @@ export class AccessTokens {
   private readonly known: readonly JwtService[];
   /** Good tokens of late, until they end: who is here calls again with the same one. */
   private readonly good = new LRUCache<string, Caller>({
-    max: MOST_REMEMBERED,
+    max: MAX_CACHED,
     ttlResolution: 0,
     perf: { now: () => Date.now() },
   });

@@ -15,7 +15,7 @@ const NUMBERS =
     ' ',
   );
 /** Larger amounts stand in texts alone, but for a card that costs a million. */
-const LARGEST_COST = 16;
+const MAX_GENERIC_COST = 16;
 /** Pairs that some card can be paid with by two life. */
 const PAIRS_WITH_LIFE = new Set(['R/G', 'G/W', 'G/U']);
 const OR_LIFE = 'or two life';
@@ -60,7 +60,7 @@ const amounts = [
   ...NUMBERS.map((word, value) =>
     mana(String(value), generic(word), value, {
       loose: true,
-      appears_in_mana_costs: value <= LARGEST_COST,
+      appears_in_mana_costs: value <= MAX_GENERIC_COST,
     }),
   ),
   mana('100', generic('one hundred'), 100, { ...funny, ...inTexts }),

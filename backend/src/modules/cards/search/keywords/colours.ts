@@ -4,7 +4,7 @@ import { COLOURED_AND_COLOURLESS, multicolourWithOthers, unknownColour } from '.
 import { inOrder, meansSeveral, namedColours } from './colour-words.js';
 import { type Given, type Ignored, ignored, type Keyword, meant } from './keyword.js';
 
-const MOST = 1000;
+const MAX_COUNT = 1000;
 const UNUSABLE_IN_ADVICE = /[m-]/g;
 
 export const COLOURS: readonly Keyword[] = [
@@ -23,7 +23,7 @@ function colours(field: ColourField, colon: Comparison, names: readonly string[]
           kind: 'colour-count',
           field,
           comparison: meant(sign, '='),
-          count: Math.min(Number(word), MOST),
+          count: Math.min(Number(word), MAX_COUNT),
         };
       }
       if (meansSeveral(word)) return several(field, sign);

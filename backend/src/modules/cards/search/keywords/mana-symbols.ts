@@ -16,7 +16,7 @@ const SINGLE = new Set([...'WUBRGCSXYZL', 'H', 'HW', 'HR', '½', '∞']);
 const BARE = new Set('WUBRGCSXYZL½∞');
 /** Two colours in the order that cards have them. */
 const PAIRS = ['W/U', 'W/B', 'U/B', 'U/R', 'B/R', 'B/G', 'R/G', 'R/W', 'G/W', 'G/U'];
-const MOST = 1_000_000_000;
+const MAX_GENERIC = 1_000_000_000;
 
 /** Reads a cost, in braces or without. */
 export function costOf(value: string): Cost | Leftover {
@@ -27,7 +27,7 @@ export function costOf(value: string): Cost | Leftover {
     const { group, number, other } = groups ?? {};
     const digits = number ?? (group !== undefined && /^\d+$/.test(group) ? group : undefined);
     const symbol = group === undefined ? (other && BARE.has(other) ? other : undefined) : symbolOf(group);
-    if (digits !== undefined) generic = Math.min(generic + Number(digits), MOST);
+    if (digits !== undefined) generic = Math.min(generic + Number(digits), MAX_GENERIC);
     else if (symbol === undefined) leftover += piece;
     else symbols.push(symbol);
   }

@@ -4,8 +4,8 @@ import { OUT_OF_RANGE, unknownKeyword } from '../warnings.js';
 import { EVERYTHING, type Given, type Ignored, ignored, type Keyword, meant, NOTHING } from './keyword.js';
 
 /** The public database compares with nothing larger. */
-const LARGEST = 2_461_449_600;
-const LARGEST_INTEGER = 2_147_483_647;
+const MAX_MAGNITUDE = 2_461_449_600;
+const MAX_INTEGER = 2_147_483_647;
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d*)$/;
 /** Some cards print halves. */
 const HALVES = /^(?<minus>-?)(?<whole>\d*)½$/;
@@ -35,7 +35,7 @@ export function numeric(
       if (value === undefined) {
         return otherwise?.(word, comparison, given) ?? ignored(unknownKeyword(given.key));
       }
-      return Math.abs(value) > LARGEST ? ignored(OUT_OF_RANGE) : compared(comparison, value);
+      return Math.abs(value) > MAX_MAGNITUDE ? ignored(OUT_OF_RANGE) : compared(comparison, value);
     },
   };
 }
@@ -45,7 +45,7 @@ export function ofWhole(
   compared: (comparison: Comparison, value: number) => Query,
 ): (comparison: Comparison, value: number) => Query {
   return (comparison, value) => {
-    const whole = Math.max(-LARGEST_INTEGER, Math.min(Math.floor(value), LARGEST_INTEGER));
+    const whole = Math.max(-MAX_INTEGER, Math.min(Math.floor(value), MAX_INTEGER));
     if (Number.isInteger(value)) return compared(comparison, whole);
     if (comparison === '=') return NOTHING;
     if (comparison === '!=') return EVERYTHING;
