@@ -1,4 +1,4 @@
-// Makes the application: the same for the server, the tests and the writer of openapi.yaml.
+// Creates the application, the same for the server, the tests and the writer of openapi.yaml.
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -11,7 +11,7 @@ import type { Clock } from './kernel/clock.js';
 import type { Environment } from './platform/environment/environment.js';
 import { publicAddress } from './platform/environment/public-address.js';
 import { AccessTokens } from './platform/http/access/access-tokens.js';
-import { tagAnswers } from './platform/http/caching/revalidated.js';
+import { addETags } from './platform/http/caching/conditional-get.js';
 import { scriptsIn, serveClient } from './platform/http/files/client-files.js';
 import { compressAnswers } from './platform/http/files/compression.js';
 import { bareHeaders, securityHeaders } from './platform/http/files/security-headers.js';
@@ -65,8 +65,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   /** Where the log goes; standard output by default. */
   readonly log?: DestinationStream;
-  /** How long to wait for slow clients; as long as for people by default. */
-  readonly patience?: ClientTimeouts;
+  /** The timeouts of clients; CLIENT_TIMEOUTS by default. */
+  readonly clientTimeouts?: ClientTimeouts;
 }
 
 /** A set-up application that does not listen yet. */
@@ -82,14 +82,14 @@ export async function createApp(
     logController: requestLog,
     bodyLimit: 1_000_000,
     serverFactory: pipelinedServer,
-    ...requestTimeouts(options.patience ?? CLIENT_TIMEOUTS),
+    ...requestTimeouts(options.clientTimeouts ?? CLIENT_TIMEOUTS),
     trustProxy: (_address, hop) => hop < environment.TRUST_PROXY,
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
     requestIdHeader: false,
-    // Who comes while the doors close is served: an answer that is not ours would tell nothing.
+    // Requests during shutdown are served: Fastify's own 503 is no problem document.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerUnroutable(requestLog, bare),
@@ -111,7 +111,7 @@ export async function createApp(
   const fastify = adapter.getInstance();
   followRequests(fastify);
   securityHeaders(fastify, environment, options.client ? scriptsIn(options.client) : []);
-  limitResponseTime(fastify, options.patience ?? CLIENT_TIMEOUTS);
+  limitResponseTime(fastify, options.clientTimeouts ?? CLIENT_TIMEOUTS);
   limitEveryRequest(app, environment);
   await app.get(LoadShedder).guard(app);
   limitComplexity(fastify, app.get(AccessTokens));
@@ -119,7 +119,7 @@ export async function createApp(
   refuseForms(fastify);
   refuseExpectations(adapter.getHttpServer(), bare);
   sendAnswers(fastify);
-  tagAnswers(fastify);
+  addETags(fastify);
   await compressAnswers(app);
   await app.register(cookie);
   serveMetrics(app, environment);

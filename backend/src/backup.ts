@@ -22,14 +22,14 @@ const asked = typedFolder();
 await runCommand(
   USAGE,
   asked && {
-    asItIs: true,
+    skipsMigrations: true,
     run: (url, { stop }) =>
       writeBackup(url, asked.folder, {
         force: asked.force,
         stop,
         report: (line) => void process.stdout.write(`  ${line}\n`),
       }),
-    tell: (summary, seconds) => [told(summary, asked.folder, seconds)],
-    unharmed: 'No backup was made.',
+    summaryLines: (summary, seconds) => [told(summary, asked.folder, seconds)],
+    failureNote: 'No backup was made.',
   },
 );

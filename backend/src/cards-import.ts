@@ -71,8 +71,8 @@ function command({ download, path, type, source, options }: ReturnType<typeof ty
     return runCommand(USAGE, {
       run: (url, { stop }) =>
         importCatalogue(url, path, { ...options, progress, stop, ...(source ? { source } : {}) }),
-      tell: (...summary) => [...summaryLines(...summary), ...after],
-      unharmed,
+      summaryLines: (...summary) => [...summaryLines(...summary), ...after],
+      failureNote: unharmed,
     });
   }
   return runCommand(USAGE, {
@@ -80,8 +80,8 @@ function command({ download, path, type, source, options }: ReturnType<typeof ty
       const { SCRYFALL_API_URL: api, PUBLIC_URL: publicUrl, DATA_DIR: dataFolder } = environment;
       return importNewest({ databaseUrl, api, publicUrl, dataFolder }, { ...options, type, progress, stop });
     },
-    tell: (...outcome) => [...bulkSummaryLines(...outcome), ...after],
-    unharmed,
+    summaryLines: (...outcome) => [...bulkSummaryLines(...outcome), ...after],
+    failureNote: unharmed,
   });
 }
 

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { createApp } from './app.setup.js';
 import { UsersFacade } from './modules/users/index.js';
-import { PlainRefusal, runCommand } from './terminal-command.js';
+import { runCommand, UsageError } from './terminal-command.js';
 
 const USAGE = `
   node backend/dist/erase.js <e-mail address> --for-good
@@ -36,13 +36,13 @@ await runCommand(
           const app = await createApp(environment);
           try {
             const uuid = await app.get(UsersFacade).eraseFor(email);
-            if (!uuid) throw new PlainRefusal('Nobody has this address.');
+            if (!uuid) throw new UsageError('Nobody has this address.');
             return uuid;
           } finally {
             await app.close();
           }
         },
-        tell: (uuid) => [`The account ${uuid} was erased.`],
-        unharmed: 'Nothing was erased.',
+        summaryLines: (uuid) => [`The account ${uuid} was erased.`],
+        failureNote: 'Nothing was erased.',
       },
 );

@@ -37,10 +37,10 @@ await runCommand(
         dryRun: asked.dryRun,
         progress: shownProgress(process.stdout, 'price series'),
       }),
-    tell: (...summary) => [
+    summaryLines: (...summary) => [
       ...pricesSummaryLines(...summary),
       ...(asked.dryRun ? ['A dry run: everything was left as it was.'] : []),
     ],
-    unharmed: 'The price history was left as it was.',
+    failureNote: 'The price history was left as it was.',
   },
 );

@@ -18,16 +18,16 @@ const asked = typedFolder();
 await runCommand(
   USAGE,
   asked && {
-    asItIs: true,
+    skipsMigrations: true,
     run: (url, { stop }) =>
       restoreBackup(url, asked.folder, {
         force: asked.force,
         stop,
         report: (line) => void process.stdout.write(`  ${line}\n`),
       }),
-    tell: ({ takenAt, tables, rows }, seconds) => [
+    summaryLines: ({ takenAt, tables, rows }, seconds) => [
       `The database is as it was at ${takenAt}: ${rows.toLocaleString('en')} rows of ${tables} tables in ${seconds.toFixed(1)} s`,
     ],
-    unharmed: 'The database was left as it was.',
+    failureNote: 'The database was left as it was.',
   },
 );

@@ -1,99 +1,99 @@
-// From the process's variables to a listening server, and cleanly back on a signal.
+// Starts the server from the environment variables, and shuts it down on a signal.
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.setup.js';
 import { seedDemo } from './demo/seed-demo.js';
-import { Ending } from './ending.js';
+import { GracefulShutdown } from './graceful-shutdown.js';
 import { migrate } from './platform/database/migrate.js';
 import { EmbeddedPostgresError } from './platform/embedded-database/index.js';
 import { openDatabase } from './platform/embedded-database/open-database.js';
 import type { Environment } from './platform/environment/environment.js';
 import { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
-import { Readiness, retireConnections } from './platform/health/readiness.js';
+import { closeConnectionsOnShutdown, Readiness } from './platform/health/readiness.js';
 import { alreadyRunning, welcome } from './welcome.js';
 
 const SAMPLE_CATALOGUE = fileURLToPath(new URL('../sample/cards.jsonl', import.meta.url));
 const CLIENT = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
-/** How long open requests may take to finish once we are told to stop, in milliseconds. */
-const LAST_REQUESTS_MS = 5_000;
-const say = (line: string) => process.stdout.write(`  ${line}\n`);
+/** How long open requests may take to finish after a signal, in milliseconds. */
+const REQUEST_GRACE_MS = 5_000;
+const print = (line: string) => process.stdout.write(`  ${line}\n`);
 
 /** Starts the product and keeps it running until a signal. */
 export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
-  const ending = new Ending(0);
+  const shutdown = new GracefulShutdown(0);
   try {
     const environment = readEnvironment(variables);
-    if (!(await saysItRuns(environment))) return await serve(environment, ending);
-    await ending.end(0);
+    if (!(await reportRunning(environment))) return await serve(environment, shutdown);
+    await shutdown.exit(0);
   } catch (error) {
-    if (!ending.hasBegun) process.stderr.write(`\n${explain(error)}\n`);
-    await ending.end(1);
+    if (!shutdown.isShuttingDown) process.stderr.write(`\n${explain(error)}\n`);
+    await shutdown.exit(1);
   }
 }
 
-async function serve(environment: Environment, ending: Ending): Promise<void> {
-  const opening = openDatabase(environment, say, (error) => {
+async function serve(environment: Environment, shutdown: GracefulShutdown): Promise<void> {
+  const opening = openDatabase(environment, print, (error) => {
     process.stderr.write(`\n${explain(error)}\n`);
-    void ending.end(1);
+    void shutdown.exit(1);
   });
-  // A signal may come before the database has opened: it is let go of all the same.
-  ending.closeAtEnd(async () => (await opening.catch(() => undefined))?.release());
+  // A signal may arrive before the database has opened: it is released all the same.
+  shutdown.onShutdown(async () => (await opening.catch(() => undefined))?.release());
   const { embedded } = await opening;
-  const migrations = await migrate(environment.DATABASE_URL ?? '', say);
-  if (migrations > 0) say(`Brought the database up to date (${migrations} migrations)`);
-  const coming = createApp(environment, { client: existsSync(CLIENT) ? CLIENT : undefined }).then(
+  const migrations = await migrate(environment.DATABASE_URL ?? '', print);
+  if (migrations > 0) print(`Brought the database up to date (${migrations} migrations)`);
+  const starting = createApp(environment, { client: existsSync(CLIENT) ? CLIENT : undefined }).then(
     async (made) => {
-      retireConnections(made);
+      closeConnectionsOnShutdown(made);
       return (await made.init()) as NestFastifyApplication;
     },
   );
-  closeAtEnd(coming, ending);
-  const app = await coming;
-  if (ending.hasBegun) return;
-  if (environment.DEMO_DATA) await seedDemo(app, SAMPLE_CATALOGUE, say);
+  closeOnShutdown(starting, shutdown);
+  const app = await starting;
+  if (shutdown.isShuttingDown) return;
+  if (environment.DEMO_DATA) await seedDemo(app, SAMPLE_CATALOGUE, print);
   try {
     await app.listen({ port: environment.PORT, host: environment.HOST });
   } catch (error) {
-    // Another first start on this port may have been quicker.
-    if (!isPortTaken(error) || !(await saysItRuns(environment))) throw error;
-    return await ending.end(0);
+    // Another process may have taken the port since.
+    if (!isPortTaken(error) || !(await reportRunning(environment))) throw error;
+    return await shutdown.exit(0);
   }
   process.stdout.write(welcome(environment, await app.getUrl(), embedded));
-  // From now on `npm start` starts us again when we die.
+  // From now on `npm start` restarts this process when it dies.
   if (process.connected) process.send?.('ready');
 }
 
 /**
- * First nobody sends us any more, then the open requests may finish, but not for ever: a client that stalls must not keep
- * the process alive. One that is told to stop while it comes up comes up first: the database goes only after those who use it.
+ * Drains first, then lets open requests finish within REQUEST_GRACE_MS: a stalled client must not keep the process alive. A
+ * signal during the start takes effect after it: the database closes only after its users.
  */
-function closeAtEnd(coming: Promise<NestFastifyApplication>, ending: Ending): void {
-  let hurry = () => {};
-  const ready = coming.then((app) => {
+function closeOnShutdown(starting: Promise<NestFastifyApplication>, shutdown: GracefulShutdown): void {
+  let forceExit = () => {};
+  const ready = starting.then((app) => {
     const readiness = app.get(Readiness);
-    const cut = () => (app.getHttpServer() as Server).closeAllConnections();
-    hurry = () => {
-      readiness.hurry();
-      cut();
+    const closeConnections = () => (app.getHttpServer() as Server).closeAllConnections();
+    forceExit = () => {
+      readiness.forceExit();
+      closeConnections();
     };
-    return { app, readiness, cut };
+    return { app, readiness, closeConnections };
   });
-  ending.closeAtEnd(
+  shutdown.onShutdown(
     async () => {
       const found = await ready.catch(() => undefined);
       if (!found) return;
-      await found.readiness.leave();
-      const limit = setTimeout(found.cut, LAST_REQUESTS_MS);
+      await found.readiness.drain();
+      const limit = setTimeout(found.closeConnections, REQUEST_GRACE_MS);
       await found.app.close();
       clearTimeout(limit);
     },
-    () => hurry(),
+    () => forceExit(),
   );
 }
 
-async function saysItRuns(environment: Environment): Promise<boolean> {
+async function reportRunning(environment: Environment): Promise<boolean> {
   const sentence = await alreadyRunning(environment);
   if (sentence) process.stdout.write(`\n${sentence}\n`);
   return sentence !== undefined;

@@ -30,7 +30,7 @@ export class StoryClock extends Clock {
 const REPLICAS = Number(process.env.STORY_REPLICAS ?? 1);
 
 /** How a story differs from the others. */
-export interface StoryOptions extends Pick<AppOptions, 'log' | 'patience' | 'client'> {
+export interface StoryOptions extends Pick<AppOptions, 'log' | 'clientTimeouts' | 'client'> {
   /** It looks into one process, or changes one: there is no second replica, whatever is asked for. */
   readonly alone?: boolean;
   /** It is about what replicas see of each other: there are so many at the least. */

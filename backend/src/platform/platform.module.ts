@@ -17,10 +17,10 @@ import { RateLimitGuard } from './http/limits/rate-limit.guard.js';
 import { RateLimitModule } from './http/limits/rate-limit.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
-import { Figures } from './metrics/figures.js';
-import { InnerFigures } from './metrics/inner-figures.js';
-import { KeptByThePlatform } from './personal-data/kept-by-the-platform.js';
+import { InternalMetrics } from './metrics/internal-metrics.js';
+import { Metrics } from './metrics/metrics.js';
 import { PersonalData } from './personal-data/personal-data.js';
+import { PlatformPersonalData } from './personal-data/platform.personal-data.js';
 import { ForgetAudit } from './retention/forget-audit.js';
 import { TurnstileModule } from './turnstile/turnstile.module.js';
 
@@ -42,14 +42,14 @@ export class PlatformModule {
         LiveSessions,
         ForgetAnswers,
         ForgetAudit,
-        Figures,
-        InnerFigures,
+        Metrics,
+        InternalMetrics,
         PersonalData,
-        KeptByThePlatform,
+        PlatformPersonalData,
         Readiness,
         SecretKeys,
       ],
-      exports: [Environment, Clock, AccessTokens, LiveSessions, Figures, PersonalData, SecretKeys],
+      exports: [Environment, Clock, AccessTokens, LiveSessions, Metrics, PersonalData, SecretKeys],
     };
   }
 }

@@ -3,8 +3,8 @@
 const NIGHTLY = 'a job of the night';
 const LIVE = 'asks the live card database, which takes far longer';
 const SEARCH = 'read once for all searches, and kept';
-const FIGURES = 'once a scrape of the metrics';
-const CRUMBS = 'the counters of the limits, a few seconds of calls at once';
+const METRICS = 'once a scrape of the metrics';
+const RATE_LIMIT_ROWS = 'the counters of the limits, a few seconds of calls at once';
 
 /** Statements that no screen waits for, by name. */
 export const SELDOM: Readonly<Record<string, string>> = {
@@ -21,10 +21,10 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'listings.forget-withdrawn': NIGHTLY,
   'platform.forget-answers': NIGHTLY,
   'platform.forget-audit': NIGHTLY,
-  'cards.figures-of-the-last-import': FIGURES,
-  'cards.figures-of-the-last-outcome': FIGURES,
-  'platform.figures-of-jobs': FIGURES,
-  'platform.oldest-job': FIGURES,
+  'cards.figures-of-the-last-import': METRICS,
+  'cards.figures-of-the-last-outcome': METRICS,
+  'platform.job-metrics': METRICS,
+  'platform.oldest-job': METRICS,
   'cards.find-live-answer': LIVE,
   'cards.keep-live-answer': LIVE,
   'cards.live-call-failed': LIVE,
@@ -41,9 +41,9 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'auth.totp-of-old-keys': 'once at the start of a process',
   'auth.totp-reseal': 'only where the secret of the product was changed',
   'cards.stale': 'once at the start of a process',
-  'platform.familiar-places': CRUMBS,
-  'platform.remember-places': CRUMBS,
-  'platform.tell-calls': CRUMBS,
+  'platform.trusted-devices': RATE_LIMIT_ROWS,
+  'platform.trust-device': RATE_LIMIT_ROWS,
+  'platform.add-counts': RATE_LIMIT_ROWS,
 };
 
 /** Statements that read a large table from end to end. */

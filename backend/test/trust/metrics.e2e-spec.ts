@@ -3,7 +3,7 @@ import { importSample } from '../../src/modules/listings/test/sample.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
-import { Figures } from '../../src/platform/metrics/figures.js';
+import { Metrics } from '../../src/platform/metrics/metrics.js';
 import { jobsDone } from '../mails.js';
 import { PASSWORD } from '../people.js';
 import { story } from '../story.js';
@@ -194,7 +194,7 @@ describe('the figures', () => {
   });
 
   it('are there without the one that cannot be read', async () => {
-    const figures = new Figures();
+    const figures = new Metrics();
     figures.gauge('good', 'A figure.', () => 3);
     figures.gauge('bad', 'A figure that cannot be read.', () => Promise.reject(new Error('away')));
     const families = parsed(await figures.registry.metrics());

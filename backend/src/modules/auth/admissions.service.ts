@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { deviceFor } from '../../platform/http/limits/rate-limit-familiar.js';
-import { languageIn, languageNamedIn } from '../../platform/http/validation/readers-language.js';
+import { deviceIdFor } from '../../platform/http/limits/trusted-devices.js';
+import { negotiateLanguage, requestedLanguage } from '../../platform/http/validation/accept-language.js';
 import { type Person, UsersFacade } from '../users/index.js';
 import { accountDisabled, emailNotVerified, wrongCredentials } from './domain/auth.errors.js';
 import { deviceOf } from './domain/device.js';
@@ -24,9 +24,9 @@ export interface Arrival {
 /** The arrival of a call. */
 export const arrivalOf = (request: FastifyRequest): Arrival => ({
   userAgent: request.headers['user-agent'],
-  device: deviceFor(request),
-  language: languageIn(request.headers['accept-language']),
-  languageNamed: languageNamedIn(request.headers['accept-language']),
+  device: deviceIdFor(request),
+  language: negotiateLanguage(request.headers['accept-language']),
+  languageNamed: requestedLanguage(request.headers['accept-language']),
 });
 
 /** Somebody who is in. */

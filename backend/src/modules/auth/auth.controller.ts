@@ -7,14 +7,14 @@ import { Public } from '../../platform/http/access/access.js';
 import { sessionEnded } from '../../platform/http/access/live-sessions.js';
 import { CookieCall } from '../../platform/http/access/own-origin.guard.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
-import { FamiliarPlaces } from '../../platform/http/limits/rate-limit-familiar.js';
+import { TrustedDevices } from '../../platform/http/limits/trusted-devices.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { tooManyRequests } from '../../platform/http/problems/too-many-requests.js';
 import {
-  languageNamedIn,
-  ReadersLanguage,
-  WritesToReaders,
-} from '../../platform/http/validation/readers-language.js';
+  AcceptsLanguage,
+  RequestLanguage,
+  requestedLanguage,
+} from '../../platform/http/validation/accept-language.js';
 import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { verificationNeeded, verificationUnavailable } from '../../platform/turnstile/human-verification.js';
 import {
@@ -46,7 +46,7 @@ export class AuthController {
     private readonly mailRequests: MailRequestsService,
     private readonly mailLinks: MailLinksService,
     private readonly cookie: RefreshCookie,
-    private readonly places: FamiliarPlaces,
+    private readonly places: TrustedDevices,
     private readonly verifiedLogIns: VerifiedLogInService,
     private readonly claim: SignUpClaim,
   ) {}
@@ -61,7 +61,7 @@ export class AuthController {
   @Limited('login')
   @Post('login')
   @HttpCode(200)
-  @WritesToReaders()
+  @AcceptsLanguage()
   @Fails(requestInvalid, verificationNeeded, errors.wrongCredentials, secondFactorNeeded)
   @Fails(errors.emailNotVerified, errors.accountDisabled, verificationUnavailable)
   async login(
@@ -70,7 +70,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
-    const language = languageNamedIn(request.headers['accept-language']);
+    const language = requestedLanguage(request.headers['accept-language']);
     const { person, tokens } = await this.logIns.logIn(asked, ip, arrivalOf(request), language);
     this.cookie.give(reply, tokens.refreshToken);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
@@ -142,7 +142,7 @@ export class AuthController {
     const { person, tokens } = await this.verifiedLogIns.logIn(token, claim, arrivalOf(request));
     this.claim.clear(reply);
     this.cookie.give(reply, tokens.refreshToken);
-    await this.places.welcome(person.email, request, reply);
+    await this.places.trust(person.email, request, reply);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
 
@@ -151,11 +151,11 @@ export class AuthController {
   @Limited('mail')
   @Post('resend-verification')
   @HttpCode(202)
-  @WritesToReaders()
+  @AcceptsLanguage()
   @Fails(errors.askedTooSoon, tooManyRequests)
   async resendVerification(
     @Body() { email }: MailRequest,
-    @ReadersLanguage() language: Language,
+    @RequestLanguage() language: Language,
   ): Promise<Message> {
     await this.mailRequests.resendVerification(email, language);
     return { message: 'If an account with this address waits for its verification, a mail is on its way.' };
@@ -166,11 +166,11 @@ export class AuthController {
   @Limited('mail')
   @Post('forgot-password')
   @HttpCode(202)
-  @WritesToReaders()
+  @AcceptsLanguage()
   @Fails(errors.askedTooSoon, tooManyRequests)
   async forgotPassword(
     @Body() { email }: MailRequest,
-    @ReadersLanguage() language: Language,
+    @RequestLanguage() language: Language,
   ): Promise<Message> {
     await this.mailRequests.forgotPassword(email, language);
     return { message: 'If there is an account with this address, a mail is on its way.' };
@@ -191,6 +191,6 @@ export class AuthController {
   ): Promise<void> {
     const email = await this.mailLinks.resetPassword(token, password);
     // Who guesses at the password meanwhile must not keep them from using the new one.
-    await this.places.welcome(email, request, reply);
+    await this.places.trust(email, request, reply);
   }
 }

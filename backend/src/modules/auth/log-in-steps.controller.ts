@@ -4,10 +4,10 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/access/access.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
-import { FamiliarPlaces } from '../../platform/http/limits/rate-limit-familiar.js';
+import { TrustedDevices } from '../../platform/http/limits/trusted-devices.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { tooManyRequests } from '../../platform/http/problems/too-many-requests.js';
-import { WritesToReaders } from '../../platform/http/validation/readers-language.js';
+import { AcceptsLanguage } from '../../platform/http/validation/accept-language.js';
 import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { userAnswer } from '../users/index.js';
 import { type Admitted, arrivalOf } from './admissions.service.js';
@@ -29,7 +29,7 @@ export class LogInStepsController {
     private readonly passkeys: PasskeyLogInService,
     private readonly secondFactor: SecondFactorLogInService,
     private readonly cookie: RefreshCookie,
-    private readonly places: FamiliarPlaces,
+    private readonly places: TrustedDevices,
   ) {}
 
   /**
@@ -53,7 +53,7 @@ export class LogInStepsController {
   @Limited('login-proof')
   @Post('passkey')
   @HttpCode(200)
-  @WritesToReaders()
+  @AcceptsLanguage()
   @Fails(requestInvalid, passkeyRefused, emailNotVerified, accountDisabled)
   async logInWithPasskey(
     @Body() { credential }: LogInWithPasskey,
@@ -68,7 +68,7 @@ export class LogInStepsController {
   @Limited('login-proof')
   @Post('second-factor')
   @HttpCode(200)
-  @WritesToReaders()
+  @AcceptsLanguage()
   @Fails(requestInvalid, wrongCode, challengeExpired, emailNotVerified, accountDisabled, tooManyRequests)
   async logInWithSecondFactor(
     @Body() { challenge, code }: SecondFactorLogIn,
@@ -84,7 +84,7 @@ export class LogInStepsController {
     reply: FastifyReply,
   ): Promise<LoggedIn> {
     this.cookie.give(reply, tokens.refreshToken);
-    await this.places.welcome(person.email, request, reply);
+    await this.places.trust(person.email, request, reply);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
 }

@@ -1,7 +1,7 @@
 // The reads of sessions: SQL to answers in one step.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { moment, type PageRow, pageText } from '../../platform/database/page-text.js';
+import { moment, type PageRow, pageText } from '../../platform/database/json-page.js';
 import { Sql } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';

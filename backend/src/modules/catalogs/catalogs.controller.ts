@@ -1,7 +1,7 @@
 // The routes of the catalogue.
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Revalidated } from '../../platform/http/caching/revalidated.js';
+import { ConditionalGet } from '../../platform/http/caching/conditional-get.js';
 import { Listed, Page } from '../../platform/http/lists/list.js';
 import { CatalogsQueries } from './catalogs.queries.js';
 import { TcgFormat } from './dto/tcg-format.dto.js';
@@ -14,7 +14,7 @@ export class CatalogsController {
 
   /** The games on offer */
   @Get('tcg-types')
-  @Revalidated()
+  @ConditionalGet()
   @Listed(TcgType)
   async getTcgTypes(): Promise<Page<TcgType>> {
     return Page.whole(await this.queries.types());
@@ -22,7 +22,7 @@ export class CatalogsController {
 
   /** The formats of the games */
   @Get('tcg-formats')
-  @Revalidated()
+  @ConditionalGet()
   @Listed(TcgFormat)
   async getTcgFormats(): Promise<Page<TcgFormat>> {
     return Page.whole(await this.queries.formats());

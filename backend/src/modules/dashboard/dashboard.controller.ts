@@ -5,7 +5,7 @@ import { wrongRole } from '../../platform/http/access/access.guard.js';
 import { CurrentCaller, OnlyFor, Public } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
-import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/caching/revalidated.js';
+import { CachedOffline, ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
 import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
@@ -35,7 +35,7 @@ export class DashboardController {
    */
   @Public()
   @Get('front-page')
-  @Revalidated(`public, max-age=${FRESH_SECONDS}`)
+  @ConditionalGet(`public, max-age=${FRESH_SECONDS}`)
   @ApiOkResponse({ type: FrontPage, headers: { 'Cache-Control': { schema: { type: 'string' } } } })
   getFrontPage(): Promise<FrontPage> {
     return this.strangers.frontPage();
@@ -44,8 +44,8 @@ export class DashboardController {
   /** The caller's store in figures, with its events of the next 3 days */
   @OnlyFor('STORE')
   @Get('store-summary/:uuid')
-  @KeptOffline()
-  @Revalidated(KEPT_BY_NOBODY)
+  @CachedOffline()
+  @ConditionalGet(NO_STORE)
   @ApiOkResponse({ type: StoreSummary })
   @OwnersOnly(DASHBOARD)
   @Fails(wrongRole)
@@ -58,8 +58,8 @@ export class DashboardController {
 
   /** The events of the next 3 days and the newest cards of the caller's watchlist */
   @Get('user-summary/:uuid')
-  @KeptOffline()
-  @Revalidated(KEPT_BY_NOBODY)
+  @CachedOffline()
+  @ConditionalGet(NO_STORE)
   @ApiOkResponse({ type: UserSummary })
   @OwnersOnly(DASHBOARD)
   getUserSummary(
@@ -74,7 +74,7 @@ export class DashboardController {
    * @remarks At most 6 cards, the one with the newest copy first, of the 200 that were watched last. Each with its cheapest copy.
    */
   @Get('watched-in-stock/:uuid')
-  @Revalidated(KEPT_BY_NOBODY)
+  @ConditionalGet(NO_STORE)
   @ApiOkResponse({ type: WatchedInStock, isArray: true })
   @OwnersOnly(DASHBOARD)
   getWatchedInStock(
@@ -90,7 +90,7 @@ export class DashboardController {
    */
   @OnlyFor('STORE')
   @Get('most-watched/:uuid')
-  @Revalidated(KEPT_BY_NOBODY)
+  @ConditionalGet(NO_STORE)
   @ApiOkResponse({ type: MostWatchedCard, isArray: true })
   @OwnersOnly(DASHBOARD)
   @Fails(wrongRole)

@@ -1,5 +1,5 @@
 // The SQL of what is new for somebody: each is one statement, of values that the modules publish which own the figures.
-import { arrayText } from '../../platform/database/page-text.js';
+import { arrayText } from '../../platform/database/json-page.js';
 import { copyInStock, IN_STOCK, newestCopiesOf } from '../listings/index.js';
 import { mostWatched, newestWatchedIds } from '../watchlist/index.js';
 

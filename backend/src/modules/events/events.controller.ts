@@ -12,8 +12,8 @@ import { wrongRole } from '../../platform/http/access/access.guard.js';
 import { CurrentCaller, OnlyFor } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
-import { Revalidated } from '../../platform/http/caching/revalidated.js';
-import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
+import { ConditionalGet } from '../../platform/http/caching/conditional-get.js';
+import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
 import { Listed, type Page } from '../../platform/http/lists/list.js';
@@ -39,7 +39,7 @@ const PLAN_ERRORS = [
 ];
 /** A year of weeks. */
 const MAX_AT_ONCE = 52;
-const plans = new ListOf(ScheduleEvent, { most: MAX_AT_ONCE, none: 'All fields are required.' });
+const plans = new ListOf(ScheduleEvent, { max: MAX_AT_ONCE, emptyMessage: 'All fields are required.' });
 const OWNER_ERRORS = [wrongRole, errors.accountClosed];
 /** Whose account it is that schedules, the call says: nobody is looked up. */
 const STORE = { foreign: errors.notYourEvent, missing: errors.notYourEvent };
@@ -56,7 +56,7 @@ export class EventsController {
 
   /** The events of all stores, the soonest first; from now on unless asked otherwise */
   @Get()
-  @Revalidated()
+  @ConditionalGet()
   @Listed(EventDto)
   @Fails(requestInvalid, errors.unknownGame, errors.unknownFormat)
   getEvents(@Query() query: EventsQuery): Promise<Page<EventDto>> {
@@ -65,7 +65,7 @@ export class EventsController {
 
   /** The events of one store, the soonest first and from now on unless asked otherwise */
   @Get('store/:uuid')
-  @Revalidated()
+  @ConditionalGet()
   @Listed(EventDto)
   @Fails(requestInvalid, errors.unknownGame, errors.unknownFormat)
   getEventsOfStore(
@@ -77,7 +77,7 @@ export class EventsController {
 
   /** One event as it is now */
   @Get(':uuid')
-  @Revalidated()
+  @ConditionalGet()
   @ApiOkResponse({ type: EventDto })
   @Fails(errors.eventNotFound)
   getEvent(@Param('uuid', Uuid) uuid: string): Promise<EventDto> {
@@ -128,7 +128,7 @@ export class EventsController {
   changeEvent(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
-    @SeenVersions() seen: Seen,
+    @SeenVersions() seen: IfMatch,
     @Body() changes: ChangeEvent,
   ): Promise<EventDto> {
     return this.service.change(caller, uuid, changes, seen);
@@ -145,7 +145,7 @@ export class EventsController {
   async callOffEvent(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
-    @SeenVersions() seen: Seen,
+    @SeenVersions() seen: IfMatch,
   ): Promise<void> {
     await this.service.callOff(caller, uuid, seen);
   }

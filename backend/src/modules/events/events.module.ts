@@ -5,9 +5,9 @@ import { CatalogsModule } from '../catalogs/index.js';
 import { UsersModule } from '../users/index.js';
 import { EventsController } from './events.controller.js';
 import { EventsFacade } from './events.facade.js';
+import { EventsOfAPerson } from './events.personal-data.js';
 import { EventsQueries } from './events.queries.js';
 import { EventsService } from './events.service.js';
-import { EventsOfAPerson } from './events-of-a-person.js';
 import { EventRepository } from './persistence/event.repository.js';
 import { EventSchema } from './persistence/event.schema.js';
 

@@ -1,7 +1,7 @@
 // The reads of events: SQL to answers in one step.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import type { PageRow } from '../../platform/database/page-text.js';
+import type { PageRow } from '../../platform/database/json-page.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
 import { FIRST_UUID, keyOf } from '../../platform/http/lists/cursor.js';

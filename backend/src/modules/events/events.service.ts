@@ -5,7 +5,7 @@ import { Clock } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
-import type { Seen } from '../../platform/http/caching/version.js';
+import type { IfMatch } from '../../platform/http/caching/version.js';
 import { CatalogsFacade } from '../catalogs/index.js';
 import { UsersFacade } from '../users/index.js';
 import {
@@ -65,7 +65,7 @@ export class EventsService {
   }
 
   /** Changes the caller's own event, unless it has changed since the caller saw it. */
-  async change(caller: Caller, uuid: string, asked: ChangeEvent, seen: Seen): Promise<EventDto> {
+  async change(caller: Caller, uuid: string, asked: ChangeEvent, seen: IfMatch): Promise<EventDto> {
     const { userId, ...fields } = asked;
     if (userId && userId.toLowerCase() !== caller.uuid) throw notYourEvent();
     if (Object.values(fields).every((value) => value === undefined)) throw nothingToChange();
@@ -78,7 +78,7 @@ export class EventsService {
   }
 
   /** Calls off the caller's own event, unless it has changed since the caller saw it. */
-  async callOff(caller: Caller, uuid: string, seen: Seen): Promise<void> {
+  async callOff(caller: Caller, uuid: string, seen: IfMatch): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.events.remove(await this.own(caller, uuid, seen));
       await this.unitOfWork.note({ act: 'events.called-off', actor: caller.uuid, thing: uuid });
@@ -94,7 +94,7 @@ export class EventsService {
   }
 
   /** Takes the account before the event, as whoever erases the account does. */
-  private async own(caller: Caller, uuid: string, seen: Seen): Promise<StoreEvent> {
+  private async own(caller: Caller, uuid: string, seen: IfMatch): Promise<StoreEvent> {
     await this.refuseIfClosed(caller);
     const event = await this.events.forChange(uuid);
     if (!event) throw eventNotFound();

@@ -1,5 +1,5 @@
 // The SQL of the reads; what is shown, PostgreSQL writes as JSON.
-import { arrayText, pageText } from '../../platform/database/page-text.js';
+import { arrayText, pageText } from '../../platform/database/json-page.js';
 
 /** The entry of a row `l`. */
 const ENTRY = `l.id, l.uuid, l.name, (l.starts_at at time zone 'UTC')::date as date,

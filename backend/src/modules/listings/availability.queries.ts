@@ -1,6 +1,6 @@
 // The reads of who has a card: in any printing, and in short for many cards at once.
 import { Injectable } from '@nestjs/common';
-import type { PageRow } from '../../platform/database/page-text.js';
+import type { PageRow } from '../../platform/database/json-page.js';
 import { Sql } from '../../platform/database/sql.js';
 import { FIRST_UUID, keyOf } from '../../platform/http/lists/cursor.js';
 import { JsonText } from '../../platform/http/lists/json-text.js';

@@ -1,5 +1,5 @@
 // The SQL of who has a card: in one printing or in any, and in short for many cards at once.
-import { arrayText, dollars, pageText } from '../../platform/database/page-text.js';
+import { arrayText, dollars, pageText } from '../../platform/database/json-page.js';
 import { CARD_LISTING, WITH_LISTER } from './listings.statements.js';
 
 /** So many copies of one printing are counted, the cheapest ones: a thousand of them must not make a page of results slow. */

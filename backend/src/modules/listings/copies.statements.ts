@@ -1,5 +1,5 @@
 // The SQL of the copies of a card, in any printing: those of one lister, and the newest ones of the cards that somebody watches.
-import { arrayText, dollars, moment, pageText } from '../../platform/database/page-text.js';
+import { arrayText, dollars, moment, pageText } from '../../platform/database/json-page.js';
 import { cardOf, printingsOf } from './availability.statements.js';
 import { LISTING } from './listings.statements.js';
 

@@ -14,8 +14,8 @@ import {
 import { CurrentCaller } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
-import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/caching/revalidated.js';
-import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
+import { CachedOffline, ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
+import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
 import type { JsonText } from '../../platform/http/lists/json-text.js';
@@ -43,7 +43,10 @@ import { SellListings, TakeBackSales } from './dto/sell-listings.dto.js';
 import { ListingsQueries } from './listings.queries.js';
 import { ListingsService } from './listings.service.js';
 
-const entries = new ListOf(PostListing, { most: 500, none: 'Add at least one card before submitting.' });
+const entries = new ListOf(PostListing, {
+  max: 500,
+  emptyMessage: 'Add at least one card before submitting.',
+});
 
 /** Whose history or list it is, the call says: nobody is looked up, so that nobody learns who there is. */
 const HISTORY = { foreign: errors.notYourHistory, missing: errors.notYourHistory };
@@ -62,7 +65,7 @@ export class ListingsController {
 
   /** Who has a card, and for how much */
   @Get('with-card')
-  @Revalidated(KEPT_BY_NOBODY)
+  @ConditionalGet(NO_STORE)
   @Listed(CardListing)
   getListingsWithCard(@Query() query: CardListingsQuery): Promise<Page<CardListing>> {
     return this.availability.ofCard(query);
@@ -73,7 +76,7 @@ export class ListingsController {
    * @remarks Of what people sell or would trade. A card that nobody has is left out.
    */
   @Get('availability')
-  @Revalidated(KEPT_BY_NOBODY)
+  @ConditionalGet(NO_STORE)
   @ApiQuery({ name: 'cardIds', style: 'form', explode: false })
   @ApiOkResponse({ type: Availability, isArray: true })
   getAvailability(@Query() query: AvailabilityQuery): Promise<JsonText<readonly Availability[]>> {
@@ -85,8 +88,8 @@ export class ListingsController {
    * @remarks ACTIVE listings are for every account, those in other states for their lister alone.
    */
   @Get('user/:id/status/:status')
-  @KeptOffline()
-  @Revalidated(KEPT_BY_NOBODY)
+  @CachedOffline()
+  @ConditionalGet(NO_STORE)
   @ApiParam({ name: 'status', enum: STATUSES })
   @Listed(ListingDto)
   @OwnersOnly(HISTORY)
@@ -101,7 +104,7 @@ export class ListingsController {
 
   /** The active listings of a lister of one card, in any printing, cheapest first */
   @Get('user/:id/with-card')
-  @Revalidated(KEPT_BY_NOBODY)
+  @ConditionalGet(NO_STORE)
   @Listed(ListingDto)
   getListingsOfUserWithCard(
     @Param('id', Uuid) id: string,
@@ -112,8 +115,8 @@ export class ListingsController {
 
   /** What the caller has sold, the latest first */
   @Get('user/:uuid/order-history')
-  @KeptOffline()
-  @Revalidated(KEPT_BY_NOBODY)
+  @CachedOffline()
+  @ConditionalGet(NO_STORE)
   @Listed(ListingDto)
   @OwnersOnly(HISTORY)
   getOrderHistory(
@@ -184,7 +187,7 @@ export class ListingsController {
    * @remarks The same card in the same condition, finish and language, of the same type and price; this one is among them.
    */
   @Get(':uuid/copies')
-  @Revalidated(KEPT_BY_NOBODY)
+  @ConditionalGet(NO_STORE)
   @Listed(ListingDto)
   @OwnersOnly(LISTING)
   getCopies(
@@ -204,7 +207,7 @@ export class ListingsController {
   changeListing(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
-    @SeenVersions() seen: Seen,
+    @SeenVersions() seen: IfMatch,
     @Body() changes: ChangeListing,
   ): Promise<ListingDto> {
     return this.service.change(caller, uuid, changes, seen);
@@ -237,7 +240,7 @@ export class ListingsController {
   async withdrawListing(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
-    @SeenVersions() seen: Seen,
+    @SeenVersions() seen: IfMatch,
   ): Promise<void> {
     await this.service.withdraw(caller, uuid, seen);
   }

@@ -1,6 +1,6 @@
 // The reads of listings: SQL to answers in one step.
 import { Injectable } from '@nestjs/common';
-import type { PageRow } from '../../platform/database/page-text.js';
+import type { PageRow } from '../../platform/database/json-page.js';
 import { Sql } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';

@@ -6,7 +6,7 @@ import { defineError } from '../../kernel/domain-error.js';
 import type { Money } from '../../kernel/money.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
-import type { Seen } from '../../platform/http/caching/version.js';
+import type { IfMatch } from '../../platform/http/caching/version.js';
 import { type CardSnapshot, CardsFacade } from '../cards/index.js';
 import { UsersFacade } from '../users/index.js';
 import {
@@ -64,7 +64,7 @@ export class ListingsService {
    * Changes terms of the caller's own listing, or marks it as sold, unless it has changed since the caller saw it. One
    * that is sold says so first: looking again would not help.
    */
-  async change(caller: Lister, uuid: string, changes: ChangeListing, seen?: Seen): Promise<ListingDto> {
+  async change(caller: Lister, uuid: string, changes: ChangeListing, seen?: IfMatch): Promise<ListingDto> {
     if (Object.values(changes).every((value) => value === undefined)) throw nothingToChange();
     const { status, finalSoldPrice, price, ...terms } = changes;
     return this.unitOfWork.run(async () => {
@@ -103,7 +103,7 @@ export class ListingsService {
   }
 
   /** Takes the caller's own listing off the market, unless it is sold or has changed since the caller saw it. */
-  async withdraw(caller: Lister, uuid: string, seen: Seen): Promise<void> {
+  async withdraw(caller: Lister, uuid: string, seen: IfMatch): Promise<void> {
     await this.unitOfWork.run(async () => {
       const listing = await this.own(caller, uuid);
       listing.withdraw();
@@ -176,7 +176,7 @@ function ownOf(listing: Listing | undefined, caller: Lister): Listing {
   throw listing?.state.status === 'ACTIVE' ? notYourListing() : listingNotFound();
 }
 
-function refuseUnlessSeen(listing: Listing, seen: Seen): void {
+function refuseUnlessSeen(listing: Listing, seen: IfMatch): void {
   if (seen && !seen.has(listing.state.version)) throw changedMeanwhile();
 }
 

@@ -1,5 +1,5 @@
 // The SQL of the reads: PostgreSQL writes each page as JSON.
-import { dollars, moment, pageText } from '../../platform/database/page-text.js';
+import { dollars, moment, pageText } from '../../platform/database/json-page.js';
 
 /** A listing as the API answers it; what it answers after a change, `listingAnswer` writes. */
 export const LISTING = `l.uuid, l.lister as "userId", l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",

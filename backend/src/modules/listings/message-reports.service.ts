@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Counter } from 'prom-client';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { Figures } from '../../platform/metrics/figures.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { UsersFacade } from '../users/index.js';
 import { reportLinkInvalid } from './domain/message.errors.js';
 import { forgetAfter, REPORT_REASONS } from './domain/message.js';
@@ -23,7 +23,7 @@ export class MessageReportsService {
     private readonly mails: MessageMails,
     private readonly users: UsersFacade,
     private readonly clock: Clock,
-    figures: Figures,
+    figures: Metrics,
   ) {
     this.reports = figures.counter('message_reports_total', 'Messages that were reported, by reason.', [
       'reason',

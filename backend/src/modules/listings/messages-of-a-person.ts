@@ -5,7 +5,7 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 @Injectable()
 export class MessagesOfAPerson {
   constructor(personalData: PersonalData) {
-    personalData.keeps({
+    personalData.register({
       name: 'messages',
       read: `select to_jsonb(m) - '{sender, recipient}'::text[]
           - case when sender = $1 then '{reported_at, report_reason, report_note}'::text[] else '{}' end
@@ -13,7 +13,7 @@ export class MessagesOfAPerson {
         from listings.message m where sender = $1 or recipient = $1 order by sent_at, uuid`,
       erase: 'delete from listings.message where sender = $1 or recipient = $1',
     });
-    personalData.keeps({
+    personalData.register({
       name: 'blockedSenders',
       read: `select json_build_object('blocked_at', blocked_at) as entry
         from listings.blocked_sender where recipient = $1 order by blocked_at, sender`,

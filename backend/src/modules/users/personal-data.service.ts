@@ -5,7 +5,7 @@ import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import type { Spooled } from '../../platform/personal-data/spooled.js';
+import type { SpooledFile } from '../../platform/personal-data/spool.js';
 import { AccountSteps } from './account-steps.js';
 import { accountClosed, notYourAccount } from './domain/user.errors.js';
 import type { User } from './domain/user.js';
@@ -28,9 +28,9 @@ export class PersonalDataService {
   ) {}
 
   /** Everything that is kept about the caller, as JSON. Throws `users.account-closed`. */
-  async give(caller: Caller, uuid: string): Promise<Spooled> {
+  async give(caller: Caller, uuid: string): Promise<SpooledFile> {
     if (caller.uuid !== uuid) throw notYourAccount();
-    let given: Spooled | undefined;
+    let given: SpooledFile | undefined;
     const give = async () => {
       const user = await this.users.held(uuid);
       if (!user?.state.enabled) throw accountClosed();

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
-import type { Seen } from '../../platform/http/caching/version.js';
+import type { IfMatch } from '../../platform/http/caching/version.js';
 import { AccountSteps } from './account-steps.js';
 import { accountClosed, changedMeanwhile, nothingToChange, notYourAccount } from './domain/user.errors.js';
 import type { Account } from './dto/account.dto.js';
@@ -27,7 +27,7 @@ export class SettingsService {
     caller: Caller,
     uuid: string,
     { website, ...asked }: ChangeUser,
-    seen: Seen,
+    seen: IfMatch,
   ): Promise<Account> {
     if (caller.uuid !== uuid) throw notYourAccount();
     const changes = { ...asked, website: website === '' ? null : website };

@@ -6,15 +6,15 @@ import type { Language } from '../../kernel/language.js';
 import { CurrentCaller, Public } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
-import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/caching/revalidated.js';
-import { Conditional, type Seen, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
+import { CachedOffline, ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
+import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
 import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { Fails } from '../../platform/http/problems/fails.js';
-import { ReadersLanguage, WritesToReaders } from '../../platform/http/validation/readers-language.js';
+import { AcceptsLanguage, RequestLanguage } from '../../platform/http/validation/accept-language.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
-import { requestInvalid, validFirst } from '../../platform/http/validation/validation.js';
+import { requestInvalid, validateFirst } from '../../platform/http/validation/validation.js';
 import { verificationNeeded, verificationUnavailable } from '../../platform/turnstile/human-verification.js';
 import { HumansOnly } from '../../platform/turnstile/humans-only.js';
 import * as errors from './domain/user.errors.js';
@@ -57,15 +57,15 @@ export class UsersController {
   @Limited('sign-up')
   @Post('signup')
   @ApiCreatedResponse({ type: UserDto })
-  @Idempotent(validFirst(SignUp), HumansOnly, HashesPassword)
-  @WritesToReaders()
+  @Idempotent(validateFirst(SignUp), HumansOnly, HashesPassword)
+  @AcceptsLanguage()
   @Fails(requestInvalid, errors.passwordsDiffer, verificationNeeded, errors.emailTaken, errors.storeNameTaken)
   @Fails(errors.commonPassword, errors.personalPassword, errors.breachedPassword)
   @Fails(verificationUnavailable)
   async signUp(
     @Body() asked: SignUp,
     @PasswordHash() passwordHash: string,
-    @ReadersLanguage() language: Language,
+    @RequestLanguage() language: Language,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
     const claim = this.claim.draw();
@@ -79,7 +79,7 @@ export class UsersController {
    * @remarks Open ones that have told their address. Those that have neither listings nor events come last.
    */
   @Get('stores')
-  @Revalidated()
+  @ConditionalGet()
   @Listed(StoreDto)
   getStores(@Query() query: StoresQuery): Promise<Page<StoreDto>> {
     return this.queries.stores(query);
@@ -90,7 +90,7 @@ export class UsersController {
    * @remarks What they hide is null, and so is the address of every player. Of a closed account there is nothing.
    */
   @Get(':uuid/profile')
-  @Revalidated(KEPT_BY_NOBODY)
+  @ConditionalGet(NO_STORE)
   @ApiOkResponse({ type: ProfileDto })
   @Fails(errors.userNotFound)
   getProfile(@Param('uuid', Uuid) uuid: string): Promise<ProfileDto> {
@@ -99,7 +99,7 @@ export class UsersController {
 
   /** The caller's own account with its settings */
   @Get(':uuid')
-  @KeptOffline()
+  @CachedOffline()
   @Versioned(200, Account)
   @OwnersOnly(ACCOUNT)
   @Fails(errors.accountClosed)
@@ -117,7 +117,7 @@ export class UsersController {
   changeUser(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
-    @SeenVersions() seen: Seen,
+    @SeenVersions() seen: IfMatch,
     @Body() changes: ChangeUser,
   ): Promise<Account> {
     return this.settings.change(caller, uuid, changes, seen);

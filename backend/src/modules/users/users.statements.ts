@@ -1,5 +1,5 @@
 // The SQL of the reads. What others see of an account is said once, in the view users.listers; lists PostgreSQL writes as JSON.
-import { pageText } from '../../platform/database/page-text.js';
+import { pageText } from '../../platform/database/json-page.js';
 
 /** Stores that are shown: open, with an address. The table has them in their order, the view says what they hide. */
 const STORES = `from users.local_store o join users.account a on a.uuid = o.uuid join users.listers s on s.uuid = o.uuid`;

@@ -4,7 +4,7 @@ import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
-import { KEPT_BY_NOBODY, KeptOffline, Revalidated } from '../../platform/http/caching/revalidated.js';
+import { CachedOffline, ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { PageQuery } from '../../platform/http/lists/page-query.dto.js';
@@ -30,8 +30,8 @@ export class WatchlistController {
 
   /** The caller's watched cards, the newest first */
   @Get()
-  @KeptOffline()
-  @Revalidated(KEPT_BY_NOBODY)
+  @CachedOffline()
+  @ConditionalGet(NO_STORE)
   @Listed(WatchedCardDto)
   @OwnersOnly(LIST)
   getWatchlist(
@@ -44,7 +44,7 @@ export class WatchlistController {
 
   /** Whether the caller watches a card */
   @Get('contains')
-  @KeptOffline()
+  @CachedOffline()
   @OwnersOnly(LIST)
   isWatched(
     @CurrentCaller() caller: Caller,

@@ -7,9 +7,9 @@ import { WatchlistRepository } from './persistence/watchlist.repository.js';
 import { PricedEntries } from './priced-entries.js';
 import { WatchlistController } from './watchlist.controller.js';
 import { WatchlistFacade } from './watchlist.facade.js';
+import { WatchlistOfAPerson } from './watchlist.personal-data.js';
 import { WatchlistQueries } from './watchlist.queries.js';
 import { WatchlistService } from './watchlist.service.js';
-import { WatchlistOfAPerson } from './watchlist-of-a-person.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([WatchedCardSchema]), CardsModule],

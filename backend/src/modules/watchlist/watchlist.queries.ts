@@ -1,6 +1,6 @@
 // The reads of the watchlist: PostgreSQL writes the entries, the card database adds what the cards cost.
 import { Injectable } from '@nestjs/common';
-import type { PageRow } from '../../platform/database/page-text.js';
+import type { PageRow } from '../../platform/database/json-page.js';
 import { Sql } from '../../platform/database/sql.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';

@@ -1,5 +1,5 @@
 // The SQL of the reads; what is shown, PostgreSQL writes as JSON.
-import { linesText, moment, pageLines } from '../../platform/database/page-text.js';
+import { moment, ndjsonText, pageNdjson } from '../../platform/database/json-page.js';
 
 /**
  * A card that is on the list by two of its ids is shown by the one that came first: these are the others. It is seldom so;
@@ -27,7 +27,7 @@ const rows = (limit: string, after = '') => `select w.* from watchlist.watched_c
 /** $1 owner, $2 limit, $3 moment and $4 card to start after. */
 export const OF_OWNER = {
   name: 'watchlist.of-owner',
-  text: `${TWICE} ${pageLines({
+  text: `${TWICE} ${pageNdjson({
     ...ENTRY,
     key: 'l.added_at, l.card_id',
     rows: rows('$2::int + 1', 'and (w.added_at, w.card_id) < ($3::timestamptz, $4::uuid)'),
@@ -38,7 +38,7 @@ export const OF_OWNER = {
 
 /** The newest cards of the list of $1, as a value of a statement: so many lines at most, for `WatchlistFacade.priced`. */
 export const newestWatched = (most: number) =>
-  `(${TWICE} ${linesText({ ...ENTRY, rows: rows(String(most)) })})`;
+  `(${TWICE} ${ndjsonText({ ...ENTRY, rows: rows(String(most)) })})`;
 
 /** The ids of the newest cards of the list of $1, so many at most: a select. */
 export const newestWatchedIds = (most: number) =>

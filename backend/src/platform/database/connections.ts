@@ -1,14 +1,14 @@
-// The connections to PostgreSQL. The driver tells of one that cannot be had or has broken in words alone, each time others:
-// here such a failure gets the code that SQL has for it, and what else goes wrong keeps its own.
+// The connection pool. The driver reports a failed or lost connection only in varying messages: here it gets the SQLSTATE of
+// a connection failure, and every other error keeps its own.
 import pg from 'pg';
 
-/** PostgreSQL cannot be reached, or the connection to it has broken. Its code outlives TypeORM, which wraps errors in its own. */
+/** PostgreSQL cannot be reached, or the connection is lost. TypeORM copies `code` when it wraps the error. */
 export class ConnectionError extends Error {
   /** SQL's `connection_failure`. */
   readonly code = '08006';
 }
 
-/** What is left of a failure when whatever failed had no connection: PostgreSQL's own answers stay what they are. */
+/** Maps an error to a ConnectionError, unless PostgreSQL itself sent it. */
 const withoutConnection = (error: Error): Error =>
   error instanceof pg.DatabaseError || error instanceof ConnectionError
     ? error
@@ -18,23 +18,23 @@ const withoutConnection = (error: Error): Error =>
 export class ReadTimeoutError extends ConnectionError {}
 
 /**
- * How long PostgreSQL may be silent about a read, in milliseconds: longer than `statement_timeout` of any search. A database that
+ * How long a read may take, in milliseconds: longer than `statement_timeout` of any search. A database that
  * is frozen, or a network that drops packets, closes no connection.
  */
 const READ_TIMEOUT_MS = 6_000;
 const CHECK_INTERVAL_MS = 500;
 
-/** A query, and whether it changes nothing: then it may be given up and sent again. */
+/** A query, and whether it is a read: a read may time out and be retried. */
 export interface Read extends pg.QueryConfig {
   readonly isRead: boolean;
 }
 
 type Answer = (error: Error | null | undefined, ...rest: unknown[]) => void;
-type Act = (...args: unknown[]) => unknown;
+type AsyncFunction = (...args: unknown[]) => unknown;
 
 /** The same function with its errors mapped by `shown`, whether it takes a callback or returns a promise. */
-const failing =
-  (act: Act, shown: (error: Error) => Error): Act =>
+const mapErrors =
+  (act: AsyncFunction, shown: (error: Error) => Error): AsyncFunction =>
   (...args) => {
     const last = args.at(-1);
     if (typeof last === 'function') {
@@ -49,53 +49,53 @@ const failing =
     });
   };
 
-const ours = (client: pg.PoolClient): Connection => client as unknown as Connection;
+const asConnection = (client: pg.PoolClient): Connection => client as unknown as Connection;
 
 type Connected = Parameters<typeof pg.Pool.prototype.connect>[0];
 
-const rethrown = (error: Error): never => {
+const rethrowMapped = (error: Error): never => {
   throw withoutConnection(error);
 };
 
-/** What the driver fails each waiting query with when its connection breaks; its types lack it. */
-interface Breaking {
+/** Internal to pg: fails all queued queries when the connection is lost. */
+interface PgClientInternals {
   _errorAllQueries(error: Error): void;
 }
 
 class Connection extends pg.Client {
   /** When the read in flight began, by `performance.now()`. */
-  readBegun: number | undefined;
-  private gaveUp: ReadTimeoutError | undefined;
+  readStartedAt: number | undefined;
+  private timeout: ReadTimeoutError | undefined;
 
   constructor(config?: pg.ClientConfig) {
     super(config);
-    const breaking = this as unknown as Breaking;
+    const breaking = this as unknown as PgClientInternals;
     const failAll = breaking._errorAllQueries.bind(this);
-    breaking._errorAllQueries = (error) => failAll(this.gaveUp ?? withoutConnection(error));
-    this.on('error', () => this.lose());
+    breaking._errorAllQueries = (error) => failAll(this.timeout ?? withoutConnection(error));
+    this.on('error', () => this.wrapQueries());
   }
 
-  // Without rest parameters: with them no result dies young. `never` fits each of the driver's overloads.
-  override query(asked: unknown, values?: unknown, answer?: unknown): never {
-    this.readBegun = (asked as Partial<Read>).isRead ? performance.now() : undefined;
-    return super.query(asked as string, values as unknown[], answer as never) as never;
+  // No rest parameters: they would retain each result, see `query` in sql.ts. `never` fits each overload.
+  override query(config: unknown, values?: unknown, answer?: unknown): never {
+    this.readStartedAt = (config as Partial<Read>).isRead ? performance.now() : undefined;
+    return super.query(config as string, values as unknown[], answer as never) as never;
   }
 
   override end(...args: unknown[]): Promise<void> {
-    this.lose();
+    this.wrapQueries();
     return Reflect.apply(super.end, this, args);
   }
 
   /** Fails the read in flight with a `ReadTimeoutError`, and closes the connection. */
-  giveUp(): void {
-    this.gaveUp = new ReadTimeoutError('PostgreSQL does not answer');
+  timeOut(): void {
+    this.timeout = new ReadTimeoutError('PostgreSQL does not answer');
     void this.end();
   }
 
-  /** Only a lost connection has its queries wrapped: on each query of each call that took a tenth of what a process answers. */
-  private lose(): void {
-    const ask: Act = (...args) => Reflect.apply(pg.Client.prototype.query, this, args);
-    this.query = failing(ask, withoutConnection) as typeof this.query;
+  /** Wraps queries only once the connection is lost: wrapping all of them costs a tenth of the throughput. */
+  private wrapQueries(): void {
+    const ask: AsyncFunction = (...args) => Reflect.apply(pg.Client.prototype.query, this, args);
+    this.query = mapErrors(ask, withoutConnection) as typeof this.query;
   }
 }
 
@@ -108,14 +108,14 @@ export class Connections extends pg.Pool {
     super({ ...config, Client: Connection } as pg.PoolConfig);
     // One timer for all reads: with `query_timeout` of pg each has one and closures of its own, which doubles their p99.
     this.on('connect', (client) => {
-      this.open.add(ours(client));
-      this.timer ??= setInterval(() => this.giveUpSilent(), CHECK_INTERVAL_MS).unref();
+      this.open.add(asConnection(client));
+      this.timer ??= setInterval(() => this.timeOutReads(), CHECK_INTERVAL_MS).unref();
     });
     this.on('release', (_error, client) => {
-      ours(client).readBegun = undefined;
+      asConnection(client).readStartedAt = undefined;
     });
     this.on('remove', (client) => {
-      this.open.delete(ours(client));
+      this.open.delete(asConnection(client));
       if (this.open.size > 0) return;
       clearInterval(this.timer);
       this.timer = undefined;
@@ -125,15 +125,15 @@ export class Connections extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(answer: Connected): void;
   override connect(answer?: Connected): Promise<pg.PoolClient> | undefined {
-    if (!answer) return super.connect().catch(rethrown);
+    if (!answer) return super.connect().catch(rethrowMapped);
     super.connect((error, client, release) => answer(error && withoutConnection(error), client, release));
     return undefined;
   }
 
-  private giveUpSilent(): void {
+  private timeOutReads(): void {
     const limit = performance.now() - READ_TIMEOUT_MS;
     for (const connection of this.open) {
-      if ((connection.readBegun ?? Number.POSITIVE_INFINITY) < limit) connection.giveUp();
+      if ((connection.readStartedAt ?? Number.POSITIVE_INFINITY) < limit) connection.timeOut();
     }
   }
 }

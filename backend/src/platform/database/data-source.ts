@@ -17,12 +17,12 @@ export function dataSourceOptions(url: string, poolSize = 10): DataSourceOptions
     applicationName: 'playset',
     logging: false,
     extra: {
-      // A statement is planned once, for all values: left to choose, PostgreSQL plans the page of all events anew for each call,
-      // which takes longer than the page. The plans that the tests hold are these.
+      // One generic plan per statement: with `auto` PostgreSQL plans the page of all events for each call, which takes longer
+      // than running it. test/plans checks these generic plans.
       options: '-c plan_cache_mode=force_generic_plan',
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,
-      // Who waits longer for a free connection is asked to come back, so that a crowd does not hang.
+      // A caller who waits longer for a free connection gets a 503, so that an overload does not hang all calls.
       connectionTimeoutMillis: 3_000,
     },
   };

@@ -1,4 +1,4 @@
-// Brings a database to the present: our migrations, then those of the job queue, one process at a time.
+// Migrates the database: our migrations, then those of the job queue, one process at a time.
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
@@ -6,22 +6,22 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
 import { LOCKS } from './locks.js';
 
-/** Held by whoever changes the tables: one process at a time. */
+/** The advisory lock of schema changes: one process at a time. */
 export const MIGRATION_LOCK = LOCKS.migration;
-/** A database that is started together with us, or that recovers from a crash, may take this long, in milliseconds. */
+/** A database that starts together with us or recovers from a crash may take this long, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 30_000;
-/** Nobody listens there yet, its name is not known yet, or it says that it is just starting or stopping. */
-const NOT_YET = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|57P0[123])$/;
+/** Connection refused, host name unknown, or the server is starting or stopping. */
+const RETRYABLE_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|57P0[123])$/;
 
 /**
- * Migrates the database at `url`. Safe to call from several processes at once. Answers how many migrations ran. One that
- * is not up yet is waited for; `report` hears so.
+ * Migrates the database at `url`. Safe to call from several processes at once. Returns how many migrations ran. Waits for
+ * a database that is not up yet, and reports that it does.
  */
 export async function migrate(
   url: string,
   report: (line: string) => void = () => undefined,
 ): Promise<number> {
-  const lock = await connected(url, report);
+  const lock = await connectWithRetry(url, report);
   const dataSource = new DataSource({ ...dataSourceOptions(url), extra: {} });
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -35,18 +35,18 @@ export async function migrate(
   }
 }
 
-async function connected(url: string, report: (line: string) => void): Promise<pg.Client> {
+async function connectWithRetry(url: string, report: (line: string) => void): Promise<pg.Client> {
   const end = Date.now() + CONNECT_TIMEOUT_MS;
   for (let tries = 0; ; tries++) {
     const client = new pg.Client({ connectionString: url });
-    // A server that is stopped meanwhile fails the statement that waits; it must not end the process as well.
+    // When the server stops, the pending statement fails; the error event must not end the process as well.
     client.on('error', () => undefined);
     try {
       await client.connect();
       return client;
     } catch (error) {
       await client.end().catch(() => undefined);
-      if (Date.now() > end || !NOT_YET.test(String((error as { code?: unknown }).code))) throw error;
+      if (Date.now() > end || !RETRYABLE_CODES.test(String((error as { code?: unknown }).code))) throw error;
       if (tries === 0) report('Waiting for the database…');
       await pause(200);
     }

@@ -1,37 +1,37 @@
-// Statements that take long, or too long, are logged with the request that they were for and without their values.
+// Logs slow and canceled statements, with the request id and without parameter values.
 import { Logger } from '@nestjs/common';
 import type { Logger as StatementLogger } from 'typeorm';
 
-/** From here on a statement is slow, in milliseconds. */
+/** The threshold of a slow statement, in milliseconds. */
 export const SLOW_MS = 500;
-/** As much of a statement as it is known by. */
-const SHOWN = 200;
-/** PostgreSQL's code for a statement that its statement_timeout or an operator has ended. */
-const STOPPED = '57014';
+/** How much of the text of a statement is logged. */
+const MAX_LOGGED_LENGTH = 200;
+/** The SQLSTATE of a statement that its statement_timeout or an operator canceled. */
+const QUERY_CANCELED = '57014';
 
 const logger = new Logger('slow statement');
 
-/** Says that a statement was slow; `what` is its name or its text. */
-export function sayIfSlow(milliseconds: number, what: string): void {
+/** Logs a slow statement; `what` is its name or its text. */
+export function logIfSlow(milliseconds: number, what: string): void {
   if (milliseconds < SLOW_MS) return;
-  logger.warn(`${Math.round(milliseconds)} ms: ${shown(what)}`);
+  logger.warn(`${Math.round(milliseconds)} ms: ${abbreviated(what)}`);
 }
 
-/** Says that a statement was stopped, if that is why it failed: as a rule it was the slowest of all. */
-export function sayIfStopped(error: unknown, what: string): void {
-  if ((error as { code?: unknown }).code !== STOPPED) return;
-  logger.warn(`stopped before its end: ${shown(what)}`);
+/** Logs a statement that failed because it was canceled. */
+export function logIfCanceled(error: unknown, what: string): void {
+  if ((error as { code?: unknown }).code !== QUERY_CANCELED) return;
+  logger.warn(`stopped before its end: ${abbreviated(what)}`);
 }
 
-const shown = (what: string): string => what.replace(/\s+/g, ' ').trim().slice(0, SHOWN);
+const abbreviated = (what: string): string => what.replace(/\s+/g, ' ').trim().slice(0, MAX_LOGGED_LENGTH);
 
-/** What TypeORM says of its statements; of all that, only the slow ones and those that were stopped. */
+/** The logger of TypeORM, reduced to slow and canceled statements. */
 export class SlowStatements implements StatementLogger {
   logQuerySlow(milliseconds: number, text: string): void {
-    sayIfSlow(milliseconds, text);
+    logIfSlow(milliseconds, text);
   }
   logQueryError(error: string | Error, text: string): void {
-    sayIfStopped(error, text);
+    logIfCanceled(error, text);
   }
   logQuery(): void {}
   logSchemaBuild(): void {}

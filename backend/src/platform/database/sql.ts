@@ -1,12 +1,12 @@
-// The one way to read, and to write what is hot: a named prepared statement, no entity in between.
+// Runs named prepared statements: all reads and the hot writes, without entities.
 import { Injectable } from '@nestjs/common';
 import type { ClientBase, Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { type Read, ReadTimeoutError } from './connections.js';
-import { sayIfSlow, sayIfStopped } from './slow-statements.js';
+import { logIfCanceled, logIfSlow } from './slow-statements.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-/** A statement with its name: PostgreSQL plans a named one once per connection. */
+/** A prepared statement: PostgreSQL plans a named one once per connection. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -17,7 +17,7 @@ const CHANGES = /\b(insert|update|delete|merge|call)\b|^\s*(?!select|with)/i;
 /** Runs statements: inside the current unit of work if there is one, else on a pooled connection. */
 @Injectable()
 export class Sql {
-  /** Whether the statement of a name changes something. */
+  /** By statement name, whether it writes. */
   private readonly changing = new Map<string, boolean>();
 
   constructor(
@@ -41,14 +41,14 @@ export class Sql {
     const open = await this.unitOfWork.connection;
     const begun = performance.now();
     try {
-      // A change is waited for: a caller who is told of a failure would send it again.
+      // A write has no read timeout: a caller who sees an error would send it again.
       const isRead = !open && !this.changes(statement);
-      const asked = { name, text, values: [...values], isRead };
-      const rows = await answered<Row>(open ?? this.pool, asked);
-      sayIfSlow(performance.now() - begun, name);
+      const config = { name, text, values: [...values], isRead };
+      const rows = await query<Row>(open ?? this.pool, config);
+      logIfSlow(performance.now() - begun, name);
       return rows;
     } catch (error) {
-      sayIfStopped(error, name);
+      logIfCanceled(error, name);
       throw error;
     }
   }
@@ -70,7 +70,7 @@ export class Sql {
     return (await this.rows<Row>(statement, values))[0];
   }
 
-  /** The row of a statement that gives one whatever it finds. */
+  /** The row of a statement that always returns one. */
   async one<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []): Promise<Row> {
     const row = await this.row<Row>(statement, values);
     if (!row) throw new Error(`${statement.name} gives no row`);
@@ -78,8 +78,8 @@ export class Sql {
   }
 
   /**
-   * The rows of a statement under settings of its own, planned for its values. Outside of any unit of work.
-   * Fails with PostgreSQL's 57014 when a statement_timeout is over.
+   * The rows of a statement under its own settings, with a custom plan for its values. Outside of any unit of work.
+   * Fails with 57014 (query_canceled) after its statement_timeout.
    */
   async rowsUnder<Row extends QueryResultRow>(
     settings: Readonly<Record<string, string>>,
@@ -92,15 +92,15 @@ export class Sql {
     const begun = performance.now();
     let broken: Error | undefined;
     try {
-      await answered(client, { text: ['begin read only', ...set].join('; '), isRead: true });
-      return await answered<Row>(client, { text, values: [...values], isRead: true });
+      await query(client, { text: ['begin read only', ...set].join('; '), isRead: true });
+      return await query<Row>(client, { text, values: [...values], isRead: true });
     } catch (error) {
       if (error instanceof ReadTimeoutError) broken = error;
       throw error;
     } finally {
-      sayIfSlow(performance.now() - begun, text);
+      logIfSlow(performance.now() - begun, text);
       if (!broken) {
-        await answered(client, { text: 'rollback' }).catch((error: Error) => {
+        await query(client, { text: 'rollback' }).catch((error: Error) => {
           broken = error;
         });
       }
@@ -119,19 +119,19 @@ export class Sql {
 }
 
 /**
- * The rows that a connection answers. By callback: with the promises of pg 8 itself no result dies young, as if each held the
- * one before. All of it grows old and waits for a full garbage collection; pages of cards take half as long again.
+ * Runs a query. With the callback API: `Client.query` of pg 8 returns promises that retain each result until a full garbage
+ * collection, which makes pages of cards half as slow again.
  */
-const answered = <Row extends QueryResultRow>(
+const query = <Row extends QueryResultRow>(
   connection: ClientBase | Pool,
-  asked: QueryConfig & Partial<Read>,
+  config: QueryConfig & Partial<Read>,
 ): Promise<Row[]> =>
   new Promise<Row[]>((resolve, reject) => {
-    connection.query<Row>(asked, (error, result) => (error ? reject(error) : resolve(result.rows)));
-  }).catch(fromHere);
+    connection.query<Row>(config, (error, result) => (error ? reject(error) : resolve(result.rows)));
+  }).catch(withCallerStack);
 
-/** The stack of a driver's error begins where the socket was read; this one leads to the caller. */
-function fromHere(error: Error): never {
+/** The stack of a driver error starts at the socket; this one starts at the caller. */
+function withCallerStack(error: Error): never {
   Error.captureStackTrace(error);
   throw error;
 }

@@ -1,4 +1,4 @@
-// Tells a balancer whether the process lives and whether it can serve.
+// Liveness and readiness probes.
 import { Controller, Get, Ip, ServiceUnavailableException } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import {
@@ -12,13 +12,13 @@ import { Public } from '../http/access/access.js';
 import { Unlimited } from '../http/limits/rate-limit.guard.js';
 import { Readiness } from './readiness.js';
 
-// Refusing it would have us killed while somebody floods us.
+// Never rate limited: a refused probe would get the process killed during a flood.
 @Unlimited()
 @Public()
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
-  private asking: Promise<HealthIndicatorResult> | undefined;
+  private pendingPing: Promise<HealthIndicatorResult> | undefined;
 
   constructor(
     private readonly health: HealthCheckService,
@@ -34,16 +34,18 @@ export class HealthController {
   @Get('ready')
   @HealthCheck()
   ready(@Ip() address: string): Promise<HealthCheckResult> {
-    this.readiness.ask(address);
-    if (this.readiness.isLeaving) throw new ServiceUnavailableException();
-    return this.health.check([() => this.askDatabase()]);
+    this.readiness.recordProbe(address);
+    if (this.readiness.isShuttingDown) throw new ServiceUnavailableException();
+    return this.health.check([() => this.pingDatabase()]);
   }
 
-  /** Once for all who ask meanwhile: nothing limits them, and each question takes one of the connections. */
-  private askDatabase(): Promise<HealthIndicatorResult> {
-    this.asking ??= Promise.resolve(this.database.pingCheck('database', { timeout: 1500 })).finally(() => {
-      this.asking = undefined;
-    });
-    return this.asking;
+  /** Concurrent probes share one ping: they are not rate limited, and each ping takes a connection. */
+  private pingDatabase(): Promise<HealthIndicatorResult> {
+    this.pendingPing ??= Promise.resolve(this.database.pingCheck('database', { timeout: 1500 })).finally(
+      () => {
+        this.pendingPing = undefined;
+      },
+    );
+    return this.pendingPing;
   }
 }

@@ -34,10 +34,10 @@ describe('asking whether we are ready', () => {
 
   it('is told no once we are leaving, though the database answers and others are served', async () => {
     const readiness = market.app.get(Readiness);
-    readiness.isLeaving = true;
+    readiness.isShuttingDown = true;
     expect(await ready()).toBe(503);
     expect((await fetch(`${market.origin}/api/client-config`)).status).toBe(200);
-    readiness.isLeaving = false;
+    readiness.isShuttingDown = false;
     expect(await ready()).toBe(200);
   });
 });

@@ -4,9 +4,9 @@ import { Readiness } from './readiness.js';
 /** How long `leave` takes while somebody asks every so many milliseconds. */
 async function leaving(readiness: Readiness, everyMs?: number): Promise<number> {
   const begun = performance.now();
-  const asking = everyMs && setInterval(() => readiness.ask('10.0.0.1'), everyMs);
+  const asking = everyMs && setInterval(() => readiness.recordProbe('10.0.0.1'), everyMs);
   let left = Number.POSITIVE_INFINITY;
-  const done = readiness.leave().then(() => (left = performance.now() - begun));
+  const done = readiness.drain().then(() => (left = performance.now() - begun));
   await jest.advanceTimersByTimeAsync(10_000);
   await done;
   clearInterval(asking || undefined);
@@ -24,7 +24,7 @@ describe('a process that leaves', () => {
   /** Somebody has asked for a while. */
   async function watched(everyMs: number): Promise<void> {
     for (let times = 0; times < 3; times++) {
-      readiness.ask('10.0.0.1');
+      readiness.recordProbe('10.0.0.1');
       await jest.advanceTimersByTimeAsync(everyMs);
     }
   }
@@ -58,7 +58,7 @@ describe('a process that leaves', () => {
 
   it('waits no longer when it is told to hurry', async () => {
     await watched(200);
-    setTimeout(() => readiness.hurry(), 300);
+    setTimeout(() => readiness.forceExit(), 300);
     expect(await leaving(readiness)).toBeLessThan(400);
   });
 });

@@ -1,73 +1,78 @@
-// Whether this process wants requests. One that is told to stop says no first, and closes its doors only when those who
-// watch it have heard so: then no request comes to a closed door.
+// Readiness for load balancers. On shutdown the process reports "not ready" first and stops listening only after its
+// probers have seen that, so that no request is sent to a closed port.
 import { Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** Balancers take a process out after hearing so this many times in a row at the most, as they come. */
-const FAILURES_UNTIL_REMOVED = 3;
-/** How long we wait for those who ask often enough to hear it in this time, in milliseconds. */
+/** Load balancers remove a process after at most this many failed probes in a row. */
+const FAILURE_THRESHOLD = 3;
+/** The longest wait for probers that probe often enough to reach the threshold in this time, in milliseconds. */
 const MAX_WAIT_MS = 5_000;
-/** How long we wait where somebody watches less often, or learns of our end in another way, in milliseconds. */
+/** The shortest wait when a prober probes less often, in milliseconds. */
 const MIN_WAIT_MS = 1_000;
-/** Whoever asked this long ago does not watch us any more, in milliseconds. */
-const WATCHER_EXPIRY_MS = 60_000;
-/** So many watchers are kept in mind. */
-const MAX_WATCHERS = 100;
-const STEP_MS = 25;
+/** A prober that has not probed for this long no longer counts, in milliseconds. */
+const PROBER_EXPIRY_MS = 60_000;
+const MAX_PROBERS = 100;
+const POLL_MS = 25;
 
-interface Watcher {
-  readonly last: number;
-  /** Between the last two questions, in milliseconds; of one question nothing is known. */
-  readonly every: number;
-  /** How often it was told no. */
-  readonly told: number;
+interface Prober {
+  readonly lastProbeAt: number;
+  /** Between its last two probes, in milliseconds; infinite after the first. */
+  readonly interval: number;
+  /** Probes that were answered "not ready". */
+  readonly failures: number;
 }
 
 @Injectable()
 export class Readiness {
-  private readonly watchers = new Map<string, Watcher>();
-  private hasHurry = false;
-  isLeaving = false;
+  private readonly probers = new Map<string, Prober>();
+  private isForced = false;
+  isShuttingDown = false;
 
-  /** Somebody asks from this address, and is told `isLeaving`. */
-  ask(address: string): void {
+  /** Records a probe from this address, which is answered `isShuttingDown`. */
+  recordProbe(address: string): void {
     const now = performance.now();
-    const { last, told } = this.watchers.get(address) ?? { last: Number.NEGATIVE_INFINITY, told: 0 };
-    this.watchers.delete(address);
-    this.watchers.set(address, { last: now, every: now - last, told: this.isLeaving ? told + 1 : 0 });
-    const [oldest] = this.watchers.keys();
-    if (this.watchers.size > MAX_WATCHERS && oldest !== undefined) this.watchers.delete(oldest);
+    const known = this.probers.get(address) ?? { lastProbeAt: Number.NEGATIVE_INFINITY, failures: 0 };
+    this.probers.delete(address);
+    this.probers.set(address, {
+      lastProbeAt: now,
+      interval: now - known.lastProbeAt,
+      failures: this.isShuttingDown ? known.failures + 1 : 0,
+    });
+    const [oldest] = this.probers.keys();
+    if (this.probers.size > MAX_PROBERS && oldest !== undefined) this.probers.delete(oldest);
   }
 
-  /** Says no from now on; resolves when whoever watches has heard it, at once where nobody does. */
-  async leave(): Promise<void> {
+  /** Reports "not ready" from now on; resolves when all probers have seen it, at once when nobody probes. */
+  async drain(): Promise<void> {
     const begun = performance.now();
-    this.isLeaving = true;
-    const watched = [...this.watchers.values()].some(({ last }) => begun - last < WATCHER_EXPIRY_MS);
-    while (watched && !this.hasHurry) {
+    this.isShuttingDown = true;
+    const active = () =>
+      [...this.probers.values()].filter(({ lastProbeAt }) => begun - lastProbeAt < PROBER_EXPIRY_MS);
+    const isProbed = active().length > 0;
+    while (isProbed && !this.isForced) {
       const passed = performance.now() - begun;
-      const waits = [...this.watchers.values()].filter(({ last }) => begun - last < WATCHER_EXPIRY_MS);
-      const often = waits.filter(({ every }) => every * FAILURES_UNTIL_REMOVED <= MAX_WAIT_MS);
-      const isKnown = often.every(({ told }) => told >= FAILURES_UNTIL_REMOVED);
-      if (passed >= MAX_WAIT_MS || (isKnown && (passed >= MIN_WAIT_MS || often.length === waits.length)))
-        return;
-      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+      const probers = active();
+      const frequent = probers.filter(({ interval }) => interval * FAILURE_THRESHOLD <= MAX_WAIT_MS);
+      const haveSeen = frequent.every(({ failures }) => failures >= FAILURE_THRESHOLD);
+      const isDone = haveSeen && (passed >= MIN_WAIT_MS || frequent.length === probers.length);
+      if (passed >= MAX_WAIT_MS || isDone) return;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
 
-  /** Waits no longer. */
-  hurry(): void {
-    this.hasHurry = true;
+  /** Ends the wait of `drain`. */
+  forceExit(): void {
+    this.isForced = true;
   }
 }
 
-/** Answers that leave while we are leaving end their connection: a balancer must not put the next request on it. */
-export function retireConnections(app: NestFastifyApplication): void {
+/** Closes each connection with its next answer during shutdown: a load balancer must not reuse it. */
+export function closeConnectionsOnShutdown(app: NestFastifyApplication): void {
   const readiness = app.get(Readiness);
   app
     .getHttpAdapter()
     .getInstance()
     .addHook('onSend', async (_request, reply) => {
-      if (readiness.isLeaving) reply.header('connection', 'close');
+      if (readiness.isShuttingDown) reply.header('connection', 'close');
     });
 }

@@ -7,22 +7,22 @@ import { currentRequest } from '../request-context/request-context.js';
 export const withoutQueryValues = (url: string): string =>
   url.replace(/\?.*$/s, (query) => query.replace(/=[^&]*/g, '=…'));
 
-/** What an error says about itself. What it was about stays out: a failed statement carries addresses and hashes. */
+/** An error without its data: a failed statement carries e-mail addresses and hashes. */
 function withoutValues(error: Error): object {
   const { type, message, stack } = pino.stdSerializers.err(error);
   return { type, message, stack, code: (error as NodeJS.ErrnoException).code };
 }
 
-/** So many bytes of lines go out together; fewer when they have waited for so long. */
-const TOGETHER = 4096;
-const SOON_MS = 50;
+/** Lines are buffered up to this size, and flushed at this interval, in milliseconds. */
+const MIN_WRITE_BYTES = 4096;
+const FLUSH_INTERVAL_MS = 50;
 
 /**
- * Where lines go: standard output, or a file. They go out together, as each write wakes another thread, and nobody waits for a
- * slow reader of them; the last ones are written before the process ends.
+ * The destination of the log: standard output, or a file. Writes are asynchronous and buffered, as each one wakes a thread and a
+ * slow reader must not block; the rest is flushed before the process exits.
  */
 export const logTo = (dest: number | string): DestinationStream =>
-  pino.destination({ dest, sync: false, minLength: TOGETHER, periodicFlush: SOON_MS });
+  pino.destination({ dest, sync: false, minLength: MIN_WRITE_BYTES, periodicFlush: FLUSH_INTERVAL_MS });
 
 /** The process's logger. */
 export function makeLogger(level: string, destination: DestinationStream = logTo(process.stdout.fd)): Logger {
@@ -44,8 +44,8 @@ export function makeLogger(level: string, destination: DestinationStream = logTo
   return pino(options, destination);
 }
 
-/** Who speaks while Nest starts, one line a route: of use only to its developers. */
-const CHATTER = new Set([
+/** The contexts that Nest logs at start, one line a route: logged at debug level. */
+const FRAMEWORK_CONTEXTS = new Set([
   'InstanceLoader',
   'NestApplication',
   'NestFactory',
@@ -55,7 +55,7 @@ const CHATTER = new Set([
 ]);
 
 /** The line's fields, with the id of the request as the request's own line has it. */
-const about = (fields: object): object => {
+const withRequestId = (fields: object): object => {
   const id = currentRequest()?.id;
   return id === undefined ? fields : { reqId: id, ...fields };
 };
@@ -65,25 +65,25 @@ export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, context?: string): void {
-    const level = CHATTER.has(context ?? '') ? 'debug' : 'info';
-    this.logger[level](about({ context }), String(message));
+    const level = FRAMEWORK_CONTEXTS.has(context ?? '') ? 'debug' : 'info';
+    this.logger[level](withRequestId({ context }), String(message));
   }
   warn(message: unknown, context?: string): void {
-    this.logger.warn(about({ context }), String(message));
+    this.logger.warn(withRequestId({ context }), String(message));
   }
   error(message: unknown, stack?: string, context?: string): void {
     this.logger.error(
-      about({ context: context ?? stack, stack: context ? stack : undefined }),
+      withRequestId({ context: context ?? stack, stack: context ? stack : undefined }),
       String(message),
     );
   }
   fatal(message: unknown, context?: string): void {
-    this.logger.fatal(about({ context }), String(message));
+    this.logger.fatal(withRequestId({ context }), String(message));
   }
   debug(message: unknown, context?: string): void {
-    this.logger.debug(about({ context }), String(message));
+    this.logger.debug(withRequestId({ context }), String(message));
   }
   verbose(message: unknown, context?: string): void {
-    this.logger.trace(about({ context }), String(message));
+    this.logger.trace(withRequestId({ context }), String(message));
   }
 }

@@ -1,7 +1,7 @@
 // Counts the mails that went out and the attempts that failed, whichever way they go.
 import type { Counter } from 'prom-client';
 import { PermanentFailure } from '../jobs/permanent-failure.js';
-import type { Figures } from '../metrics/figures.js';
+import type { Metrics } from '../metrics/metrics.js';
 import { type Mail, Mailer } from './mailer.js';
 
 export class CountedMailer extends Mailer {
@@ -9,10 +9,10 @@ export class CountedMailer extends Mailer {
 
   constructor(
     private readonly mailer: Mailer,
-    figures: Figures,
+    metrics: Metrics,
   ) {
     super();
-    this.mails = figures.counter('mails_total', 'Mails, by whether they were taken over.', ['outcome']);
+    this.mails = metrics.counter('mails_total', 'Mails, by whether they were taken over.', ['outcome']);
     for (const outcome of ['sent', 'failed', 'refused']) this.mails.labels(outcome).inc(0);
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Environment } from '../environment/environment.js';
-import { Figures } from '../metrics/figures.js';
+import { Metrics } from '../metrics/metrics.js';
 import { CountedMailer } from './counted-mailer.js';
 import { FencedMailer } from './fenced-mailer.js';
 import { Mailer } from './mailer.js';
@@ -15,10 +15,10 @@ import { SmtpMailer } from './smtp-mailer.js';
   providers: [
     {
       provide: Mailer,
-      inject: [Environment, Figures, UnitOfWork],
+      inject: [Environment, Metrics, UnitOfWork],
       useFactory: (
         { SMTP_URL, MAIL_FROM, DATA_DIR }: Environment,
-        figures: Figures,
+        figures: Metrics,
         unitOfWork: UnitOfWork,
       ) => {
         const mailer = SMTP_URL

@@ -1,30 +1,30 @@
-// What is kept about a person, wherever it is kept: each module says how its own part is read for them, and how it is erased.
-// No module has to know another for that, and a new one that keeps something about people fails a test until it says so.
+// Export and erasure of personal data (GDPR): each module registers how its part is read and erased. A test fails for a table
+// with personal data that no part covers.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Environment } from '../environment/environment.js';
-import { type Spooled, spooled } from './spooled.js';
+import { type SpooledFile, spoolToFile } from './spool.js';
 
 /**
- * One part of what is kept. The statements take the account's uuid as $1; `read` gives one column, `entry`, of JSON objects.
- * The account is held while parts are erased: whoever changes such rows takes the account first.
+ * One part of the personal data. The statements take the account's uuid as $1; `read` selects one column, `entry`, of JSON
+ * objects. The account row is locked during an erasure: writers of such rows lock it first.
  */
-export interface KeptPart {
-  /** Its name in the answer; without one there is nothing that its owner could read. */
+export interface PersonalDataPart {
+  /** Its name in the export; undefined for data that is only erased. */
   readonly name?: string;
   readonly read?: string;
   readonly erase?: string;
 }
 
-/** How many entries are in memory at once. */
-const BATCH = 200;
-const FETCH = { name: 'personal-data.fetch', text: `fetch ${BATCH} from part` };
+/** The entries in memory at once. */
+const BATCH_SIZE = 200;
+const FETCH = { name: 'personal-data.fetch', text: `fetch ${BATCH_SIZE} from part` };
 const CLOSE = { name: 'personal-data.close', text: 'close part' };
 
 @Injectable()
 export class PersonalData {
-  private readonly parts: KeptPart[] = [];
+  private readonly parts: PersonalDataPart[] = [];
 
   constructor(
     private readonly sql: Sql,
@@ -33,13 +33,13 @@ export class PersonalData {
   ) {}
 
   /** Registers a part; call it in a provider's constructor. */
-  keeps(part: KeptPart): void {
+  register(part: PersonalDataPart): void {
     this.parts.push(part);
   }
 
-  /** Everything that is kept about the owner of an account, as JSON after the fields of `first`. Throws outside of a unit of work. */
-  spool(account: string, first: object): Promise<Spooled> {
-    return spooled(this.environment.DATA_DIR, this.read(account, first));
+  /** Writes the export of an account to a file, as JSON after the fields of `first`. Throws outside of a unit of work. */
+  spool(account: string, first: object): Promise<SpooledFile> {
+    return spoolToFile(this.environment.DATA_DIR, this.read(account, first));
   }
 
   private async *read(account: string, first: object): AsyncGenerator<string> {
@@ -59,12 +59,12 @@ export class PersonalData {
     for (let separator = ''; ; separator = ',') {
       const rows = await this.sql.rowsForChange<{ entry: string }>(FETCH);
       if (rows.length > 0) yield separator + rows.map(({ entry }) => entry).join();
-      if (rows.length < BATCH) break;
+      if (rows.length < BATCH_SIZE) break;
     }
     await this.sql.rowsForChange(CLOSE);
   }
 
-  /** Erases it, in the open unit of work. */
+  /** Erases the personal data of an account, in the open unit of work. */
   async erase(account: string): Promise<void> {
     for (const { erase } of this.parts) {
       if (erase) await this.unitOfWork.manager.query(erase, [account]);

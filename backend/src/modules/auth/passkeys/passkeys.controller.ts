@@ -10,7 +10,7 @@ import { Limited } from '../../../platform/http/limits/rate-limit.guard.js';
 import { Listed, type Page } from '../../../platform/http/lists/list.js';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import { Fails } from '../../../platform/http/problems/fails.js';
-import { ReadersLanguage, WritesToReaders } from '../../../platform/http/validation/readers-language.js';
+import { AcceptsLanguage, RequestLanguage } from '../../../platform/http/validation/accept-language.js';
 import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
 import { requestInvalid } from '../../../platform/http/validation/validation.js';
 import { accountClosed } from '../../users/index.js';
@@ -63,12 +63,12 @@ export class PasskeysController {
   @Post()
   @ApiCreatedResponse({ type: PasskeyDto })
   @Idempotent()
-  @WritesToReaders()
+  @AcceptsLanguage()
   @Fails(requestInvalid, errors.passkeyNotAdded, errors.passkeyTaken, errors.tooManyPasskeys, accountClosed)
   addPasskey(
     @CurrentCaller() caller: Caller,
     @Body() asked: AddPasskey,
-    @ReadersLanguage() language: Language,
+    @RequestLanguage() language: Language,
   ): Promise<PasskeyDto> {
     return this.registrations.add(caller, asked, language);
   }
@@ -99,13 +99,13 @@ export class PasskeysController {
   @Delete(':uuid')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @WritesToReaders()
+  @AcceptsLanguage()
   @OwnersOnly(PASSKEY)
   @Fails(accountClosed)
   async removePasskey(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
-    @ReadersLanguage() language: Language,
+    @RequestLanguage() language: Language,
   ): Promise<void> {
     await this.service.remove(caller, uuid, language);
   }

@@ -1,6 +1,6 @@
 // The reads of passkeys: SQL to answers in one step.
 import { Injectable } from '@nestjs/common';
-import { moment, type PageRow, pageText } from '../../../platform/database/page-text.js';
+import { moment, type PageRow, pageText } from '../../../platform/database/json-page.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
 import { type Page, writtenPage } from '../../../platform/http/lists/list.js';

@@ -6,7 +6,7 @@ import { CurrentCaller } from '../../../platform/http/access/access.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { Limited } from '../../../platform/http/limits/rate-limit.guard.js';
 import { Fails } from '../../../platform/http/problems/fails.js';
-import { ReadersLanguage, WritesToReaders } from '../../../platform/http/validation/readers-language.js';
+import { AcceptsLanguage, RequestLanguage } from '../../../platform/http/validation/accept-language.js';
 import { requestInvalid } from '../../../platform/http/validation/validation.js';
 import { accountClosed } from '../../users/index.js';
 import { Confirmation, ConfirmationOrCode } from '../confirmation.dto.js';
@@ -45,12 +45,12 @@ export class SecondFactorController {
   @Post('activation')
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodes })
-  @WritesToReaders()
+  @AcceptsLanguage()
   @Fails(requestInvalid, errors.wrongCode, errors.setUpExpired, errors.secondFactorIsOn, accountClosed)
   async turnOnSecondFactor(
     @CurrentCaller() caller: Caller,
     @Body() { code }: SecondFactorCode,
-    @ReadersLanguage() language: Language,
+    @RequestLanguage() language: Language,
   ): Promise<RecoveryCodes> {
     return { recoveryCodes: await this.service.turnOn(caller, code, language) };
   }
@@ -60,12 +60,12 @@ export class SecondFactorController {
   @Delete()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @WritesToReaders()
+  @AcceptsLanguage()
   @Fails(requestInvalid, errors.notConfirmed, errors.wrongCode, errors.secondFactorIsOff, accountClosed)
   async turnOffSecondFactor(
     @CurrentCaller() caller: Caller,
     @Body() asked: ConfirmationOrCode,
-    @ReadersLanguage() language: Language,
+    @RequestLanguage() language: Language,
   ): Promise<void> {
     await this.service.turnOff(caller, asked, language);
   }
@@ -75,12 +75,12 @@ export class SecondFactorController {
   @Post('recovery-codes')
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodes })
-  @WritesToReaders()
+  @AcceptsLanguage()
   @Fails(requestInvalid, errors.notConfirmed, errors.wrongCode, errors.secondFactorIsOff, accountClosed)
   async renewRecoveryCodes(
     @CurrentCaller() caller: Caller,
     @Body() asked: ConfirmationOrCode,
-    @ReadersLanguage() language: Language,
+    @RequestLanguage() language: Language,
   ): Promise<RecoveryCodes> {
     return { recoveryCodes: await this.service.renewCodes(caller, asked, language) };
   }

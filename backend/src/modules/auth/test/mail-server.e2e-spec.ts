@@ -1,9 +1,9 @@
 // The story of mails through a mail server: once each, whatever happens on the way.
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { figuresOf } from '../../../../test/figures.js';
 import { freePort, MailServer } from '../../../../test/mail-server.js';
 import { jobsDone } from '../../../../test/mails.js';
+import { figuresOf } from '../../../../test/metrics.js';
 import { PASSWORD } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';

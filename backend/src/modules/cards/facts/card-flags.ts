@@ -2,8 +2,8 @@
 
 import { isKeywordsOnly } from './ability-words.js';
 import type { CardReading } from './card-reading.js';
-import { figureOf } from './figures.js';
 import { LAND_FLAGS } from './land-flags.js';
+import { figureOf } from './power-toughness.js';
 import { record } from './raw-values.js';
 
 type Rule = (card: CardReading) => boolean;

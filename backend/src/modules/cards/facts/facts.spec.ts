@@ -1,8 +1,8 @@
 // The rules of reading out of a card what a search asks.
 import { cardReading } from './card-reading.js';
 import { colourRankOf, colourSetsOf, identityOf, producedOf } from './colours.js';
-import { figureOf, figuresOf, manaValueOf } from './figures.js';
 import { costsOf, manaCost } from './mana.js';
+import { figureOf, figuresOf, manaValueOf } from './power-toughness.js';
 import { printingFacts } from './printing.js';
 import { type Raw, rawCard } from './raw-card.js';
 import { rulesOf, sourceOfRules } from './rules.js';

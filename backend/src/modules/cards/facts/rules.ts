@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { cardFlags } from './card-flags.js';
 import { cardReading } from './card-reading.js';
 import { colourRankOf, colourSetsOf, identityOf, producedOf } from './colours.js';
-import { figuresOf, manaValueOf } from './figures.js';
+import { figuresOf, manaValueOf } from './power-toughness.js';
 import type { RawCard } from './raw-card.js';
 import { record } from './raw-values.js';
 import { typeWordsOf } from './texts.js';

@@ -11,7 +11,7 @@ import {
   TurnedAway,
 } from '../upstream/index.js';
 import { type BulkOffer, type BulkType, type KnownBulk, newestBulk } from './bulk-endpoint.js';
-import { followMigrations } from './card-migrations.js';
+import { followMigrations } from './card-redirects.js';
 import { importCatalogue } from './catalogue-import.js';
 import { download } from './download.js';
 import type { ImportProgress } from './import-progress.js';

@@ -3,7 +3,7 @@
 import { CatalogueImportError } from '../upstream/index.js';
 import { type BulkOutcome, type BulkSettings, importNewest } from './bulk-import.js';
 import { AnotherImport } from './import-transaction.js';
-import { tellParent } from './thread-script.js';
+import { tellParent } from './worker-script.js';
 
 /** What the thread tells at its end; the reason of a failure is for a person. */
 export type ImportOutcome = BulkOutcome | { readonly status: 'busy' | 'failed'; readonly reason: string };

@@ -4,7 +4,7 @@ import { Environment } from '../../../platform/environment/environment.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import type { BulkSettings } from './bulk-import.js';
 import type { ImportOutcome } from './import-thread.js';
-import { OwnThread } from './own-thread.js';
+import { OwnThread } from './worker-runner.js';
 
 @Injectable()
 export class NightlyImport implements OnModuleDestroy {

@@ -5,8 +5,8 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { ANY_STALE } from '../facts/version.js';
-import { OwnThread } from './own-thread.js';
 import type { RebuildOutcome } from './rebuild-thread.js';
+import { OwnThread } from './worker-runner.js';
 
 const JOB = 'cards.rebuild';
 

@@ -1,6 +1,6 @@
 // The thread that reads the facts of all cards again, which keeps a processor busy for a minute or more.
 import { rebuild } from './rebuild.js';
-import { tellParent } from './thread-script.js';
+import { tellParent } from './worker-script.js';
 
 /** What the thread tells at its end. */
 export interface RebuildOutcome {

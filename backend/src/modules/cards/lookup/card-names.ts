@@ -5,7 +5,7 @@ import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
 import type { CardCatalog } from '../dto/card-catalog.dto.js';
-import { CardAnswers } from './card-answers.js';
+import { CardAnswers } from './response-cache.js';
 
 const MAX_NAMES = 20;
 const MIN_QUERY_LENGTH = 2;

@@ -1,7 +1,7 @@
 // What a card has cost over time: our own addition to the routes of the card database.
 import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Revalidated } from '../../../platform/http/caching/revalidated.js';
+import { ConditionalGet } from '../../../platform/http/caching/conditional-get.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
 import { PriceHistory } from '../dto/price-history.dto.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
@@ -30,7 +30,7 @@ export class CardPricesController {
     required: false,
     schema: DAY,
   })
-  @Revalidated()
+  @ConditionalGet()
   @ApiOkResponse({ description: 'What it has cost.', type: PriceHistory })
   @Refuses('These are no days.', new CardRefusal(400, noDay('from')), new CardRefusal(400, WRONG_ORDER))
   @Refuses('There is no such card.', new CardRefusal(404, NO_CARD_WITH_ID))

@@ -1,7 +1,7 @@
 // The sets that the cards are from.
 import { Controller, Get, Param, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Revalidated } from '../../../platform/http/caching/revalidated.js';
+import { ConditionalGet } from '../../../platform/http/caching/conditional-get.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
 import { CardCatalog } from '../dto/card-catalog.dto.js';
 import { CardSet, CardSetList } from '../dto/card-set.dto.js';
@@ -20,7 +20,7 @@ export class CardSetsController {
    * @remarks All of them are in one answer. Cards in several languages count once, variations of a card by themselves.
    */
   @Get('sets')
-  @Revalidated()
+  @ConditionalGet()
   @ApiOkResponse({ description: 'The sets.', type: CardSetList })
   async getCardSets(): Promise<JsonText<CardSetList>> {
     return new JsonText(await this.sets.all());
@@ -32,7 +32,7 @@ export class CardSetsController {
    * @remarks Enough to tell where in a card's code its set ends: `M19-1`, `2x2117`.
    */
   @Get('set-codes')
-  @Revalidated()
+  @ConditionalGet()
   @ApiOkResponse({ description: 'The codes, in lower case.', type: CardCatalog })
   getSetCodes(): JsonText<CardCatalog> | Promise<JsonText<CardCatalog>> {
     return this.sets.codes();
@@ -45,7 +45,7 @@ export class CardSetsController {
    */
   @Get('sets/:code')
   @ApiParam({ name: 'code', description: 'The code of the set, or its id.', example: 'brm' })
-  @Revalidated()
+  @ConditionalGet()
   @ApiOkResponse({ description: 'The set.', type: CardSet })
   @Refuses('There is no such set.', new CardRefusal(404, NO_SET))
   async getCardSet(@Param('code') code: string): Promise<JsonText<CardSet>> {

@@ -7,9 +7,9 @@ import { publicAddress } from '../../../platform/environment/public-address.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
 import type { CardCatalog } from '../dto/card-catalog.dto.js';
 import { BLOCKS } from '../facts/blocks.js';
-import { CardAnswers } from './card-answers.js';
 import { CardRefusal } from './card-refusal.js';
 import { searchable } from './parameters.js';
+import { CardAnswers } from './response-cache.js';
 
 /** A block is called by its first set. */
 const IN_BLOCKS = JSON.stringify(

@@ -4,8 +4,8 @@ import { isUUID } from 'class-validator';
 import { Sql, type Statement } from '../../../platform/database/sql.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
 import type { Card } from '../dto/card.dto.js';
-import { CardAnswers } from './card-answers.js';
 import { CardRefusal } from './card-refusal.js';
+import { CardAnswers } from './response-cache.js';
 
 // A card that was merged into another is answered with that other one.
 const BY_ID = {

@@ -1,5 +1,5 @@
 // The face of lookup.
-export { CardAnswers, type Knows } from './card-answers.js';
+
 export { CardsLimited } from './card-limit.js';
 export { CardNames } from './card-names.js';
 export { CardRefusal, CardRefusalFilter, Refuses } from './card-refusal.js';
@@ -9,3 +9,4 @@ export { MarketPrices } from './market-prices.js';
 export { BOTH, MAX_NAME_LENGTH, NAME_TOO_LONG, NEITHER, nameRequest } from './name-request.js';
 export { NamedCards, noneNamed, severalNamed } from './named-cards.js';
 export { isOn, lengthOf, textOf } from './parameters.js';
+export { CardAnswers, type Knows } from './response-cache.js';

@@ -1,6 +1,5 @@
 // Looks up cards, names, sets and prices in the mirror.
 import { Module } from '@nestjs/common';
-import { CardAnswers } from './card-answers.js';
 import { CardCollectionController } from './card-collection.controller.js';
 import { CardCollections } from './card-collections.js';
 import { CardNames } from './card-names.js';
@@ -8,14 +7,15 @@ import { CardPricesController } from './card-prices.controller.js';
 import { CardSetsController } from './card-sets.controller.js';
 import { CardSets } from './card-sets.js';
 import { CardsQueries } from './cards.queries.js';
-import { CatalogueFigures } from './catalogue-figures.js';
 import { CatalogueStatusController } from './catalogue-status.controller.js';
 import { CatalogueStatusQueries } from './catalogue-status.queries.js';
 import { ForgetPrices } from './forget-prices.js';
+import { CatalogueFigures } from './import-metrics.js';
 import { LikelyPrintings } from './likely-printings.js';
 import { MarketPrices } from './market-prices.js';
 import { NamedCards } from './named-cards.js';
 import { PriceHistoryQueries } from './price-history.queries.js';
+import { CardAnswers } from './response-cache.js';
 
 @Module({
   controllers: [

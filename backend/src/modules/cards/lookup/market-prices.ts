@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { MarketPrice, PriceOfCard } from '../domain/market-price.js';
-import { CardAnswers } from './card-answers.js';
+import { CardAnswers } from './response-cache.js';
 
 /** $1 ids. They are looked up one by one: a list is short, the card database is not. */
 export const MARKET_PRICES = {

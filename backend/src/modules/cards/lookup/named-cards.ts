@@ -1,11 +1,11 @@
 // Finds the one card of a name.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { CardAnswers } from './card-answers.js';
 import { CardRefusal } from './card-refusal.js';
 import type { Found } from './cards.queries.js';
 import type { NameRequest } from './name-request.js';
 import { EXACTLY_NAMED, FUZZILY_NAMED } from './named.statement.js';
+import { CardAnswers } from './response-cache.js';
 
 export const noneNamed = (name: string): string => `No cards found matching “${name}”`;
 export const severalNamed = (name: string): CardRefusal =>

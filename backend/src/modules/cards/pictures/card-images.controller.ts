@@ -3,7 +3,7 @@ import { Controller, Get, Headers, Ip, Param, Res, UseFilters } from '@nestjs/co
 import { ApiOkResponse, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../platform/http/access/access.js';
-import { isKnown } from '../../../platform/http/caching/revalidated.js';
+import { matchesETag } from '../../../platform/http/caching/conditional-get.js';
 import { CardRefusal, CardRefusalFilter, CardsQueries, NO_CARD_WITH_ID, Refuses } from '../lookup/index.js';
 import { type PictureSize, pictureSizes } from './draw-card.js';
 import { INERT_CARD } from './inert-picture.js';
@@ -65,7 +65,7 @@ export class CardImagesController {
     const side = FACES.find((each) => each === face);
     const pixels = SIZES.find((each) => each === size);
     const { text } = await this.cards.byId(id);
-    const isTagKnown = (tag: string) => isKnown(known, tag);
+    const isTagKnown = (tag: string) => matchesETag(known, tag);
     const picture = side && pixels && (await this.pictures.picture(text, side, pixels, ip, isTagKnown));
     if (!picture) throw new CardRefusal(404, NO_PICTURE);
     const { tag, type, isPassing, body } = picture;

@@ -3,7 +3,7 @@ import { Controller, Get, Query, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../../platform/http/access/access.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
-import { Revalidated } from '../../../platform/http/caching/revalidated.js';
+import { ConditionalGet } from '../../../platform/http/caching/conditional-get.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
 import { Card } from '../dto/card.dto.js';
 import { CardCatalog } from '../dto/card-catalog.dto.js';
@@ -46,7 +46,7 @@ export class CardNamesController {
    */
   @Get('named')
   @CardsLimited('card-name')
-  @Revalidated()
+  @ConditionalGet()
   @ApiQuery({
     name: 'exact',
     description:
@@ -93,7 +93,7 @@ export class CardNamesController {
    */
   @Get('autocomplete')
   @CardsLimited('card-name')
-  @Revalidated()
+  @ConditionalGet()
   @ApiQuery({
     name: 'q',
     description: 'What was typed. Fewer than two letters are completed to nothing.',

@@ -3,7 +3,7 @@ import { Controller, Get, Headers, Param, Query, UseFilters } from '@nestjs/comm
 import { ApiExtraModels, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../../platform/http/access/access.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
-import { isKnown, Revalidated } from '../../../platform/http/caching/revalidated.js';
+import { ConditionalGet, matchesETag } from '../../../platform/http/caching/conditional-get.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
 import { Card } from '../dto/card.dto.js';
 import { CardError } from '../dto/card-error.dto.js';
@@ -54,7 +54,7 @@ export class CardsController {
    */
   @Get('search')
   @CardsLimited('search')
-  @Revalidated()
+  @ConditionalGet()
   @SearchParameters()
   @ApiOkResponse({ description: 'A page of cards.', type: CardList })
   @Refuses(
@@ -79,7 +79,7 @@ export class CardsController {
     @Query() parameters: Record<string, unknown>,
     @Headers('if-none-match') known: string | undefined,
   ): Promise<JsonText<CardList>> {
-    return this.source.search(caller.uuid, searchRequest(parameters), (tag) => isKnown(known, tag));
+    return this.source.search(caller.uuid, searchRequest(parameters), (tag) => matchesETag(known, tag));
   }
 
   /**
@@ -88,7 +88,7 @@ export class CardsController {
    * @remarks A card that was merged into another is answered with that one.
    */
   @Get(':id')
-  @Revalidated()
+  @ConditionalGet()
   @ApiOkResponse({ description: 'The card.', type: Card })
   @Refuses(NO_CARD, new CardRefusal(404, NO_CARD_WITH_ID))
   getCard(@CurrentCaller() caller: Caller, @Param('id') id: string): Found {
@@ -101,7 +101,7 @@ export class CardsController {
    * @remarks The code of the set counts in any case, the number to the letter: `3a` is not `3`. Without an English printing another language is answered.
    */
   @Get(':setcode/:number')
-  @Revalidated()
+  @ConditionalGet()
   @ApiOkResponse({ description: 'The card.', type: Card })
   @Refuses(NO_CARD, new CardRefusal(404, NO_CARD_WITH_NUMBER))
   getCardBySetAndNumber(
@@ -118,7 +118,7 @@ export class CardsController {
    * @remarks The code of the set counts in any case, number and language to the letter.
    */
   @Get(':setcode/:number/:lang')
-  @Revalidated()
+  @ConditionalGet()
   @ApiParam({ name: 'lang', description: 'The language of the printing.', example: 'en' })
   @ApiOkResponse({ description: 'The card.', type: Card })
   @Refuses(NO_CARD, new CardRefusal(404, NO_CARD_WITH_NUMBER))

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Environment } from '../../../platform/environment/environment.js';
-import { Figures } from '../../../platform/metrics/figures.js';
+import { Metrics } from '../../../platform/metrics/metrics.js';
 import { callerName, LiveFailure, type OutgoingReply, outgoingGet, retryAfter } from '../upstream/index.js';
 import { type LiveAnswer, LiveAnswers } from './live-answers.js';
 import { bodyFrom, refusalIn } from './live-body.js';
@@ -26,7 +26,7 @@ export class LiveCards {
     private readonly answers: LiveAnswers,
     private readonly lanes: LiveLanes,
     private readonly clock: Clock,
-    figures: Figures,
+    figures: Metrics,
   ) {
     this.calls = figures.counter(
       'live_card_calls_total',

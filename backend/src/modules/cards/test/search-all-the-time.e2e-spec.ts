@@ -4,7 +4,7 @@ import { idOf } from './bulk-card.js';
 import { loadSample, member } from './sample-catalogue.js';
 
 describe('searching all the time', () => {
-  // Replicas let a few more through together, see rate-limit-tally.e2e-spec.ts.
+  // Replicas let a few more through together, see batched-counter.e2e-spec.ts.
   const market = story({ RATE_LIMITS: 'on' }, { alone: true });
   beforeAll(() => loadSample(market));
 

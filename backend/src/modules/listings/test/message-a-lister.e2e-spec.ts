@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { Client, ProblemBody } from '../../../../test/client.js';
-import { figuresOf } from '../../../../test/figures.js';
 import { hostileBodies } from '../../../../test/hostile-bodies.js';
 import { jobsDone, mails, mailsTo } from '../../../../test/mails.js';
+import { figuresOf } from '../../../../test/metrics.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { CardListing } from '../dto/card-listing.dto.js';

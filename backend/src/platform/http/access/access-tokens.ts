@@ -15,23 +15,23 @@ export interface Caller {
 
 /** How long an access token lives, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
-/** So many tokens are remembered, nearly a kilobyte each; to read one anew takes a hundredth of a call. */
+/** Cached tokens, nearly a kilobyte each; verifying one takes a hundredth of a call. */
 const MAX_CACHED = 2_000;
 const RULES = { issuer: 'playset', audience: 'playset-api' };
-/** The kind of token (RFC 9068), so that none of another kind is taken for one. */
+/** The token type (RFC 9068): a token of another type is refused. */
 const TYPE = 'at+jwt';
-/** What the version before this one wrote: good for as long as its last tokens live. */
+/** The type that the previous version issued, accepted until its last tokens expire. */
 const FORMER_TYPE = 'JWT';
-/** Clocks of replicas may differ by so much; a token from further ahead was issued by a clock that was set back since. */
-const MAX_AHEAD_SECONDS = 60;
+/** The clock skew between replicas; a token issued further ahead comes from a clock that was set back since. */
+const MAX_CLOCK_SKEW_SECONDS = 60;
 
-/** Issues and reads access tokens (JWT, HS256). Signs with the secret of the day; reads what the one before signed, too. */
+/** Issues and reads access tokens (JWT, HS256). Signs with the current secret; verifies with the previous one, too. */
 @Injectable()
 export class AccessTokens {
-  private readonly newest: JwtService;
-  private readonly known: readonly JwtService[];
-  /** Good tokens of late, until they end: who is here calls again with the same one. */
-  private readonly good = new LRUCache<string, Caller>({
+  private readonly signer: JwtService;
+  private readonly verifiers: readonly JwtService[];
+  /** Verified tokens until they expire. */
+  private readonly verified = new LRUCache<string, Caller>({
     max: MAX_CACHED,
     ttlResolution: 0,
     perf: { now: () => Date.now() },
@@ -39,18 +39,18 @@ export class AccessTokens {
 
   constructor({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Environment) {
     if (!JWT_SECRET) throw new Error('JWT_SECRET is not set');
-    this.newest = signedWith(JWT_SECRET);
-    this.known = [this.newest, ...(JWT_SECRET_PREVIOUS ? [signedWith(JWT_SECRET_PREVIOUS)] : [])];
+    this.signer = signedWith(JWT_SECRET);
+    this.verifiers = [this.signer, ...(JWT_SECRET_PREVIOUS ? [signedWith(JWT_SECRET_PREVIOUS)] : [])];
   }
 
   /** A token for this caller, good for ACCESS_TOKEN_SECONDS. */
   issue(caller: Caller): Promise<string> {
     const { uuid, role, session } = caller;
     const claims = { role, sid: session };
-    return this.newest.signAsync(claims, {
+    return this.signer.signAsync(claims, {
       ...RULES,
       subject: uuid,
-      // Two tokens of one second are two tokens.
+      // Makes two tokens of one second differ.
       jwtid: randomUUID(),
       expiresIn: ACCESS_TOKEN_SECONDS,
       header: { alg: 'HS256', typ: TYPE },
@@ -59,24 +59,24 @@ export class AccessTokens {
 
   /** The caller of a token; undefined when it is expired, forged or of another kind. */
   read(token: string): Caller | undefined {
-    const known = this.good.get(token);
+    const known = this.verified.get(token);
     if (known) return known;
-    for (const jwt of this.known) {
+    for (const jwt of this.verifiers) {
       const claims = claimsOf(token, jwt);
       if (!claims) continue;
       const caller = { uuid: claims.sub, role: claims.role, session: claims.sid };
       const ttl = endOf(claims) * 1000 - Date.now();
-      if (ttl > 0) this.good.set(token, caller, { ttl });
+      if (ttl > 0) this.verified.set(token, caller, { ttl });
       return caller;
     }
     return undefined;
   }
 }
 
-/** A key, not its text: a text is first tried as a public key by the library, fifty times the work of the check itself. */
+/** A KeyObject: the library first tries a string as a public key, which takes fifty times as long as the verification. */
 const signedWith = (secret: string) => new JwtService({ secret: createSecretKey(Buffer.from(secret)) });
 
-/** What a token says; moments in seconds. */
+/** The claims; times in seconds. */
 interface Claims {
   readonly sub: string;
   readonly role: Role;
@@ -90,7 +90,7 @@ interface Verified {
   readonly payload: Claims;
 }
 
-/** Whatever it says of its own end: no token of ours lives longer. */
+/** The expiry, capped: no token lives longer, whatever its claim says. */
 const endOf = ({ iat, exp }: Claims): number => Math.min(exp, iat + ACCESS_TOKEN_SECONDS);
 
 function claimsOf(token: string, jwt: JwtService): Claims | undefined {
@@ -102,7 +102,7 @@ function claimsOf(token: string, jwt: JwtService): Claims | undefined {
       complete: true,
     });
     const isOfThisKind = [TYPE, FORMER_TYPE].includes(header.typ ?? '');
-    const isFromNow = claims.iat <= Date.now() / 1000 + MAX_AHEAD_SECONDS;
+    const isFromNow = claims.iat <= Date.now() / 1000 + MAX_CLOCK_SKEW_SECONDS;
     return isOfThisKind && isFromNow && ROLES.includes(claims.role) ? claims : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-// Two people who edit the same thing: its version goes out as an ETag and comes back as If-Match.
+// Optimistic locking: the version of a resource goes out as an ETag and comes back as If-Match.
 import {
   applyDecorators,
   type CallHandler,
@@ -16,12 +16,12 @@ import { Fails } from '../problems/fails.js';
 import { requestInvalid } from '../validation/validation.js';
 
 /** The versions that the caller has seen; undefined when any will do. */
-export type Seen = ReadonlySet<number> | undefined;
+export type IfMatch = ReadonlySet<number> | undefined;
 
 const TAG = /^(?:W\/)?"[\x21\x23-\x7e]*"$/;
 
-/** The versions in an If-Match header. Weak tags never match, as RFC 9110 has it. Throws a 400 for what is no list of tags. */
-export function seenIn(header: string | undefined): Seen {
+/** The versions in an If-Match header. Weak tags never match (RFC 9110). Throws a 400 for a malformed header. */
+export function seenIn(header: string | undefined): IfMatch {
   const tags = header?.split(',').map((tag) => tag.trim());
   if (tags === undefined || (tags.length === 1 && tags[0] === '*')) return undefined;
   if (!tags.every((tag) => TAG.test(tag))) {
@@ -33,7 +33,7 @@ export function seenIn(header: string | undefined): Seen {
 }
 
 /** The versions that the caller has seen, for a route marked with `@Conditional`. */
-export const SeenVersions = createParamDecorator((_data: unknown, context: ExecutionContext): Seen => {
+export const SeenVersions = createParamDecorator((_data: unknown, context: ExecutionContext): IfMatch => {
   return seenIn(context.switchToHttp().getRequest<FastifyRequest>().headers['if-match']);
 });
 
@@ -62,7 +62,7 @@ class VersionInterceptor implements NestInterceptor<{ version: number }, { versi
   }
 }
 
-/** The route answers `entry` with its version as the ETag. Below other interceptors, so that it sees their answers too. */
+/** The route answers `entry` with its version as the ETag. Place it below other interceptors, so that it sees their answers too. */
 export function Versioned(status: 200 | 201, entry: new () => { version: number }): MethodDecorator {
   const headers = {
     ETag: { description: 'The version, for If-Match.', schema: { type: 'string' as const, example: '"3"' } },

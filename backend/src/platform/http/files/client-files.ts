@@ -1,4 +1,4 @@
-// Serves the built client from the same origin: hashed files for a year, the pages always fresh.
+// Serves the built client from the same origin: hashed assets are cached for a year, pages are revalidated.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -8,24 +8,24 @@ import { FileAnswers } from './file-answers.js';
 import { inlineHash } from './inline-hash.js';
 import { STATIC_ROUTE } from './static-answer.js';
 
-/** Addresses that are never a page of the client: the server's own, and what is named like a file or a hidden folder. */
+/** Paths that are never a page of the client: the server's own, and names of files or hidden folders. */
 const NOT_A_PAGE = /^\/(api|health|metrics)(\/|$|\?)|^[^?]*(\.|%2e)/i;
 
-/** Files that were made smaller once and for all; who asks for the file itself may get them. */
+/** Precompressed variants, served by content negotiation. */
 const COMPRESSED = /\.(br|gz)$/;
-/** The name of a file that has one: no hidden one, none of another folder. */
+/** A plain file name: not hidden, without a folder. */
 const FILE_NAME = /^\w[\w.-]*$/;
-/** Stands in the landing page for the address that people type. */
+/** The placeholder of the public address in the landing page. */
 const ADDRESS = '%PUBLIC_ADDRESS%';
 
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
 
-/** The addresses that a page with HTML of its own can have. */
-const STANDING = /^[a-z-]+$/;
+/** The possible names of prerendered pages. */
+const PRERENDERED_NAME = /^[a-z-]+$/;
 
 /**
- * Serves `folder`: the landing page at `/`, and each page that has HTML of its own with that, which differs where a mail's
- * link has a token; every other address gets the client's page, which has its own 404.
+ * Serves `folder`: the landing page at `/`, a prerendered page at its address (with a variant for links with a token), and
+ * the app shell, which has its own 404, everywhere else.
  */
 export async function serveClient(
   app: NestFastifyApplication,
@@ -33,18 +33,18 @@ export async function serveClient(
   publicAddress: string,
 ): Promise<void> {
   const root = resolve(folder);
-  // As an address is written, it has no quote or bracket that could end the text which it stands in.
+  // A serialized URL has no quote or bracket, so it needs no escaping in HTML.
   const address = new URL(publicAddress).href.replace(/\/$/, '');
   const fastify = app.getHttpAdapter().getInstance();
   const landing = new FileAnswers(root, { edit: (page) => page.replaceAll(ADDRESS, () => address) });
   const fresh = new FileAnswers(root);
   const hashed = new FileAnswers(root, { cacheControl: 'public, max-age=31536000, immutable' });
   const send = async (files: FileAnswers, name: string, request: FastifyRequest, reply: FastifyReply) =>
-    (await files.of(name))?.send(request, reply) ?? nothingHere(reply);
+    (await files.of(name))?.send(request, reply) ?? sendNotFound(reply);
 
   fastify.get<{ Params: { '*': string } }>('/assets/*', STATIC_ROUTE, (request, reply) => {
     const name = request.params['*'];
-    return FILE_NAME.test(name) ? send(hashed, `assets/${name}`, request, reply) : nothingHere(reply);
+    return FILE_NAME.test(name) ? send(hashed, `assets/${name}`, request, reply) : sendNotFound(reply);
   });
   const files = readdirSync(root, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/^\.|^index\.html$/.test(entry.name) && !COMPRESSED.test(entry.name),
@@ -57,23 +57,24 @@ export async function serveClient(
     '/*',
     STATIC_ROUTE,
     async (request, reply) => {
-      if (NOT_A_PAGE.test(request.url)) return nothingHere(reply);
+      if (NOT_A_PAGE.test(request.url)) return sendNotFound(reply);
       const name = request.params['*'];
-      // As the client reads it: the first of several counts.
+      // The first value counts, as in the client.
       const [token] = [request.query.token].flat();
-      const own = STANDING.test(name) && (await fresh.of(`standing/${name}${token ? '.token' : ''}.html`));
+      const own =
+        PRERENDERED_NAME.test(name) && (await fresh.of(`standing/${name}${token ? '.token' : ''}.html`));
       return own ? own.send(request, reply) : send(fresh, 'app.html', request, reply);
     },
   );
 }
 
-/** The hashes of the scripts that stand in the pages of `folder`: all pages have the same. */
+/** The hashes of the inline scripts of `folder`: all pages have the same. */
 export const scriptsIn = (folder: string): string[] =>
   [...readFileSync(resolve(folder, 'app.html'), 'utf8').matchAll(INLINE)].map(([, text = '']) =>
     inlineHash(text),
   );
 
-function nothingHere(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   const answer = problem(404, 'request.unknown-path', 'There is nothing at this address.');
   return reply.status(404).type('application/problem+json').send(answer);
 }

@@ -1,4 +1,4 @@
-// Files of a folder as static answers: each is read once, and again only after it has changed on disk.
+// Caches the files of a folder as static answers; a file is read again when it changes on disk.
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -21,14 +21,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** How long a file is answered without a look at the disk, in milliseconds. */
-const LOOK_EVERY_MS = 1_000;
+/** How long a cached file is served before it is checked with stat, in milliseconds. */
+const STAT_INTERVAL_MS = 1_000;
 const MAX_FILES = 2_000;
 
-interface Kept {
+interface CachedFile {
   readonly answer: Promise<StaticAnswer | undefined>;
   readonly version: string;
-  lookedAt: number;
+  checkedAt: number;
 }
 
 /** How files are answered. */
@@ -38,7 +38,7 @@ export interface FileAnswersOptions extends Pick<StaticAnswerOptions, 'cacheCont
 }
 
 export class FileAnswers {
-  private readonly kept = new LRUCache<string, Kept>({ max: MAX_FILES });
+  private readonly cache = new LRUCache<string, CachedFile>({ max: MAX_FILES });
 
   constructor(
     private readonly folder: string,
@@ -47,17 +47,17 @@ export class FileAnswers {
 
   /** The answer of a file; undefined where there is none. `name` must not lead out of the folder. */
   async of(name: string): Promise<StaticAnswer | undefined> {
-    const known = this.kept.get(name);
+    const known = this.cache.get(name);
     const now = Date.now();
-    if (known && Math.abs(now - known.lookedAt) < LOOK_EVERY_MS) return known.answer;
-    if (known) known.lookedAt = now;
+    if (known && Math.abs(now - known.checkedAt) < STAT_INTERVAL_MS) return known.answer;
+    if (known) known.checkedAt = now;
     const file = await stat(join(this.folder, name)).catch(() => undefined);
-    if (!file?.isFile()) return void this.kept.delete(name);
+    if (!file?.isFile()) return void this.cache.delete(name);
     const version = `${file.mtimeMs} ${file.size}`;
-    const newest = this.kept.get(name);
+    const newest = this.cache.get(name);
     if (newest?.version === version) return newest.answer;
     const answer = this.read(name);
-    this.kept.set(name, { answer, version, lookedAt: now });
+    this.cache.set(name, { answer, version, checkedAt: now });
     return answer;
   }
 

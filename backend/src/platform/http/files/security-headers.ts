@@ -1,13 +1,13 @@
-// What the browser may load and whom it may tell: everything from us, verification from its one host.
+// The security headers: CSP, HSTS, referrer and permissions policy.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Environment } from '../../environment/environment.js';
-import { KEPT_BY_NOBODY } from '../caching/revalidated.js';
+import { NO_STORE } from '../caching/conditional-get.js';
 
 /** A year, in seconds. */
-const REMEMBERED = 31_536_000;
-/** What a page of ours may use of the device: nothing; no screen asks for any of it. */
+const HSTS_MAX_AGE_S = 31_536_000;
+/** No page uses a device feature. */
 const NO_DEVICE = [
   'camera',
   'display-capture',
@@ -24,7 +24,7 @@ const NO_DEVICE = [
 
 const isHttps = ({ PUBLIC_URL }: Environment): boolean => PUBLIC_URL?.startsWith('https:') ?? false;
 
-/** Gives every answer the security headers. `scripts`: the hashes of those that stand in the client's pages. */
+/** Adds the security headers to every answer. `scripts`: the hashes of the client's inline scripts. */
 export function securityHeaders(
   fastify: FastifyInstance,
   environment: Environment,
@@ -37,10 +37,10 @@ export function securityHeaders(
   });
 }
 
-/** What helmet says for this environment. It would say the same anew for each answer; we write it down once. */
+/** The headers of helmet for this environment, computed once instead of for each answer. */
 function pageHeaders(environment: Environment, scripts: readonly string[]): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
-  const told = {
+  const recorder = {
     setHeader: (name: string, value: string) => {
       headers[name.toLowerCase()] = value;
     },
@@ -49,18 +49,20 @@ function pageHeaders(environment: Environment, scripts: readonly string[]): Read
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives: policyOf(environment, scripts) },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: isHttps(environment) ? { maxAge: REMEMBERED, includeSubDomains: true } : false,
+    strictTransportSecurity: isHttps(environment)
+      ? { maxAge: HSTS_MAX_AGE_S, includeSubDomains: true }
+      : false,
     xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
-  })({} as IncomingMessage, told as unknown as ServerResponse, (error) => {
+  })({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
     if (error) throw error;
   });
-  return { ...headers, 'permissions-policy': NO_DEVICE, 'cache-control': KEPT_BY_NOBODY };
+  return { ...headers, 'permissions-policy': NO_DEVICE, 'cache-control': NO_STORE };
 }
 
-/** The headers of an answer that is given before there is a route: it is a few words of JSON, and does nothing. */
+/** The headers of an answer before routing, which is JSON and loads nothing. */
 export const bareHeaders = (environment: Environment): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -69,13 +71,13 @@ export const bareHeaders = (environment: Environment): Readonly<Record<string, s
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'cache-control': KEPT_BY_NOBODY,
+  'cache-control': NO_STORE,
   ...(isHttps(environment)
-    ? { 'strict-transport-security': `max-age=${REMEMBERED}; includeSubDomains` }
+    ? { 'strict-transport-security': `max-age=${HSTS_MAX_AGE_S}; includeSubDomains` }
     : {}),
 });
 
-/** Scripts and styles come from files, or are known to the letter: what gets into a page as text stays text. */
+/** Scripts and styles come from files or match a hash: injected text stays inert. */
 function policyOf(environment: Environment, scripts: readonly string[]): Record<string, string[]> {
   const { TURNSTILE_SITE_KEY, TURNSTILE_SCRIPT_URL } = environment;
   const verification = TURNSTILE_SITE_KEY ? [new URL(TURNSTILE_SCRIPT_URL).origin] : [];
@@ -92,7 +94,7 @@ function policyOf(environment: Environment, scripts: readonly string[]): Record<
     scriptSrc: ["'self'", ...scripts, ...verification],
     scriptSrcAttr: ["'none'"],
     styleSrc: ["'self'"],
-    // What the widget's script does in the page is not ours to say.
+    // The widget's script does not support trusted types.
     ...(TURNSTILE_SITE_KEY ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['worker'] }),
     ...(isHttps(environment) ? { upgradeInsecureRequests: [] } : {}),
   };

@@ -5,7 +5,7 @@ import { publicAddress } from '../../environment/public-address.js';
 
 const PATH = '/.well-known/security.txt';
 /** What it says is looked through once a year at the latest: half of that from the moment it is read, in milliseconds. */
-const GOOD_FOR_MS = 180 * 24 * 60 * 60 * 1000;
+const EXPIRY_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** Serves it; without a contact there is nothing at its address. */
 export function serveSecurityTxt(app: NestFastifyApplication, environment: Environment): void {
@@ -17,7 +17,7 @@ export function serveSecurityTxt(app: NestFastifyApplication, environment: Envir
     .getHttpAdapter()
     .getInstance()
     .get(PATH, (_request, reply) => {
-      const expires = new Date(Date.now() + GOOD_FOR_MS).toISOString();
+      const expires = new Date(Date.now() + EXPIRY_MS).toISOString();
       const lines = [`Contact: ${address}`, `Expires: ${expires}`, 'Preferred-Languages: en, es'];
       return reply
         .type('text/plain; charset=utf-8')

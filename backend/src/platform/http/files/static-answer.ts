@@ -1,13 +1,13 @@
-// An answer that is the same for everybody: its bytes are made once, compressed once, and have one ETag.
+// A static answer, the same for all callers: compressed once per encoding, with one ETag.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown, tagOf } from '../caching/revalidated.js';
+import { etagOf, matchesETag } from '../caching/conditional-get.js';
 
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** Below this many bytes an answer fits a packet anyway. */
+/** In bytes: a smaller answer fits one packet anyway. */
 const COMPRESSION_THRESHOLD = 1_400;
 const COMPRESSIBLE = /^text\/|\b(json|javascript|yaml|xml|manifest\+json)\b/;
 
@@ -16,16 +16,16 @@ const compressed: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** What is known of an answer beside its bytes. */
+/** Options of a static answer. */
 export interface StaticAnswerOptions {
-  /** Kept by whoever likes, who asks each time whether it still holds, unless this says otherwise. */
+  /** `no-cache` by default. */
   readonly cacheControl?: string;
-  /** The answer as it was compressed already. */
+  /** Precompressed variants. */
   readonly encoded?: Partial<Record<Encoding, Buffer>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The options of its route: the plugin that compresses answers would do it anew for each call. */
+/** The options of its route: the compression plugin would compress it for each call. */
 export const STATIC_ROUTE = { compress: false } as const;
 
 export class StaticAnswer {
@@ -38,7 +38,7 @@ export class StaticAnswer {
     private readonly body: Buffer,
     private readonly options: StaticAnswerOptions = {},
   ) {
-    this.etag = tagOf(body);
+    this.etag = etagOf(body);
     this.isCompressible = COMPRESSIBLE.test(type) && body.length >= COMPRESSION_THRESHOLD;
     for (const encoding of ENCODINGS) {
       const known = options.encoded?.[encoding];
@@ -46,12 +46,12 @@ export class StaticAnswer {
     }
   }
 
-  /** Answers a GET or HEAD; 304 to whom has it already. */
+  /** Answers a GET or HEAD, with a 304 when the ETag matches. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { cacheControl = 'no-cache', headers = {} } = this.options;
     reply.headers({ ...headers, etag: this.etag, 'cache-control': cacheControl });
     if (this.isCompressible) reply.header('vary', 'accept-encoding');
-    if (isKnown(request.headers['if-none-match'], this.etag)) return reply.status(304).send();
+    if (matchesETag(request.headers['if-none-match'], this.etag)) return reply.status(304).send();
     reply.type(this.type);
     const encoding = this.isCompressible ? accepted(request.headers['accept-encoding']) : undefined;
     if (!encoding) return reply.send(this.body);

@@ -1,4 +1,4 @@
-// Forgets, every night, the answers that no retried call can get any more.
+// Deletes the expired answers of idempotent calls every night.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../database/sql.js';
@@ -19,7 +19,7 @@ export class ForgetAnswers {
     jobs.nightly('platform.forget-answers', () => this.forget());
   }
 
-  /** Deletes answers that are older than the 24 hours for which a key holds. */
+  /** Deletes answers older than 24 hours. */
   async forget(): Promise<void> {
     await this.sql.rows(FORGET, [this.clock.now()]);
   }

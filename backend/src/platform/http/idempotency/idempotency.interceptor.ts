@@ -25,17 +25,17 @@ export const keyReused = defineError(
   'This Idempotency-Key was used with another request.',
 );
 
-/** The call was carried out, and so much was answered since that its answer is no longer kept. */
+/** The call took effect, but its stored answer has been evicted by newer ones. */
 const answerForgotten = defineError(
   'request.answer-forgotten',
   'conflict',
   'This call was already carried out; its answer is no longer kept.',
 );
 
-/** How many answers are kept of one account: an answer has at most some 300 KB. */
+/** Stored answers per account; an answer has at most some 300 KB. */
 const MAX_ANSWERS = 100;
 
-const CLAIM = {
+const CLAIM_KEY = {
   name: 'platform.claim-key',
   text: `insert into platform.idempotent_answer (account, operation, key, request_hash) values ($1, $2, $3, $4)
   on conflict (account, operation, key) do update
@@ -43,14 +43,14 @@ const CLAIM = {
     where platform.idempotent_answer.created_at < now() - interval '24 hours'
   returning 1`,
 };
-const RECALL = {
+const FIND_ANSWER = {
   name: 'platform.recall-answer',
   text: `select request_hash, answer, answer is not null as kept from platform.idempotent_answer
   where account = $1 and operation = $2 and key = $3 and created_at >= now() - interval '24 hours'`,
 };
-const REMEMBER = {
+const STORE_ANSWER = {
   name: 'platform.remember-answer',
-  // Older answers than the last ones make room; their keys stay for the day, so that nothing happens twice.
+  // Evicts the oldest answers; their keys stay for the day, so that no call takes effect twice.
   text: `with older as materialized (
       select operation, key from platform.idempotent_answer where account = $1 and answer is not null
       order by created_at desc offset ${MAX_ANSWERS - 1} limit ${MAX_ANSWERS}
@@ -61,8 +61,8 @@ const REMEMBER = {
     update platform.idempotent_answer set answer = $4::json where account = $1 and operation = $2 and key = $3`,
 };
 
-/** What a call was answered, if it has been. */
-type First = { readonly answer: unknown } | undefined;
+/** The stored answer of a call, if there is one. */
+type StoredAnswer = { readonly answer: unknown } | undefined;
 
 @Injectable()
 abstract class KeyInterceptor implements NestInterceptor {
@@ -91,8 +91,11 @@ abstract class KeyInterceptor implements NestInterceptor {
   ): Promise<unknown>;
 
   /** Throws `request.idempotency-key-reused`, or `request.answer-forgotten`. */
-  protected async recall({ name, hashes }: KeyedCall, reply: FastifyReply): Promise<First> {
-    const first = await this.sql.row<{ request_hash: string; answer: unknown; kept: boolean }>(RECALL, name);
+  protected async findAnswer({ name, hashes }: KeyedCall, reply: FastifyReply): Promise<StoredAnswer> {
+    const first = await this.sql.row<{ request_hash: string; answer: unknown; kept: boolean }>(
+      FIND_ANSWER,
+      name,
+    );
     if (!first) return undefined;
     if (!hashes.includes(first.request_hash)) throw keyReused();
     if (!first.kept) throw answerForgotten();
@@ -101,40 +104,40 @@ abstract class KeyInterceptor implements NestInterceptor {
   }
 }
 
-/** Looks for the first answer and holds nothing meanwhile: what comes after it may take its time. */
+/** Replays a stored answer. It holds no lock and no connection, so the interceptors after it may be slow. */
 @Injectable()
-class Replays extends KeyInterceptor {
+class ReplayInterceptor extends KeyInterceptor {
   protected async answer(
     call: KeyedCall,
     reply: FastifyReply,
     act: () => Promise<unknown>,
   ): Promise<unknown> {
-    const first = await this.recall(call, reply);
+    const first = await this.findAnswer(call, reply);
     return first ? first.answer : act();
   }
 }
 
-/** The claim waits for another transaction that holds the same key, so two at once have one effect. */
+/** Claims the key in the transaction of the effect: a concurrent call with the same key waits for it and replays its answer. */
 @Injectable()
-class Claims extends KeyInterceptor {
+class ClaimInterceptor extends KeyInterceptor {
   protected answer(call: KeyedCall, reply: FastifyReply, act: () => Promise<unknown>): Promise<unknown> {
     return this.unitOfWork.run(async () => {
-      const claimed = await this.sql.rows(CLAIM, [...call.name, call.hashes[0]]);
-      if (claimed.length === 0) return (await this.recall(call, reply))?.answer;
+      const claimed = await this.sql.rows(CLAIM_KEY, [...call.name, call.hashes[0]]);
+      if (claimed.length === 0) return (await this.findAnswer(call, reply))?.answer;
       const answer = await act();
-      await this.sql.rows(REMEMBER, [...call.name, JSON.stringify(answer ?? null)]);
+      await this.sql.rows(STORE_ANSWER, [...call.name, JSON.stringify(answer ?? null)]);
       return answer;
     });
   }
 }
 
 /**
- * The route honours the Idempotency-Key header for 24 hours. `first` is what a call goes through that has no answer yet,
- * before the transaction of its effect begins: whatever waits for others does not hold a connection to the database.
+ * The route honours the Idempotency-Key header for 24 hours. The interceptors of `first` run for a call without a stored answer,
+ * before its transaction begins: slow work there holds no database connection.
  */
 export function Idempotent(...first: (Type<NestInterceptor> | NestInterceptor)[]): MethodDecorator {
   return applyDecorators(
-    UseInterceptors(...(first.length > 0 ? [Replays, ...first] : []), Claims),
+    UseInterceptors(...(first.length > 0 ? [ReplayInterceptor, ...first] : []), ClaimInterceptor),
     ApiHeader({
       name: 'Idempotency-Key',
       description: 'A key of your choice; a retry with the same key and body gets the first answer.',

@@ -1,27 +1,27 @@
-// How far behind the process is, and which calls it refuses for that: at once, instead of an answer after seconds in a queue.
+// Load shedding: measures how far behind the process is and refuses calls at once, instead of answering after seconds in a queue.
 import underPressure from '@fastify/under-pressure';
 import { Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Sql } from '../../database/sql.js';
 import { Environment } from '../../environment/environment.js';
-import { Figures } from '../../metrics/figures.js';
+import { Metrics } from '../../metrics/metrics.js';
 import { AccessTokens } from '../access/access-tokens.js';
 import { isMember } from '../access/bearer.js';
 import { Overloaded } from '../problems/overloaded.js';
 
 /**
- * What is refused first has the lowest rank: calls of strangers and what is expensive, then pages with their pictures and writes, then the reads
- * of members. Signs of life are never refused.
+ * The lowest rank is refused first: anonymous and expensive calls, then pages with their pictures and writes, then the reads
+ * of members. Health probes are never refused.
  */
 export const RANK = { cheapestToRefuse: 0, useful: 1, memberRead: 2 } as const;
 type Rank = (typeof RANK)[keyof typeof RANK];
 
-/** For each rank, from when on it is refused. */
+/** From which load on a rank is refused. */
 interface Thresholds {
   /** The mean delay of the event loop in the last second, in milliseconds: one long pause doesn't reach it. */
   readonly loopDelayMs: number;
-  /** How long the event loop has been at the calls that it found waiting, in milliseconds: a burst reaches it at once. */
+  /** How long the current turn of the event loop has taken, in milliseconds: a burst reaches it at once. */
   readonly turnMs: number;
   /** How many calls wait for a connection to the database, for each connection that there may be. */
   readonly waitingPerConnection: number;
@@ -38,7 +38,7 @@ const API = /^\/(api|metrics)\b/;
 /** Parts of a page: an `<img>` sends no token, so they rank with the page that shows them. */
 const PICTURE = /^\/api\/cards\/([^/?]+\/image|symbology)\//;
 
-/** How late a call is refused. */
+/** The rank of a call. */
 export function rankOf({ method, url }: { method: string; url: string }, isOfMember: boolean): Rank {
   const isRead = method === 'GET' || method === 'HEAD';
   if (isOfMember && isRead) return RANK.memberRead;
@@ -50,7 +50,7 @@ export function rankOf({ method, url }: { method: string; url: string }, isOfMem
 export class LoadShedder {
   private readonly isOn: boolean;
   private loopDelay: () => number = () => 0;
-  /** When the event loop began with the calls that it is at; undefined between two turns. */
+  /** When the current turn of the event loop began; undefined between two turns. */
   private turnBegan: number | undefined;
   private readonly countRefusal: () => void;
 
@@ -58,10 +58,10 @@ export class LoadShedder {
     private readonly sql: Sql,
     private readonly tokens: AccessTokens,
     environment: Environment,
-    figures: Figures,
+    metrics: Metrics,
   ) {
     this.isOn = environment.LOAD_SHEDDING === 'on';
-    const refused = figures.counter(
+    const refused = metrics.counter(
       'http_requests_shed_total',
       'Calls refused because the process was busy.',
       [],
@@ -70,24 +70,24 @@ export class LoadShedder {
     this.countRefusal = () => refused.inc();
   }
 
-  /** Watches the event loop, and refuses what comes while it is behind. Call it where limits on how often have been kept. */
+  /** Watches the event loop and refuses calls while it is behind. Register it after the rate limits. */
   async guard(app: NestFastifyApplication): Promise<void> {
     if (!this.isOn) return;
-    // Of the library only the measurement: by itself it has one threshold for whatever comes.
+    // We use only its measurement: its own threshold is the same for all calls.
     await app.register(underPressure, { sampleInterval: SAMPLE_MS });
     const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
     this.loopDelay = () => fastify.memoryUsage().eventLoopDelay;
     fastify.addHook('onRequest', (request, _reply, done) => {
-      this.noteTurn();
+      this.startTurn();
       if (HEALTH.test(request.url) || !this.refuses(RANK.cheapestToRefuse)) return done();
-      // Only now: to read a token takes longer than to see that nothing is wrong.
+      // Only now: reading a token takes longer than checking the thresholds.
       const isOfMember = isMember(request, this.tokens);
       done(this.refuses(rankOf(request, isOfMember)) ? this.refusal() : undefined);
     });
   }
 
   /** Throws `Overloaded` if calls of this rank are refused at the moment. */
-  pass(rank: Rank): void {
+  refuseIfBusy(rank: Rank): void {
     if (this.isOn && this.refuses(rank)) throw this.refusal();
   }
 
@@ -107,7 +107,7 @@ export class LoadShedder {
     );
   }
 
-  private noteTurn(): void {
+  private startTurn(): void {
     if (this.turnBegan !== undefined) return;
     this.turnBegan = performance.now();
     setImmediate(() => {

@@ -24,7 +24,7 @@ interface Timeouts {
 type Call = readonly [request: IncomingMessage, response: ServerResponse];
 
 /** The calls of one connection. */
-interface Line {
+interface ConnectionQueue {
   isServed: boolean;
   readonly queue: Call[];
 }
@@ -34,7 +34,7 @@ interface Line {
  * read of it is answered. So a client that doesn't read holds one answer, not one for each request.
  */
 export class Pipelines {
-  private readonly lines = new WeakMap<Socket, Line>();
+  private readonly queues = new WeakMap<Socket, ConnectionQueue>();
   private waiting = 0;
 
   constructor(
@@ -45,9 +45,9 @@ export class Pipelines {
   /** The listener of the server's `request` event. */
   readonly receive = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
-    const line = this.lineOf(socket);
-    if (!line.isServed) {
-      this.serve(socket, line, request, response);
+    const connection = this.queueOf(socket);
+    if (!connection.isServed) {
+      this.serve(socket, connection, request, response);
       return;
     }
     if (socket.destroyed) return;
@@ -56,39 +56,44 @@ export class Pipelines {
       return;
     }
     this.waiting++;
-    const { queue } = line;
+    const { queue } = connection;
     queue.push([request, response]);
     // After this packet: Node resumes the socket whenever a message in it is complete.
     if (queue.length === 1) process.nextTick(() => queue.length > 0 && socket.pause());
   };
 
-  private lineOf(socket: Socket): Line {
-    let line = this.lines.get(socket);
-    if (!line) {
-      line = { isServed: false, queue: [] };
-      this.lines.set(socket, line);
+  private queueOf(socket: Socket): ConnectionQueue {
+    let connection = this.queues.get(socket);
+    if (!connection) {
+      connection = { isServed: false, queue: [] };
+      this.queues.set(socket, connection);
     }
-    return line;
+    return connection;
   }
 
-  private serve(socket: Socket, line: Line, request: IncomingMessage, response: ServerResponse): void {
-    line.isServed = true;
-    response.once('close', () => this.next(socket, line));
+  private serve(
+    socket: Socket,
+    connection: ConnectionQueue,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    connection.isServed = true;
+    response.once('close', () => this.next(socket, connection));
     this.listener(request, response);
   }
 
-  private next(socket: Socket, line: Line): void {
-    const { queue } = line;
+  private next(socket: Socket, connection: ConnectionQueue): void {
+    const { queue } = connection;
     const call = queue.shift();
     if (!call || socket.destroyed) {
       this.waiting -= queue.length + (call ? 1 : 0);
       queue.length = 0;
-      line.isServed = false;
+      connection.isServed = false;
       return;
     }
     this.waiting--;
     if (queue.length === 0) socket.resume();
-    this.serve(socket, line, ...call);
+    this.serve(socket, connection, ...call);
     // To read this call's body resumes the socket, too.
     if (queue.length > 0) process.nextTick(() => queue.length > 0 && socket.pause());
   }

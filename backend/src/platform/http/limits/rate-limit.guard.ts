@@ -1,4 +1,4 @@
-// Stands before every route: counts the call, says in headers where it stands, refuses what is too much.
+// Runs before every route: counts the call, writes the rate limit headers, and refuses it beyond a limit.
 import {
   applyDecorators,
   type CanActivate,
@@ -18,17 +18,17 @@ import { tooManyRequests } from '../problems/too-many-requests.js';
 import { LoadShedder, RANK } from './load-shedder.js';
 import { addressIn } from './rate-limit-address.js';
 import { LIMITS, type LimitName, type Rule } from './rate-limit-classes.js';
-import { deviceOf, Familiarises, FamiliarPlaces } from './rate-limit-familiar.js';
-import { type Counted, RateLimits, type Standing } from './rate-limits.js';
+import { type RateLimitStatus, type RateLimitSubject, RateLimits } from './rate-limits.js';
+import { deviceIdOf, TrustedDevices, TrustsDevice } from './trusted-devices.js';
 
 const LIMITED = 'playset:limited';
 const UNLIMITED = 'unlimited';
-/** What the infrastructure asks to know whether we live: refusing it would have us killed while somebody floods us. */
+/** Never limited: a refused probe would get the process killed during a flood. */
 const HEALTH = /^\/health\//;
-/** Each log-in is counted by several statements at once, which would take all connections to the database. */
+/** Each log-in takes several connections at once for its counts: unbounded they would take all of the pool. */
 const MAX_LOGINS_AT_ONCE = 2;
 const MAX_LOGINS_WAITING = 100;
-/** What takes the server longest: it is refused first while the server can't keep up. */
+/** The expensive calls: load shedding refuses them first. */
 const EXPENSIVE: ReadonlySet<LimitName> = new Set([
   'search',
   'collection',
@@ -38,7 +38,7 @@ const EXPENSIVE: ReadonlySet<LimitName> = new Set([
   'sign-up',
 ]);
 
-/** A route without a class of its own is a read or a write by its method: there is none without a limit. */
+/** A route without a class of its own counts as a read or a write, by its method. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   private readonly logins = pLimit(MAX_LOGINS_AT_ONCE);
@@ -46,7 +46,7 @@ export class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
-    private readonly places: FamiliarPlaces,
+    private readonly devices: TrustedDevices,
     private readonly shedder: LoadShedder,
     private readonly environment: Environment,
   ) {}
@@ -59,37 +59,41 @@ export class RateLimitGuard implements CanActivate {
     const named = this.reflector.getAllAndOverride<LimitName | typeof UNLIMITED>(LIMITED, targets);
     if (named === UNLIMITED) return true;
     const limit = named ?? (writes(request.method) ? 'write' : 'read');
-    if (EXPENSIVE.has(limit)) this.shedder.pass(RANK.cheapestToRefuse);
+    if (EXPENSIVE.has(limit)) this.shedder.refuseIfBusy(RANK.cheapestToRefuse);
     const reply = http.getResponse<FastifyReply>();
     const { ip, caller, body } = request;
     const address = addressIn(body);
     const counted = { ip, account: caller?.uuid, address };
-    const count = (more?: Partial<Counted>) => this.limits.count(limit, { ...counted, ...more });
-    if (address !== undefined && knowsStrangers(limit)) {
-      const coming = { address, ip, device: deviceOf(request) };
+    const count = (more?: Partial<RateLimitSubject>) => this.limits.count(limit, { ...counted, ...more });
+    if (address !== undefined && tracksTrustedDevices(limit)) {
+      const attempt = { address, ip, device: deviceIdOf(request) };
       if (this.logins.pendingCount >= MAX_LOGINS_WAITING) throw Overloaded.refusal;
-      return this.logins(async () => pass(reply, limit, await count(await this.places.recognise(coming))));
+      return this.logins(async () => enforce(reply, limit, await count(await this.devices.check(attempt))));
     }
-    const standings = count();
-    return standings instanceof Promise
-      ? standings.then((known) => pass(reply, limit, known))
-      : pass(reply, limit, standings);
+    const statuses = count();
+    return statuses instanceof Promise
+      ? statuses.then((known) => enforce(reply, limit, known))
+      : enforce(reply, limit, statuses);
   }
 }
 
-/** Tells where a call stands, and lets it pass. Throws when it is too much. */
-function pass(reply: FastifyReply, limit: LimitName, standings: readonly Standing[]): true {
-  tell(reply, limit, standings);
-  const waits = standings.filter(({ allowed }) => !allowed).map(({ reset }) => reset);
+/** Writes the headers. Throws when a rule refuses the call. */
+function enforce(reply: FastifyReply, limit: LimitName, statuses: readonly RateLimitStatus[]): true {
+  sendRateLimitHeaders(reply, limit, statuses);
+  const waits = statuses.filter(({ allowed }) => !allowed).map(({ reset }) => reset);
   if (waits.length > 0) throw tooManyRequests({ retryAfter: Math.max(...waits) });
   return true;
 }
 
 /** The header fields of the IETF draft "RateLimit header fields for HTTP", the tightest rule first. */
-function tell(reply: FastifyReply, limit: LimitName, standings: readonly Standing[]): void {
-  // Whether somebody is a stranger to an account would tell that there is one.
-  const told = standings.filter(({ rule }) => rule.by !== 'address-among-strangers');
-  const named = told.map((standing) => ({ name: `"${limit}-${standing.rule.by}"`, ...standing }));
+function sendRateLimitHeaders(
+  reply: FastifyReply,
+  limit: LimitName,
+  statuses: readonly RateLimitStatus[],
+): void {
+  // Not the rule for strangers: whether it applies would reveal that the account exists.
+  const shown = statuses.filter(({ rule }) => rule.by !== 'address-among-strangers');
+  const named = shown.map((status) => ({ name: `"${limit}-${status.rule.by}"`, ...status }));
   reply.header(
     'ratelimit-policy',
     named.map(({ name, rule }) => `${name};q=${rule.calls};w=${rule.seconds}`).join(', '),
@@ -100,19 +104,19 @@ function tell(reply: FastifyReply, limit: LimitName, standings: readonly Standin
   );
 }
 
-/** The route may be called so often, see LIMITS; beyond that it answers 429 with Retry-After. */
+/** Limits the route, see LIMITS; beyond the limit it answers 429 with Retry-After. */
 export const Limited = (limit: LimitName): MethodDecorator =>
-  applyDecorators(SetMetadata(LIMITED, limit), ...(knowsStrangers(limit) ? [Familiarises()] : []));
+  applyDecorators(SetMetadata(LIMITED, limit), ...(tracksTrustedDevices(limit) ? [TrustsDevice()] : []));
 
-function knowsStrangers(limit: LimitName): boolean {
+function tracksTrustedDevices(limit: LimitName): boolean {
   const rules: readonly Rule[] = LIMITS[limit];
   return rules.some(({ by }) => by === 'address-among-strangers');
 }
 
-/** The route is never refused, for the reason that its file gives. */
+/** Exempts a controller from rate limits. */
 export const Unlimited = (): ClassDecorator => SetMetadata(LIMITED, UNLIMITED);
 
-/** Counts what no guard sees, too: files of the client, the document, addresses that are none, calls without a good token. */
+/** Counts what no guard sees, too: static files, the OpenAPI document, unknown paths, calls without a valid token. */
 export function limitEveryRequest(app: NestFastifyApplication, { RATE_LIMITS }: Environment): void {
   if (RATE_LIMITS === 'off') return;
   const limits = app.get(RateLimits);
@@ -121,13 +125,13 @@ export function limitEveryRequest(app: NestFastifyApplication, { RATE_LIMITS }: 
     .getInstance()
     .addHook('onRequest', ({ ip, url }, reply, done) => {
       if (HEALTH.test(url)) return done();
-      const standings = limits.count('request', { ip });
-      if (standings instanceof Promise) {
-        standings.then((known) => pass(reply, 'request', known)).then(() => done(), done);
+      const statuses = limits.count('request', { ip });
+      if (statuses instanceof Promise) {
+        statuses.then((known) => enforce(reply, 'request', known)).then(() => done(), done);
         return;
       }
       try {
-        pass(reply, 'request', standings);
+        enforce(reply, 'request', statuses);
       } catch (refusal) {
         return done(refusal as Error);
       }

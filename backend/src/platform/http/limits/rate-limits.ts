@@ -1,41 +1,41 @@
-// How often a client may call: every request is counted, in PostgreSQL for all replicas.
+// Rate limits: every request is counted, in PostgreSQL for all replicas.
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Sql } from '../../database/sql.js';
 import { networkOf, siteOf } from '../../request-context/network.js';
+import { BatchedCounter, type CountResult } from './batched-counter.js';
 import { type CountedBy, LIMITS, type LimitName, type Rule } from './rate-limit-classes.js';
-import { type Tallied, Tally } from './rate-limit-tally.js';
 
-/** Where a call stands with one rule. */
-export interface Standing {
+/** The state of one rule after a call. */
+export interface RateLimitStatus {
   readonly rule: Rule;
   readonly allowed: boolean;
-  /** Calls left, and whole seconds until the count starts again. */
+  /** Calls left, and whole seconds until the window ends. */
   readonly remaining: number;
   readonly reset: number;
 }
 
 /**
  * Who calls. `account` is the caller's, if logged in, `address` the e-mail address in the body, if any. With an address,
- * `device` is one that has logged in to it before, and `isFamiliar` whether the device or the network has.
+ * `device` is one that has logged in to it before, and `isTrusted` whether the device or the network has.
  */
-export interface Counted {
+export interface RateLimitSubject {
   readonly ip: string;
   readonly account?: string;
   readonly address?: string;
   readonly device?: string;
-  readonly isFamiliar?: boolean;
+  readonly isTrusted?: boolean;
 }
 
-/** Whom a rule is about. Calls without an account or an address are not one crowd that keeps each other out. */
-const APPLIES: Record<CountedBy, (counted: Counted) => boolean> = {
+/** Whether a rule applies. Calls without an account or an address must not share one count. */
+const APPLIES: Record<CountedBy, (counted: RateLimitSubject) => boolean> = {
   account: ({ account }) => account !== undefined,
   address: ({ address }) => address !== undefined,
   'address-and-device': ({ device }) => device !== undefined,
   'address-and-network': ({ address, device }) => address !== undefined && device === undefined,
-  'address-among-strangers': ({ address, isFamiliar }) => address !== undefined && !isFamiliar,
-  // A device that is known guesses for one account only, so who shares its network cannot keep it out.
+  'address-among-strangers': ({ address, isTrusted }) => address !== undefined && !isTrusted,
+  // A trusted device guesses for one account only, so others in its network cannot lock it out.
   network: ({ device }) => device === undefined,
   site: ({ device, ip }) => device === undefined && siteOf(ip) !== undefined,
 };
@@ -43,49 +43,56 @@ const APPLIES: Record<CountedBy, (counted: Counted) => boolean> = {
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
-
-  private readonly tally: Tally;
+  private readonly counter: BatchedCounter;
 
   constructor(private readonly sql: Sql) {
-    this.tally = new Tally(async ({ name, text }, values) => {
+    this.counter = new BatchedCounter(async ({ name, text }, values) => {
       return (await this.sql.pool.query({ name, text, values: [...values] })).rows;
     });
   }
 
   /**
-   * Counts a call against every rule of a limit that is about it, and says where it stands, the tightest first. At once where
-   * memory knows all of them.
+   * Counts a call against every rule of a limit that applies, and returns their states, the tightest first. Synchronous when all
+   * of them are counted in memory.
    */
-  count(limit: LimitName, counted: Counted): Standing[] | Promise<Standing[]> {
+  count(limit: LimitName, counted: RateLimitSubject): RateLimitStatus[] | Promise<RateLimitStatus[]> {
     const rules: readonly Rule[] = LIMITS[limit];
     const taken = rules
       .filter(({ by }) => APPLIES[by](counted))
-      .map((rule) => this.take(limit, rule, PARTS[rule.by](counted)));
+      .map((rule) => this.consume(limit, rule, PARTS[rule.by](counted)));
     return taken.some((each) => each instanceof Promise)
       ? Promise.all(taken).then(tightestFirst)
-      : tightestFirst(taken as Standing[]);
+      : tightestFirst(taken as RateLimitStatus[]);
   }
 
-  private take(limit: LimitName, rule: Rule, parts: readonly string[]): Standing | Promise<Standing> {
-    const { ahead } = rule;
-    if (ahead === undefined) return this.takeFromDatabase(limit, rule, parts);
+  private consume(
+    limit: LimitName,
+    rule: Rule,
+    parts: readonly string[],
+  ): RateLimitStatus | Promise<RateLimitStatus> {
+    const { burst } = rule;
+    if (burst === undefined) return this.consumeFromDatabase(limit, rule, parts);
     const prefix = prefixOf(limit, rule);
     const name = `${prefix} ${parts.join(' ')}`;
-    const tallied = this.tally.take(name, { ...rule, ahead }, () => `${prefix}:${hashOf(parts)}`);
+    const tallied = this.counter.consume(name, { ...rule, burst }, () => `${prefix}:${hashOf(parts)}`);
     return tallied instanceof Promise
-      ? tallied.then((known) => standing(rule, known))
-      : standing(rule, tallied);
+      ? tallied.then((known) => statusOf(rule, known))
+      : statusOf(rule, tallied);
   }
 
-  private async takeFromDatabase(limit: LimitName, rule: Rule, parts: readonly string[]): Promise<Standing> {
+  private async consumeFromDatabase(
+    limit: LimitName,
+    rule: Rule,
+    parts: readonly string[],
+  ): Promise<RateLimitStatus> {
     const [limiter, key] = [this.limiterOf(limit, rule), hashOf(parts)];
-    let stands = await consumed(limiter, key);
-    // Begun under a clock that was ahead: nobody waits for a time that was taken back.
-    if (stands.msBeforeNext > 2 * rule.seconds * 1000) {
+    let result = await consumed(limiter, key);
+    // Started under a clock that was ahead: the caller must not wait until that time.
+    if (result.msBeforeNext > 2 * rule.seconds * 1000) {
       await limiter.delete(key);
-      stands = await consumed(limiter, key);
+      result = await consumed(limiter, key);
     }
-    return standing(rule, stands);
+    return statusOf(rule, result);
   }
 
   private limiterOf(limit: LimitName, rule: Rule): RateLimiterPostgres {
@@ -101,7 +108,7 @@ export class RateLimits {
       keyPrefix,
       points: rule.calls,
       duration: rule.seconds,
-      // The statement clears the counts of them all.
+      // One limiter clears the expired counts of all.
       clearExpiredByTimeout: this.limiters.size === 0,
     });
     this.limiters.set(keyPrefix, limiter);
@@ -109,7 +116,7 @@ export class RateLimits {
   }
 }
 
-async function consumed(limiter: RateLimiterPostgres, key: string): Promise<Tallied> {
+async function consumed(limiter: RateLimiterPostgres, key: string): Promise<CountResult> {
   try {
     const { remainingPoints: remaining, msBeforeNext } = await limiter.consume(key);
     return { allowed: true, remaining, msBeforeNext };
@@ -120,19 +127,19 @@ async function consumed(limiter: RateLimiterPostgres, key: string): Promise<Tall
   }
 }
 
-const standing = (rule: Rule, { allowed, remaining, msBeforeNext }: Tallied): Standing => ({
+const statusOf = (rule: Rule, { allowed, remaining, msBeforeNext }: CountResult): RateLimitStatus => ({
   rule,
   allowed,
   remaining: Math.max(0, remaining),
   reset: Math.max(1, Math.ceil(msBeforeNext / 1000)),
 });
 
-const tightestFirst = (standings: Standing[]): Standing[] =>
+const tightestFirst = (standings: RateLimitStatus[]): RateLimitStatus[] =>
   standings.sort((a, b) => Number(a.allowed) - Number(b.allowed) || a.remaining - b.remaining);
 
 const prefixOf = (limit: LimitName, { by }: Rule): string => `${limit}.${by}`;
 
-const PARTS: Record<CountedBy, (counted: Counted) => string[]> = {
+const PARTS: Record<CountedBy, (counted: RateLimitSubject) => string[]> = {
   network: ({ ip }) => [networkOf(ip)],
   site: ({ ip }) => [siteOf(ip) ?? ''],
   account: ({ account = '' }) => [account],
@@ -142,6 +149,6 @@ const PARTS: Record<CountedBy, (counted: Counted) => string[]> = {
   'address-among-strangers': ({ address = '' }) => [address],
 };
 
-/** Nothing personal is kept in the database: keys are hashes. */
+/** Keys are hashes, so that the database holds nothing personal. */
 export const hashOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -1,11 +1,11 @@
-// Refuses requests of a shape that no client of ours has: what looks at each part of them would be kept busy.
+// Limits the complexity of requests: beyond it parsing and validation would keep the event loop busy.
 import { Transform } from 'node:stream';
 import { BadRequestException, HttpException, HttpStatus, PayloadTooLargeException } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessTokens } from '../access/access-tokens.js';
 import { isMember } from '../access/bearer.js';
 
-/** Ours send nine; a search's words are one of them. */
+/** Our client sends at most nine. */
 const MAX_PARAMETERS = 64;
 /** Longer than any cursor, search and name together that we give or take: 1,000 letters of a search take 9,000 characters at most. */
 const MAX_ADDRESS_LENGTH = 12_000;
@@ -16,7 +16,7 @@ const MAX_ENTRIES = 1_000;
 /** Of a whole body. Five hundred listings with all their fields have 8,000. */
 const MAX_VALUES = 20_000;
 /** Ours have three levels; the rest is room for what comes along with identifiers of cards. */
-const MAX_LEVELS = 32;
+const MAX_DEPTH = 32;
 /** Of a body without a valid access token, in bytes: a sign-up with the longest fields and a verification token takes 8,000. */
 const MAX_ANONYMOUS_BYTES = 16_384;
 
@@ -25,7 +25,7 @@ const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /**
  * Refuses long addresses with a 414, many parameters, large bodies of strangers with a 413, and bodies of many values or of many
- * levels with a 400, before anything reads them: what walks through a deep body calls itself, and would run out of stack.
+ * levels with a 400, before anything reads them: recursive code would overflow the stack on a deep body.
  */
 export function limitComplexity(fastify: FastifyInstance, tokens: AccessTokens): void {
   fastify.addHook('onRequest', ({ url }, _reply, done) => {
@@ -37,9 +37,9 @@ export function limitComplexity(fastify: FastifyInstance, tokens: AccessTokens):
     if (BODYLESS.has(request.method) || !isLong(request) || isMember(request, tokens))
       return void done(null, payload);
     if (request.headers['content-length'] !== undefined) return void done(new PayloadTooLargeException());
-    const limited = new AtMost(MAX_ANONYMOUS_BYTES);
-    // Where the media type is refused nothing else hears of the failure, which would end the process. The rest of the body is
-    // read to its end, as Node does with one that nobody reads: the next call of the connection comes after it.
+    const limited = new ByteLimit(MAX_ANONYMOUS_BYTES);
+    // When the media type is refused nothing else handles this error, which would end the process. The rest of the body is
+    // drained, as Node does with an unread one, so that the connection stays usable.
     limited.on('error', () => payload.resume());
     done(null, payload.pipe(limited));
   });
@@ -63,8 +63,8 @@ function isLong({ headers }: FastifyRequest): boolean {
   return length === undefined ? encoding !== undefined : Number(length) > MAX_ANONYMOUS_BYTES;
 }
 
-/** Passes so many bytes on, and fails with a 413 beyond. */
-class AtMost extends Transform {
+/** Fails with a 413 beyond `max` bytes. */
+class ByteLimit extends Transform {
   private bytes = 0;
 
   constructor(private readonly max: number) {
@@ -83,11 +83,11 @@ class AtMost extends Transform {
   }
 }
 
-/** Whether none of the objects and arrays in it is too large, nor all together, nor its levels too many. Doesn't call itself. */
+/** Whether the body keeps the limits on keys, entries, values and depth. Iterative: recursion would overflow the stack. */
 function isSmall(body: unknown): boolean {
   let level = [body];
   let seen = 0;
-  for (let depth = 0; depth <= MAX_LEVELS; depth++) {
+  for (let depth = 0; depth <= MAX_DEPTH; depth++) {
     const next: unknown[] = [];
     for (const each of level) {
       if (typeof each !== 'object' || each === null) continue;

@@ -4,12 +4,12 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { story } from '../../../../test/story.js';
 
-const PATIENCE = { headers: 200, request: 1_500, answer: 400, look: 50 };
+const CLIENT_TIMEOUTS = { headers: 200, request: 1_500, answer: 400, checkInterval: 50 };
 /** Much longer than any patience, even on a busy machine; never waited for if the defence stands. */
 const FOR_EVER = 5_000;
 
 describe('a client that is slow on purpose', () => {
-  const market = story({}, { patience: PATIENCE, alone: true });
+  const market = story({}, { clientTimeouts: CLIENT_TIMEOUTS, alone: true });
   const opened: Socket[] = [];
   const open = () => {
     const socket = connect(Number(new URL(market.origin).port), '127.0.0.1');
@@ -44,7 +44,7 @@ describe('a client that is slow on purpose', () => {
     socket.write('GET /api/client-config HTTP/1.1\r\nhost: x\r\n');
     trickle(socket, 'x-more: 1\r\n');
     expect(await heard(socket)).toMatch(/^HTTP\/1.1 408 /);
-    expect(performance.now() - started).toBeLessThan(PATIENCE.request);
+    expect(performance.now() - started).toBeLessThan(CLIENT_TIMEOUTS.request);
   });
 
   it('is cut off when its body trickles', async () => {

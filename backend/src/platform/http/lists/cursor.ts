@@ -5,19 +5,19 @@ import { requestInvalid } from '../validation/validation.js';
 /** A part of a sort key. */
 type KeyPart = string | number;
 
-/** As PostgreSQL and as JavaScript write it, from the year 1 on. */
+/** A timestamp as PostgreSQL and JavaScript write it, from the year 1 on. */
 const MOMENT =
   /^(?!0000)(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?(Z|[+-](0\d|1[0-4])(:?[0-5]\d){0,2})$/;
 const INT4 = 2 ** 31;
 
-/** What no field of one line holds, and PostgreSQL would not take as text. */
-const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}]/u;
+/** Characters that no one-line field holds, and that PostgreSQL may refuse as text. */
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}]/u;
 
-/** What PostgreSQL takes as a value of each kind; a number is a whole one of four bytes. */
+/** Whether PostgreSQL accepts a value of each kind; a number is an int4. */
 const IS = {
   moment: (part: unknown) => typeof part === 'string' && isDay(MOMENT.exec(part)?.[1]),
   uuid: (part: unknown) => isUUID(part, 'loose'),
-  line: (part: unknown) => typeof part === 'string' && !NOT_IN_A_LINE.test(part),
+  line: (part: unknown) => typeof part === 'string' && !CONTROL_CHARACTERS.test(part),
   number: (part: unknown) => Number.isInteger(part) && Math.abs(Number(part)) < INT4,
 };
 type Kind = keyof typeof IS;
@@ -28,8 +28,8 @@ type KeyOf<Kinds extends readonly Kind[]> = {
 /** Before every UUID. */
 export const FIRST_UUID = '00000000-0000-0000-0000-000000000000';
 /**
- * Where a list begins that shows the latest first. A first page that begins somewhere, as every other does, is read by the
- * same plan: "or there is no beginning" would let PostgreSQL read all pages before the one that was asked for.
+ * The start of a list that shows the latest first. The first page has a start like every other, so that all pages use the same
+ * index range: with "$1 is null or …" PostgreSQL would read all pages before the requested one.
  */
 export const FROM_THE_LATEST = ['infinity', FIRST_UUID] as const;
 
@@ -37,7 +37,7 @@ export const FROM_THE_LATEST = ['infinity', FIRST_UUID] as const;
 export const cursorOf = (key: readonly KeyPart[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url');
 
-/** The sort key in a cursor, its parts of these kinds. Throws a 400 for what is not a cursor of this list. */
+/** The sort key in a cursor, its parts of these kinds. Throws a 400 for a malformed cursor. */
 export function keyOf<const Kinds extends readonly Kind[]>(cursor: string, ...kinds: Kinds): KeyOf<Kinds> {
   const key = partsOf(cursor);
   if (key.length === kinds.length && kinds.every((kind, index) => IS[kind](key[index])))

@@ -1,11 +1,11 @@
-// An answer that is JSON text before it gets here: no row becomes an object only to become text again.
+// An answer that PostgreSQL has serialized already: no row is parsed only to be serialized again.
 
-/** JSON text of a `Value`; it goes out as it is. What is long is bytes already: each look at its text would encode it anew. */
+/** The JSON text of a `Value`, sent as it is. A long one is a buffer, so that it is encoded once. */
 export class JsonText<Value, Text extends string | Buffer = string | Buffer> {
-  /** What the text says; never there. It makes texts of different things different. */
-  declare protected readonly says: Value;
+  /** A brand: it makes texts of different types incompatible, and has no value at run time. */
+  declare protected readonly brand: Value;
 
-  /** `tag`: the text's own, for a route that is `@Revalidated()`, where it is known already. */
+  /** `tag`: its ETag, for a `@ConditionalGet()` route, when it is known already. */
   constructor(
     readonly text: Text,
     readonly tag?: string,

@@ -1,7 +1,7 @@
 // Every list is bounded: `limit` and an opaque `after` in, a Link to the next page and the total out.
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
-import type { PageRow } from '../../database/page-text.js';
+import type { PageRow } from '../../database/json-page.js';
 import { cursorOf } from './cursor.js';
 import { JsonText } from './json-text.js';
 
@@ -19,13 +19,13 @@ export class Page<Entry> {
   }
 }
 
-/** The page that a statement of `pageText` wrote; it fits the DTO by that statement alone, as tests see. */
+/** The page of a `pageText` statement. Only tests check that its JSON fits the DTO. */
 export const writtenPage = <Entry>({ entries, total, next }: PageRow): Page<Entry> =>
   new Page(new JsonText(entries), total, next ? cursorOf(next) : undefined);
 
 /**
- * Sends what controllers answer: of a page its entries, with the rest in headers; of JSON that is written already its text.
- * A hook, not an interceptor: those cost every call a chain of observables.
+ * Serializes what controllers return: a page as its entries with the total and the next link in headers, JSON text as it is.
+ * A hook, not an interceptor, which would cost every call a chain of observables.
  */
 export function sendAnswers(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (request, reply, answer, done) => {

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram } from 'prom-client';
 import type { Environment } from '../../environment/environment.js';
-import { Figures } from '../../metrics/figures.js';
+import { Metrics } from '../../metrics/metrics.js';
 import { problem } from '../problems/problem.js';
 
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
@@ -12,7 +12,7 @@ const LOOPBACK = /^(::1|127\.|::ffff:127\.)/;
 
 /** Adds /metrics and measures every request. */
 export function serveMetrics(app: NestFastifyApplication, environment: Environment): void {
-  const { registry } = app.get(Figures);
+  const { registry } = app.get(Metrics);
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

@@ -1,4 +1,4 @@
-// What is true of every operation, written into the document once: its security, its general errors, its parameters.
+// Completes each operation of the OpenAPI document: its security, general errors, headers and parameters.
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { notLoggedIn } from '../access/access.guard.js';
 import { PUBLIC_EXTENSION } from '../access/access.js';
@@ -10,39 +10,39 @@ import { tooManyRequests } from '../problems/too-many-requests.js';
 import { requestInvalid } from '../validation/validation.js';
 import { describeParameters } from './openapi-parameters.js';
 
-/** An operation of the document with the marks that our decorators left on it. */
+/** An operation of the document, with the extensions that our decorators set. */
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & Record<string, unknown>;
 
 /** Adds to an operation what its decorators do not say. */
 export function complete(operation: Operation, method: string, path: string): void {
-  if (takeMark(operation, PUBLIC_EXTENSION)) operation.security ??= [];
+  if (removeExtension(operation, PUBLIC_EXTENSION)) operation.security ??= [];
   else {
     operation.security = [{ bearer: [] }];
-    alsoFails(operation, STATUS_OF[notLoggedIn.kind], notLoggedIn);
-    alsoFails(operation, STATUS_OF[sessionEnded.kind], sessionEnded);
+    addProblem(operation, STATUS_OF[notLoggedIn.kind], notLoggedIn);
+    addProblem(operation, STATUS_OF[sessionEnded.kind], sessionEnded);
   }
-  alsoFails(operation, STATUS_OF[tooManyRequests.kind], tooManyRequests);
+  addProblem(operation, STATUS_OF[tooManyRequests.kind], tooManyRequests);
   const hasBody = operation.requestBody !== undefined;
   if (hasBody || (operation.parameters?.length ?? 0) > 0) {
-    alsoFails(operation, STATUS_OF[requestInvalid.kind], requestInvalid);
+    addProblem(operation, STATUS_OF[requestInvalid.kind], requestInvalid);
   }
-  // A body is read where none is wanted, too.
+  // A body is parsed even where none is expected.
   if (hasBody || writes(method)) {
-    if (!(400 in operation.responses)) alsoFails(operation, 400, ofStatus(400));
-    for (const status of [413, 415]) alsoFails(operation, status, ofStatus(status));
+    if (!(400 in operation.responses)) addProblem(operation, 400, ofStatus(400));
+    for (const status of [413, 415]) addProblem(operation, status, ofStatus(status));
   }
-  // Even what takes nothing and is open to all may be asked in a way that is no HTTP.
+  // Any request may be malformed HTTP.
   if (!Object.keys(operation.responses).some((status) => status.startsWith('4'))) {
-    alsoFails(operation, 400, ofStatus(400));
+    addProblem(operation, 400, ofStatus(400));
   }
   for (const [status, response] of Object.entries(operation.responses)) {
     if (!response || '$ref' in response) continue;
-    // What is refused is described by what the caller reads, unless the route has words of its own.
-    const usual = messagesOf(response).join(' / ') || (status === '204' ? 'Done.' : 'Success.');
-    response.description ||= usual;
+    // An error without a description of its own is described by its messages.
+    const fallback = messagesOf(response).join(' / ') || (status === '204' ? 'Done.' : 'Success.');
+    response.description ||= fallback;
   }
-  tellLimits(operation);
-  tellTag(operation);
+  describeLimits(operation);
+  describeETag(operation);
   describeParameters(operation, path);
 }
 
@@ -60,8 +60,8 @@ const RETRY_AFTER = { description: 'The seconds to wait.', schema: { type: 'inte
 
 const TAG = { description: 'Of what is answered, for If-None-Match.', schema: { type: 'string' as const } };
 
-/** Every call counts for a limit, and its answer says how much is left. */
-function tellLimits(operation: Operation): void {
+/** Adds the rate limit headers. */
+function describeLimits(operation: Operation): void {
   for (const [status, response] of Object.entries(operation.responses)) {
     if (!response || '$ref' in response) continue;
     if (status.startsWith('2')) response.headers = { ...RATE_LIMIT, ...response.headers };
@@ -69,14 +69,14 @@ function tellLimits(operation: Operation): void {
   }
 }
 
-/** Who may hear that nothing has changed needs the tag to ask with. */
-function tellTag({ responses }: Operation): void {
+/** Adds the ETag header where a 304 is possible. */
+function describeETag({ responses }: Operation): void {
   const answer = responses[200];
   if (!(304 in responses) || !answer || '$ref' in answer) return;
   answer.headers = { ...answer.headers, ETag: TAG };
 }
 
-function takeMark(operation: Operation, mark: string): boolean {
+function removeExtension(operation: Operation, mark: string): boolean {
   const isMarked = operation[mark] === true;
   delete operation[mark];
   return isMarked;
@@ -88,7 +88,7 @@ function ofStatus(status: number): NamedError {
 }
 
 /** Adds a general error beside those that the route declares; a route that answers another media type is left alone. */
-function alsoFails(operation: Operation, status: number, error: NamedError): void {
+function addProblem(operation: Operation, status: number, error: NamedError): void {
   const general = problemResponse(status, [error]);
   const declared = operation.responses[status] as typeof general | undefined;
   const problems = declared?.content?.['application/problem+json'];
@@ -99,7 +99,7 @@ function alsoFails(operation: Operation, status: number, error: NamedError): voi
   }
 }
 
-/** What the errors of a response say, each on its own. */
+/** The messages of the errors of a response. */
 function messagesOf(response: object): string[] {
   const { content } = response as Partial<ReturnType<typeof problemResponse>>;
   const { examples = {} } = content?.['application/problem+json'] ?? {};

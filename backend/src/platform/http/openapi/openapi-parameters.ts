@@ -18,7 +18,7 @@ const IN_PATH: Readonly<Record<string, Words>> = {
   status: { description: 'The state of the listings.', example: 'ACTIVE' },
 };
 // The longest start of a path that fits says whose id stands in it.
-const WHOSE_ID: readonly (readonly [start: string, description: string])[] = [
+const ID_DESCRIPTIONS: readonly (readonly [start: string, description: string])[] = [
   ['/api/listings/user/', 'The id of the account whose listings these are.'],
   ['/api/listings/', 'The id of the listing.'],
   ['/api/events/store/', 'The id of the store’s account.'],
@@ -45,7 +45,7 @@ export function describeParameters(operation: { parameters?: Parameters }, path:
     if (isId) parameter.schema = { type: 'string', format: 'uuid' };
     const words = (inPath ? IN_PATH : IN_QUERY)[parameter.name];
     if (!words) continue;
-    const whose = isId ? WHOSE_ID.find(([start]) => path.startsWith(start))?.[1] : undefined;
+    const whose = isId ? ID_DESCRIPTIONS.find(([start]) => path.startsWith(start))?.[1] : undefined;
     parameter.description ??= whose ?? words.description;
     const hasExample = parameter.example !== undefined || (parameter.schema && 'example' in parameter.schema);
     if (!hasExample && words.example !== undefined) parameter.example = words.example;

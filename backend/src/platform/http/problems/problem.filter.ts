@@ -32,7 +32,7 @@ export class ProblemFilter implements ExceptionFilter {
     const { log } = http.getRequest<FastifyRequest>();
     if (error instanceof Overloaded) log.debug(answer.code);
     else if (answer.status >= 500) log.error({ err: error }, answer.code);
-    else if (isDataRefusal(error)) log.warn({ err: error }, 'a validation is missing');
+    else if (isDataException(error)) log.warn({ err: error }, 'a validation is missing');
     const retryAfter = error instanceof DomainError ? error.details.retryAfter : undefined;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     else if (answer.status === 503) reply.header('retry-after', String(RETRY_AFTER));
@@ -50,7 +50,7 @@ export function problemOf(error: unknown): Problem {
     const shown = problem(STATUS_OF[error.kind], error.code, words, errors);
     return challenge === undefined ? shown : { ...shown, challenge };
   }
-  if (isDataRefusal(error)) return problem(400, 'request.unreadable', UNREADABLE);
+  if (isDataException(error)) return problem(400, 'request.unreadable', UNREADABLE);
   const status = statusOf(error);
   if (status === 503)
     return problem(503, 'server.unavailable', 'The service is not available. Try again in a moment.');
@@ -65,24 +65,24 @@ function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   if (typeof statusCode === 'number') return statusCode;
-  return isDatabaseAway(error) ? 503 : 500;
+  return isDatabaseUnreachable(error) ? 503 : 500;
 }
 
 // Class 08 is a broken connection, 57P0x a database that stops or starts, class 53 one whose disk, memory or connections
 // are used up, 25006 one that became a standby, 57014 a statement that took too long.
-const AWAY = /^(08\d{3}|08P01|57P0\d|53\d{3}|25006|57014)$/;
+const UNREACHABLE = /^(08\d{3}|08P01|57P0\d|53\d{3}|25006|57014)$/;
 
 /** The database cannot be reached or has no room at the moment; what was asked may be right. */
-function isDatabaseAway(error: unknown): boolean {
+function isDatabaseUnreachable(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'string' && AWAY.test(code);
+  return typeof code === 'string' && UNREACHABLE.test(code);
 }
 
 /**
  * Text that no validation foresaw but the database can't hold, such as a NUL character. The rest of PostgreSQL's class 22, such
  * as a division by zero or a bad cast, is a fault of our own SQL.
  */
-function isDataRefusal(error: unknown): boolean {
+function isDataException(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return code === '22021' || code === '22P05';
 }

@@ -1,15 +1,15 @@
-// What a text field may hold, said once for every request of the product.
+// Decorators for the text fields of requests.
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
 import { isVisible } from '../../../kernel/visible.js';
 
-// What breaks a line, and what turns or embeds the direction of the text around it: a name could rewrite its neighbours.
-// Text from right to left needs none of these; the marks and joiners that it does use are welcome.
-const TURNS = '\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069';
-// Nor control characters (line breaks included) and lone surrogates.
-const ONE_LINE = new RegExp(`^[^\\p{Cc}\\p{Cs}${TURNS}]*$`, 'u');
-const EACH_TURN = new RegExp(`[${TURNS}]`, 'gu');
+// Line separators and bidirectional controls, which would change the direction of the text around a name. Right-to-left
+// text does not need them; the marks and joiners that it does need are allowed.
+const BIDI_CONTROLS = '\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069';
+// Without control characters (line breaks included) and lone surrogates.
+const ONE_LINE = new RegExp(`^[^\\p{Cc}\\p{Cs}${BIDI_CONTROLS}]*$`, 'u');
+const EACH_BIDI_CONTROL = new RegExp(`[${BIDI_CONTROLS}]`, 'gu');
 
 /** One line of text: trimmed, without control characters, between `min` and `max` characters long. */
 export function Line(max: number, min = 0): PropertyDecorator {
@@ -25,8 +25,8 @@ export function Line(max: number, min = 0): PropertyDecorator {
 }
 
 const EACH_BREAK = /\r\n?/g;
-/** Tabs and line breaks are welcome in a text of several lines; other control characters are not. */
-const LINES = new RegExp(`^(?:[^\\p{Cc}\\p{Cs}${TURNS}]|[\\n\\t])*$`, 'u');
+/** Tabs and line breaks are allowed in a text of several lines; other control characters are not. */
+const LINES = new RegExp(`^(?:[^\\p{Cc}\\p{Cs}${BIDI_CONTROLS}]|[\\n\\t])*$`, 'u');
 
 /** Plain text of several lines: trimmed, without other control characters, between `min` and `max` characters long. */
 export function Paragraphs(max: number, min = 0): PropertyDecorator {
@@ -39,20 +39,20 @@ export function Paragraphs(max: number, min = 0): PropertyDecorator {
   );
 }
 
-/** Words to look for, up to `max` characters: a line. What turns the direction comes along with a paste and means nothing. */
+/** A search text of up to `max` characters, in one line. Bidirectional controls, which a paste may carry, become spaces. */
 export function Words(max: number): PropertyDecorator {
   return applyDecorators(
-    Transform(({ value }) => (typeof value === 'string' ? value.replace(EACH_TURN, ' ') : value)),
+    Transform(({ value }) => (typeof value === 'string' ? value.replace(EACH_BIDI_CONTROL, ' ') : value)),
     Line(max),
   );
 }
 
-/** Something of the text can be seen; `missing` is what a person reads otherwise. Stands below `Line`, so as to be asked first. */
+/** Requires a visible character; `missing` is the error message. Place it below `Line`, so that it is checked first. */
 export function Visible(missing: string): PropertyDecorator {
   const validate = (value: unknown) => typeof value !== 'string' || isVisible(value);
   return ValidateBy({ name: 'visible', validator: { validate } }, { message: missing });
 }
 
-/** Left out is fine, null is not: a null would be a value. */
+/** Optional, but not null: null would be a value. */
 export const IfGiven = (): PropertyDecorator =>
   ValidateIf((_body: object, value: unknown) => value !== undefined);

@@ -1,13 +1,13 @@
 // Validates a body that is a JSON array; each error names its entry: `3.price`.
 import { Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
-import { readAtOnce } from './quick-shape.js';
+import { validateFast } from './fast-validation.js';
 import { requestInvalid, validation } from './validation.js';
 
-/** The bounds of the array: at most `most` entries; `none` is what a person reads when there is no entry. */
+/** The bounds of the array: at most `max` entries; `emptyMessage` is the error message for no entry. */
 export interface ListBounds {
-  readonly most: number;
-  readonly none: string;
+  readonly max: number;
+  readonly emptyMessage: string;
 }
 
 /** For `@Body(new ListOf(Entry, …))`. Nest's own ParseArrayPipe loses which entry an error belongs to. */
@@ -23,12 +23,12 @@ export class ListOf<Entry extends object> implements PipeTransform<unknown, Prom
   async transform(value: unknown): Promise<Entry[]> {
     const refuse = (message: string) => requestInvalid({ errors: [{ field: 'body', message }] });
     if (!Array.isArray(value)) throw refuse('The body must be an array');
-    if (value.length === 0) throw refuse(this.bounds.none);
-    if (value.length > this.bounds.most) throw refuse(`At most ${this.bounds.most} entries at once`);
+    if (value.length === 0) throw refuse(this.bounds.emptyMessage);
+    if (value.length > this.bounds.max) throw refuse(`At most ${this.bounds.max} entries at once`);
     value.forEach(refuseUnlessObject);
     const entries: Entry[] = [];
     for (const [index, item] of value.entries()) {
-      entries.push(readAtOnce(this.entry, item) ?? (await this.one(item, index)));
+      entries.push(validateFast(this.entry, item) ?? (await this.one(item, index)));
     }
     return entries;
   }

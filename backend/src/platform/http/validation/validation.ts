@@ -1,4 +1,4 @@
-// The one pipe every body, query and path goes through: unknown fields are refused, each error names its field.
+// The one validation pipe of the product: it refuses unknown fields, and each error names its field.
 import {
   type ArgumentMetadata,
   type NestInterceptor,
@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { from, mergeMap } from 'rxjs';
 import { defineError, type FieldError } from '../../../kernel/domain-error.js';
-import { readAtOnce, unknownFields } from './quick-shape.js';
+import { unknownFields, validateFast } from './fast-validation.js';
 
 /** The request does not have the documented shape; `errors` names each field. */
 export const requestInvalid = defineError('request.invalid', 'invalid', 'Some fields are not valid.');
@@ -23,9 +23,9 @@ function fieldErrors(errors: readonly ValidationError[], path = ''): FieldError[
   });
 }
 
-/** What the product understands as a whole: what is valid at once, what is not with an error for each field. */
+/** Takes the fast path for valid values, and class-validator for the rest. */
 export class Validation implements PipeTransform {
-  private readonly thorough = new ValidationPipe({
+  private readonly fallback = new ValidationPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     transform: true,
@@ -34,30 +34,30 @@ export class Validation implements PipeTransform {
     exceptionFactory: (errors) => requestInvalid({ errors: fieldErrors(errors).slice(0, 50) }),
   });
 
-  /** Of a body and a query their instances, if they are valid; throws `request.invalid`. */
+  /** Returns the instance of a valid body or query. Throws `request.invalid`. */
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
     const { type, metatype } = metadata;
     const isShape = metatype && (type === 'body' || type === 'query') && !BUILT_IN.has(metatype);
-    if (!isShape) return this.thorough.transform(value, metadata);
-    const read = readAtOnce(metatype, value);
+    if (!isShape) return this.fallback.transform(value, metadata);
+    const read = validateFast(metatype, value);
     if (read) return read;
     const unknown = unknownFields(metatype, value);
     if (unknown.length > 0) {
       const message = (field: string) => `property ${field} should not exist`;
       throw requestInvalid({ errors: unknown.map((field) => ({ field, message: message(field) })) });
     }
-    return this.thorough.transform(value, metadata);
+    return this.fallback.transform(value, metadata);
   }
 }
 
-/** Nothing is said about the shape of these. */
+/** Types without a shape to validate. */
 const BUILT_IN = new Set<Type>([String, Boolean, Number, Array, Object, Buffer, Date]);
 
 /** The validation of the whole product. */
 export const validation = (): Validation => new Validation();
 
-/** For what a bad body should not come to, among interceptors, which come before the pipes. Throws `request.invalid`. */
-export function validFirst(shape: Type): NestInterceptor {
+/** Validates the body before the interceptors after it, which run before the pipes. Throws `request.invalid`. */
+export function validateFirst(shape: Type): NestInterceptor {
   const pipe = validation();
   return {
     intercept: (context, next) => {

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { Environment } from '../../../../platform/environment/environment.js';
 import { publicAddress } from '../../../../platform/environment/public-address.js';
 import { Public } from '../../../../platform/http/access/access.js';
-import { Revalidated } from '../../../../platform/http/caching/revalidated.js';
+import { ConditionalGet } from '../../../../platform/http/caching/conditional-get.js';
 import { JsonText } from '../../../../platform/http/lists/json-text.js';
 import { CardSymbolList } from '../../dto/card-symbol.dto.js';
 import { CardRefusal, CardRefusalFilter, Refuses } from '../../lookup/index.js';
@@ -36,7 +36,7 @@ export class CardSymbolsController {
    * @remarks Each with its meaning in words and a picture of ours.
    */
   @Get()
-  @Revalidated(MEANINGS_FOR_A_DAY)
+  @ConditionalGet(MEANINGS_FOR_A_DAY)
   @ApiOkResponse({ description: 'The symbols.', type: CardSymbolList })
   getCardSymbols(): JsonText<CardSymbolList> {
     return this.symbols;
@@ -50,7 +50,7 @@ export class CardSymbolsController {
   @Public()
   @Get(':file')
   @Header('content-type', 'image/svg+xml; charset=utf-8')
-  @Revalidated(PICTURE_FOR_A_DAY)
+  @ConditionalGet(PICTURE_FOR_A_DAY)
   @ApiParam({ name: 'file', description: 'The symbol as a file: `WU.svg`.', example: 'WU.svg' })
   @ApiOkResponse({
     description: 'The picture.',

@@ -5,14 +5,14 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 @Injectable()
 export class SessionsOfAPerson {
   constructor(personalData: PersonalData) {
-    personalData.keeps({
+    personalData.register({
       name: 'sessions',
       read: `select json_build_object('uuid', uuid, 'browser', browser, 'system', system, 'startedAt', started_at,
         'lastUsedAt', last_used_at, 'endedAt', ended_at) as entry
         from auth.session where account = $1 order by started_at, uuid`,
       erase: 'delete from auth.session where account = $1',
     });
-    personalData.keeps({
+    personalData.register({
       name: 'mails',
       read: `select json_build_object('purpose', purpose, 'askedAt', created_at, 'sentAt', sent_at, 'usedAt', used_at) as entry
         from auth.mail_token where account = $1 order by created_at, id`,

@@ -5,7 +5,7 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 @Injectable()
 export class WatchlistOfAPerson {
   constructor(personalData: PersonalData) {
-    personalData.keeps({
+    personalData.register({
       name: 'watchlist',
       read: `select to_jsonb(w) - 'owner' as entry from watchlist.watched_card w where owner = $1 order by added_at, card_id`,
       erase: 'delete from watchlist.watched_card where owner = $1',

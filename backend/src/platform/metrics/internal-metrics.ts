@@ -1,11 +1,11 @@
-// How the inside of the product is: connections to the database, jobs, mails. What is in the database every replica shows alike.
+// Metrics of database connections and jobs. The job metrics come from the database, so that all replicas report the same.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
-import { Figures } from './figures.js';
+import { Metrics } from './metrics.js';
 
-/** Waiting: due, and nobody has taken it. Put off: due later, as after a failure. Failed: nobody will try again. */
+/** waiting: due and not locked; put_off: due later, as after a failure; failed: out of attempts. */
 const JOBS = {
-  name: 'platform.figures-of-jobs',
+  name: 'platform.job-metrics',
   text: `select count(*) filter (where locked_at is not null)::int as running,
       count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now())::int as waiting,
       count(*) filter (where locked_at is null and attempts < max_attempts and run_at > now())::int as put_off,
@@ -19,12 +19,12 @@ const OLDEST_JOB = {
 };
 
 @Injectable()
-export class InnerFigures {
+export class InternalMetrics {
   constructor(
-    figures: Figures,
+    metrics: Metrics,
     private readonly sql: Sql,
   ) {
-    figures.gauge(
+    metrics.gauge(
       'database_connections',
       'Connections of this process to the database, by state.',
       () => {
@@ -33,14 +33,14 @@ export class InnerFigures {
       },
       'state',
     );
-    figures.gauge('database_connections_max', 'Connections that this process may open.', () => {
+    metrics.gauge('database_connections_max', 'Connections that this process may open.', () => {
       return this.sql.pool.options.max;
     });
-    figures.gauge('database_connections_awaited', 'Calls that wait for a free connection.', () => {
+    metrics.gauge('database_connections_awaited', 'Calls that wait for a free connection.', () => {
       return this.sql.pool.waitingCount;
     });
-    figures.gauge('jobs', 'Jobs in the queue, by state.', () => this.jobs(), 'state');
-    figures.gauge('jobs_oldest_waiting_seconds', 'How long the first of the waiting jobs has waited.', () =>
+    metrics.gauge('jobs', 'Jobs in the queue, by state.', () => this.jobs(), 'state');
+    metrics.gauge('jobs_oldest_waiting_seconds', 'How long the first of the waiting jobs has waited.', () =>
       this.oldest(),
     );
   }

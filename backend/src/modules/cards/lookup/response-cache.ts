@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import { Notices } from '../../../platform/database/notices.js';
-import { tagOf } from '../../../platform/http/caching/revalidated.js';
+import { etagOf } from '../../../platform/http/caching/conditional-get.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
 import type { MarketPrice, PriceOfCard } from '../domain/market-price.js';
 
@@ -63,7 +63,7 @@ export class CardAnswers {
     const kept = this.texts.get(question) as Short<Answer> | undefined;
     const tagged = async () => {
       const text = await read();
-      return new JsonText<Answer, string>(text, tagOf(text));
+      return new JsonText<Answer, string>(text, etagOf(text));
     };
     return kept ?? this.keep(tagged, (answer) => this.texts.set(question, answer));
   }
@@ -74,7 +74,7 @@ export class CardAnswers {
     if (tag !== undefined && knows(tag)) return new JsonText('', tag);
     const tagged = async () => {
       const bytes = await read();
-      return new JsonText<Answer>(bytes, tagOf(bytes));
+      return new JsonText<Answer>(bytes, etagOf(bytes));
     };
     return this.keep(tagged, (answer) => this.tags.set(question, answer.tag));
   }

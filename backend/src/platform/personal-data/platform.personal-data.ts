@@ -1,18 +1,18 @@
-// What the platform itself keeps about people: what was written down about them, and the answers to calls that may come again.
+// The personal data of the platform: audit entries and stored answers of idempotent calls.
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from './personal-data.js';
 
 @Injectable()
-export class KeptByThePlatform {
+export class PlatformPersonalData {
   constructor(personalData: PersonalData) {
-    // Stays for its year after an erasure: it holds ids alone, and what was done in an account may have to be answered for.
-    personalData.keeps({
+    // The audit log outlives an erasure until its year ends: it holds ids alone and documents what was done in the account.
+    personalData.register({
       name: 'acts',
       read: `select json_build_object('at', at, 'act', act, 'byOwner', actor is not distinct from subject,
         'thing', thing, 'network', network) as entry from platform.audit where subject = $1 order by at, id`,
     });
-    // The answer to a sign-up is kept for the address, not for the account that it opened.
-    personalData.keeps({
+    // The answer to a sign-up is stored under the address, not the account that it opened.
+    personalData.register({
       erase: `delete from platform.idempotent_answer where account = $1::uuid or answer ->> 'uuid' = $1::uuid::text`,
     });
   }

@@ -2,23 +2,23 @@
 
 import { story } from '../../../../test/story.js';
 import { Sql } from '../../database/sql.js';
-import { Tally } from './rate-limit-tally.js';
+import { BatchedCounter } from './batched-counter.js';
 
 describe('calls that are counted in memory', () => {
   const market = story();
-  const RULE = { calls: 100, seconds: 60, ahead: 5 };
-  /** What the replicas of one test have asked: those of the one before may still have something to tell. */
+  const RULE = { calls: 100, seconds: 60, burst: 5 };
+  /** The statements of one test; replicas of the test before may still flush. */
   let asked = { statements: 0 };
   const replica = (isAway = () => false) => {
     const mine = asked;
-    return new Tally(async ({ text }, values) => {
+    return new BatchedCounter(async ({ text }, values) => {
       mine.statements++;
       if (isAway()) throw new Error('The database is away');
       return (await market.app.get(Sql).pool.query(text, [...values])).rows;
     });
   };
-  const allowedOf = async (tally: Tally, name: string, times: number, rule = RULE) => {
-    const takes = Array.from({ length: times }, () => tally.take(name, rule, (key) => key));
+  const allowedOf = async (counter: BatchedCounter, name: string, times: number, rule = RULE) => {
+    const takes = Array.from({ length: times }, () => counter.consume(name, rule, (key) => key));
     return (await Promise.all(takes)).filter(({ allowed }) => allowed).length;
   };
   beforeEach(() => {
@@ -31,8 +31,8 @@ describe('calls that are counted in memory', () => {
     const allowed = await Promise.all(replicas.map((each) => allowedOf(each, 'crowd', 200)));
     const sum = allowed.reduce((all, each) => all + each, 0);
     expect(sum).toBeGreaterThanOrEqual(RULE.calls);
-    expect(sum).toBeLessThanOrEqual(RULE.calls + replicas.length * RULE.ahead);
-    expect(await allowedOf(replicas[0] as Tally, 'crowd', 1)).toBe(0);
+    expect(sum).toBeLessThanOrEqual(RULE.calls + replicas.length * RULE.burst);
+    expect(await allowedOf(replicas[0] as BatchedCounter, 'crowd', 1)).toBe(0);
   });
 
   it('pay no round trip of their own', async () => {
@@ -48,13 +48,13 @@ describe('calls that are counted in memory', () => {
     const [first, second] = [replica(), replica()];
     expect(await allowedOf(first, 'late', 100)).toBe(100);
     await first.flush();
-    expect(await allowedOf(second, 'late', 50)).toBe(RULE.ahead);
+    expect(await allowedOf(second, 'late', 50)).toBe(RULE.burst);
   });
 
   it('count anew in the next window', async () => {
-    const rule = { calls: 3, seconds: 60, ahead: 1 };
+    const rule = { calls: 3, seconds: 60, burst: 1 };
     const one = replica();
-    // The time stands still meanwhile: a busy machine needs longer for a window than any that is worth waiting for.
+    // The clock is frozen: a busy machine may need longer for the calls than the window lasts.
     const begun = Date.now();
     const time = jest.spyOn(Date, 'now').mockReturnValue(begun);
     expect(await allowedOf(one, 'window', 5, rule)).toBe(3);
@@ -70,6 +70,6 @@ describe('calls that are counted in memory', () => {
     expect(await allowedOf(one, 'away', 150)).toBe(RULE.calls);
     isAway = false;
     await one.flush();
-    expect(await allowedOf(replica(), 'away', 50)).toBe(RULE.ahead);
+    expect(await allowedOf(replica(), 'away', 50)).toBe(RULE.burst);
   });
 });

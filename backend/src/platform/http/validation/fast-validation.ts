@@ -1,25 +1,25 @@
-// Reads what is valid at once. class-validator and class-transformer look up what a class says for each object anew; here it
-// is looked up once a class, out of the same decorators. What is not valid, or not plain, is left to them: they have the words.
+// The fast path of validation. class-validator and class-transformer look up the decorators of a class for each object; here
+// they are compiled once per class. An invalid or unusual value takes the slow path, which has the error messages.
 import type { Type } from '@nestjs/common';
 import { TransformationType } from 'class-transformer';
 import { defaultMetadataStorage as transforms } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage, type ValidationArguments } from 'class-validator';
 
-/** Whether a value is as it should be. Of what is not true or false the pipe is asked. */
+/** Whether a value is valid. Anything but true takes the slow path. */
 type Check = (value: unknown, of: ValidationArguments) => unknown;
 
-/** A field of a request, as its decorators say. */
+/** A field of a request, compiled from its decorators. */
 interface Field {
   readonly name: string;
-  /** The type that plain values are turned into. */
+  /** Converts a plain value to the type of the field. */
   readonly convert?: (value: unknown) => unknown;
   readonly transforms: readonly ((value: unknown, sent: object) => unknown)[];
-  /** Without all of these the value is not checked. */
+  /** The value is checked only when all of these hold. */
   readonly conditions: readonly ((of: object, value: unknown) => unknown)[];
   readonly checks: readonly { readonly check: Check; readonly constraints: unknown[] }[];
 }
 
-/** Reads a value as an instance of the class, or leaves it to the pipe. */
+/** Makes an instance of the class; undefined when the value takes the slow path. */
 type Read = (sent: unknown) => object | undefined;
 
 const CONVERSIONS = new Map<unknown, (value: unknown) => unknown>([
@@ -28,21 +28,21 @@ const CONVERSIONS = new Map<unknown, (value: unknown) => unknown>([
   [Boolean, Boolean],
 ]);
 const shapes = new WeakMap<Type, Read>();
-/** Class-validator takes 50 µs for each unknown field: of more than so many it is not asked. */
+/** Beyond this many unknown fields class-validator, which takes 50 µs for each, is skipped. */
 const MAX_UNKNOWN = 8;
 
-/** What was sent as an instance of `shape`, as the pipe would make it; undefined if the pipe has to look. */
-export function readAtOnce<Shape extends object>(shape: Type<Shape>, sent: unknown): Shape | undefined {
+/** The value as an instance of `shape`, as the pipe would make it; undefined if it needs full validation. */
+export function validateFast<Shape extends object>(shape: Type<Shape>, sent: unknown): Shape | undefined {
   let read = shapes.get(shape);
   if (!read) {
     const fields = fieldsOf(shape);
-    read = fields ? readerOf(shape, fields) : () => undefined;
+    read = fields ? compileReader(shape, fields) : () => undefined;
     shapes.set(shape, read);
   }
   return read(sent) as Shape | undefined;
 }
 
-/** The first unknown fields of what was sent, if there are too many to be looked at one by one. */
+/** The first unknown fields of a value, if there are too many for class-validator. */
 export function unknownFields(shape: Type<object>, sent: unknown): readonly string[] {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return [];
   const rules = getMetadataStorage().getTargetValidationMetadatas(shape, '', false, false);
@@ -51,7 +51,7 @@ export function unknownFields(shape: Type<object>, sent: unknown): readonly stri
   return unknown.length > MAX_UNKNOWN ? unknown.slice(0, MAX_UNKNOWN) : [];
 }
 
-function readerOf(shape: Type<object>, fields: readonly Field[]): Read {
+function compileReader(shape: Type<object>, fields: readonly Field[]): Read {
   const known = new Map(fields.map((field) => [field.name, field]));
   return (sent) => {
     if (!isPlain(sent)) return undefined;
@@ -81,7 +81,7 @@ function isValid({ name, conditions, checks }: Field, object: Record<string, unk
   );
 }
 
-/** As JSON and query strings make them: nothing is inherited but from Object, if that. */
+/** Whether it is an object as JSON and query strings make it: its prototype is Object.prototype or null. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -91,7 +91,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 const isSimple = (value: unknown): boolean =>
   value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 
-/** Undefined for a class that says more than is understood here. */
+/** The compiled fields; undefined for a class with decorators that are not supported here. */
 function fieldsOf(shape: Type<object>): Field[] | undefined {
   const named = transforms.getExposedMetadatas(shape).length + transforms.getExcludedMetadatas(shape).length;
   if (named > 0 || transforms.getStrategy(shape) !== 'none') return undefined;
@@ -104,9 +104,9 @@ function fieldsOf(shape: Type<object>): Field[] | undefined {
       rules.filter(({ propertyName }) => propertyName === name),
     ),
   );
-  const understood = fields.filter((field) => field !== undefined);
+  const supported = fields.filter((field) => field !== undefined);
   const allKnown = Object.keys(new shape()).every((name) => names.includes(name));
-  return understood.length === fields.length && allKnown ? understood : undefined;
+  return supported.length === fields.length && allKnown ? supported : undefined;
 }
 
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
@@ -116,12 +116,12 @@ function fieldOf(shape: Type<object>, name: string, rules: readonly Rule[]): Fie
   const convert = CONVERSIONS.get(type?.typeFunction?.());
   const checks = rules.filter((rule) => rule.type === 'customValidation');
   const conditions = rules.filter((rule) => rule.type === 'conditionalValidation');
-  const isStrange =
+  const needsFullValidation =
     name in shape.prototype ||
     (type && (!convert || type.options?.discriminator)) ||
     rules.some((rule) => rule.each || rule.validateIf) ||
     checks.length + conditions.length < rules.length;
-  if (isStrange) return undefined;
+  if (needsFullValidation) return undefined;
   return {
     name,
     convert,

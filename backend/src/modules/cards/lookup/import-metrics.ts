@@ -1,7 +1,7 @@
 // The state of the catalogue among the figures: when it was filled last, and whether the last try failed.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { Figures } from '../../../platform/metrics/figures.js';
+import { Metrics } from '../../../platform/metrics/metrics.js';
 
 /** A night without news is as good as one with: the catalogue is as young as the file that was looked at. */
 const LAST = {
@@ -16,7 +16,7 @@ const OUTCOME = {
 
 @Injectable()
 export class CatalogueFigures {
-  constructor(figures: Figures, sql: Sql) {
+  constructor(figures: Metrics, sql: Sql) {
     figures.gauge(
       'cards_imported_timestamp_seconds',
       'When an import was last done, with news or without; 0 if never.',

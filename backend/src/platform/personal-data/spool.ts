@@ -1,18 +1,18 @@
-// A long answer, written to a file before anybody reads it: it takes no memory, a failure is answered as one, and a slow
-// client holds no connection to the database.
+// Spools a long answer to a file before it is sent: it takes no memory, an error still becomes an error response, and a slow
+// client holds no database connection.
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A text that stands in a file, and how many bytes it has. */
-export interface Spooled {
+/** A stream of the file, and its size in bytes. */
+export interface SpooledFile {
   readonly stream: Readable;
   readonly length: number;
 }
 
-/** Writes the pieces to a file in this folder, which has no name from the beginning and goes with its last reader. */
-export async function spooled(folder: string, pieces: AsyncIterable<string>): Promise<Spooled> {
+/** Writes the pieces to a file in this folder. It is unlinked at once, and its space is freed when the stream closes. */
+export async function spoolToFile(folder: string, pieces: AsyncIterable<string>): Promise<SpooledFile> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `export-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);

@@ -5,7 +5,7 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 @Injectable()
 export class EventsOfAPerson {
   constructor(personalData: PersonalData) {
-    personalData.keeps({
+    personalData.register({
       name: 'events',
       read: `select to_jsonb(e) - 'store' as entry from events.event e where store = $1 order by starts_at, uuid`,
       erase: 'delete from events.event where store = $1',

@@ -5,21 +5,21 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 @Injectable()
 export class SecondWaysInOfAPerson {
   constructor(personalData: PersonalData) {
-    personalData.keeps({
+    personalData.register({
       name: 'passkeys',
       read: `select json_build_object('uuid', uuid, 'name', name, 'createdAt', created_at, 'lastUsedAt', last_used_at,
         'synced', backed_up) as entry from auth.passkey where account = $1 order by created_at, uuid`,
       erase: 'delete from auth.passkey where account = $1',
     });
-    personalData.keeps({
+    personalData.register({
       name: 'secondFactor',
       read: `select json_build_object('turnedOnAt', turned_on_at, 'recoveryCodesLeft', (select count(*)
         from auth.recovery_code c where c.account = t.account and used_at is null)) as entry
         from auth.totp t where account = $1 and turned_on_at is not null`,
       erase: 'delete from auth.totp where account = $1',
     });
-    personalData.keeps({ erase: 'delete from auth.recovery_code where account = $1' });
-    personalData.keeps({
+    personalData.register({ erase: 'delete from auth.recovery_code where account = $1' });
+    personalData.register({
       name: 'knownDevices',
       read: `select json_build_object('lastSeenAt', seen_at) as entry
         from auth.known_device where account = $1 order by seen_at, device_hash`,

@@ -1,5 +1,5 @@
 // Which of our languages somebody gets, by the Accept-Language header of their call.
-import { languageIn } from './readers-language.js';
+import { negotiateLanguage } from './accept-language.js';
 
 describe('who asks for', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('who asks for', () => {
     ['de', 'en'],
     ['est', 'en'],
   ])('%j reads %s', (header, language) => {
-    expect(languageIn(header)).toBe(language);
+    expect(negotiateLanguage(header)).toBe(language);
   });
 
   it.each([
@@ -45,10 +45,10 @@ describe('who asks for', () => {
     'e'.repeat(8000),
     '-'.repeat(8000),
   ])('nonsense reads English: %j', (header) => {
-    expect(languageIn(header)).toBe('en');
+    expect(negotiateLanguage(header)).toBe('en');
   });
 
   it('a language beside nonsense is heard', () => {
-    expect(languageIn('q=1, ;;, es;q=0.1')).toBe('es');
+    expect(negotiateLanguage('q=1, ;;, es;q=0.1')).toBe('es');
   });
 });

@@ -1,6 +1,6 @@
 // What is kept of answers about cards when some of them change.
 import type { Notices } from '../../../platform/database/notices.js';
-import { CardAnswers } from './card-answers.js';
+import { CardAnswers } from './response-cache.js';
 
 const HERON = '00000000-0000-4000-8000-000000000001';
 const WARDEN = '00000000-0000-4000-8000-000000000002';
