@@ -5,8 +5,8 @@ import {
   bulkSummaryLines,
   importCatalogue,
   importNewest,
+  progressReporter,
   SOURCES,
-  shownProgress,
   summaryLines,
 } from './modules/cards/index.js';
 import { runCommand } from './terminal-command.js';
@@ -64,7 +64,7 @@ function typed() {
 }
 
 function command({ download, path, type, source, options }: ReturnType<typeof typed>) {
-  const progress = shownProgress(process.stdout);
+  const progress = progressReporter(process.stdout);
   const after = options.dryRun ? [DRY] : [];
   const unharmed = 'The catalogue was left as it was.';
   if (!download) {

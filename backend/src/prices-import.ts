@@ -1,6 +1,6 @@
 // `prices:import <file>`: adds what cards have cost, from a file of price series.
 import { parseArgs } from 'node:util';
-import { importPrices, pricesSummaryLines, shownProgress } from './modules/cards/index.js';
+import { importPrices, pricesSummaryLines, progressReporter } from './modules/cards/index.js';
 import { runCommand } from './terminal-command.js';
 
 const USAGE = `
@@ -35,7 +35,7 @@ await runCommand(
     run: (url) =>
       importPrices(url, asked.path, {
         dryRun: asked.dryRun,
-        progress: shownProgress(process.stdout, 'price series'),
+        progress: progressReporter(process.stdout, 'price series'),
       }),
     summaryLines: (...summary) => [
       ...pricesSummaryLines(...summary),

@@ -36,6 +36,6 @@ export class AccountChanges {
   /** Writes a change down and tells the owner, in the open unit of work. */
   async record({ account, act, thing, notice, facts }: AccountChange, language: Language): Promise<void> {
     await this.unitOfWork.note({ act, actor: account, thing });
-    if (notice) await this.notices.tell(notice, account, language, facts);
+    if (notice) await this.notices.enqueue(notice, account, language, facts);
   }
 }

@@ -14,7 +14,7 @@ import { SecurityNotices } from './mail/notices/security-notices.js';
 import { SessionsService, type Tokens } from './sessions.service.js';
 
 /** The device that somebody logs in on: what it calls itself, its cookie, what its user reads, and whether it says so itself. */
-export interface Arrival {
+export interface LogInContext {
   readonly userAgent: string | undefined;
   readonly device: string;
   readonly language: Language;
@@ -22,7 +22,7 @@ export interface Arrival {
 }
 
 /** The arrival of a call. */
-export const arrivalOf = (request: FastifyRequest): Arrival => ({
+export const logInContextOf = (request: FastifyRequest): LogInContext => ({
   userAgent: request.headers['user-agent'],
   device: deviceIdFor(request),
   language: negotiateLanguage(request.headers['accept-language']),
@@ -30,7 +30,7 @@ export const arrivalOf = (request: FastifyRequest): Arrival => ({
 });
 
 /** Somebody who is in. */
-export interface Admitted {
+export interface LogInResult {
   readonly person: Person;
   readonly tokens: Tokens;
 }
@@ -55,7 +55,7 @@ export class AdmissionsService {
    * Somebody as their account stays until the open transaction ends; its mails are in the language that they name from then on.
    * Throws when it is not open.
    */
-  async hold(account: string, { languageNamed }: Arrival): Promise<Person> {
+  async hold(account: string, { languageNamed }: LogInContext): Promise<Person> {
     // Before the row is shared: two log-ins that both shared it would wait for each other.
     if (languageNamed) await this.users.setLanguage(account, languageNamed);
     await this.users.staysOpen(account);
@@ -66,13 +66,13 @@ export class AdmissionsService {
   }
 
   /** Starts a session, in the open unit of work. `thing` is the passkey that it was done with, if any. */
-  async admit(person: Person, arrival: Arrival, thing?: string): Promise<Admitted> {
+  async admit(person: Person, arrival: LogInContext, thing?: string): Promise<LogInResult> {
     refuseUnlessOpen(person);
     const tokens = await this.sessions.start(person, arrival.userAgent);
     await this.unitOfWork.note({ act: 'auth.logged-in', actor: person.uuid, thing });
     if (await this.devices.isNew(person.uuid, arrival.device)) {
       const { browser, system } = deviceOf(arrival.userAgent);
-      await this.notices.tell('new-device', person.uuid, arrival.language, { browser, system });
+      await this.notices.enqueue('new-device', person.uuid, arrival.language, { browser, system });
     }
     return { person, tokens };
   }

@@ -25,7 +25,7 @@ import {
   SignUpClaim,
   userAnswer,
 } from '../users/index.js';
-import { arrivalOf } from './admissions.service.js';
+import { logInContextOf } from './admissions.service.js';
 import * as errors from './domain/auth.errors.js';
 import { LoggedIn, LogIn } from './dto/log-in.dto.js';
 import { LinkToken, MailRequest, Message, ResetPassword, VerifiedEmail } from './dto/mail-link.dto.js';
@@ -71,8 +71,8 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
     const language = requestedLanguage(request.headers['accept-language']);
-    const { person, tokens } = await this.logIns.logIn(asked, ip, arrivalOf(request), language);
-    this.cookie.give(reply, tokens.refreshToken);
+    const { person, tokens } = await this.logIns.logIn(asked, ip, logInContextOf(request), language);
+    this.cookie.set(reply, tokens.refreshToken);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
 
@@ -90,8 +90,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
-    const { person, tokens } = await this.sessions.refresh(this.cookie.in(request));
-    this.cookie.give(reply, tokens.refreshToken);
+    const { person, tokens } = await this.sessions.refresh(this.cookie.read(request));
+    this.cookie.set(reply, tokens.refreshToken);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
 
@@ -105,8 +105,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.end(this.cookie.in(request));
-    this.cookie.take(reply);
+    await this.sessions.end(this.cookie.read(request));
+    this.cookie.clear(reply);
   }
 
   /**
@@ -118,7 +118,7 @@ export class AuthController {
   @Get('verify')
   @Fails(requestInvalid, errors.linkInvalid, errors.linkUsed, errors.linkExpired, accountClosed)
   async verifyEmail(@Query() { token }: LinkToken, @Req() request: FastifyRequest): Promise<VerifiedEmail> {
-    const verified = await this.mailLinks.verifyEmail(token, this.claim.in(request));
+    const verified = await this.mailLinks.verifyEmail(token, this.claim.read(request));
     return { message: 'Your email is verified. You can log in now.', ...verified };
   }
 
@@ -138,10 +138,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
-    const claim = this.claim.in(request);
-    const { person, tokens } = await this.verifiedLogIns.logIn(token, claim, arrivalOf(request));
+    const claim = this.claim.read(request);
+    const { person, tokens } = await this.verifiedLogIns.logIn(token, claim, logInContextOf(request));
     this.claim.clear(reply);
-    this.cookie.give(reply, tokens.refreshToken);
+    this.cookie.set(reply, tokens.refreshToken);
     await this.places.trust(person.email, request, reply);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }

@@ -42,9 +42,9 @@ import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { SecondFactorCodes } from './second-factor/second-factor-codes.js';
 import { SecondFactorLogInService } from './second-factor/second-factor-log-in.service.js';
 import { TotpSecrets } from './second-factor/totp-secrets.js';
-import { SecondWaysInOfAPerson } from './second-factors.personal-data.js';
+import { SecondFactorsPersonalData } from './second-factors.personal-data.js';
 import { SessionsController } from './sessions.controller.js';
-import { SessionsOfAPerson } from './sessions.personal-data.js';
+import { SessionsPersonalData } from './sessions.personal-data.js';
 import { SessionsQueries } from './sessions.queries.js';
 import { SessionsService } from './sessions.service.js';
 import { SignedChallenges } from './signed-challenges.js';
@@ -52,7 +52,7 @@ import { SpendResetLinksWhenPasswordChanges } from './spend-reset-links-when-pas
 import { VerifiedLogInService } from './verified-log-in.service.js';
 
 /** The ways in beside the password alone. */
-const SECOND_WAYS_IN = [
+const SECOND_FACTOR_PROVIDERS = [
   AccountChanges,
   AdmissionsService,
   ConfirmationsService,
@@ -70,7 +70,7 @@ const SECOND_WAYS_IN = [
   SecondFactorLogInService,
   SecondFactorRepository,
   SecondFactorService,
-  SecondWaysInOfAPerson,
+  SecondFactorsPersonalData,
   SecurityNotices,
   SignedChallenges,
   TotpSecrets,
@@ -100,13 +100,13 @@ const SECOND_WAYS_IN = [
     VerifiedLogInService,
     LinkMails,
     ForgetSessions,
-    SessionsOfAPerson,
+    SessionsPersonalData,
     VerifyEmailWhenSomebodySignsUp,
     EndOtherSessionsWhenPasswordChanges,
     SpendResetLinksWhenPasswordChanges,
     EndSessionsWhenAnAccountIsClosed,
     EndedSessions,
-    ...SECOND_WAYS_IN,
+    ...SECOND_FACTOR_PROVIDERS,
   ],
 })
 export class AuthModule {}

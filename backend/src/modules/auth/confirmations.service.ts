@@ -33,7 +33,7 @@ export class ConfirmationsService {
     const person = await this.users.find(uuid);
     if (!person?.enabled) throw accountClosed();
     if (password !== undefined) {
-      const done = await this.users.letIn(person.email, password, async (known) => {
+      const done = await this.users.authenticate(person.email, password, async (known) => {
         if (!known.enabled || known.uuid !== uuid) throw accountClosed();
         return { result: await act(known) };
       });

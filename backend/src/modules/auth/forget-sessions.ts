@@ -5,14 +5,14 @@ import { Sql } from '../../platform/database/sql.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 
-const LONG_AGO = `$1::timestamptz - interval '30 days'`;
+const RETENTION = `$1::timestamptz - interval '30 days'`;
 const STATEMENTS = [
-  { name: 'auth.forget-tokens', text: `delete from auth.refresh_token where expires_at < ${LONG_AGO}` },
+  { name: 'auth.forget-tokens', text: `delete from auth.refresh_token where expires_at < ${RETENTION}` },
   {
     name: 'auth.forget-sessions',
     // The newest token of a session outlives the others: without any nothing can go on with it.
-    text: `delete from auth.session s where s.ended_at < ${LONG_AGO}
-      or (s.started_at < ${LONG_AGO} and not exists (select 1 from auth.refresh_token t where t.session = s.uuid))`,
+    text: `delete from auth.session s where s.ended_at < ${RETENTION}
+      or (s.started_at < ${RETENTION} and not exists (select 1 from auth.refresh_token t where t.session = s.uuid))`,
   },
   {
     name: 'auth.forget-ended-sessions',
@@ -21,7 +21,7 @@ const STATEMENTS = [
   },
   {
     name: 'auth.forget-mail-tokens',
-    text: `delete from auth.mail_token where used_at < ${LONG_AGO} or expires_at < ${LONG_AGO}`,
+    text: `delete from auth.mail_token where used_at < ${RETENTION} or expires_at < ${RETENTION}`,
   },
   {
     name: 'auth.forget-challenges',

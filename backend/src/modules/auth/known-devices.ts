@@ -7,7 +7,7 @@ import { Sql } from '../../platform/database/sql.js';
 
 /** A program that keeps no cookie is a new device each time. */
 const MAX_DEVICES = 50;
-const SEE = {
+const RECORD_DEVICE = {
   name: 'auth.see-device',
   text: `with seen as (
       insert into auth.known_device (account, device_hash, seen_at) values ($1, $2, $3)
@@ -15,7 +15,7 @@ const SEE = {
     select exists (select 1 from auth.known_device where account = $1 and device_hash = $2) as known,
       exists (select 1 from auth.known_device where account = $1) as others`,
 };
-const FORGET = {
+const EVICT_OLDEST = {
   name: 'auth.forget-oldest-devices',
   text: `delete from auth.known_device where account = $1 and device_hash in (
     select device_hash from auth.known_device where account = $1 order by seen_at desc offset ${MAX_DEVICES})`,
@@ -32,12 +32,12 @@ export class KnownDevices {
   async isNew(account: string, device: string): Promise<boolean> {
     const hash = createHash('sha256').update(`${account}|${device}`).digest('base64url');
     // Both look at what was there before this statement.
-    const { known, others } = await this.sql.one<{ known: boolean; others: boolean }>(SEE, [
+    const { known, others } = await this.sql.one<{ known: boolean; others: boolean }>(RECORD_DEVICE, [
       account,
       hash,
       this.clock.now(),
     ]);
-    if (!known) await this.sql.rows(FORGET, [account]);
+    if (!known) await this.sql.rows(EVICT_OLDEST, [account]);
     return others && !known;
   }
 }

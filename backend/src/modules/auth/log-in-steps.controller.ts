@@ -10,7 +10,7 @@ import { tooManyRequests } from '../../platform/http/problems/too-many-requests.
 import { AcceptsLanguage } from '../../platform/http/validation/accept-language.js';
 import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { userAnswer } from '../users/index.js';
-import { type Admitted, arrivalOf } from './admissions.service.js';
+import { type LogInResult, logInContextOf } from './admissions.service.js';
 import { accountDisabled, emailNotVerified } from './domain/auth.errors.js';
 import { LoggedIn } from './dto/log-in.dto.js';
 import { LogInWithPasskey } from './passkeys/passkey.dto.js';
@@ -60,7 +60,7 @@ export class LogInStepsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
-    return this.enter(await this.passkeys.logIn(credential, arrivalOf(request)), request, reply);
+    return this.enter(await this.passkeys.logIn(credential, logInContextOf(request)), request, reply);
   }
 
   /** Starts a session with the challenge of a log-in that was refused for its second factor, and a code */
@@ -75,15 +75,19 @@ export class LogInStepsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
-    return this.enter(await this.secondFactor.logIn(challenge, code, arrivalOf(request)), request, reply);
+    return this.enter(
+      await this.secondFactor.logIn(challenge, code, logInContextOf(request)),
+      request,
+      reply,
+    );
   }
 
   private async enter(
-    { person, tokens }: Admitted,
+    { person, tokens }: LogInResult,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<LoggedIn> {
-    this.cookie.give(reply, tokens.refreshToken);
+    this.cookie.set(reply, tokens.refreshToken);
     await this.places.trust(person.email, request, reply);
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }

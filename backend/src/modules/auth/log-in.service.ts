@@ -5,7 +5,12 @@ import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { HumanVerification } from '../../platform/turnstile/human-verification.js';
 import { type Person, UsersFacade } from '../users/index.js';
-import { AdmissionsService, type Admitted, type Arrival, refuseUnlessOpen } from './admissions.service.js';
+import {
+  AdmissionsService,
+  type LogInContext,
+  type LogInResult,
+  refuseUnlessOpen,
+} from './admissions.service.js';
 import { wrongCredentials } from './domain/auth.errors.js';
 import type { LogIn } from './dto/log-in.dto.js';
 import { secondFactorNeeded } from './second-factor/second-factor.errors.js';
@@ -25,10 +30,10 @@ export class LogInService {
    * Starts a session. Only who knows the password learns that an account is disabled, waits for its verification or has a
    * second factor. `ip` is where the call came from, `language` what its reader reads, if it says so.
    */
-  async logIn(asked: LogIn, ip: string, arrival: Arrival, language?: Language): Promise<Admitted> {
+  async logIn(asked: LogIn, ip: string, arrival: LogInContext, language?: Language): Promise<LogInResult> {
     await this.verification.confirm(asked.turnstileToken, ip);
     try {
-      const loggedIn = await this.users.letIn(
+      const loggedIn = await this.users.authenticate(
         asked.email,
         asked.password,
         (person) => this.enter(person, arrival),
@@ -43,7 +48,7 @@ export class LogInService {
     }
   }
 
-  private async enter(person: Person, arrival: Arrival): Promise<Admitted> {
+  private async enter(person: Person, arrival: LogInContext): Promise<LogInResult> {
     refuseUnlessOpen(person);
     await this.secondFactor.refuseIfNeeded(person.uuid);
     return this.admissions.admit(person, arrival);

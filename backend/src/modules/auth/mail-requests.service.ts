@@ -11,7 +11,7 @@ import { LinkMails } from './mail/link-mails.js';
 import { MailTokenRepository } from './persistence/mail-token.repository.js';
 
 /** How long an address waits between two mails of one kind. */
-const PAUSE_MS = 60_000;
+const THROTTLE_MS = 60_000;
 
 @Injectable()
 export class MailRequestsService {
@@ -41,9 +41,9 @@ export class MailRequestsService {
   ): Promise<void> {
     await this.unitOfWork.run(async () => {
       const now = this.clock.now();
-      const last = await this.tokens.ask(emailKey(email), purpose, now, PAUSE_MS);
+      const last = await this.tokens.throttle(emailKey(email), purpose, now, THROTTLE_MS);
       if (last) {
-        const wait = last.getTime() + PAUSE_MS - now.getTime();
+        const wait = last.getTime() + THROTTLE_MS - now.getTime();
         throw askedTooSoon({ retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
       }
       const person = await this.users.withEmail(email);

@@ -20,21 +20,21 @@ export class RefreshCookie {
   }
 
   /** The token that a call came with. On https a cookie from before the prefix is still taken; `give` replaces it. */
-  in({ cookies }: FastifyRequest): string | undefined {
+  read({ cookies }: FastifyRequest): string | undefined {
     return cookies[this.name] ?? cookies[PLAIN];
   }
 
-  give(reply: FastifyReply, token: string): void {
-    this.clearFormer(reply);
+  set(reply: FastifyReply, token: string): void {
+    this.clearUnprefixed(reply);
     reply.setCookie(this.name, token, { ...this.options, maxAge: REFRESH_SECONDS });
   }
 
-  take(reply: FastifyReply): void {
-    this.clearFormer(reply);
+  clear(reply: FastifyReply): void {
+    this.clearUnprefixed(reply);
     reply.clearCookie(this.name, this.options);
   }
 
-  private clearFormer(reply: FastifyReply): void {
+  private clearUnprefixed(reply: FastifyReply): void {
     const isFormer = this.name !== PLAIN && reply.request.cookies[PLAIN] !== undefined;
     if (isFormer) reply.clearCookie(PLAIN, this.options);
   }

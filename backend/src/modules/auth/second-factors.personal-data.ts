@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
 @Injectable()
-export class SecondWaysInOfAPerson {
+export class SecondFactorsPersonalData {
   constructor(personalData: PersonalData) {
     personalData.register({
       name: 'passkeys',

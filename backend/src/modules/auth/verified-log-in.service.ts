@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { UsersFacade } from '../users/index.js';
-import { AdmissionsService, type Admitted, type Arrival } from './admissions.service.js';
+import { AdmissionsService, type LogInContext, type LogInResult } from './admissions.service.js';
 import { notSignedUpHere } from './domain/auth.errors.js';
 import { MailLinksService } from './mail-links.service.js';
 import { VerificationClaimRepository } from './persistence/verification-claim.repository.js';
@@ -26,7 +26,7 @@ export class VerifiedLogInService {
    * another account's, none or used, and
    * `auth.second-factor-needed` where the link is not enough.
    */
-  async logIn(token: string, claim: string | undefined, arrival: Arrival): Promise<Admitted> {
+  async logIn(token: string, claim: string | undefined, arrival: LogInContext): Promise<LogInResult> {
     return this.unitOfWork.run(async () => {
       const account = await this.links.verifiedAccountOf(token);
       const isClaimed = claim !== undefined && (await this.claims.spend(claim, account, this.clock.now()));

@@ -24,7 +24,7 @@ export interface CardSnapshot {
   readonly finishes: readonly string[];
 }
 
-/** How many ids there are is hidden from the planner: knowing it, it would plan each call anew, which takes longer than the call. */
+/** The subselect hides the number of ids from the planner, which would otherwise replan each call at a higher cost than running it. */
 const SNAPSHOTS = {
   name: 'cards.snapshots',
   text: `select asked.id as "askedId", p.id, p.name, p.set_code as "setCode", s.name as "setName",

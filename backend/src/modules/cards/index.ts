@@ -9,8 +9,8 @@ export {
   importNewest,
   importPrices,
   pricesSummaryLines,
+  progressReporter,
   SOURCES,
-  shownProgress,
   summaryLines,
 } from './import/index.js';
 export { CatalogueImportError } from './upstream/index.js';

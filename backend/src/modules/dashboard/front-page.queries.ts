@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock.js';
 import { EventsFacade } from '../events/index.js';
 import { ListingsFacade } from '../listings/index.js';
 import { UsersFacade } from '../users/index.js';
-import { COUNTED_AS_FAR_AS, type FrontPage, type OpenStore } from './dto/front-page.dto.js';
+import { COUNT_CAP, type FrontPage, type OpenStore } from './dto/front-page.dto.js';
 
 /** How long an answer is good for: here, and in whatever keeps it on its way. */
 export const FRESH_SECONDS = 60;
@@ -16,7 +16,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 @Injectable()
 export class FrontPageQueries {
-  private kept: { readonly until: number; readonly page: Promise<FrontPage> } | undefined;
+  private cached: { readonly until: number; readonly page: Promise<FrontPage> } | undefined;
 
   constructor(
     private readonly listings: ListingsFacade,
@@ -31,11 +31,11 @@ export class FrontPageQueries {
    */
   frontPage(): Promise<FrontPage> {
     const now = this.clock.now();
-    if (this.kept && now.getTime() < this.kept.until) return this.kept.page;
+    if (this.cached && now.getTime() < this.cached.until) return this.cached.page;
     const kept = { until: now.getTime() + FRESH_SECONDS * 1000, page: this.read(now) };
-    this.kept = kept;
+    this.cached = kept;
     kept.page.catch(() => {
-      if (this.kept === kept) this.kept = undefined;
+      if (this.cached === kept) this.cached = undefined;
     });
     return kept.page;
   }
@@ -44,12 +44,12 @@ export class FrontPageQueries {
     const until = new Date(from.getTime() + YEAR_MS);
     // One after the other: once a minute, so that it never takes more than one connection from everybody else.
     const listings = await this.listings.latest(LISTINGS);
-    const soon = await this.events.startingSoon({ from, until, most: EVENTS });
+    const soon = await this.events.startingSoon({ from, until, limit: EVENTS });
     const stores = await this.newestStores();
     const counts = {
-      stores: await this.users.countStores(COUNTED_AS_FAR_AS),
-      listings: await this.listings.countAll(COUNTED_AS_FAR_AS),
-      events: await this.events.countSoon({ from, until, most: COUNTED_AS_FAR_AS }),
+      stores: await this.users.countStores(COUNT_CAP),
+      listings: await this.listings.countAll(COUNT_CAP),
+      events: await this.events.countSoon({ from, until, limit: COUNT_CAP }),
     };
     const events = soon.map(({ name, date, time, timeZone, format, user }) => {
       return { name, starts: `${date}T${time}.000Z`, timeZone, format: format.name, store: user.name };

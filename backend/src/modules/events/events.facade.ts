@@ -1,7 +1,7 @@
 // What other parts of the product may ask of events.
 import { Injectable } from '@nestjs/common';
 import type { EventDto } from './dto/event.dto.js';
-import { EventsQueries, type Soon } from './events.queries.js';
+import { EventsQueries, type UpcomingPeriod } from './events.queries.js';
 import { EventsService, type PlannedEvent } from './events.service.js';
 
 export type { PlannedEvent };
@@ -19,12 +19,12 @@ export class EventsFacade {
   }
 
   /** Events of open stores that start soon, the soonest first. */
-  startingSoon(soon: Soon): Promise<EventDto[]> {
+  startingSoon(soon: UpcomingPeriod): Promise<EventDto[]> {
     return this.queries.startingSoon(soon);
   }
 
   /** How many events of open stores start in a period, counted as far as `most`. */
-  countSoon(soon: Soon): Promise<number> {
+  countSoon(soon: UpcomingPeriod): Promise<number> {
     return this.queries.countSoon(soon);
   }
 }

@@ -5,7 +5,7 @@ import { CatalogsModule } from '../catalogs/index.js';
 import { UsersModule } from '../users/index.js';
 import { EventsController } from './events.controller.js';
 import { EventsFacade } from './events.facade.js';
-import { EventsOfAPerson } from './events.personal-data.js';
+import { EventsPersonalData } from './events.personal-data.js';
 import { EventsQueries } from './events.queries.js';
 import { EventsService } from './events.service.js';
 import { EventRepository } from './persistence/event.repository.js';
@@ -14,7 +14,7 @@ import { EventSchema } from './persistence/event.schema.js';
 @Module({
   imports: [TypeOrmModule.forFeature([EventSchema]), CatalogsModule, UsersModule],
   controllers: [EventsController],
-  providers: [EventsService, EventsQueries, EventRepository, EventsFacade, EventsOfAPerson],
+  providers: [EventsService, EventsQueries, EventRepository, EventsFacade, EventsPersonalData],
   exports: [EventsFacade],
 })
 export class EventsModule {}

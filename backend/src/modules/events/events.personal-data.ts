@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
 @Injectable()
-export class EventsOfAPerson {
+export class EventsPersonalData {
   constructor(personalData: PersonalData) {
     personalData.register({
       name: 'events',

@@ -15,7 +15,7 @@ import type { EventsQuery, StoreEventsQuery } from './dto/events-query.dto.js';
 import {
   ALL,
   COUNT_UPCOMING,
-  NARROWED,
+  FILTERED,
   OF_STORE,
   OF_STORE_LATEST,
   ONE,
@@ -25,10 +25,10 @@ import {
 } from './events.statements.js';
 
 /** Which events start soon: from one moment until another, both included, at most so many. */
-export interface Soon {
+export interface UpcomingPeriod {
   readonly from: Date;
   readonly until: Date;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** After every UUID: a page whose latest come first takes all events of the moment that it starts at. */
@@ -46,7 +46,7 @@ export class EventsQueries {
   all(query: EventsQuery): Promise<Page<EventDto>> {
     const words = wordsOf(query.q);
     if (words.length > 0) return this.page(SEARCH, query, words);
-    return this.page((query.tcg ?? query.format) ? NARROWED : ALL, query);
+    return this.page((query.tcg ?? query.format) ? FILTERED : ALL, query);
   }
 
   /** Events of one store, the soonest or the latest first; none of a store that is closed. */
@@ -56,12 +56,12 @@ export class EventsQueries {
   }
 
   /** Events that start soon, the soonest first. */
-  async startingSoon(soon: Soon): Promise<EventDto[]> {
+  async startingSoon(soon: UpcomingPeriod): Promise<EventDto[]> {
     return (await this.sql.rows<{ event: EventDto }>(UPCOMING, inPeriod(soon))).map(({ event }) => event);
   }
 
   /** How many events start soon, counted as far as `most`. */
-  async countSoon(soon: Soon): Promise<number> {
+  async countSoon(soon: UpcomingPeriod): Promise<number> {
     return (await this.sql.one<{ total: number }>(COUNT_UPCOMING, inPeriod(soon))).total;
   }
 
@@ -93,4 +93,4 @@ export class EventsQueries {
   }
 }
 
-const inPeriod = ({ from, until, most }: Soon) => [most, from.toISOString(), until.toISOString()];
+const inPeriod = ({ from, until, limit }: UpcomingPeriod) => [limit, from.toISOString(), until.toISOString()];

@@ -53,7 +53,7 @@ export const ALL = {
 };
 
 /** The same of the formats that $4 and $5 name, found once in the index alone, for the total and the page alike. */
-export const NARROWED = {
+export const FILTERED = {
   name: 'events.narrowed',
   text: `with found as materialized (
       select e.uuid, e.starts_at from events.event e join users.listers h on h.uuid = e.store
@@ -70,7 +70,7 @@ export const NARROWED = {
  * All events of some open stores that say the words $8 in their name, location or store's name are found once, for the
  * total and the page alike. What is searched is made plain once an event and once a store, not once a word.
  */
-const saying = (name: string, stores: string, { after, first } = SOONEST) => ({
+const searchStatement = (name: string, stores: string, { after, first } = SOONEST) => ({
   name,
   text: `with words as materialized (select platform.plain(word) as word from unnest($8::text[]) word),
     hosts as materialized (select uuid, platform.plain(name) as plain from users.listers where uuid ${stores}),
@@ -90,16 +90,16 @@ const saying = (name: string, stores: string, { after, first } = SOONEST) => ({
 });
 
 /** Events of all open stores that say the words $8. */
-export const SEARCH = saying(
+export const SEARCH = searchStatement(
   'events.search',
   'in (select store from events.event where starts_at between $2 and $3)',
 );
 
 /** Events of the store $9 that say the words $8, the soonest first; no words ask for everything. */
-export const OF_STORE = saying('events.of-store', '= $9');
+export const OF_STORE = searchStatement('events.of-store', '= $9');
 
 /** The same events, the latest first. */
-export const OF_STORE_LATEST = saying('events.of-store-latest', '= $9', LATEST);
+export const OF_STORE_LATEST = searchStatement('events.of-store-latest', '= $9', LATEST);
 
 const soon = (whose: string, most: string) => `select ${COLUMNS} from events.event e ${NEIGHBOURS}
     where ${whose} e.starts_at between $2 and $3 order by e.starts_at, e.uuid limit ${most}`;
@@ -113,10 +113,10 @@ export const UPCOMING = {
 const soonest = (whose: string, most: number) => arrayText({ entry: ENTRY, rows: soon(whose, String(most)) });
 
 /** The soonest events in the period $2 to $3, as a value of a statement: a JSON array of so many at most. */
-export const soonestOfAll = (most: number) => soonest('', most);
+export const upcomingOfAll = (most: number) => soonest('', most);
 
 /** The same of the store $1. */
-export const soonestOfStore = (most: number) => soonest('e.store = $1 and', most);
+export const upcomingOfStore = (most: number) => soonest('e.store = $1 and', most);
 
 /** How many events the store $1 has scheduled, whenever they are, as a value of a statement; none that it called off. */
 export const SCHEDULED = '(select count(*)::int from events.event where store = $1)';

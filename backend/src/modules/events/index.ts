@@ -2,4 +2,4 @@
 export { EventDto } from './dto/event.dto.js';
 export { EventsFacade, type PlannedEvent } from './events.facade.js';
 export { EventsModule } from './events.module.js';
-export { SCHEDULED, soonestOfAll, soonestOfStore } from './events.statements.js';
+export { SCHEDULED, upcomingOfAll, upcomingOfStore } from './events.statements.js';

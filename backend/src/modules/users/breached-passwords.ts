@@ -10,7 +10,7 @@ const PREFIX_LENGTH = 5;
 /** Nobody waits longer to choose a password. */
 const TIMEOUT_MS = 1_500;
 /** In bytes; a true answer has some 40,000, with padding 60,000. */
-const MAX_ANSWER = 500_000;
+const MAX_ANSWER_BYTES = 500_000;
 /** Some 40 kB each. */
 const MAX_CACHED = 200;
 const CACHED_MS = 24 * 60 * 60 * 1000;
@@ -69,7 +69,7 @@ async function textOf(reply: Response): Promise<string> {
   let length = 0;
   for await (const chunk of reply.body ?? []) {
     length += chunk.length;
-    if (length > MAX_ANSWER) throw new Error('the answer is too long');
+    if (length > MAX_ANSWER_BYTES) throw new Error('the answer is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

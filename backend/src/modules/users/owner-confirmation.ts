@@ -34,11 +34,11 @@ export class OwnerConfirmation {
     const user = await this.users.find(uuid);
     if (!user?.isOpen) throw accountClosed();
     const kept = user.state.passwordHash;
-    if (!(await this.passwords.fits(password, kept))) throw notThePassword(field);
+    if (!(await this.passwords.matches(password, kept))) throw wrongPasswordProof(field);
     const forChange = async () => {
       const locked = await this.users.forChange(uuid);
       // Meanwhile the password may have become another one, or the account may have been closed.
-      if (locked?.state.passwordHash !== kept) throw notThePassword(field);
+      if (locked?.state.passwordHash !== kept) throw wrongPasswordProof(field);
       if (!locked.isOpen) throw accountClosed();
       return locked;
     };
@@ -46,5 +46,5 @@ export class OwnerConfirmation {
   }
 }
 
-const notThePassword = (field: Proof['field']) =>
+const wrongPasswordProof = (field: Proof['field']) =>
   wrongPassword({ errors: [{ field, message: wrongPassword.message }] });

@@ -12,12 +12,12 @@ describe('a password', () => {
 
   it('fits its own hash and no other', async () => {
     const kept = await hashes.of('four copies');
-    expect(await hashes.fits('four copies', kept)).toBe(true);
-    expect(await hashes.fits('Four copies', kept)).toBe(false);
-    expect(await hashes.fits('four copies ', kept)).toBe(false);
+    expect(await hashes.matches('four copies', kept)).toBe(true);
+    expect(await hashes.matches('Four copies', kept)).toBe(false);
+    expect(await hashes.matches('four copies ', kept)).toBe(false);
   });
 
   it('fits nobody, not even with the password that nobody has', async () => {
-    expect(await hashes.fits('nobody has this password', undefined)).toBe(false);
+    expect(await hashes.matches('nobody has this password', undefined)).toBe(false);
   });
 });

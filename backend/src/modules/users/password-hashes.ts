@@ -18,21 +18,23 @@ const MAX_WAITING = 60;
 export class PasswordHashes {
   private readonly limit = pLimit(MAX_AT_ONCE);
   /** Compared against when there is no account, so that an unknown address cannot be told by the time it takes. */
-  private readonly nobody = hash('nobody has this password', COST);
+  private readonly decoyHash = hash('nobody has this password', COST);
 
   /** The hash to keep, with its own salt and costs inside. */
   of(password: string): Promise<string> {
-    return this.inTurn(() => hash(normalPassword(password), COST));
+    return this.queue(() => hash(normalPassword(password), COST));
   }
 
   /** Whether the password is the one of this hash; without a hash, the same work and `false`. */
-  async fits(password: string, kept: string | undefined): Promise<boolean> {
-    const fits = await this.inTurn(async () => verify(kept ?? (await this.nobody), normalPassword(password)));
+  async matches(password: string, kept: string | undefined): Promise<boolean> {
+    const fits = await this.queue(async () =>
+      verify(kept ?? (await this.decoyHash), normalPassword(password)),
+    );
     return fits && kept !== undefined;
   }
 
   /** Throws `Overloaded` when too many wait. */
-  private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  private async queue<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.limit.pendingCount >= MAX_WAITING) throw Overloaded.refusal;
     return this.limit(work);
   }

@@ -25,14 +25,14 @@ export class PasswordsService {
   ) {}
 
   /** See `UsersFacade.letIn`. */
-  async letIn<Result>(
+  async authenticate<Result>(
     email: string,
     password: string,
     act: (person: Person) => Promise<Result>,
     language?: Language,
   ): Promise<Result | undefined> {
     const known = (await this.users.withEmail(email))?.state;
-    if (!(await this.passwords.fits(password, known?.passwordHash)) || !known) return undefined;
+    if (!(await this.passwords.matches(password, known?.passwordHash)) || !known) return undefined;
     return this.unitOfWork.run(async () => {
       // A lock for change from the start: two log-ins that both shared the row would wait for each other.
       const isOther = language !== undefined && language !== known.language;

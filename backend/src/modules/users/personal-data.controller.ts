@@ -32,7 +32,7 @@ export class PersonalDataController {
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
   ): Promise<StreamableFile> {
-    const { stream, length } = await this.service.give(caller, uuid);
+    const { stream, length } = await this.service.export(caller, uuid);
     return new StreamableFile(stream, { type: 'application/json; charset=utf-8', length });
   }
 

@@ -28,7 +28,7 @@ export class PersonalDataService {
   ) {}
 
   /** Everything that is kept about the caller, as JSON. Throws `users.account-closed`. */
-  async give(caller: Caller, uuid: string): Promise<SpooledFile> {
+  async export(caller: Caller, uuid: string): Promise<SpooledFile> {
     if (caller.uuid !== uuid) throw notYourAccount();
     let given: SpooledFile | undefined;
     const give = async () => {

@@ -21,16 +21,16 @@ export class SignUpClaim {
   }
 
   /** A new claim. */
-  draw(): string {
+  generate(): string {
     return randomBytes(32).toString('base64url');
   }
 
   /** The claim that a call came with. */
-  in({ cookies }: FastifyRequest): string | undefined {
+  read({ cookies }: FastifyRequest): string | undefined {
     return cookies[this.name]?.slice(0, MAX_LENGTH) || undefined;
   }
 
-  give(reply: FastifyReply, claim: string): void {
+  set(reply: FastifyReply, claim: string): void {
     reply.setCookie(this.name, claim, { ...this.options, maxAge: SIGN_UP_CLAIM_SECONDS });
   }
 

@@ -68,9 +68,9 @@ export class UsersController {
     @RequestLanguage() language: Language,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    const claim = this.claim.draw();
+    const claim = this.claim.generate();
     const person = await this.service.signUp(asked, passwordHash, language, claim);
-    this.claim.give(reply, claim);
+    this.claim.set(reply, claim);
     return userAnswer(person);
   }
 

@@ -34,13 +34,13 @@ export class UsersFacade {
    * Lets in whose address and password these are: `act` runs in a transaction in which neither the password nor the
    * account changes, and its mails are in `language` from then on. Undefined alike for a wrong address and a wrong password, and as slowly.
    */
-  letIn<Result>(
+  authenticate<Result>(
     email: string,
     password: string,
     act: (person: Person) => Promise<Result>,
     language?: Language,
   ): Promise<Result | undefined> {
-    return this.passwordVerbs.letIn(email, password, act, language);
+    return this.passwordVerbs.authenticate(email, password, act, language);
   }
 
   /**

@@ -7,7 +7,7 @@ import { WatchlistRepository } from './persistence/watchlist.repository.js';
 import { PricedEntries } from './priced-entries.js';
 import { WatchlistController } from './watchlist.controller.js';
 import { WatchlistFacade } from './watchlist.facade.js';
-import { WatchlistOfAPerson } from './watchlist.personal-data.js';
+import { WatchlistPersonalData } from './watchlist.personal-data.js';
 import { WatchlistQueries } from './watchlist.queries.js';
 import { WatchlistService } from './watchlist.service.js';
 
@@ -20,7 +20,7 @@ import { WatchlistService } from './watchlist.service.js';
     PricedEntries,
     WatchlistRepository,
     WatchlistFacade,
-    WatchlistOfAPerson,
+    WatchlistPersonalData,
   ],
   exports: [WatchlistFacade],
 })

@@ -23,7 +23,7 @@ export class WatchlistService {
     await this.unitOfWork.run(async () => {
       const watchlist = await this.watchlists.forChange(owner);
       watchlist.refuseIfClosed();
-      if (await this.watchlists.holds(owner, cardId)) return;
+      if (await this.watchlists.contains(owner, cardId)) return;
       if (!snapshot) throw unknownCard({ errors: [{ field: 'cardId', message: unknownCard.message }] });
       const { id, name, setCode, setName, collectorNumber: number, imageUrl } = snapshot;
       const card = { id, name, setCode, setName, number, imageUrl };

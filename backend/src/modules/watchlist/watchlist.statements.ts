@@ -5,7 +5,7 @@ import { moment, ndjsonText, pageNdjson } from '../../platform/database/json-pag
  * A card that is on the list by two of its ids is shown by the one that came first: these are the others. It is seldom so;
  * one look at the index of what was merged tells that a list has none.
  */
-const TWICE = `with twice as materialized (
+const DUPLICATES = `with twice as materialized (
     select array(select card_id from (
       select w.card_id, row_number() over (
         partition by coalesce(h.heir, w.card_id) order by w.added_at, w.card_id) as nth
@@ -20,17 +20,17 @@ const ENTRY = {
     l.card_number as "cardNumber", l.card_image_url as "cardImageUrl", ${moment('l.added_at')} as "addedAt"`,
 };
 
-const rows = (limit: string, after = '') => `select w.* from watchlist.watched_card w
+const newestRows = (limit: string, after = '') => `select w.* from watchlist.watched_card w
     where w.owner = $1 and w.card_id <> all ((select ids from twice)::uuid[]) ${after}
     order by w.added_at desc, w.card_id desc limit ${limit}`;
 
 /** $1 owner, $2 limit, $3 moment and $4 card to start after. */
 export const OF_OWNER = {
   name: 'watchlist.of-owner',
-  text: `${TWICE} ${pageNdjson({
+  text: `${DUPLICATES} ${pageNdjson({
     ...ENTRY,
     key: 'l.added_at, l.card_id',
-    rows: rows('$2::int + 1', 'and (w.added_at, w.card_id) < ($3::timestamptz, $4::uuid)'),
+    rows: newestRows('$2::int + 1', 'and (w.added_at, w.card_id) < ($3::timestamptz, $4::uuid)'),
     total: `select count(*)::int - cardinality((select ids from twice))
       from watchlist.watched_card where owner = $1`,
   })}`,
@@ -38,7 +38,7 @@ export const OF_OWNER = {
 
 /** The newest cards of the list of $1, as a value of a statement: so many lines at most, for `WatchlistFacade.priced`. */
 export const newestWatched = (most: number) =>
-  `(${TWICE} ${ndjsonText({ ...ENTRY, rows: rows(String(most)) })})`;
+  `(${DUPLICATES} ${ndjsonText({ ...ENTRY, rows: newestRows(String(most)) })})`;
 
 /** The ids of the newest cards of the list of $1, so many at most: a select. */
 export const newestWatchedIds = (most: number) =>
@@ -58,7 +58,7 @@ export const mostWatched = (cards: string, most: number) =>
 /** The cards that a `with` has. */
 const idsOf = (name: string) => `((select ids from ${name})::uuid[])`;
 /** One look at the index finds all: that many cards one by one would take ten times as long. */
-const counted = (name: string) =>
+const watcherSum = (name: string) =>
   `(select coalesce(sum(watchers), 0)::int from watchlist.watcher_count where card_id = any ${idsOf(name)})`;
 /**
  * How often others than $1 watch the cards of an array, by whichever of their ids; as a value of a statement. The watchers of
@@ -74,17 +74,17 @@ export const watchedByOthers = (cards: string) => `(
         select id, heir from cards.heirs where heir = any ${idsOf('heirs')}
         union all select id, id from unnest ${idsOf('heirs')} id),
       known as materialized (select array(select id from merged where id = any ${idsOf('asked')}) as ids)
-    select ${counted('asked')} - ${counted('known')}
+    select ${watcherSum('asked')} - ${watcherSum('known')}
       - (select count(*)::int from watchlist.watched_card w join users.listers p on p.uuid = w.owner
         where w.owner = $1 and w.card_id = any ${idsOf('asked')} and w.card_id <> all ${idsOf('known')})
       + (select count(distinct (w.owner, m.heir))::int from merged m
         join watchlist.watched_card w on w.card_id = m.id join users.listers p on p.uuid = w.owner where w.owner <> $1))`;
 
 /** The ids of the card $2: its own, and those of the cards that were merged with it. */
-const SAME = `array(select $2::uuid union all select other from cards.aliases where id = $2)`;
+const ALIASES = `array(select $2::uuid union all select other from cards.aliases where id = $2)`;
 
 /** $1 owner, $2 card. */
 export const CONTAINS = {
   name: 'watchlist.contains',
-  text: `select 1 from watchlist.watched_card where owner = $1 and card_id = any (${SAME}) limit 1`,
+  text: `select 1 from watchlist.watched_card where owner = $1 and card_id = any (${ALIASES}) limit 1`,
 };

@@ -1,12 +1,12 @@
 // What the mails say, in either language, and what they never repeat.
 import { LANGUAGES } from '../../../kernel/language.js';
-import { letterOf } from './letters.js';
+import { renderLinkMail } from './letters.js';
 
 const LINK = 'https://playset.example/verify-email?token=abc.def';
 
 describe('a mail with a link', () => {
   it('has its words and its link in text and in HTML', async () => {
-    const { subject, text, html } = await letterOf('verify-email', 'en', 'Robin', LINK);
+    const { subject, text, html } = await renderLinkMail('verify-email', 'en', 'Robin', LINK);
     expect(subject).toBe('Verify your email for Playset');
     for (const part of [text, html]) {
       expect(part).toContain('Hi Robin,');
@@ -17,7 +17,7 @@ describe('a mail with a link', () => {
   });
 
   it('is Spanish for who reads Spanish, and says so to what reads it aloud', async () => {
-    const { subject, text, html } = await letterOf('reset-password', 'es', 'Robin', LINK);
+    const { subject, text, html } = await renderLinkMail('reset-password', 'es', 'Robin', LINK);
     expect(subject).toBe('Elige una contraseña nueva para Playset');
     expect(text).toMatch(/^Hola, Robin:/);
     expect(html).toContain('<html dir="ltr" lang="es">');
@@ -33,7 +33,7 @@ describe('a mail with a link', () => {
     async (purpose) => {
       const [english = [], spanish = []] = await Promise.all(
         LANGUAGES.map(async (language) => {
-          const { text, html } = await letterOf(purpose, language, 'Robin', LINK);
+          const { text, html } = await renderLinkMail(purpose, language, 'Robin', LINK);
           return [...text.split('\n'), ...html.replace(/<style>.*<\/style>/s, '').split(/<[^>]*>/)];
         }),
       );
@@ -43,7 +43,7 @@ describe('a mail with a link', () => {
   );
 
   it('loads nothing from anywhere', async () => {
-    const { html } = await letterOf('reset-password', 'en', 'Robin', LINK);
+    const { html } = await renderLinkMail('reset-password', 'en', 'Robin', LINK);
     expect(html).not.toMatch(/<img|<script|@import|url\(/i);
     const addresses = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address);
     expect(new Set(addresses)).toEqual(new Set([LINK]));
@@ -57,11 +57,11 @@ describe('a mail with a link', () => {
     '李 小龍',
     "O'Neill-Ali & Co",
   ])('greets %s by name', async (name) => {
-    expect((await letterOf('verify-email', 'en', name, LINK)).text).toContain(`Hi ${name},`);
+    expect((await renderLinkMail('verify-email', 'en', name, LINK)).text).toContain(`Hi ${name},`);
   });
 
   it.each(LANGUAGES)('greets in %s somebody whose name it does not repeat', async (language) => {
-    const { text } = await letterOf('verify-email', language, 'www.evil.example', LINK);
+    const { text } = await renderLinkMail('verify-email', language, 'www.evil.example', LINK);
     expect(text.split('\n')[0]).toBe({ en: 'Hi,', es: 'Hola:' }[language]);
   });
 
@@ -73,7 +73,7 @@ describe('a mail with a link', () => {
     'Robin\nBcc: all@example.com',
     'call +1 900 555 0100 now to claim your booster box',
   ])('does not repeat %j', async (name) => {
-    const { text, html } = await letterOf('verify-email', 'en', name, LINK);
+    const { text, html } = await renderLinkMail('verify-email', 'en', name, LINK);
     expect(text).toMatch(/^Hi,/);
     expect(html).not.toContain(name);
   });

@@ -5,21 +5,21 @@ import { plainName } from '../../../platform/mail/plain-name.js';
 import type { Purpose } from '../domain/mail-token.js';
 import { en } from './words/en.js';
 import { es } from './words/es.js';
-import type { MailWords } from './words/mail-words.js';
+import type { MailMessages } from './words/mail-words.js';
 
-const WORDS: Readonly<Record<Language, MailWords>> = { en, es };
+const MESSAGES: Readonly<Record<Language, MailMessages>> = { en, es };
 
 /** The first line of a mail to somebody of this name. */
-export const greetingTo = (name: string, language: Language): string =>
-  WORDS[language].greeting(plainName(name));
+export const greeting = (name: string, language: Language): string =>
+  MESSAGES[language].greeting(plainName(name));
 
 /** The mail with a link of this purpose to somebody of this name. */
-export function letterOf(
+export function renderLinkMail(
   purpose: Purpose,
   language: Language,
   name: string,
   link: string,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { letters } = WORDS[language];
-  return renderLetter({ ...letters[purpose], language, greeting: greetingTo(name, language), link });
+  const { letters } = MESSAGES[language];
+  return renderLetter({ ...letters[purpose], language, greeting: greeting(name, language), link });
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { AdmissionsService, type Admitted, type Arrival } from '../admissions.service.js';
+import { AdmissionsService, type LogInContext, type LogInResult } from '../admissions.service.js';
 import { SignedChallenges } from '../signed-challenges.js';
 import { passkeyRefused } from './passkey.errors.js';
 import { type Passkey, PasskeyRepository } from './passkey.repository.js';
@@ -28,7 +28,7 @@ export class PasskeyLogInService {
   }
 
   /** Throws `auth.passkey-refused`, and what `AdmissionsService.hold` throws to the holder of a good one. */
-  async logIn(credential: AssertionJson, arrival: Arrival): Promise<Admitted> {
+  async logIn(credential: AssertionJson, arrival: LogInContext): Promise<LogInResult> {
     const passkey = await this.passkeys.withCredential(credential.id);
     const used =
       passkey && (await this.relyingParty.verifyUsed('passkey-log-in', passkey, asLibrary(credential)));
@@ -46,7 +46,7 @@ export class PasskeyLogInService {
     await this.unitOfWork.run(() => this.unitOfWork.note({ act: 'auth.log-in-refused', ...about }));
   }
 
-  private async enter(passkey: Passkey, used: UsedPasskey, arrival: Arrival): Promise<Admitted> {
+  private async enter(passkey: Passkey, used: UsedPasskey, arrival: LogInContext): Promise<LogInResult> {
     const person = await this.admissions.hold(passkey.account, arrival);
     const { challenge, counter, backedUp } = used;
     if (!(await this.challenges.spend(challenge))) throw passkeyRefused();

@@ -1,5 +1,5 @@
 // One-time codes as RFC 6238 has them.
-import { drawSecret, shownSecret, stepOf } from './one-time-codes.js';
+import { generateSecret, shownSecret, stepOf } from './one-time-codes.js';
 
 /** The secret of the test vectors of RFC 6238, appendix B. */
 const SECRET = Buffer.from('12345678901234567890');
@@ -30,7 +30,7 @@ describe('a one-time code', () => {
   });
 
   it('comes from a secret of 160 bits that says whose it is', () => {
-    const { secret, uri } = shownSecret(drawSecret(), 'robin+cards@example.com');
+    const { secret, uri } = shownSecret(generateSecret(), 'robin+cards@example.com');
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(new URL(uri).searchParams.get('secret')).toBe(secret);
     expect(decodeURIComponent(new URL(uri).pathname)).toContain('Playset:robin+cards@example.com');

@@ -20,7 +20,7 @@ const totp = (secret: Buffer, label = ''): TOTP =>
   });
 
 /** A new secret for an authenticator app. */
-export const drawSecret = (): Buffer => randomBytes(SECRET_BYTES);
+export const generateSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
 /** The secret as people type it, and the address that a QR code carries into the app. */
 export function shownSecret(secret: Buffer, email: string): { secret: string; uri: string } {

@@ -9,7 +9,7 @@ const LENGTH = 16;
 const MISREAD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
 
 /** New codes, as their owner writes them down: `4fz8-0k3m-…`. */
-export const drawCodes = (): string[] =>
+export const generateCodes = (): string[] =>
   Array.from({ length: CODE_COUNT }, () =>
     [...randomBytes(LENGTH)]
       .map((byte) => LETTERS[byte % LETTERS.length])

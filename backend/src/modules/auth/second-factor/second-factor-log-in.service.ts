@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { AdmissionsService, type Admitted, type Arrival } from '../admissions.service.js';
+import { AdmissionsService, type LogInContext, type LogInResult } from '../admissions.service.js';
 import { SecurityNotices } from '../mail/notices/security-notices.js';
 import { type Challenge, SignedChallenges } from '../signed-challenges.js';
 import { challengeExpired, secondFactorNeeded, wrongCode } from './second-factor.errors.js';
@@ -27,7 +27,7 @@ export class SecondFactorLogInService {
   }
 
   /** Throws `auth.challenge-expired`, `auth.wrong-code` or `request.too-many`. */
-  async logIn(text: string, code: string, arrival: Arrival): Promise<Admitted> {
+  async logIn(text: string, code: string, arrival: LogInContext): Promise<LogInResult> {
     const challenge = this.challenges.read('second-factor', text);
     const account = challenge?.account;
     if (!account) throw challengeExpired();
@@ -47,8 +47,8 @@ export class SecondFactorLogInService {
     account: string,
     challenge: Challenge,
     code: string,
-    arrival: Arrival,
-  ): Promise<Admitted> {
+    arrival: LogInContext,
+  ): Promise<LogInResult> {
     const person = await this.admissions.hold(account, arrival);
     const app = await this.repository.forChange(account);
     // The password that it was given for is another one by now, or the second factor was turned off.
@@ -60,7 +60,7 @@ export class SecondFactorLogInService {
     if (used === 'recovery') {
       await this.unitOfWork.note({ act: 'auth.recovery-code-used', actor: account });
       const left = await this.repository.countCodes(account);
-      await this.notices.tell('recovery-code-used', account, arrival.language, { left });
+      await this.notices.enqueue('recovery-code-used', account, arrival.language, { left });
     }
     return this.admissions.admit(person, arrival);
   }

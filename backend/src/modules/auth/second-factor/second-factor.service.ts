@@ -6,8 +6,8 @@ import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { AccountChanges } from '../account-changes.js';
 import type { Confirmation, ConfirmationOrCode } from '../confirmation.dto.js';
 import { ConfirmationsService } from '../confirmations.service.js';
-import { drawSecret, shownSecret } from './one-time-codes.js';
-import { drawCodes, hashOfCode } from './recovery-codes.js';
+import { generateSecret, shownSecret } from './one-time-codes.js';
+import { generateCodes, hashOfCode } from './recovery-codes.js';
 import type { SecondFactorDto, SecondFactorSetUp } from './second-factor.dto.js';
 import { secondFactorIsOff, secondFactorIsOn, setUpExpired, wrongCode } from './second-factor.errors.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
@@ -37,7 +37,7 @@ export class SecondFactorService {
   /** A new secret for the caller's app. Throws `auth.not-confirmed` or `auth.second-factor-on`. */
   async setUp(caller: Caller, { password, passkey }: Confirmation): Promise<SecondFactorSetUp> {
     return this.confirmations.confirmed(caller, { password, passkey }, async ({ uuid, email }) => {
-      const secret = drawSecret();
+      const secret = generateSecret();
       const sealed = this.secrets.seal(uuid, secret);
       if (!(await this.repository.begin(uuid, sealed, this.clock.now()))) throw secondFactorIsOn();
       return shownSecret(secret, email);
@@ -95,7 +95,7 @@ export class SecondFactorService {
   }
 
   private async drawCodes(account: string): Promise<string[]> {
-    const drawn = drawCodes();
+    const drawn = generateCodes();
     await this.repository.replaceCodes(
       account,
       drawn.map((code) => hashOfCode(account, code)),

@@ -1,7 +1,7 @@
 // The secrets of authenticator apps as they are kept.
 import { Environment } from '../../../platform/environment/environment.js';
 import { SecretKeys } from '../../../platform/environment/secret-keys.js';
-import { drawCodes, hashOfCode } from './recovery-codes.js';
+import { generateCodes, hashOfCode } from './recovery-codes.js';
 import { TotpSecrets } from './totp-secrets.js';
 
 const ACCOUNT = '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21';
@@ -47,7 +47,7 @@ describe('a recovery code', () => {
   });
 
   it('is one of ten, none like another', () => {
-    const codes = Array.from({ length: 100 }, drawCodes).flat();
+    const codes = Array.from({ length: 100 }, generateCodes).flat();
     expect(new Set(codes).size).toBe(1_000);
     for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
   });

@@ -3,7 +3,7 @@
 import { isKeywordsOnly } from './ability-words.js';
 import type { CardReading } from './card-reading.js';
 import { LAND_FLAGS } from './land-flags.js';
-import { figureOf } from './power-toughness.js';
+import { parseStat } from './power-toughness.js';
 import { record } from './raw-values.js';
 
 type Rule = (card: CardReading) => boolean;
@@ -24,7 +24,8 @@ const PHYREXIAN = /\{[^{}]*\/P\}/;
 const PARTNER = /^(?:partner\b|friends forever|choose a background|doctor's companion)/m;
 
 const frontType = ({ types }: CardReading): string => types[0] ?? '';
-const frontFigure = ({ front, raw }: CardReading, key: string) => figureOf(front[key]) ?? figureOf(raw[key]);
+const frontFigure = ({ front, raw }: CardReading, key: string) =>
+  parseStat(front[key]) ?? parseStat(raw[key]);
 
 /** A legendary creature, or vehicle or spacecraft with power, or a card that says so of itself. */
 const commander: Rule = (card) => {

@@ -2,7 +2,7 @@
 import { cardReading } from './card-reading.js';
 import { colourRankOf, colourSetsOf, identityOf, producedOf } from './colours.js';
 import { costsOf, manaCost } from './mana.js';
-import { figureOf, figuresOf, manaValueOf } from './power-toughness.js';
+import { manaValueOf, parseStat, statsOf } from './power-toughness.js';
 import { printingFacts } from './printing.js';
 import { type Raw, rawCard } from './raw-card.js';
 import { rulesOf, sourceOfRules } from './rules.js';
@@ -37,13 +37,13 @@ describe('a figure', () => {
     [{}, null],
     ['9'.repeat(50), null],
   ])('%j is %j', (printed, value) => {
-    expect(figureOf(printed)).toBe(value);
+    expect(parseStat(printed)).toBe(value);
   });
 
   it('is of each face, and none of a card without any', () => {
-    expect(figuresOf(faces({ power: '2' }, {}), 'power')).toEqual(['2', null]);
-    expect(figuresOf(rawCard({ power: '3', card_faces: [{}, {}] }), 'power')).toEqual(['3']);
-    expect(figuresOf(card({}), 'power')).toEqual([]);
+    expect(statsOf(faces({ power: '2' }, {}), 'power')).toEqual(['2', null]);
+    expect(statsOf(rawCard({ power: '3', card_faces: [{}, {}] }), 'power')).toEqual(['3']);
+    expect(statsOf(card({}), 'power')).toEqual([]);
   });
 
   it('is the front face’s mana value where the card has none', () => {

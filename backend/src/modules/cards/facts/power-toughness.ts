@@ -6,10 +6,9 @@ const PART = /([+-]?)\s*(\d{1,9}(?:\.\d{1,3})?|\.\d{1,3}|∞)(½?)/g;
 const MAX_LENGTH = 40;
 
 /**
- * A figure as PostgreSQL's numeric reads it: `*`, `?`, `X` and dice count as 0, so that `1+*` is 1. Null for what is no
- * figure at all.
+ * Parses a stat into a PostgreSQL numeric: `*`, `?`, `X` and dice count as 0, so that `1+*` is 1. Null when it is not a stat.
  */
-export function figureOf(value: unknown): string | null {
+export function parseStat(value: unknown): string | null {
   const printed = typeof value === 'number' ? String(value) : value;
   if (typeof printed !== 'string' || printed === '' || printed.length > MAX_LENGTH) return null;
   if (printed.includes('∞')) return printed.includes('-∞') ? '-Infinity' : 'Infinity';
@@ -17,15 +16,15 @@ export function figureOf(value: unknown): string | null {
   for (const [, sign, amount, half] of printed.replace(DICE, '*').matchAll(PART)) {
     sum += (sign === '-' ? -1 : 1) * (Number(amount) + (half ? 0.5 : 0));
   }
-  // Minus nothing is nothing.
+  // Turns -0 into 0.
   return String(sum || 0);
 }
 
-/** A figure of each face, null where it has none; empty when no face has it. */
-export function figuresOf({ raw, faces }: RawCard, key: string): (string | null)[] {
-  const own = faces.map((face) => figureOf(face[key]));
+/** The stat of each face, null for a face without one; empty when no face has one. */
+export function statsOf({ raw, faces }: RawCard, key: string): (string | null)[] {
+  const own = faces.map((face) => parseStat(face[key]));
   if (own.some((each) => each !== null)) return own;
-  const whole = figureOf(raw[key]);
+  const whole = parseStat(raw[key]);
   return whole === null ? [] : [whole];
 }
 

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { cardFlags } from './card-flags.js';
 import { cardReading } from './card-reading.js';
 import { colourRankOf, colourSetsOf, identityOf, producedOf } from './colours.js';
-import { figuresOf, manaValueOf } from './power-toughness.js';
+import { manaValueOf, statsOf } from './power-toughness.js';
 import type { RawCard } from './raw-card.js';
 import { record } from './raw-values.js';
 import { typeWordsOf } from './texts.js';
@@ -58,9 +58,9 @@ export function rulesOf(card: RawCard): Rules {
     identity: identityOf(card),
     produced: producedOf(card),
     costs: reading.costs,
-    power: figuresOf(card, 'power'),
-    toughness: figuresOf(card, 'toughness'),
-    loyalty: figuresOf(card, 'loyalty'),
+    power: statsOf(card, 'power'),
+    toughness: statsOf(card, 'toughness'),
+    loyalty: statsOf(card, 'loyalty'),
     keywords: reading.keywords,
     legal: formatsOf(card, 'legal', 'restricted'),
     banned: formatsOf(card, 'banned'),

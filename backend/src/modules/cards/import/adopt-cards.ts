@@ -9,7 +9,7 @@ import { cheapest } from './cheapest.js';
 import { copyRow } from './copy-text.js';
 import { LOCK } from './import-transaction.js';
 import { type IncomingCard, incomingCard, type KnownRules } from './incoming-card.js';
-import { PRICE_ROWS } from './merge.js';
+import { UPSERT_PRICES } from './merge.js';
 import { mergeCards, mergeRules } from './merging.js';
 import { nameStarts, spellings } from './names.js';
 import { setFacts } from './set-facts.js';
@@ -95,8 +95,8 @@ async function adopt(
   await client.query('delete from incoming where id = any ($1::uuid[])', [standing]);
   for (const step of [DROP_SAME_ID, DROP_SAME_PLACE, DROP_TAKEN, 'analyze incoming'])
     await client.query(step);
-  await mergeCards(client, { source: 'live', isWhole: false, replaceSample: false, places: 'incoming' });
-  await client.query(PRICE_ROWS, [new Date().toISOString().slice(0, 10)]);
-  for (const step of [cheapest('incoming'), spellings('placed'), nameStarts('placed'), setFacts('incoming')])
+  await mergeCards(client, { source: 'live', isWhole: false, replaceSample: false, ranks: 'incoming' });
+  await client.query(UPSERT_PRICES, [new Date().toISOString().slice(0, 10)]);
+  for (const step of [cheapest('incoming'), spellings('ranked'), nameStarts('ranked'), setFacts('incoming')])
     await client.query(step);
 }

@@ -11,14 +11,14 @@ import {
   TurnedAway,
 } from '../upstream/index.js';
 import { type BulkOffer, type BulkType, type KnownBulk, newestBulk } from './bulk-endpoint.js';
-import { followMigrations } from './card-redirects.js';
+import { applyCardMigrations } from './card-redirects.js';
 import { importCatalogue } from './catalogue-import.js';
 import { download } from './download.js';
 import type { ImportProgress } from './import-progress.js';
 import { SILENT } from './import-progress.js';
 import { keepAttempt, knownBulk, usualBulk } from './import-run.js';
 import type { ImportSummary } from './import-summary.js';
-import { AnotherImport, afterOthers } from './import-transaction.js';
+import { AnotherImport, waitForLock } from './import-transaction.js';
 import { fillSets } from './live-sets.js';
 
 /** Where the card database is, where we are, and where files may lie. */
@@ -159,7 +159,7 @@ class BulkImport {
   private async alsoHear({ type, updatedAt }: BulkOffer): Promise<string[]> {
     const notes: string[] = [];
     const also = [
-      () => followMigrations(this.client, this.outgoing, type, updatedAt),
+      () => applyCardMigrations(this.client, this.outgoing, type, updatedAt),
       () => fillSets(this.client, this.outgoing),
     ];
     this.progress.step('Hearing of cards that were merged, and of sets');
@@ -188,6 +188,6 @@ class BulkImport {
     const { rows } = await this.client.query('select pg_try_advisory_lock($1) as free', [LOCK]);
     if (!rows[0].free) throw new AnotherImport();
     const waiting = () => this.progress.step('Waiting for another import that is running');
-    await afterOthers(this.client, waiting, this.options.stop);
+    await waitForLock(this.client, waiting, this.options.stop);
   }
 }

@@ -12,8 +12,8 @@ import { keepImport, type Origin } from './import-run.js';
 import type { ImportSummary } from './import-summary.js';
 import { inImport, type TransactionOptions } from './import-transaction.js';
 import { incomingCard, type KnownRules } from './incoming-card.js';
-import { PRICE_ROWS, TELLS_PRICES } from './merge.js';
-import { mergeCards, mergeRules, roomToSort, TABLES_KNOWN_ANEW } from './merging.js';
+import { HAS_PRICES, UPSERT_PRICES } from './merge.js';
+import { ANALYZE_CARDS, mergeCards, mergeRules, raiseSortMemory } from './merging.js';
 import { nameStarts, spellings } from './names.js';
 import { PRICE_DAY } from './price-history.js';
 import { setFacts } from './set-facts.js';
@@ -35,7 +35,7 @@ export interface ImportOptions extends TransactionOptions {
 }
 
 /** The share of its cards that a catalogue may lose from one file to the next. */
-const BEARABLE_LOSS = 0.1;
+const MAX_LOSS = 0.1;
 
 /** Imports the file at `path` into the database at `url`. Throws a CatalogueImportError for a file that can't be used. */
 export async function importCatalogue(
@@ -68,7 +68,7 @@ class CatalogueImport {
   }
 
   async run(): Promise<ImportSummary> {
-    await roomToSort(this.client);
+    await raiseSortMemory(this.client);
     await this.write(STAGING);
     const known: KnownRules = new Map();
     const rows = this.reading.rows((bytes) => {
@@ -94,7 +94,7 @@ class CatalogueImport {
       [this.source],
     );
     const { known = 0, missing = 0 } = rows[0] ?? {};
-    if (missing <= known * BEARABLE_LOSS) return;
+    if (missing <= known * MAX_LOSS) return;
     throw new CatalogueImportError(
       `${missing} of the ${known} cards that are known are not in the file. Is it whole? --allow-loss imports it anyway.`,
     );
@@ -105,7 +105,7 @@ class CatalogueImport {
     const { added, changed, gone, touched } = await mergeCards(this.client, {
       source: this.source,
       isWhole: isWhole(this.source),
-      places: 'all',
+      ranks: 'all',
       replaceSample: this.options.replaceSample ?? false,
     });
     await this.mergePrices();
@@ -113,7 +113,7 @@ class CatalogueImport {
       for (const worked of [spellings('all'), nameStarts('all'), setFacts('all')]) await this.write(worked);
     }
     if (touched + gone + changed > 0) {
-      await this.write(TABLES_KNOWN_ANEW);
+      await this.write(ANALYZE_CARDS);
     }
     const count = await this.client.query<{ rows: number }>('select count(*)::int as rows from incoming');
     const { skipped } = this.reading;
@@ -126,9 +126,9 @@ class CatalogueImport {
 
   /** A whole catalogue without a single price has changed its shape: nothing has become priceless overnight. */
   private async mergePrices(): Promise<void> {
-    const { rows } = await this.client.query<{ tellsPrices: boolean }>(TELLS_PRICES);
-    const isTold = rows[0]?.tellsPrices === true || !isWhole(this.source);
-    if (isTold) await this.write(PRICE_ROWS, [this.file.day]);
+    const { rows } = await this.client.query<{ hasPrices: boolean }>(HAS_PRICES);
+    const isTold = rows[0]?.hasPrices === true || !isWhole(this.source);
+    if (isTold) await this.write(UPSERT_PRICES, [this.file.day]);
     await this.write(cheapest('all'));
     if (isTold) await this.write(PRICE_DAY, [this.file.day]);
   }

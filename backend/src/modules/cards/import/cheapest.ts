@@ -1,7 +1,7 @@
 // Works out which printing of each card is the cheapest, whenever prices or printings have changed.
 import { PRICE } from '../domain/market-price.js';
 import { CURRENCIES } from '../domain/price-kinds.js';
-import type { Extent } from './ranks.js';
+import type { RankScope } from './ranks.js';
 
 const each = (written: (currency: (typeof CURRENCIES)[number]) => string) =>
   CURRENCIES.map(written).join(', ');
@@ -10,7 +10,7 @@ const each = (written: (currency: (typeof CURRENCIES)[number]) => string) =>
  * All that cost as little as any other printing of their card are its cheapest. Null for one without a price. Those that
  * are gone cost nothing any more, and keep what is said of them until they are back.
  */
-export const cheapest = (of: Extent) => `
+export const cheapest = (of: RankScope) => `
   with priced as materialized (
     select p.oid, m.pid, ${each((currency) => `${PRICE[currency]} as ${currency}`)}
     from cards.printing p join cards.printing_price m using (pid)

@@ -3,12 +3,12 @@
 import { CatalogueImportError } from '../upstream/index.js';
 import { type BulkOutcome, type BulkSettings, importNewest } from './bulk-import.js';
 import { AnotherImport } from './import-transaction.js';
-import { tellParent } from './worker-script.js';
+import { runInWorker } from './worker-script.js';
 
-/** What the thread tells at its end; the reason of a failure is for a person. */
+/** The outcome that the worker posts; `reason` is for the operator. */
 export type ImportOutcome = BulkOutcome | { readonly status: 'busy' | 'failed'; readonly reason: string };
 
-await tellParent<BulkSettings, ImportOutcome>(async (settings, stop) => {
+await runInWorker<BulkSettings, ImportOutcome>(async (settings, stop) => {
   try {
     return await importNewest(settings, { stop });
   } catch (error) {

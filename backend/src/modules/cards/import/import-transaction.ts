@@ -1,26 +1,26 @@
-// One import at a time: on a connection and in a transaction of its own.
+// Runs an import on its own connection, in one transaction and under an advisory lock.
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { LOCKS } from '../../../platform/database/locks.js';
 import { CatalogueImportError } from '../upstream/index.js';
 
-/** Whoever writes cards holds this lock. */
+/** The advisory lock of all writers of cards. */
 export const LOCK = LOCKS.catalogue;
-/** What a commit would check is checked. */
-const TAKE_BACK = 'set constraints all immediate; rollback';
+/** Checks deferred constraints before the rollback, as a commit would. */
+const ROLL_BACK = 'set constraints all immediate; rollback';
 
 /** How an import begins and ends. */
 export interface TransactionOptions {
   /** Wait for an import that is running; without it a second one is refused. */
   readonly wait?: boolean;
-  /** Take everything back at the end. */
+  /** Roll back at the end. */
   readonly dryRun?: boolean;
-  /** Ends it before its end: everything is taken back. */
+  /** Aborts the import, which rolls back. */
   readonly stop?: AbortSignal;
 }
 
-/** Somebody else imports at the moment. */
+/** Another import holds the lock. */
 export class AnotherImport extends CatalogueImportError {
   constructor() {
     super('Another import is running. Try again when it is done.');
@@ -34,26 +34,26 @@ export async function inImport<Result>(
   act: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, application_name: 'playset import' });
-  // A connection that breaks is heard of by the statement that was under way.
+  // A lost connection fails the running statement; the error event must not end the process.
   client.on('error', () => undefined);
   const cut = () =>
     void (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
   stop?.addEventListener('abort', cut);
   try {
     await client.connect();
-    // Else a statement goes on when we are gone, and keeps the next import away. Not every system can tell.
+    // Otherwise a statement keeps running after we exit, and blocks the next import. Not every system supports it.
     await client.query(`set client_connection_check_interval = '1s'`).catch(() => undefined);
     stop?.throwIfAborted();
     await client.query('begin');
     await lock(client, wait);
     const result = await act(client);
-    await client.query(dryRun ? TAKE_BACK : 'commit');
+    await client.query(dryRun ? ROLL_BACK : 'commit');
     return result;
   } catch (error) {
     throw stop?.aborted ? stopped() : error;
   } finally {
     stop?.removeEventListener('abort', cut);
-    // An open transaction ends with its connection.
+    // Closing the connection rolls back an open transaction.
     await client.end();
   }
 }
@@ -65,11 +65,11 @@ async function lock(client: pg.ClientBase, wait: boolean): Promise<void> {
 }
 
 const FREE = 'select case when pg_try_advisory_lock($1) then pg_advisory_unlock($1) else false end as free';
-/** Between two looks whether it is free, in milliseconds. */
-const LOOK_AGAIN_MS = 500;
+/** Between two checks of the lock, in milliseconds. */
+const POLL_MS = 500;
 
-/** Waits until nobody writes cards; `begun` hears that it has to. Throws a CatalogueImportError when it is stopped before. */
-export async function afterOthers(
+/** Waits until the lock is free; calls `begun` if it has to wait. Throws a CatalogueImportError when it is stopped. */
+export async function waitForLock(
   client: pg.ClientBase,
   begun: () => void,
   stop?: AbortSignal,
@@ -78,7 +78,7 @@ export async function afterOthers(
     const { rows } = await client.query<{ free: boolean }>(FREE, [LOCK]);
     if (rows[0]?.free) return;
     if (looks === 0) begun();
-    await pause(LOOK_AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
+    await pause(POLL_MS, undefined, { signal: stop }).catch(() => undefined);
     if (stop?.aborted) throw stopped();
   }
 }

@@ -6,6 +6,6 @@ export { importCatalogue } from './catalogue-import.js';
 export { ImportModule } from './import.module.js';
 export type { ImportSummary } from './import-summary.js';
 export { importPrices } from './prices-import.js';
-export { shownProgress } from './shown-progress.js';
+export { progressReporter } from './shown-progress.js';
 export { SOURCES } from './source-kind.js';
 export { bulkSummaryLines, pricesSummaryLines, summaryLines } from './summary-lines.js';

@@ -1,78 +1,85 @@
-// Brings the catalogue to the state of the staging table, inside the transaction of an import.
+// Merges the staging table into the card database, in the transaction of an import.
 import type { ClientBase } from 'pg';
 import { manaCost } from '../facts/mana.js';
 import {
-  FOLLOW,
-  GONE,
-  MANA_COSTS,
+  COLLAPSE_REDIRECTS,
+  DELETE_UNUSED_RULES,
+  INSERT_MANA_COSTS,
+  INSERT_RULES,
   NEW_COSTS,
-  ORACLE_CARDS,
-  OTHER_PLACES,
-  PRINTINGS,
-  RAW_OBJECTS,
-  RULES,
-  SETS,
-  UNUSED_RULES,
+  RETIRE_MISSING,
+  UPDATE_OTHER_RANKS,
+  UPSERT_ORACLE_CARDS,
+  UPSERT_PRINTINGS,
+  UPSERT_RAW_CARDS,
+  UPSERT_SETS,
 } from './merge.js';
-import { COUNTS, type Extent, living, NEAR, NEAR_PLACES, PLACES } from './ranks.js';
+import {
+  createActive,
+  FIND_NEIGHBOR_RANKS,
+  RANK_ALL,
+  RANK_INCOMING,
+  type RankScope,
+  UPDATE_COUNTS,
+} from './ranks.js';
 
-/** What is to be merged. */
-export interface Merging {
-  /** Whose the printings are now; null leaves each to whom it was. */
+/** The options of a merge. */
+export interface MergeOptions {
+  /** The new source of the printings; null leaves each unchanged. */
   readonly source: string | null;
-  /** Whether a printing of this source that is not in the file is gone. */
+  /** Whether the file is complete: a printing of this source that it lacks is retired. */
   readonly isWhole: boolean;
-  /** Whose places are worked out: everybody's, or only those of the cards in the staging table. */
-  readonly places: Extent;
-  /** Whether the sample catalogue goes. */
+  /** Which cards are ranked again. */
+  readonly ranks: RankScope;
+  /** Whether the sample is retired. */
   readonly replaceSample: boolean;
 }
 
 /** How many rows were written. */
-export interface Merged {
+export interface MergeResult {
   readonly added: number;
   readonly changed: number;
   readonly gone: number;
-  /** Printings that are new or have changed in more than their places. */
+  /** Printings that are new or changed in more than their ranks. */
   readonly touched: number;
 }
 
-/** More memory for sorting than a search may take: nothing of it outlives the transaction. */
-export const roomToSort = (client: ClientBase) =>
+/** Raises work_mem for this transaction. */
+export const raiseSortMemory = (client: ClientBase) =>
   client.query(`set local work_mem = '64MB'; set local temp_buffers = '64MB'`);
 
-/** What the planner is to know anew. The long texts that have no index are left out: sampling them takes seconds. */
-export const TABLES_KNOWN_ANEW = `analyze cards.oracle_card, cards.printing, cards.card_raw (id), cards.rules (rid, digest,
+/** Refreshes planner statistics, without the long unindexed texts: sampling them takes seconds. */
+export const ANALYZE_CARDS = `analyze cards.oracle_card, cards.printing, cards.card_raw (id), cards.rules (rid, digest,
   type_line, type_words, oracle_text, cmc, colour_sets, colour_rank, identity, produced, costs, keywords, legal, banned, flags)`;
 
-/** Rules and costs of the staging table, before anything is taken out of it. */
+/** Merges rules and costs. Runs before duplicates are dropped. */
 export async function mergeRules(client: ClientBase): Promise<void> {
-  await client.query(RULES);
+  await client.query(INSERT_RULES);
   const { rows } = await client.query<{ cost: string }>(NEW_COSTS);
   if (rows.length > 0)
-    await client.query(MANA_COSTS, [JSON.stringify(rows.map(({ cost }) => manaCost(cost)))]);
+    await client.query(INSERT_MANA_COSTS, [JSON.stringify(rows.map(({ cost }) => manaCost(cost)))]);
 }
 
-const PLACING = {
-  all: [living('all'), 'analyze living', PLACES, 'analyze placed'],
-  incoming: [living('incoming'), NEAR, NEAR_PLACES],
+const RANKING_STEPS = {
+  all: [createActive('all'), 'analyze active', RANK_ALL, 'analyze new_rank'],
+  incoming: [createActive('incoming'), FIND_NEIGHBOR_RANKS, RANK_INCOMING],
 };
 
-/** Cards, printings and their places. */
-export async function mergeCards(client: ClientBase, merging: Merging): Promise<Merged> {
-  const { source, isWhole, places, replaceSample } = merging;
-  await client.query(SETS);
-  await client.query(ORACLE_CARDS);
-  const { rowCount: gone } = await client.query(GONE, [source, isWhole, replaceSample]);
-  // The planner believes that hardly a card is merged, and would compare each of many with each other.
-  if (places === 'all' && gone) await client.query('analyze cards.printing (gone_at, merged_into)');
-  await client.query(FOLLOW);
-  for (const step of PLACING[places]) await client.query(step);
-  const written = await client.query<{ touched: number }>(PRINTINGS, [source]);
-  await client.query(OTHER_PLACES);
-  await client.query(COUNTS);
-  if (places === 'all') await client.query(UNUSED_RULES);
-  const raw = await client.query<{ added: number; changed: number }>(RAW_OBJECTS);
+/** Merges cards and printings with their ranks. */
+export async function mergeCards(client: ClientBase, options: MergeOptions): Promise<MergeResult> {
+  const { source, isWhole, ranks, replaceSample } = options;
+  await client.query(UPSERT_SETS);
+  await client.query(UPSERT_ORACLE_CARDS);
+  const { rowCount: gone } = await client.query(RETIRE_MISSING, [source, isWhole, replaceSample]);
+  // With stale statistics the planner expects few merged cards and picks a nested loop over many.
+  if (ranks === 'all' && gone) await client.query('analyze cards.printing (gone_at, merged_into)');
+  await client.query(COLLAPSE_REDIRECTS);
+  for (const step of RANKING_STEPS[ranks]) await client.query(step);
+  const written = await client.query<{ touched: number }>(UPSERT_PRINTINGS, [source]);
+  await client.query(UPDATE_OTHER_RANKS);
+  await client.query(UPDATE_COUNTS);
+  if (ranks === 'all') await client.query(DELETE_UNUSED_RULES);
+  const raw = await client.query<{ added: number; changed: number }>(UPSERT_RAW_CARDS);
   const { added = 0, changed = 0 } = raw.rows[0] ?? {};
   return { added, changed, gone: gone ?? 0, touched: written.rows[0]?.touched ?? 0 };
 }

@@ -4,12 +4,12 @@ import { Environment } from '../../../platform/environment/environment.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import type { BulkSettings } from './bulk-import.js';
 import type { ImportOutcome } from './import-thread.js';
-import { OwnThread } from './worker-runner.js';
+import { WorkerRunner } from './worker-runner.js';
 
 @Injectable()
 export class NightlyImport implements OnModuleDestroy {
   private readonly logger = new Logger(NightlyImport.name);
-  readonly thread = new OwnThread<ImportOutcome>(new URL('./import-thread.js', import.meta.url));
+  readonly thread = new WorkerRunner<ImportOutcome>(new URL('./import-thread.js', import.meta.url));
 
   constructor(
     private readonly environment: Environment,

@@ -1,7 +1,7 @@
 // The statements that add to what cards have cost: a day from a catalogue, or whole months from a file of series.
 import { PRICE_KINDS } from '../domain/price-kinds.js';
 
-const TOLD = PRICE_KINDS.map(({ kind, column }) => `(${kind}::smallint, i.${column})`).join(', ');
+const PRICES_IN_FILE = PRICE_KINDS.map(({ kind, column }) => `(${kind}::smallint, i.${column})`).join(', ');
 
 /** The prices of a day ($1), from the staging table of a catalogue. Told again, they are as they were told last. */
 export const PRICE_DAY = `
@@ -11,7 +11,7 @@ export const PRICE_DAY = `
   insert into cards.price_month as known (pid, kind, month, cents)
   select p.pid, told.kind, today.month, array_fill(null::int, array[today.nth - 1]) || told.cents
   from today cross join incoming i join cards.printing p using (id)
-    cross join lateral (values ${TOLD}) told(kind, cents)
+    cross join lateral (values ${PRICES_IN_FILE}) told(kind, cents)
     left join cards.price_month old on old.pid = p.pid and old.kind = told.kind and old.month = today.month
   where case when old.pid is null then told.cents is not null
     else old.cents[today.nth] is distinct from told.cents end

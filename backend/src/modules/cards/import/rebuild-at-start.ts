@@ -6,14 +6,14 @@ import { Environment } from '../../../platform/environment/environment.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { ANY_STALE } from '../facts/version.js';
 import type { RebuildOutcome } from './rebuild-thread.js';
-import { OwnThread } from './worker-runner.js';
+import { WorkerRunner } from './worker-runner.js';
 
 const JOB = 'cards.rebuild';
 
 @Injectable()
 export class RebuildAtStart implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(RebuildAtStart.name);
-  readonly thread = new OwnThread<RebuildOutcome>(new URL('./rebuild-thread.js', import.meta.url));
+  readonly thread = new WorkerRunner<RebuildOutcome>(new URL('./rebuild-thread.js', import.meta.url));
 
   constructor(
     private readonly environment: Environment,

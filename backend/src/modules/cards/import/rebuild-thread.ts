@@ -1,15 +1,15 @@
-// The thread that reads the facts of all cards again, which keeps a processor busy for a minute or more.
+// The worker that recomputes the facts of all cards, which takes a minute or more of CPU time.
 import { rebuild } from './rebuild.js';
-import { tellParent } from './worker-script.js';
+import { runInWorker } from './worker-script.js';
 
-/** What the thread tells at its end. */
+/** The outcome that the worker posts. */
 export interface RebuildOutcome {
   readonly status: 'rebuilt';
   /** How many printings were read. */
   readonly count: number;
 }
 
-await tellParent<string, RebuildOutcome>(async (databaseUrl, stop) => ({
+await runInWorker<string, RebuildOutcome>(async (databaseUrl, stop) => ({
   status: 'rebuilt',
   count: await rebuild(databaseUrl, { stop }),
 }));

@@ -9,7 +9,7 @@ import { cheapest } from './cheapest.js';
 import { copyRow } from './copy-text.js';
 import { inImport, type TransactionOptions } from './import-transaction.js';
 import { incomingCard, type KnownRules } from './incoming-card.js';
-import { mergeCards, mergeRules, roomToSort, TABLES_KNOWN_ANEW } from './merging.js';
+import { ANALYZE_CARDS, mergeCards, mergeRules, raiseSortMemory } from './merging.js';
 import { nameStarts, spellings } from './names.js';
 import { setFacts } from './set-facts.js';
 import { COPY, STAGING } from './staging.js';
@@ -29,19 +29,19 @@ const UNREADABLE = `
 /** Waits for an import that is running. Answers how many printings were read; sources, prices and ids stay as they are. */
 export const rebuild = (url: string, options: TransactionOptions = {}): Promise<number> =>
   inImport(url, { wait: true, ...options }, async (client) => {
-    await roomToSort(client);
+    await raiseSortMemory(client);
     await client.query(STAGING);
     const count = await stage(client);
     await mergeRules(client);
     await client.query('analyze incoming (id, oracle_id, digest, set_code, collector_number, lang)');
-    await mergeCards(client, { source: null, isWhole: false, replaceSample: false, places: 'all' });
+    await mergeCards(client, { source: null, isWhole: false, replaceSample: false, ranks: 'all' });
     for (const step of [
       cheapest('all'),
       spellings('all'),
       nameStarts('all'),
       setFacts('all'),
       UNREADABLE,
-      TABLES_KNOWN_ANEW,
+      ANALYZE_CARDS,
     ]) {
       await client.query(step);
     }

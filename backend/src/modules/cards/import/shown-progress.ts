@@ -6,7 +6,7 @@ import type { ImportProgress } from './import-progress.js';
 type Output = NodeJS.WriteStream;
 
 /** Progress that is shown on `output`, in so many `what`. */
-export const shownProgress = (output: Output, what = 'cards'): ImportProgress =>
+export const progressReporter = (output: Output, what = 'cards'): ImportProgress =>
   output.isTTY ? barProgress(output, what) : lineProgress(output, what);
 
 const MEGABYTE = 1_000_000;

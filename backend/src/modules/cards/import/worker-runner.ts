@@ -1,22 +1,22 @@
-// Runs a script in a thread of its own: it has an event loop for itself, so that nobody's request waits.
+// Runs a script in a worker thread, so that it does not block the event loop of the server.
 import { Worker } from 'node:worker_threads';
 
-/** How long a thread that is told to stop may take to put its things away, in milliseconds. */
-const LAST_WORDS_MS = 2_000;
+/** How long a worker may take to clean up after a stop, before it is terminated, in milliseconds. */
+const SHUTDOWN_GRACE_MS = 2_000;
 
-/** The script broke, and says how. */
+/** The worker threw an error. */
 export interface Broken {
   readonly status: 'broken';
   readonly reason: string;
 }
 
-/** One thread at a time. The script says what came of it (thread-script.ts). */
-export class OwnThread<Outcome> {
+/** Runs one worker at a time; the script posts its outcome (worker-script.ts). */
+export class WorkerRunner<Outcome> {
   private worker: Worker | undefined;
   private hasEnded = false;
 
   constructor(
-    /** A story has one that it compiled. */
+    /** Tests replace it with a compiled one. */
     public script: URL,
   ) {}
 
@@ -24,30 +24,30 @@ export class OwnThread<Outcome> {
     return this.worker !== undefined;
   }
 
-  /** What the script says of this data; nothing when it was stopped before it could. Throws when it runs already. */
+  /** Runs the script with this data; undefined when it was stopped first. Throws when it is running already. */
   async run(data: unknown): Promise<Outcome | Broken | undefined> {
     if (this.hasEnded) return undefined;
     if (this.worker) throw new Error('The thread runs already');
     const worker = new Worker(this.script, { workerData: data });
     this.worker = worker;
     return new Promise((resolve) => {
-      let said: Outcome | Broken | undefined;
-      worker.once('message', (outcome: Outcome) => (said = outcome));
-      worker.once('error', (error) => (said = { status: 'broken', reason: error.stack ?? error.message }));
+      let result: Outcome | Broken | undefined;
+      worker.once('message', (outcome: Outcome) => (result = outcome));
+      worker.once('error', (error) => (result = { status: 'broken', reason: error.stack ?? error.message }));
       worker.once('exit', () => {
         this.worker = undefined;
-        resolve(this.hasEnded ? undefined : said);
+        resolve(this.hasEnded ? undefined : result);
       });
     });
   }
 
-  /** For good. */
+  /** Stops the worker for good. */
   async stop(): Promise<void> {
     this.hasEnded = true;
     const { worker } = this;
     if (!worker) return;
     worker.postMessage('stop');
-    const limit = setTimeout(() => void worker.terminate(), LAST_WORDS_MS);
+    const limit = setTimeout(() => void worker.terminate(), SHUTDOWN_GRACE_MS);
     await new Promise((resolve) => worker.once('exit', resolve));
     clearTimeout(limit);
   }

@@ -1,8 +1,8 @@
-// What the script of a thread is made of: it does one thing, says what came of it, and hears when it is to stop.
+// The entry point of a worker script: runs one function, posts its outcome, and aborts it on a stop message.
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Does this with the data that the thread was begun with. */
-export async function tellParent<Data, Outcome>(
+/** Runs `act` with the worker data. */
+export async function runInWorker<Data, Outcome>(
   act: (data: Data, stop: AbortSignal) => Promise<Outcome>,
 ): Promise<void> {
   const stop = new AbortController();

@@ -5,7 +5,7 @@ import { CardRefusal } from './card-refusal.js';
 import { MAX_NAME_LENGTH } from './name-request.js';
 import { lengthOf, searchable } from './parameters.js';
 
-/** A card that is asked for. `key` is its id, a number that somebody else gave it, its name or its number in the set. */
+/** A requested card. `key` is its id, an external id, its name or its collector number. */
 export interface AskedCard {
   /** Its place in the question, from 0. */
   readonly n: number;
@@ -55,7 +55,7 @@ export function askedCard(identifier: object, n: number): AskedCard {
     if (id !== undefined && !digits) throw refusal(noNumber(key), id);
     if (digits) return { n, kind: 'outer', key: `${kind}:${digits}` };
   }
-  // What is longer than any name is called is nobody's name.
+  // No card has a longer name.
   if (name !== undefined)
     return { n, kind: 'name', key: lengthOf(name) > MAX_NAME_LENGTH ? '' : name, ...inSet };
   if (place !== undefined && set !== undefined) return { n, kind: 'place', key: place, ...inSet };

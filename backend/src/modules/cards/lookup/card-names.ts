@@ -5,14 +5,14 @@ import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
 import type { CardCatalog } from '../dto/card-catalog.dto.js';
-import { CardAnswers } from './response-cache.js';
+import { ResponseCache } from './response-cache.js';
 
 const MAX_NAMES = 20;
 const MIN_QUERY_LENGTH = 2;
 
-// Names with a word that begins with it, the most printed first: `bolt` is Lightning Bolt for most people. One that is exactly
-// that comes before all. Names that have it elsewhere come only while there is room. What begins with a text stands
-// between it and the text with the last of all characters behind it.
+// Order: the exact name; names with a word that starts with the text, the most printed first (`bolt` is Lightning Bolt for most
+// people); then, if there is room, names that contain it elsewhere. The prefix search is an index range from the text to the
+// text followed by the last code point.
 /** $1 what was typed, $2 whether tokens and the like count. */
 export const NAMES = {
   name: 'cards.complete-name',
@@ -48,12 +48,12 @@ export class CardNames {
   constructor(
     private readonly sql: Sql,
     private readonly environment: Environment,
-    private readonly answers: CardAnswers,
+    private readonly answers: ResponseCache,
   ) {}
 
   /** At most twenty names that what was typed may become. */
   completing(typed: string, extras: boolean): JsonText<CardCatalog> | Promise<JsonText<CardCatalog>> {
-    return this.answers.short(`names ${extras} ${typed}`, () => this.read(typed, extras));
+    return this.answers.getOrLoad(`names ${extras} ${typed}`, () => this.read(typed, extras));
   }
 
   private async read(typed: string, extras: boolean): Promise<string> {

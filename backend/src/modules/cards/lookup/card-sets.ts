@@ -9,7 +9,7 @@ import type { CardCatalog } from '../dto/card-catalog.dto.js';
 import { BLOCKS } from '../facts/blocks.js';
 import { CardRefusal } from './card-refusal.js';
 import { searchable } from './parameters.js';
-import { CardAnswers } from './response-cache.js';
+import { ResponseCache } from './response-cache.js';
 
 /** A block is called by its first set. */
 const IN_BLOCKS = JSON.stringify(
@@ -56,12 +56,12 @@ export class CardSets {
   constructor(
     private readonly sql: Sql,
     private readonly environment: Environment,
-    private readonly answers: CardAnswers,
+    private readonly answers: ResponseCache,
   ) {}
 
   /** The codes of all sets as the JSON text of a catalog. */
   codes(): JsonText<CardCatalog> | Promise<JsonText<CardCatalog>> {
-    return this.answers.short('set-codes', async () => {
+    return this.answers.getOrLoad('set-codes', async () => {
       const { codes } = await this.sql.one<{ codes: string[] }>(CODES);
       return JSON.stringify({
         object: 'catalog',

@@ -1,11 +1,11 @@
-// Reads single cards, as the text they came in.
+// Reads single cards as the raw JSON text of the import.
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Sql, type Statement } from '../../../platform/database/sql.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
 import type { Card } from '../dto/card.dto.js';
 import { CardRefusal } from './card-refusal.js';
-import { CardAnswers } from './response-cache.js';
+import { ResponseCache } from './response-cache.js';
 
 // A card that was merged into another is answered with that other one.
 const BY_ID = {
@@ -19,7 +19,7 @@ const BY_NUMBER = {
     where p.set_code = $1 and p.collector_number = $2 and p.gone_at is null
     order by p.lang <> 'en', p.lang limit 1`,
 };
-// Of the printings that came live one by one, a foreign one says nothing of whether there is an English one.
+// A foreign printing from the live source does not prove that there is no English one.
 const SURELY_BY_NUMBER = {
   name: 'cards.surely-by-number',
   text: BY_NUMBER.text.replace(
@@ -36,19 +36,19 @@ const BY_LANGUAGE = {
 export const NO_CARD_WITH_ID = 'No card found with the given ID';
 export const NO_CARD_WITH_NUMBER = 'No card found with the given set code and collector number';
 
-/** A card as JSON text, at once where it is kept. */
-export type Found = JsonText<Card, string> | Promise<JsonText<Card, string>>;
+/** A card as JSON text; synchronous when it is cached. */
+export type CardAnswer = JsonText<Card, string> | Promise<JsonText<Card, string>>;
 
 @Injectable()
 export class CardsQueries {
   constructor(
     private readonly sql: Sql,
-    private readonly answers: CardAnswers,
+    private readonly answers: ResponseCache,
   ) {}
 
   /** The card with this id as JSON text. Throws a CardRefusal when there is none. */
-  byId(id: string): Found {
-    return this.answers.short(id.toLowerCase(), async () => {
+  byId(id: string): CardAnswer {
+    return this.answers.getOrLoad(id.toLowerCase(), async () => {
       const row = isUUID(id) ? await this.sql.row<{ raw: string }>(BY_ID, [id]) : undefined;
       if (!row) throw new CardRefusal(404, NO_CARD_WITH_ID);
       return row.raw;
@@ -59,20 +59,20 @@ export class CardsQueries {
    * The card at this number of a set: in this language, or else in English if there is one. Throws a CardRefusal when
    * there is none.
    */
-  byNumber(setCode: string, number: string, lang?: string): Found {
+  byNumber(setCode: string, number: string, lang?: string): CardAnswer {
     return lang === undefined
       ? this.atPlace(BY_NUMBER, setCode, number)
       : this.atPlace(BY_LANGUAGE, setCode, number, lang);
   }
 
-  /** The same without a language, unless there may be an English one that is only not known yet. */
-  surelyByNumber(setCode: string, number: string): Found {
+  /** The same without a language; a 404 unless the English printing, if any, is surely in the mirror. */
+  surelyByNumber(setCode: string, number: string): CardAnswer {
     return this.atPlace(SURELY_BY_NUMBER, setCode, number);
   }
 
-  private atPlace(statement: Statement, setCode: string, ...others: string[]): Found {
+  private atPlace(statement: Statement, setCode: string, ...others: string[]): CardAnswer {
     const place = [setCode.toLowerCase(), ...others];
-    return this.answers.short([statement.name, ...place].join('\0'), async () => {
+    return this.answers.getOrLoad([statement.name, ...place].join('\0'), async () => {
       const isText = !place.some((each) => each.includes('\0'));
       const row = isText ? await this.sql.row<{ raw: string }>(statement, place) : undefined;
       if (!row) throw new CardRefusal(404, NO_CARD_WITH_NUMBER);

@@ -1,29 +1,29 @@
-// The state of the catalogue among the figures: when it was filled last, and whether the last try failed.
+// Metrics of the card import: the time of the last success, and whether the last attempt failed.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 
-/** A night without news is as good as one with: the catalogue is as young as the file that was looked at. */
-const LAST = {
-  name: 'cards.figures-of-the-last-import',
+/** An import without changes counts as a success: the mirror is up to date. */
+const LAST_IMPORT = {
+  name: 'cards.last-import-metric',
   text: `select extract(epoch from finished_at)::float8 as at from cards.import_run
     where status <> 'failed' order by id desc limit 1`,
 };
-const OUTCOME = {
-  name: 'cards.figures-of-the-last-outcome',
+const LAST_OUTCOME = {
+  name: 'cards.last-outcome-metric',
   text: 'select status as outcome from cards.import_run order by id desc limit 1',
 };
 
 @Injectable()
-export class CatalogueFigures {
-  constructor(figures: Metrics, sql: Sql) {
-    figures.gauge(
+export class ImportMetrics {
+  constructor(metrics: Metrics, sql: Sql) {
+    metrics.gauge(
       'cards_imported_timestamp_seconds',
       'When an import was last done, with news or without; 0 if never.',
-      async () => (await sql.row<{ at: number }>(LAST))?.at ?? 0,
+      async () => (await sql.row<{ at: number }>(LAST_IMPORT))?.at ?? 0,
     );
-    figures.gauge('cards_import_failing', 'Whether the last import that was tried has failed.', async () =>
-      Number((await sql.row<{ outcome: string }>(OUTCOME))?.outcome === 'failed'),
+    metrics.gauge('cards_import_failing', 'Whether the last import that was tried has failed.', async () =>
+      Number((await sql.row<{ outcome: string }>(LAST_OUTCOME))?.outcome === 'failed'),
     );
   }
 }

@@ -10,12 +10,12 @@ import { CardsQueries } from './cards.queries.js';
 import { CatalogueStatusController } from './catalogue-status.controller.js';
 import { CatalogueStatusQueries } from './catalogue-status.queries.js';
 import { ForgetPrices } from './forget-prices.js';
-import { CatalogueFigures } from './import-metrics.js';
+import { ImportMetrics } from './import-metrics.js';
 import { LikelyPrintings } from './likely-printings.js';
 import { MarketPrices } from './market-prices.js';
 import { NamedCards } from './named-cards.js';
 import { PriceHistoryQueries } from './price-history.queries.js';
-import { CardAnswers } from './response-cache.js';
+import { ResponseCache } from './response-cache.js';
 
 @Module({
   controllers: [
@@ -25,9 +25,9 @@ import { CardAnswers } from './response-cache.js';
     CardSetsController,
   ],
   providers: [
-    CardAnswers,
+    ResponseCache,
     CatalogueStatusQueries,
-    CatalogueFigures,
+    ImportMetrics,
     CardsQueries,
     MarketPrices,
     PriceHistoryQueries,
@@ -38,6 +38,6 @@ import { CardAnswers } from './response-cache.js';
     CardSets,
     LikelyPrintings,
   ],
-  exports: [CardAnswers, CardsQueries, MarketPrices, NamedCards, CardNames],
+  exports: [ResponseCache, CardsQueries, MarketPrices, NamedCards, CardNames],
 })
 export class LookupModule {}

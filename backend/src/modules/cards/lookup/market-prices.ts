@@ -1,10 +1,10 @@
-// What cards cost, for lists of them: prices change once a night, and are looked at all day.
+// Market prices of many cards, cached: they change once a night.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { MarketPrice, PriceOfCard } from '../domain/market-price.js';
-import { CardAnswers } from './response-cache.js';
+import { ResponseCache } from './response-cache.js';
 
-/** $1 ids. They are looked up one by one: a list is short, the card database is not. */
+/** $1 ids. A lateral join looks them up one by one: a list is short, the table is large. */
 export const MARKET_PRICES = {
   name: 'cards.market-prices',
   text: `select asked.id, m.usd_cents as "usdCents", m.usd_foil_cents as "usdFoilCents", m.as_of::text as "asOf"
@@ -16,10 +16,10 @@ export const MARKET_PRICES = {
 export class MarketPrices {
   constructor(
     private readonly sql: Sql,
-    private readonly answers: CardAnswers,
+    private readonly answers: ResponseCache,
   ) {}
 
-  /** The prices of these printings, in their order. One that another took over has the other's; one that is gone has none. */
+  /** The prices of these printings, in their order: a redirected id has those of its target, a retired one has none. */
   of(ids: readonly string[]): Promise<readonly MarketPrice[]> {
     return this.answers.prices(ids, (unknown) => this.sql.rows<PriceOfCard>(MARKET_PRICES, [unknown]));
   }

@@ -2,10 +2,10 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { CardRefusal } from './card-refusal.js';
-import type { Found } from './cards.queries.js';
+import type { CardAnswer } from './cards.queries.js';
 import type { NameRequest } from './name-request.js';
 import { EXACTLY_NAMED, FUZZILY_NAMED } from './named.statement.js';
-import { CardAnswers } from './response-cache.js';
+import { ResponseCache } from './response-cache.js';
 
 export const noneNamed = (name: string): string => `No cards found matching “${name}”`;
 export const severalNamed = (name: string): CardRefusal =>
@@ -20,12 +20,12 @@ export const severalNamed = (name: string): CardRefusal =>
 export class NamedCards {
   constructor(
     private readonly sql: Sql,
-    private readonly answers: CardAnswers,
+    private readonly answers: ResponseCache,
   ) {}
 
   /** The preferred printing as JSON text. Throws a CardRefusal when no card has the name, or several could be meant. */
-  named(request: NameRequest): Found {
-    return this.answers.short(`named ${JSON.stringify(request)}`, () => this.read(request));
+  named(request: NameRequest): CardAnswer {
+    return this.answers.getOrLoad(`named ${JSON.stringify(request)}`, () => this.read(request));
   }
 
   private async read({ exact, fuzzy, set }: NameRequest): Promise<string> {

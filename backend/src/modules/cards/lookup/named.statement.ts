@@ -1,4 +1,4 @@
-// The two statements that find a card by its name: as it is, or as somebody remembers it.
+// Finds a card by its name, exactly or fuzzily.
 
 // The preferred printing has the least rank_name; one that carries the very spelling comes before it.
 const printingOf = (spellings: string) => `
@@ -18,12 +18,12 @@ export const EXACTLY_NAMED = {
 const IN_SET = `($2::text is null
   or exists (select from cards.printing p where p.oid = s.oid and p.set_code = $2 and p.gone_at is null))`;
 
-/** Looks at no more words than these, the longest of what was typed: no name has as many. */
+/** Only the longest words are searched: no name has more. */
 const MAX_WORDS = 16;
-/** Less alike than this is another name. */
-const ALIKE = 0.4;
-/** As good as the best: names that are about as much alike. */
-const AS_GOOD = 0.05;
+/** The minimum trigram similarity. */
+const MIN_SIMILARITY = 0.4;
+/** Names within this distance of the best score count as equally good. */
+const SCORE_TOLERANCE = 0.05;
 
 /**
  * The same, in three steps, each only when the one before found nothing: the name itself; all words in the name,
@@ -53,12 +53,12 @@ export const FUZZILY_NAMED = {
       select s.*, 5 - similarity(s.letters, (select letters from asked)) as step from cards.spelling s
       where not exists (select from exact) and not exists (select from contained)
         and s.letters % (select letters from asked)
-        and similarity(s.letters, (select letters from asked)) >= ${ALIKE} and ${IN_SET}
+        and similarity(s.letters, (select letters from asked)) >= ${MIN_SIMILARITY} and ${IN_SET}
     ), scored as materialized (
       select oid, plain, kind, step + kind * 0.2 + extra::int * 0.5 as score
       from (select * from exact union all select * from contained union all select * from alike) found
     ), meant as materialized (
-      select * from scored where score <= (select min(score) from scored) + ${AS_GOOD}
+      select * from scored where score <= (select min(score) from scored) + ${SCORE_TOLERANCE}
     )
     select (select count(distinct o.name)::int from meant join cards.oracle_card o using (oid)) as names,
       (${printingOf('meant')}) as raw`,

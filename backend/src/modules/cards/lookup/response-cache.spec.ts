@@ -1,21 +1,21 @@
 // What is kept of answers about cards when some of them change.
 import type { Notices } from '../../../platform/database/notices.js';
-import { CardAnswers } from './response-cache.js';
+import { ResponseCache } from './response-cache.js';
 
 const HERON = '00000000-0000-4000-8000-000000000001';
 const WARDEN = '00000000-0000-4000-8000-000000000002';
 
 describe('answers about cards', () => {
   let notify: (ids?: string) => void;
-  let answers: CardAnswers;
+  let answers: ResponseCache;
   let reads: string[];
   beforeEach(() => {
     const notices = { isListening: true, on: (_channel: string, heard: typeof notify) => (notify = heard) };
-    answers = new CardAnswers(notices as unknown as Notices);
+    answers = new ResponseCache(notices as unknown as Notices);
     reads = [];
   });
   const ask = async (question: string) => {
-    await answers.short(question, async () => {
+    await answers.getOrLoad(question, async () => {
       reads.push(question);
       return '{}';
     });

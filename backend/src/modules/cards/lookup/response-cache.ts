@@ -1,4 +1,4 @@
-// Answers about cards that were given of late: cards change once a night, and are asked for all day.
+// The response cache of card routes: cards change once a night and are requested all day.
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { LRUCache } from 'lru-cache';
@@ -7,107 +7,113 @@ import { etagOf } from '../../../platform/http/caching/conditional-get.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
 import type { MarketPrice, PriceOfCard } from '../domain/market-price.js';
 
-/** So many characters are kept: some 1,200 cards, as up to two bytes each. */
+/** In characters, of up to two bytes each: some 1,200 cards. */
 const MAX_TEXT_LENGTH = 5_000_000;
-/** Of long answers only their tags are kept. */
+/** Of long answers only the ETags are cached. */
 const MAX_ETAGS = 5_000;
 const MAX_VALUES = 1_000;
 /** Some 200 bytes each. */
 const MAX_PRICES = 20_000;
 
-/** An answer that is kept whole. */
-type Short<Answer> = JsonText<Answer, string>;
-/** Whether a caller has the answer with this tag. */
-export type Knows = (tag: string) => boolean;
+/** An answer that is cached whole. */
+type CachedText<Answer> = JsonText<Answer, string>;
+/** Whether the caller has the answer with this ETag. */
+export type MatchesETag = (tag: string) => boolean;
 
 /**
- * Keeps answers until cards change, in this process or another: the notice of it is here within milliseconds of the commit,
- * with the ids where they are few. While no notices are heard nothing is kept.
+ * Caches answers until cards change in any process: PostgreSQL notifies all of them within milliseconds of the commit, with the
+ * ids when they are few. While the listener is disconnected nothing is cached.
  */
 @Injectable()
-export class CardAnswers {
+export class ResponseCache {
   private readonly texts = new LRUCache<string, JsonText<unknown, string>>({
     maxSize: MAX_TEXT_LENGTH,
     sizeCalculation: ({ text }) => text.length + 200,
   });
-  private readonly tags = new LRUCache<string, string>({ max: MAX_ETAGS });
-  private readonly facts = new LRUCache<string, object>({ max: MAX_VALUES });
-  private readonly known = new LRUCache<string, MarketPrice>({ max: MAX_PRICES });
-  private changes = 0;
+  private readonly etags = new LRUCache<string, string>({ max: MAX_ETAGS });
+  private readonly values = new LRUCache<string, object>({ max: MAX_VALUES });
+  private readonly priceCache = new LRUCache<string, MarketPrice>({ max: MAX_PRICES });
+  private version = 0;
 
   constructor(private readonly notices: Notices) {
-    notices.on('cards.changed', (ids) => (ids ? this.forgetCards(ids.split(',')) : this.forgetAll()));
+    notices.on('cards.changed', (ids) => (ids ? this.invalidate(ids.split(',')) : this.clear()));
   }
 
-  private forgetAll(): void {
-    this.changes++;
+  private clear(): void {
+    this.version++;
     this.texts.clear();
-    this.tags.clear();
-    this.facts.clear();
-    this.known.clear();
+    this.etags.clear();
+    this.values.clear();
+    this.priceCache.clear();
   }
 
-  /** A few cards changed: what is kept of any other card by its id still holds; a search or a name may find them now. */
-  private forgetCards(ids: readonly string[]): void {
-    this.changes++;
-    this.tags.clear();
-    this.facts.clear();
+  /** Evicts the changed cards and everything that is not keyed by a card id: a search or a name may find them now. */
+  private invalidate(ids: readonly string[]): void {
+    this.version++;
+    this.etags.clear();
+    this.values.clear();
     const changed = new Set(ids);
-    for (const id of changed) this.known.delete(id);
-    for (const question of this.texts.keys())
-      if (changed.has(question) || !isUUID(question)) this.texts.delete(question);
+    for (const id of changed) this.priceCache.delete(id);
+    for (const key of this.texts.keys()) if (changed.has(key) || !isUUID(key)) this.texts.delete(key);
   }
 
-  /** The answer to this question as `read` makes it; at once if it is kept. */
-  short<Answer>(question: string, read: () => Promise<string>): Short<Answer> | Promise<Short<Answer>> {
-    const kept = this.texts.get(question) as Short<Answer> | undefined;
+  /** The answer under this key, loaded by `read`; synchronous when it is cached. */
+  getOrLoad<Answer>(
+    key: string,
+    read: () => Promise<string>,
+  ): CachedText<Answer> | Promise<CachedText<Answer>> {
+    const cached = this.texts.get(key) as CachedText<Answer> | undefined;
     const tagged = async () => {
       const text = await read();
       return new JsonText<Answer, string>(text, etagOf(text));
     };
-    return kept ?? this.keep(tagged, (answer) => this.texts.set(question, answer));
+    return cached ?? this.loadAndStore(tagged, (answer) => this.texts.set(key, answer));
   }
 
-  /** The same for answers that are too long to be kept: to whom knows it already, its tag alone. */
-  async long<Answer>(question: string, knows: Knows, read: () => Promise<Buffer>): Promise<JsonText<Answer>> {
-    const tag = this.tags.get(question);
-    if (tag !== undefined && knows(tag)) return new JsonText('', tag);
+  /** The same for answers too long to cache: only the ETag is, and a caller that has the answer gets it without a body. */
+  async getOrLoadETag<Answer>(
+    key: string,
+    matches: MatchesETag,
+    read: () => Promise<Buffer>,
+  ): Promise<JsonText<Answer>> {
+    const tag = this.etags.get(key);
+    if (tag !== undefined && matches(tag)) return new JsonText('', tag);
     const tagged = async () => {
       const bytes = await read();
       return new JsonText<Answer>(bytes, etagOf(bytes));
     };
-    return this.keep(tagged, (answer) => this.tags.set(question, answer.tag));
+    return this.loadAndStore(tagged, (answer) => this.etags.set(key, answer.tag));
   }
 
-  /** What answers are made with. */
-  async fact<Fact extends object>(name: string, read: () => Promise<Fact>): Promise<Fact> {
-    const kept = this.facts.get(name) as Fact | undefined;
-    return kept ?? this.keep(read, (found) => this.facts.set(name, found));
+  /** A value that answers are built from. */
+  async getOrLoadValue<Fact extends object>(name: string, read: () => Promise<Fact>): Promise<Fact> {
+    const cached = this.values.get(name) as Fact | undefined;
+    return cached ?? this.loadAndStore(read, (found) => this.values.set(name, found));
   }
 
-  /** The prices of these cards, in their order; `read` tells those that are not kept, by texts of its own. */
+  /** The prices of these cards, in their order; `read` loads the missing ones, with ids from its own rows. */
   async prices(
     ids: readonly string[],
-    read: (unknown: readonly string[]) => Promise<readonly PriceOfCard[]>,
+    read: (missing: readonly string[]) => Promise<readonly PriceOfCard[]>,
   ): Promise<readonly MarketPrice[]> {
-    const kept = ids.map((id) => this.known.get(id));
-    const unknown = ids.filter((_, nth) => kept[nth] === undefined);
-    if (unknown.length === 0) return kept as MarketPrice[];
-    const told = await this.keep(
-      async () => new Map((await read(unknown)).map(({ id, ...price }) => [id, price])),
+    const cached = ids.map((id) => this.priceCache.get(id));
+    const missing = ids.filter((_, nth) => cached[nth] === undefined);
+    if (missing.length === 0) return cached as MarketPrice[];
+    const loaded = await this.loadAndStore(
+      async () => new Map((await read(missing)).map(({ id, ...price }) => [id, price])),
       (prices) => {
-        // Not by what was asked: it may be cut from a long text, all of which would be kept with it.
-        for (const [id, price] of prices) this.known.set(id, price);
+        // Keyed by the ids of the rows: a requested id may be a slice that keeps the whole request text in memory.
+        for (const [id, price] of prices) this.priceCache.set(id, price);
       },
     );
-    return ids.map((id, nth) => kept[nth] ?? (told.get(id) as MarketPrice));
+    return ids.map((id, nth) => cached[nth] ?? (loaded.get(id) as MarketPrice));
   }
 
-  /** What was made while a card changed may be of before: it is not kept. */
-  private async keep<Made>(make: () => Promise<Made>, put: (made: Made) => void): Promise<Made> {
-    const { changes } = this;
+  /** Stores what `make` loads, unless a card has changed since it began. */
+  private async loadAndStore<Made>(make: () => Promise<Made>, put: (made: Made) => void): Promise<Made> {
+    const { version } = this;
     const made = await make();
-    if (this.notices.isListening && changes === this.changes) put(made);
+    if (this.notices.isListening && version === this.version) put(made);
     return made;
   }
 }

@@ -13,9 +13,9 @@ import { ShownPictures } from './shown-pictures.js';
 const FACES = ['front', 'back'] as const;
 const SIZES = Object.keys(pictureSizes) as PictureSize[];
 /** A picture changes only with its card; a browser asks again after a day and mostly hears that it did not. */
-const KEEP = 'public, max-age=86400, stale-while-revalidate=2592000';
+const CACHE_LONG = 'public, max-age=86400, stale-while-revalidate=2592000';
 /** A drawing that stands in for a scan makes way for it soon. */
-const KEEP_SHORTLY = 'public, max-age=300';
+const CACHE_BRIEFLY = 'public, max-age=300';
 
 const binary = { schema: { type: 'string', format: 'binary' } };
 const CONTENT = {
@@ -71,7 +71,7 @@ export class CardImagesController {
     const { tag, type, isPassing, body } = picture;
     reply.headers({
       etag: tag,
-      'cache-control': isPassing ? KEEP_SHORTLY : KEEP,
+      'cache-control': isPassing ? CACHE_BRIEFLY : CACHE_LONG,
       'content-security-policy': INERT_CARD,
     });
     if (!body || isTagKnown(tag)) {

@@ -20,7 +20,7 @@ export function hash(text: string): number {
 }
 
 /** The draws that belong to a seed (mulberry32). */
-export function chanceOf(seed: string): Chance {
+export function randomOf(seed: string): Chance {
   let state = hash(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;

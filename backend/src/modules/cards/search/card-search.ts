@@ -9,7 +9,7 @@ import type { Knowledge } from './keywords/keyword.js';
 import { parse } from './parser.js';
 import type { Parsed } from './query.js';
 import { revealsExtras } from './revealed-extras.js';
-import { SearchGate } from './search-gate.js';
+import { SearchLimiter } from './search-gate.js';
 import { SearchKnowledge } from './search-knowledge.js';
 import { pageAddress, type SearchRequest, withOptions } from './search-request.js';
 import { SearchRestrictions } from './search-restrictions.js';
@@ -22,7 +22,7 @@ export const PAST_THE_END = `You have paginated beyond the end of these results,
 
 @Injectable()
 export class CardSearch {
-  private readonly gate = new SearchGate();
+  private readonly gate = new SearchLimiter();
 
   constructor(
     private readonly sql: Sql,
@@ -46,7 +46,7 @@ export class CardSearch {
     const restriction = asked.listed && { restriction: this.restrictions.of('listed') };
     // The public card database tells what was asked where the search itself says what is shown.
     const told = options.unique === undefined ? request : { ...request, extras: chosen.extras };
-    return this.gate.through(account, async () => {
+    return this.gate.run(account, async () => {
       const { total, cards } = await findPage(this.sql, query, { ...request, ...restriction });
       if (total === 0) throw new CardRefusal(404, NO_MATCH, beside);
       if (cards.length === 0) throw new CardRefusal(422, PAST_THE_END, beside);

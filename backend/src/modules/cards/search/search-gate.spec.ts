@@ -1,15 +1,15 @@
 // The rules of the gate: how many search at a time, who comes next, and who is turned away.
 import { setImmediate as settled } from 'node:timers/promises';
-import { SearchGate } from './search-gate.js';
+import { SearchLimiter } from './search-gate.js';
 
 const FULL = 'Too many searches are waiting to be answered. Try again in a few seconds.';
 
 describe('the gate before the searches', () => {
-  let gate: SearchGate;
+  let gate: SearchLimiter;
   let begun: string[];
   let ends: (() => void)[];
   beforeEach(() => {
-    gate = new SearchGate();
+    gate = new SearchLimiter();
     [begun, ends] = [[], []];
   });
   afterEach(() => jest.useRealTimers());
@@ -17,7 +17,7 @@ describe('the gate before the searches', () => {
   /** A search that takes until its end is called. */
   const search = (account: string) =>
     gate
-      .through(account, () => {
+      .run(account, () => {
         begun.push(account);
         return new Promise<string>((resolve) => ends.push(() => resolve('found')));
       })
@@ -45,7 +45,7 @@ describe('the gate before the searches', () => {
 
   it('has room again after a search that failed', async () => {
     for (let nth = 0; nth < 9; nth++) {
-      await expect(gate.through('ann', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+      await expect(gate.run('ann', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
     }
     void search('ann');
     await settled();

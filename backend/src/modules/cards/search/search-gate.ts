@@ -1,14 +1,14 @@
-// Lets only so many searches ask the database at a time, so that slow ones leave room for all else, and for everybody.
+// Limits concurrent searches, per process and per account, so that slow ones do not take all connections.
 import { CardRefusal } from '../lookup/index.js';
 
-/** Of the ten connections of a process: single cards, listings and logins need the others. */
-const ROOM = 4;
-/** Of one account, so that nobody fills the room alone. */
-const ROOM_FOR_ONE = 2;
+/** Of the ten connections of a process; the others serve all other calls. */
+const MAX_CONCURRENT = 4;
+/** Per account. */
+const MAX_CONCURRENT_PER_CALLER = 2;
 const MAX_WAITING = 60;
 const MAX_WAITING_PER_CALLER = 12;
-/** In milliseconds: as long as a search may take. */
-const SEARCH_TIMEOUT = 5_000;
+/** As long as a search may take, in milliseconds. */
+const QUEUE_TIMEOUT_MS = 5_000;
 
 export const FULL = 'Too many searches are waiting to be answered. Try again in a few seconds.';
 
@@ -17,24 +17,24 @@ interface Waiting {
   readonly enter: () => void;
 }
 
-/** One for a process. */
-export class SearchGate {
+/** One per process. */
+export class SearchLimiter {
   private readonly running: string[] = [];
   private readonly waiting: Waiting[] = [];
 
-  /** Searches for an account as soon as there is room. Throws a CardRefusal, 503, when too many wait, or for too long. */
-  async through<Result>(account: string, search: () => Promise<Result>): Promise<Result> {
-    await this.enter(account);
+  /** Runs a search when there is a free slot. Throws a CardRefusal (503) when the queue is full or the wait times out. */
+  async run<Result>(account: string, search: () => Promise<Result>): Promise<Result> {
+    await this.acquireSlot(account);
     try {
       return await search();
     } finally {
       this.running.splice(this.running.indexOf(account), 1);
-      this.callNext();
+      this.runNext();
     }
   }
 
-  private async enter(account: string): Promise<void> {
-    if (this.hasRoomFor(account)) {
+  private async acquireSlot(account: string): Promise<void> {
+    if (this.hasSlotFor(account)) {
       this.running.push(account);
       return;
     }
@@ -44,27 +44,27 @@ export class SearchGate {
       const turn: Waiting = {
         account,
         enter: () => {
-          clearTimeout(patience);
+          clearTimeout(timeout);
           this.running.push(account);
           resolve();
         },
       };
-      const patience = setTimeout(() => {
+      const timeout = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(turn), 1);
         reject(full());
-      }, SEARCH_TIMEOUT).unref();
+      }, QUEUE_TIMEOUT_MS).unref();
       this.waiting.push(turn);
     });
   }
 
-  private hasRoomFor(account: string): boolean {
+  private hasSlotFor(account: string): boolean {
     const own = this.running.filter((each) => each === account);
-    return this.running.length < ROOM && own.length < ROOM_FOR_ONE;
+    return this.running.length < MAX_CONCURRENT && own.length < MAX_CONCURRENT_PER_CALLER;
   }
 
-  /** The first who came, of those who have room. */
-  private callNext(): void {
-    const next = this.waiting.findIndex(({ account }) => this.hasRoomFor(account));
+  /** Starts the first waiting search whose account has a free slot. */
+  private runNext(): void {
+    const next = this.waiting.findIndex(({ account }) => this.hasSlotFor(account));
     if (next >= 0) this.waiting.splice(next, 1)[0]?.enter();
   }
 }

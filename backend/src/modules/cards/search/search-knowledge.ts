@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { ANY_STALE } from '../facts/version.js';
-import { CardAnswers } from '../lookup/index.js';
+import { ResponseCache } from '../lookup/index.js';
 import type { Knowledge } from './keywords/keyword.js';
 import { plainSetName } from './keywords/sets.js';
 
@@ -24,24 +24,24 @@ const SETS = {
 };
 
 /** What a search is read with, and whether the cards are being read again: it then does not find all that it should. */
-export type KnowledgeNow = Knowledge & { readonly isStale: boolean };
+export type CurrentKnowledge = Knowledge & { readonly isStale: boolean };
 
-type Held = Pick<Knowledge, 'abilities' | 'setCodes' | 'setNames'>;
+type CachedKnowledge = Pick<Knowledge, 'abilities' | 'setCodes' | 'setNames'>;
 
 @Injectable()
 export class SearchKnowledge {
   private version: string | undefined;
-  private held: Held = {};
+  private held: CachedKnowledge = {};
 
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
-    private readonly answers: CardAnswers,
+    private readonly answers: ResponseCache,
   ) {}
 
   /** What there is to know at this moment. */
-  async now(): Promise<KnowledgeNow> {
-    const { version, isStale } = await this.answers.fact(VERSION.name, () =>
+  async now(): Promise<CurrentKnowledge> {
+    const { version, isStale } = await this.answers.getOrLoadValue(VERSION.name, () =>
       this.sql.one<{ version: string; isStale: boolean }>(VERSION),
     );
     if (version !== this.version) {
@@ -52,7 +52,7 @@ export class SearchKnowledge {
   }
 
   /** An empty catalogue knows nothing, and nothing is checked by it. */
-  private async read(): Promise<Held> {
+  private async read(): Promise<CachedKnowledge> {
     const [abilities, sets] = await Promise.all([
       this.sql.rows<{ ability: string }>(ABILITIES),
       this.sql.rows<{ code: string; name: string }>(SETS),

@@ -9,11 +9,11 @@ import { Card } from '../dto/card.dto.js';
 import { CardCatalog } from '../dto/card-catalog.dto.js';
 import {
   BOTH,
+  type CardAnswer,
   CardNames,
   CardRefusal,
   CardRefusalFilter,
   CardsLimited,
-  type Found,
   isOn,
   MAX_NAME_LENGTH,
   NAME_TOO_LONG,
@@ -81,7 +81,7 @@ export class CardNamesController {
     new CardRefusal(404, noneNamed('lant wardn')),
     severalNamed('lant'),
   )
-  getNamedCard(@CurrentCaller() caller: Caller, @Query() parameters: Record<string, unknown>): Found {
+  getNamedCard(@CurrentCaller() caller: Caller, @Query() parameters: Record<string, unknown>): CardAnswer {
     const request = nameRequest(parameters);
     return this.source.named(caller.uuid, request, () => this.cards.named(request));
   }

@@ -7,7 +7,13 @@ import { RateLimits } from '../../../platform/http/limits/rate-limits.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
 import type { Card } from '../dto/card.dto.js';
 import type { CardList } from '../dto/card-list.dto.js';
-import { CardAnswers, CardRefusal, CardsQueries, type Found, type Knows } from '../lookup/index.js';
+import {
+  type CardAnswer,
+  CardRefusal,
+  CardsQueries,
+  type MatchesETag,
+  ResponseCache,
+} from '../lookup/index.js';
 import { CardSearch, pageAddress, READING_AGAIN, type SearchRequest } from '../search/index.js';
 import { LiveFailure } from '../upstream/index.js';
 import { Adoption } from './adoption.js';
@@ -40,7 +46,7 @@ export class CardSource {
     private readonly searches: CardSearch,
     private readonly live: LiveCards,
     private readonly adoption: Adoption,
-    private readonly answers: CardAnswers,
+    private readonly answers: ResponseCache,
     private readonly clock: Clock,
     limits: RateLimits,
   ) {
@@ -49,12 +55,12 @@ export class CardSource {
   }
 
   /** The card with this id. Throws a CardRefusal when there is none. */
-  cardById(account: string, id: string): Found {
+  cardById(account: string, id: string): CardAnswer {
     return this.card(account, () => this.mirror.byId(id), askById(id));
   }
 
   /** The card at this number of a set, in this language if one is named. Throws a CardRefusal when there is none. */
-  cardByNumber(account: string, setCode: string, number: string, lang?: string): Found {
+  cardByNumber(account: string, setCode: string, number: string, lang?: string): CardAnswer {
     const mirror = () => this.mirror.byNumber(setCode, number, lang);
     const surely = () => this.mirror.surelyByNumber(setCode, number);
     const question = askByNumber(setCode, number, lang);
@@ -62,12 +68,12 @@ export class CardSource {
   }
 
   /** The card of this name, which the mirror looks up as it is told. Throws a CardRefusal when there is none. */
-  named(account: string, asked: NameAsked, mirror: () => Found): Found {
+  named(account: string, asked: NameAsked, mirror: () => CardAnswer): CardAnswer {
     return this.card(account, mirror, askByName(asked));
   }
 
   /** A page of a search. Throws a CardRefusal: 400 nothing to search by, 404 no card, 422 past the last page. */
-  async search(account: string, request: SearchRequest, knows: Knows): Promise<JsonText<CardList>> {
+  async search(account: string, request: SearchRequest, knows: MatchesETag): Promise<JsonText<CardList>> {
     // Whoever lists a card has brought it into the mirror; what is listed changes more often than cards do.
     if (request.listed) return new JsonText(await this.searches.search(request, account));
     if (this.mode === 'mirror') return this.searchMirror(account, request, knows);
@@ -83,28 +89,32 @@ export class CardSource {
   }
 
   /** What a search finds changes with the cards, and with the day where it says so. */
-  private searchMirror(account: string, request: SearchRequest, knows: Knows): Promise<JsonText<CardList>> {
+  private searchMirror(
+    account: string,
+    request: SearchRequest,
+    knows: MatchesETag,
+  ): Promise<JsonText<CardList>> {
     const today = this.clock.now().toISOString().slice(0, 10);
     const key = JSON.stringify([today, request]);
-    return this.answers.long(key, knows, () => this.searches.search(request, account));
+    return this.answers.getOrLoadETag(key, knows, () => this.searches.search(request, account));
   }
 
   /** `surely` is the mirror where it leaves nothing to ask for. */
   private card(
     account: string,
-    mirror: () => Found,
+    mirror: () => CardAnswer,
     question: LiveQuestion | undefined,
     surely = mirror,
-  ): Found {
+  ): CardAnswer {
     if (this.mode === 'mirror' || !question) return mirror();
     return this.cardOfBoth(account, mirror, question, surely);
   }
 
   private async cardOfBoth(
     account: string,
-    mirror: () => Found,
+    mirror: () => CardAnswer,
     question: LiveQuestion,
-    surely: () => Found,
+    surely: () => CardAnswer,
   ): Promise<JsonText<Card, string>> {
     if (this.mode === 'live') return (await this.liveCard(account, question)) ?? mirror();
     try {

@@ -9,10 +9,10 @@ import { Card } from '../dto/card.dto.js';
 import { CardError } from '../dto/card-error.dto.js';
 import { CardList } from '../dto/card-list.dto.js';
 import {
+  type CardAnswer,
   CardRefusal,
   CardRefusalFilter,
   CardsLimited,
-  type Found,
   NO_CARD_WITH_ID,
   NO_CARD_WITH_NUMBER,
   Refuses,
@@ -91,7 +91,7 @@ export class CardsController {
   @ConditionalGet()
   @ApiOkResponse({ description: 'The card.', type: Card })
   @Refuses(NO_CARD, new CardRefusal(404, NO_CARD_WITH_ID))
-  getCard(@CurrentCaller() caller: Caller, @Param('id') id: string): Found {
+  getCard(@CurrentCaller() caller: Caller, @Param('id') id: string): CardAnswer {
     return this.source.cardById(caller.uuid, id);
   }
 
@@ -108,7 +108,7 @@ export class CardsController {
     @CurrentCaller() caller: Caller,
     @Param('setcode') setCode: string,
     @Param('number') number: string,
-  ): Found {
+  ): CardAnswer {
     return this.source.cardByNumber(caller.uuid, setCode, number);
   }
 
@@ -127,7 +127,7 @@ export class CardsController {
     @Param('setcode') setCode: string,
     @Param('number') number: string,
     @Param('lang') lang: string,
-  ): Found {
+  ): CardAnswer {
     return this.source.cardByNumber(caller.uuid, setCode, number, lang);
   }
 }

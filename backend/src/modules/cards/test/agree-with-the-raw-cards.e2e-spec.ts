@@ -2,7 +2,7 @@
 import type { Client } from '../../../../test/client.js';
 import { story } from '../../../../test/story.js';
 import { importCatalogue } from '../index.js';
-import { chanceOf } from '../pictures/random.js';
+import { randomOf } from '../pictures/random.js';
 import { bulkFiles } from './bulk-card.js';
 import { CATALOGUES, cardsOf } from './evaluator/catalogues.js';
 import { FAMILIES } from './evaluator/families.js';
@@ -21,7 +21,7 @@ const PLAYERS = ['7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11', '7b0c5a52-14f5-4e3e-9c6
 
 /** The nth search: one term, or two or three that are joined and negated. */
 function generated(nth: number, cards: readonly RawCard[]): Term {
-  const chance = chanceOf(`search ${nth}`);
+  const chance = randomOf(`search ${nth}`);
   const one = () => {
     const term = pick(chance, FAMILIES)(chance, cards);
     // A minus before a mana value is none of the language; brackets make it one.

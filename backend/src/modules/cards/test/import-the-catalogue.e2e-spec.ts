@@ -1,5 +1,5 @@
 // The story of an import that goes well: what is new, what has changed, what has gone.
-import { GONE } from '../import/merge.js';
+import { RETIRE_MISSING } from '../import/merge.js';
 import { STAGING } from '../import/staging.js';
 import { asLines, bulkCard, bulkCards, bulkFiles, idOf } from './bulk-card.js';
 import { mirror } from './mirror.js';
@@ -156,7 +156,7 @@ describe('importing a bulk file', () => {
     const { client } = catalogue;
     await client.query('begin');
     await client.query(STAGING);
-    const { rows } = await client.query(`explain ${GONE}`, ['default_cards', true, false]);
+    const { rows } = await client.query(`explain ${RETIRE_MISSING}`, ['default_cards', true, false]);
     await client.query('rollback');
     expect(JSON.stringify(rows)).toContain('Update on printing');
     expect(JSON.stringify(rows)).not.toContain('SubPlan');

@@ -1,7 +1,7 @@
 // The story of searches that belong together: what holds of any search, whatever it asks.
 import type { Client } from '../../../../test/client.js';
 import { story } from '../../../../test/story.js';
-import { chanceOf } from '../pictures/random.js';
+import { randomOf } from '../pictures/random.js';
 import { FAMILIES } from './evaluator/families.js';
 import type { RawCard } from './evaluator/raw-card.js';
 import { searchCatalogue } from './evaluator/search-catalogue.js';
@@ -9,7 +9,7 @@ import { pick, type Term } from './evaluator/terms.js';
 import { type FoundCards, loadSample, member, pathOf, sampleLines } from './sample-catalogue.js';
 
 const cards = sampleLines.map((line) => JSON.parse(line) as RawCard);
-const chance = chanceOf('laws');
+const chance = randomOf('laws');
 
 /** Terms that are true or false of every card: a figure that a card lacks is neither. */
 const TERMS: readonly Term[] = Array.from({ length: 60 }, () => pick(chance, FAMILIES)(chance, cards)).filter(

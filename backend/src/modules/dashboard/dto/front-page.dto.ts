@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LatestListing } from '../../listings/index.js';
 
 /** Figures are counted as far as this: what is more is not worth the time. */
-export const COUNTED_AS_FAR_AS = 10_000;
+export const COUNT_CAP = 10_000;
 
 /** An event that strangers may know of: where it is, is for members, as the store's address is. */
 export class ComingEvent {
@@ -38,11 +38,11 @@ export class OpenStore {
 
 /** How much there is. */
 export class MarketFigures {
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: COUNTED_AS_FAR_AS, example: 42 })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: COUNT_CAP, example: 42 })
   stores: number;
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: COUNTED_AS_FAR_AS, example: 1234 })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: COUNT_CAP, example: 1234 })
   listings: number;
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: COUNTED_AS_FAR_AS, example: 17 })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: COUNT_CAP, example: 17 })
   events: number;
 }
 
@@ -71,7 +71,7 @@ export class FrontPage {
   stores: OpenStore[];
   @ApiProperty({
     type: MarketFigures,
-    description: `Open stores, active listings and events to come, each counted as far as ${COUNTED_AS_FAR_AS}.`,
+    description: `Open stores, active listings and events to come, each counted as far as ${COUNT_CAP}.`,
   })
   counts: MarketFigures;
 }

@@ -4,7 +4,7 @@ import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { FIRST_UUID, FROM_THE_LATEST } from '../../../platform/http/lists/cursor.js';
 import { MARKET_PRICES } from '../../cards/lookup/market-prices.js';
-import { ALL, COUNT_UPCOMING, NARROWED, UPCOMING } from '../../events/events.statements.js';
+import { ALL, COUNT_UPCOMING, FILTERED, UPCOMING } from '../../events/events.statements.js';
 import { scheduled } from '../../events/test/plan.js';
 import { COUNT_ACTIVE, COUNT_ALL, LATEST, OF_CARD, OF_LISTER } from '../../listings/listings.statements.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
@@ -95,7 +95,7 @@ describe('a dashboard in a large market', () => {
     ['the events of all', UPCOMING, ['event_by_start'], () => [20, from, until]],
     [
       'the events of a format',
-      NARROWED,
+      FILTERED,
       ['event_by_start'],
       () => [60, from, inAMonth, null, 'COMMANDER', from, FIRST_UUID],
     ],

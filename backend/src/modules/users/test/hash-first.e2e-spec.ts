@@ -28,9 +28,9 @@ describe('while a password is hashed', () => {
       };
     };
     // Before they are spied on: an observer of the spy would call itself.
-    const [of, fits] = [observed(hashes.of), observed(hashes.fits)];
+    const [of, fits] = [observed(hashes.of), observed(hashes.matches)];
     jest.spyOn(hashes, 'of').mockImplementation(of);
-    jest.spyOn(hashes, 'fits').mockImplementation(fits);
+    jest.spyOn(hashes, 'matches').mockImplementation(fits);
   });
   beforeEach(async () => {
     member = await signedUp(market);

@@ -8,12 +8,12 @@ import { rowOf, WatchedCardRow } from './watched-card.row.js';
 
 const LOCK = LOCKS.watchlist;
 /** Held, so that the account cannot be closed until the transaction ends. */
-const OPEN = 'select uuid from users.listers where uuid = $1 for share';
+const LOCK_ACCOUNT = 'select uuid from users.listers where uuid = $1 for share';
 const SIZE = 'select count(*)::int as size from watchlist.watched_card where owner = $1';
 // The ids of the card $2: its own, and those of the cards that were merged with it.
-const SAME = 'array(select $2::uuid union all select other from cards.aliases where id = $2)';
-const HOLDS = `select 1 from watchlist.watched_card where owner = $1 and card_id = any (${SAME}) limit 1`;
-const REMOVE = `delete from watchlist.watched_card where owner = $1 and card_id = any (${SAME})`;
+const ALIASES = 'array(select $2::uuid union all select other from cards.aliases where id = $2)';
+const CONTAINS = `select 1 from watchlist.watched_card where owner = $1 and card_id = any (${ALIASES}) limit 1`;
+const REMOVE = `delete from watchlist.watched_card where owner = $1 and card_id = any (${ALIASES})`;
 
 @Injectable()
 export class WatchlistRepository {
@@ -27,14 +27,14 @@ export class WatchlistRepository {
   async forChange(owner: string): Promise<Watchlist> {
     const manager = this.unitOfWork.managerOf('The lock of a watchlist');
     await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, owner]);
-    const open = (await manager.query<unknown[]>(OPEN, [owner])).length > 0;
+    const open = (await manager.query<unknown[]>(LOCK_ACCOUNT, [owner])).length > 0;
     const [count] = await manager.query<{ size: number }[]>(SIZE, [owner]);
     return new Watchlist({ owner, open, size: count?.size ?? 0 });
   }
 
   /** Whether a card is on the list, by any of its ids. */
-  async holds(owner: string, cardId: string): Promise<boolean> {
-    const found = await this.unitOfWork.manager.query<unknown[]>(HOLDS, [owner, cardId]);
+  async contains(owner: string, cardId: string): Promise<boolean> {
+    const found = await this.unitOfWork.manager.query<unknown[]>(CONTAINS, [owner, cardId]);
     return found.length > 0;
   }
 

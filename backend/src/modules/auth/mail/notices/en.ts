@@ -1,7 +1,7 @@
 // The notices of auth in English.
-import type { NoticeWords } from './notice-words.js';
+import type { NoticeMessages } from './notice-words.js';
 
-export const en: NoticeWords = {
+export const en: NoticeMessages = {
   subjects: {
     'new-device': 'New log-in to your Playset account',
     'passkey-added': 'A passkey was added to your account',

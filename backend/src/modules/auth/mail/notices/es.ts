@@ -1,7 +1,7 @@
 // The notices of auth in Spanish, in the words of the client.
-import type { NoticeWords } from './notice-words.js';
+import type { NoticeMessages } from './notice-words.js';
 
-export const es: NoticeWords = {
+export const es: NoticeMessages = {
   subjects: {
     'new-device': 'Nuevo inicio de sesión en tu cuenta de Playset',
     'passkey-added': 'Se añadió una llave de acceso a tu cuenta',

@@ -2,24 +2,24 @@
 import type { Language } from '../../../../kernel/language.js';
 import { renderLetter } from '../../../../platform/mail/mail-layout.js';
 import { plainName } from '../../../../platform/mail/plain-name.js';
-import { greetingTo } from '../letters.js';
+import { greeting } from '../letters.js';
 import { en } from './en.js';
 import { es } from './es.js';
-import type { Notice, NoticeFacts, NoticeWords } from './notice-words.js';
+import type { Notice, NoticeFacts, NoticeMessages } from './notice-words.js';
 
-const WORDS: Readonly<Record<Language, NoticeWords>> = { en, es };
+const MESSAGES: Readonly<Record<Language, NoticeMessages>> = { en, es };
 
 /** The mail that tells this notice to somebody of this name; `link` leads to their settings. */
-export function noticeLetter(
+export function renderNotice(
   notice: Notice,
   language: Language,
   name: string,
   facts: NoticeFacts,
   link: string,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { subjects, lines, action, closing } = WORDS[language];
+  const { subjects, lines, action, closing } = MESSAGES[language];
   const told = {
-    when: momentIn(language, facts.at),
+    when: formatMoment(language, facts.at),
     device: [facts.browser, facts.system].filter(Boolean).join(' · ') || undefined,
     name: facts.name === undefined ? undefined : plainName(facts.name),
     left: facts.left ?? 0,
@@ -27,7 +27,7 @@ export function noticeLetter(
   return renderLetter({
     language,
     subject: subjects[notice],
-    greeting: greetingTo(name, language),
+    greeting: greeting(name, language),
     lines: lines[notice](told),
     action,
     link,
@@ -36,7 +36,7 @@ export function noticeLetter(
 }
 
 /** A moment in words. Where its reader is, is not known, so it says in which zone it is told. */
-function momentIn(language: Language, at: string): string {
+function formatMoment(language: Language, at: string): string {
   const moment = new Date(at);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(moment);

@@ -22,7 +22,7 @@ export interface NoticeFacts {
 }
 
 /** The facts as a letter says them: the moment in words, a device or a name only where there is one to say. */
-export interface ToldFacts {
+export interface FormattedFacts {
   readonly when: string;
   readonly device: string | undefined;
   readonly name: string | undefined;
@@ -30,9 +30,9 @@ export interface ToldFacts {
 }
 
 /** Every text of the notices in one language. */
-export interface NoticeWords {
+export interface NoticeMessages {
   readonly subjects: Readonly<Record<Notice, string>>;
-  readonly lines: Readonly<Record<Notice, (facts: ToldFacts) => readonly string[]>>;
+  readonly lines: Readonly<Record<Notice, (facts: FormattedFacts) => readonly string[]>>;
   readonly action: string;
   readonly closing: string;
 }

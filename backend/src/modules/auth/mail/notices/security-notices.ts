@@ -8,12 +8,12 @@ import { publicAddress } from '../../../../platform/environment/public-address.j
 import { Jobs } from '../../../../platform/jobs/jobs.js';
 import { Mailer } from '../../../../platform/mail/mailer.js';
 import { UsersFacade } from '../../../users/index.js';
-import { noticeLetter } from './notice-letter.js';
+import { renderNotice } from './notice-letter.js';
 import type { Notice, NoticeFacts } from './notice-words.js';
 
 const SEND = 'auth.send-notice';
 
-interface Errand extends NoticeFacts {
+interface NoticeJob extends NoticeFacts {
   readonly id: string;
   readonly account: string;
   readonly notice: Notice;
@@ -32,25 +32,25 @@ export class SecurityNotices {
     environment: Environment,
   ) {
     this.settings = new URL('/settings', publicAddress(environment)).href;
-    jobs.handle<Errand>(SEND, (errand) => this.send(errand));
+    jobs.handle<NoticeJob>(SEND, (errand) => this.send(errand));
   }
 
   /** Tells the owner of an account; call it in a unit of work. */
-  async tell(
+  async enqueue(
     notice: Notice,
     account: string,
     language: Language,
     facts: Omit<NoticeFacts, 'at'> = {},
   ): Promise<void> {
     const at = this.clock.now().toISOString();
-    const errand: Errand = { id: randomUUID(), account, notice, language, at, ...facts };
+    const errand: NoticeJob = { id: randomUUID(), account, notice, language, at, ...facts };
     await this.jobs.add(SEND, errand, { key: `${SEND}:${errand.id}` });
   }
 
-  private async send({ id, account, notice, language, ...facts }: Errand): Promise<void> {
+  private async send({ id, account, notice, language, ...facts }: NoticeJob): Promise<void> {
     const person = await this.users.find(account);
     if (!person?.enabled) return;
-    const letter = await noticeLetter(notice, language, person.name, facts, this.settings);
+    const letter = await renderNotice(notice, language, person.name, facts, this.settings);
     await this.mailer.send({ id, to: person.email, link: this.settings, ...letter });
   }
 }

@@ -1,7 +1,7 @@
 // The mails of auth in English.
-import type { MailWords } from './mail-words.js';
+import type { MailMessages } from './mail-words.js';
 
-export const en: MailWords = {
+export const en: MailMessages = {
   greeting: (name) => (name === undefined ? 'Hi,' : `Hi ${name},`),
   letters: {
     'verify-email': {

@@ -1,7 +1,7 @@
 // The mails of auth in Spanish, in the words of the client.
-import type { MailWords } from './mail-words.js';
+import type { MailMessages } from './mail-words.js';
 
-export const es: MailWords = {
+export const es: MailMessages = {
   greeting: (name) => (name === undefined ? 'Hola:' : `Hola, ${name}:`),
   letters: {
     'verify-email': {

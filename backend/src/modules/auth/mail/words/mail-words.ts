@@ -3,7 +3,7 @@ import type { Letter } from '../../../../platform/mail/mail-layout.js';
 import type { Purpose } from '../../domain/mail-token.js';
 
 /** Every text of the mails of auth in one language. */
-export interface MailWords {
+export interface MailMessages {
   /** The first line; without a name where it is better not repeated. */
   readonly greeting: (name?: string) => string;
   readonly letters: Readonly<Record<Purpose, Pick<Letter, 'subject' | 'lines' | 'action' | 'closing'>>>;

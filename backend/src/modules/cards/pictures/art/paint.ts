@@ -1,6 +1,6 @@
 // Paints the artwork of a card: sky, light, land in layers, a subject, and what drifts in the air.
 import { mix } from '../colour.js';
-import { type Chance, chanceOf } from '../random.js';
+import { type Chance, randomOf } from '../random.js';
 import { fade, glow, n } from '../svg.js';
 import type { Subject } from './beings.js';
 import type { Canvas, Paint } from './canvas.js';
@@ -12,7 +12,7 @@ import { type Light, paintSky, placeLight } from './sky.js';
 import { paintDrift } from './weather.js';
 
 /** What a painting is about, and how large it is. */
-interface Commission {
+interface ArtRequest {
   seed: string;
   name: string;
   typeLine: string;
@@ -25,9 +25,9 @@ interface Commission {
 }
 
 /** The artwork as SVG text that fills `width` x `height` from the origin; the same commission gives the same text. */
-export function paintArt(commission: Commission, prefix: string): string {
+export function paintArt(commission: ArtRequest, prefix: string): string {
   const { seed, name, typeLine, colours, width } = commission;
-  const chance = chanceOf(`${seed}/art`);
+  const chance = randomOf(`${seed}/art`);
   const artifact = /artifact/i.test(typeLine);
   const height = commission.height * (1 - (commission.covered ?? 0));
   const canvas: Canvas = {
