@@ -1,6 +1,7 @@
 /** The rooms of a folder, bottom up: a room imports from the rooms before it, never from those after it. */
 const PLATFORM = [
   'environment',
+  'outgoing',
   'request-context',
   'logging',
   'audit',
@@ -16,7 +17,6 @@ const PLATFORM = [
   'personal-data',
   'retention',
   'turnstile',
-  'outgoing',
 ];
 const HTTP = [
   'problems',

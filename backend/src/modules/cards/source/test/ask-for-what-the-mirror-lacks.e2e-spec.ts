@@ -2,7 +2,7 @@
 import { CardsFacade } from '../../index.js';
 import { bulkCard, idOf } from '../../test/bulk-card.js';
 import { type FoundCard, type FoundCards, sampleCard } from '../../test/sample-catalogue.js';
-import { Adoption } from '../adoption.js';
+import { CardIngest } from '../card-ingest.js';
 import { ONLY_OURS } from '../card-source.js';
 import { LiveAnswers } from '../live-answers.js';
 import { after, answer, missing, page, saying } from './card-database-double.js';
@@ -147,7 +147,7 @@ describe('what the mirror lacks', () => {
     live.double.give({ '/cards/search': page(cards) });
     expect((await search('quillwright')).body.total_cards).toBe(2);
     // The adoption of what comes next waits for the one before.
-    await live.market.app.get(Adoption).later([]);
+    await live.market.app.get(CardIngest).enqueuePage([]);
     const snapshots = await live.market.app.get(CardsFacade).snapshots([idOf(25), idOf(26)]);
     expect(snapshots.size).toBe(2);
     await live.forget();

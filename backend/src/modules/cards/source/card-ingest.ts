@@ -1,20 +1,21 @@
-// Takes cards that came live into the mirror, so that listings, the watchlist, pictures and prices know them.
+// Adds cards from live answers to the mirror, so that listings, the watchlist, pictures and prices know them.
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { Sql } from '../../../platform/database/sql.js';
-import { adoptCards } from '../import/index.js';
+import { ingestCards } from '../import/index.js';
 import { LiveLimits } from './live-limits.js';
 
-/** What may wait to be taken in; the rest is left out, and comes again when somebody opens a card of it. */
+/** What may be queued; the rest is dropped, and comes again when somebody opens a card of it. */
 const MAX_PAGES = 20;
 const MAX_CARDS = 200;
 
-/** One queue for all: whatever is asked for, a process uses one connection of the pool for it at a time. */
+/** Ingests one answer at a time, so that a process uses one connection of the pool for it. */
 @Injectable()
-export class Adoption implements BeforeApplicationShutdown {
+export class CardIngest implements BeforeApplicationShutdown {
   private readonly logger = new Logger('LiveCards');
-  /** Single cards that are queued or being taken in, by their text: asked for again they are waited for, not queued again. */
+  /** Single cards that are queued or in flight, by their text: a second call joins the first. */
   private readonly cards = new Map<string, Promise<void>>();
-  private last: Promise<void> = Promise.resolve();
+  private readonly limit = pLimit(1);
   private pages = 0;
 
   constructor(
@@ -22,27 +23,28 @@ export class Adoption implements BeforeApplicationShutdown {
     private readonly limits: LiveLimits,
   ) {}
 
-  /** Takes this card in; never throws. Returns early when that takes long. */
-  async now(card: string): Promise<void> {
+  /** Adds this card; never throws. Returns early after `ingesting` ms, and goes on in the background. */
+  async ingest(card: string): Promise<void> {
     const taken = this.cards.get(card) ?? this.enqueueCard(card);
     if (!taken) return;
     let timer: NodeJS.Timeout | undefined;
     const enough = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, this.limits.adopting);
+      timer = setTimeout(resolve, this.limits.ingesting);
     });
     await Promise.race([taken, enough]);
     clearTimeout(timer);
   }
 
-  /** Takes these cards in when there is time; never throws. */
-  async later(cards: readonly string[]): Promise<void> {
+  /** Queues a page of cards; never throws. */
+  async enqueuePage(cards: readonly string[]): Promise<void> {
     if (this.pages >= MAX_PAGES) return;
     this.pages++;
     await this.enqueue(cards).finally(() => this.pages--);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.last;
+    // Queued last, it runs when all others are done.
+    await this.limit(async () => undefined);
   }
 
   private enqueueCard(card: string): Promise<void> | undefined {
@@ -53,11 +55,8 @@ export class Adoption implements BeforeApplicationShutdown {
   }
 
   private enqueue(cards: readonly string[]): Promise<void> {
-    this.last = this.last
-      .then(() => adoptCards(this.sql.pool, cards))
-      .catch((error: Error) =>
-        this.logger.warn(`Cards could not be taken into the mirror: ${error.message}`),
-      );
-    return this.last;
+    return this.limit(() => ingestCards(this.sql.pool, cards)).catch((error: Error) =>
+      this.logger.warn(`Cards could not be added to the mirror: ${error.message}`),
+    );
   }
 }

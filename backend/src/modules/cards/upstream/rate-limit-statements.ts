@@ -1,13 +1,13 @@
-// The statements with which everybody who asks the card database keeps one pace and the same rests. Without a framework:
-// an import asks from a thread of its own.
+// The statements of the rate limiter and circuit breaker that all replicas share. Plain objects without Nest: an import
+// runs in a thread of its own.
 
-/** Between two starts of all replicas, in milliseconds. Allowed are 2 and 10 a second; a tenth of it makes up for uneven ways. */
+/** Milliseconds between two calls of all replicas. 2 and 10 a second are allowed; a tenth more absorbs network jitter. */
 export const PACE = { search: 550, other: 110 } as const;
 
-// One statement, so that no two calls can have the same turn. $2: the pace, $3: the longest wait, $4: how long an attempt
-// keeps others back. After a rest the first to come makes the attempt.
-export const TAKE = {
-  name: 'cards.take-live-turn',
+// One statement, so that no two calls get the same permit. $2: the pace, $3: the longest wait, $4: how long a trial call
+// keeps others back. After a cool-down the first caller makes the trial call.
+export const ACQUIRE = {
+  name: 'cards.acquire-live-permit',
   text: `with taken as (
       update cards.live_lane set next_at = greatest(next_at, clock_timestamp()) + $2 * interval '1 ms',
         open_until = case when open_until is not null then clock_timestamp() + $4 * interval '1 ms' end
@@ -19,15 +19,15 @@ export const TAKE = {
       coalesce(lane.open_until > clock_timestamp(), false) as "isHeld"
     from cards.live_lane lane left join taken on true where lane.lane = $1`,
 };
-// What is due for an attempt needs none any more.
-export const WORKED = {
-  name: 'cards.live-call-worked',
+// A success also closes circuits whose trial call is due.
+export const SUCCEEDED = {
+  name: 'cards.live-call-succeeded',
   text: `update cards.live_lane set failures = 0, open_until = null
     where (lane = $1 and (failures > 0 or open_until is not null) and open_until is not distinct from $2::timestamptz)
       or ($2::timestamptz is not null and open_until <= clock_timestamp())
     returning $2::timestamptz is not null as "isWellAgain"`,
 };
-// $1: the seconds that it asked for. Calls that were under way together are told off together: that counts once.
+// $1: the seconds of Retry-After. Calls in flight together are refused together, which counts once.
 export const LIMITED = {
   name: 'cards.live-limited',
   text: `with before as (

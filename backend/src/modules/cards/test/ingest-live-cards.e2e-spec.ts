@@ -1,7 +1,7 @@
 // The story of cards that come from the live database one by one: the mirror knows them from then on.
 import pg from 'pg';
-import { adoptCards } from '../import/adopt-cards.js';
 import { LOCK } from '../import/import-transaction.js';
+import { ingestCards } from '../import/ingest-cards.js';
 import { asLines, bulkCard, bulkCards, bulkFiles, idOf } from './bulk-card.js';
 import { mirror } from './mirror.js';
 
@@ -18,7 +18,7 @@ describe('a card that came live', () => {
   });
 
   const adopt = (...cards: unknown[]) =>
-    adoptCards(
+    ingestCards(
       pool,
       cards.map((card) => JSON.stringify(card)),
     );
@@ -114,7 +114,7 @@ describe('a card that came live', () => {
   });
 
   it('is left out when it is no card, and so is what comes after two hundred', async () => {
-    await adoptCards(pool, ['', '{', '[]', '{"object":"error"}', '\ud800']);
+    await ingestCards(pool, ['', '{', '[]', '{"object":"error"}', '\ud800']);
     await adopt(...bulkCards(205));
     expect(await catalogue.column('select count(*)::int from cards.printing')).toEqual([200]);
   });

@@ -1,4 +1,4 @@
-// Takes single cards of the live database into the mirror, so that the market knows them: at once, and for a few.
+// Adds a few cards of the live database to the mirror, outside of an import.
 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,15 +15,15 @@ import { nameStarts, spellings } from './names.js';
 import { setFacts } from './set-facts.js';
 import { COPY, DROP_SAME_ID, DROP_SAME_PLACE, STAGED, STAGING } from './staging.js';
 
-/** More than a page of cards is not taken in at once. */
-const MOST_CARDS = 200;
-/** Those who take single cards in wait for each other, on all replicas, for so long; for an import nobody waits. */
+/** One page. */
+const MAX_CARDS = 200;
+/** How long ingests of all replicas wait for each other; none waits for an import. */
 const LOCK_TIMEOUT = '1s';
-const ADOPTION_LOCK = LOCKS.adoption;
+const INGEST_LOCK = LOCKS.adoption;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Cards of an import stand as they are; so do live ones that are as they were. $1: ids, $2: their objects. */
-const STANDING = `
+/** Cards that stay as they are: those of an import, and live ones whose text is the same. $1: ids, $2: their objects. */
+const UNCHANGED = `
   select p.id::text from unnest($1::uuid[], $2::text[]) asked(id, raw) join cards.printing p on p.id = asked.id
     join cards.card_raw r on r.id = p.id
   where p.gone_at is null and (p.source <> 'live' or r.raw::text = asked.raw) or p.merged_into is not null`;
@@ -41,30 +41,29 @@ const DROP_TAKEN = `
     and p.gone_at is null and p.source <> 'live' and p.id <> i.id`;
 
 /**
- * Takes in the cards that these texts are, up to 200; what is no card is left out, and so is what an import
- * knows already. Leaves all of them out while an import runs: it brings them, or they come again. Whoever waited
- * for it would hold a connection of the pool for as long as it takes.
+ * Adds the cards of these texts, up to 200; skips what is no card and what an import has added already. Does nothing while
+ * an import runs: waiting for it would hold a connection of the pool for minutes, and the cards come again.
  */
-export async function adoptCards(pool: Pool, rawTexts: readonly string[]): Promise<void> {
+export async function ingestCards(pool: Pool, rawTexts: readonly string[]): Promise<void> {
   const known: KnownRules = new Map();
   const cards = rawTexts
-    .slice(0, MOST_CARDS)
+    .slice(0, MAX_CARDS)
     .map((text) => incomingCard(Buffer.from(text), known))
     .filter((card) => typeof card !== 'string');
   if (cards.length === 0) return;
   const column = (name: string) => cards.map((card) => card[STAGED.indexOf(name)]);
-  const { rows } = await pool.query<{ id: string }>(STANDING, [column('id'), column('raw')]);
+  const { rows } = await pool.query<{ id: string }>(UNCHANGED, [column('id'), column('raw')]);
   if (rows.length === new Set(column('id')).size) return;
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // What a step does with so few cards depends on what it is told: it is planned for that.
+    // The best plan depends on how few cards there are, so each step is planned for its values.
     await client.query(
       `set local lock_timeout = '${LOCK_TIMEOUT}'; set local plan_cache_mode = force_custom_plan`,
     );
-    await client.query('select pg_advisory_xact_lock($1)', [ADOPTION_LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK]);
     const standing = rows.map(({ id }) => id);
-    if (await isFree(client)) await adopt(client, cards, standing);
+    if (await isFree(client)) await mergeIncoming(client, cards, standing);
     await client.query('commit');
     client.release();
   } catch (error) {
@@ -74,7 +73,7 @@ export async function adoptCards(pool: Pool, rawTexts: readonly string[]): Promi
   }
 }
 
-/** Whether no import runs; none begins until the transaction ends. Shared: others who take single cards in are no import. */
+/** Whether no import runs; none starts until the transaction ends. The lock is shared between ingests. */
 async function isFree(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ free: boolean }>(
     'select pg_try_advisory_xact_lock_shared($1) as free',
@@ -83,7 +82,7 @@ async function isFree(client: ClientBase): Promise<boolean> {
   return rows[0]?.free ?? false;
 }
 
-async function adopt(
+async function mergeIncoming(
   client: ClientBase,
   cards: readonly IncomingCard[],
   standing: readonly string[],

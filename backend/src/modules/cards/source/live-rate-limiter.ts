@@ -1,20 +1,20 @@
-// Whose turn it is to ask the live card database: one pace for all replicas, and a rest when it fails or asks for one.
-// The time is PostgreSQL's: the replicas' own clocks may differ.
+// Rate limiter and circuit breaker of the live card database, shared by all replicas.
+// PostgreSQL's clock counts: those of the replicas may differ.
 import { Injectable, Logger } from '@nestjs/common';
 import { Sql, type Statement } from '../../../platform/database/sql.js';
-import { type FailureKind, LIMITED, LiveFailure, TAKE, WORKED } from '../upstream/index.js';
+import { ACQUIRE, type FailureKind, LIMITED, LiveFailure, SUCCEEDED } from '../upstream/index.js';
 import { type Lane, LiveLimits } from './live-limits.js';
 
-/** A call that may start in `wait` milliseconds. `attempt` marks the one that tries whether it works again. */
-export interface Turn {
+/** Leave to call in `wait` milliseconds. `attempt` marks the trial call after a cool-down. */
+export interface Permit {
   readonly lane: Lane;
   readonly wait: number;
   readonly attempt: string | null;
 }
 
-const STANDS = {
-  name: 'cards.live-turn-stands',
-  text: `select open_until is not distinct from $2::timestamptz as stands from cards.live_lane where lane = $1`,
+const IS_VALID = {
+  name: 'cards.live-permit-is-valid',
+  text: `select open_until is not distinct from $2::timestamptz as "isValid" from cards.live_lane where lane = $1`,
 };
 const FAILED = {
   name: 'cards.live-call-failed',
@@ -32,7 +32,7 @@ const UNREACHABLE = {
     from before where before.lane = kept.lane returning before.open_until is null as "isNews"`,
 };
 @Injectable()
-export class LiveLanes {
+export class LiveRateLimiter {
   private readonly logger = new Logger('LiveCards');
 
   constructor(
@@ -40,39 +40,39 @@ export class LiveLanes {
     private readonly limits: LiveLimits,
   ) {}
 
-  /** Takes the next turn within `patience` milliseconds. Throws a LiveFailure, `held` or `busy`, at once if there is none. */
-  async take(lane: Lane, patience: number): Promise<Turn> {
-    const values = [lane, this.limits.pace[lane], patience, this.limits.patience + 1_000];
+  /** Acquires a permit for within `timeout` ms. Throws a LiveFailure, `held` or `busy`, at once if there is none. */
+  async acquire(lane: Lane, timeout: number): Promise<Permit> {
+    const values = [lane, this.limits.pace[lane], timeout, this.limits.timeout + 1_000];
     const row = await this.sql.row<{
       isMine: boolean;
       wait: number;
       attempt: string | null;
       isHeld: boolean;
-    }>(TAKE, values);
+    }>(ACQUIRE, values);
     if (row?.isMine) return { lane, wait: Math.max(0, row.wait), attempt: row.attempt };
     if (row && !row.isHeld) throw new LiveFailure('busy', 'too many are waiting');
     throw new LiveFailure('held', 'nobody asks at the moment');
   }
 
-  /** Throws a LiveFailure when what happened during the wait takes the turn back. */
-  async confirm({ lane, attempt }: Turn): Promise<void> {
-    const row = await this.sql.row<{ stands: boolean }>(STANDS, [lane, attempt]);
-    if (!row?.stands) throw new LiveFailure('held', 'nobody asks any more');
+  /** Throws a LiveFailure if the circuit opened during the wait. */
+  async confirm({ lane, attempt }: Permit): Promise<void> {
+    const row = await this.sql.row<{ isValid: boolean }>(IS_VALID, [lane, attempt]);
+    if (!row?.isValid) throw new LiveFailure('held', 'nobody asks any more');
   }
 
-  /** The call was answered, with whatever. */
-  async worked({ lane, attempt }: Turn): Promise<void> {
-    const row = await this.sql.row<{ isWellAgain: boolean }>(WORKED, [lane, attempt]);
+  /** The call was answered, with any status. */
+  async succeeded({ lane, attempt }: Permit): Promise<void> {
+    const row = await this.sql.row<{ isWellAgain: boolean }>(SUCCEEDED, [lane, attempt]);
     if (row?.isWellAgain) this.logger.log('The live card database answers again.');
   }
 
-  /** The call came to nothing. The rest that follows is told once, not once a call. */
-  async failed({ lane, attempt }: Turn, { kind, message, retryAfter }: LiveFailure): Promise<void> {
-    const lasting: Partial<Record<FailureKind, readonly [Statement, readonly unknown[]]>> = {
+  /** The call failed. An opened circuit is logged once, not once a call. */
+  async failed({ lane, attempt }: Permit, { kind, message, retryAfter }: LiveFailure): Promise<void> {
+    const byKind: Partial<Record<FailureKind, readonly [Statement, readonly unknown[]]>> = {
       limited: [LIMITED, [retryAfter, attempt]],
       unreachable: [UNREACHABLE, []],
     };
-    const [statement, values] = lasting[kind] ?? [FAILED, [lane, attempt]];
+    const [statement, values] = byKind[kind] ?? [FAILED, [lane, attempt]];
     const rows = await this.sql.rows<{ isNews: boolean }>(statement, values);
     if (!rows.some(({ isNews }) => isNews)) return;
     this.logger.warn(`The live card database is left alone for a while: ${message}.`);

@@ -1,8 +1,8 @@
 // What is left of a fetched picture: its pixels, and nothing that came with them.
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { writtenAnew } from './scan-anew.js';
 import { NoScan } from './scan-fetch.js';
+import { reencode } from './scan-reencode.js';
 
 const SCRIPT = '<script>alert(1)</script>';
 const KINDS = ['jpeg', 'png', 'webp'] as const;
@@ -54,7 +54,7 @@ function crc(bytes: Buffer): number {
 describe('a fetched picture that is written anew', () => {
   it.each(KINDS)('is the same picture of the same size: %s', async (kind) => {
     const before = await picture(kind);
-    const after = await writtenAnew(before);
+    const after = await reencode(before);
     expect(await sharp(after).metadata()).toMatchObject({ format: kind, width: 61, height: 85 });
     const [was, is] = [await above(before), await above(after)];
     for (const [nth, value] of was.entries()) expect(Math.abs(value - (is[nth] ?? 0))).toBeLessThan(6);
@@ -67,7 +67,7 @@ describe('a fetched picture that is written anew', () => {
       .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${SCRIPT}</x:xmpmeta>`);
     const before = Buffer.concat([await told.toBuffer(), Buffer.from(`${SCRIPT}PK\u0003\u0004`)]);
     expect(before.includes(SCRIPT)).toBe(true);
-    const after = await writtenAnew(before);
+    const after = await reencode(before);
     expect(after.includes('script')).toBe(false);
     const { exif, xmp, icc, iptc, comments } = await sharp(after).metadata();
     expect([exif, xmp, icc, iptc, comments]).toEqual([undefined, undefined, undefined, undefined, undefined]);
@@ -75,7 +75,7 @@ describe('a fetched picture that is written anew', () => {
 
   it('keeps the colours that its profile means', async () => {
     const wide = await drawn().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
-    const [red = 0, green = 0, blue = 0] = await above(await writtenAnew(wide));
+    const [red = 0, green = 0, blue = 0] = await above(await reencode(wide));
     for (const [is, was] of [
       [red, 0xe0],
       [green, 0x70],
@@ -86,7 +86,7 @@ describe('a fetched picture that is written anew', () => {
 
   it('stands upright where it was turned by a note', async () => {
     const lying = await drawn().jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    expect(await sharp(await writtenAnew(lying)).metadata()).toMatchObject({ width: 85, height: 61 });
+    expect(await sharp(await reencode(lying)).metadata()).toMatchObject({ width: 85, height: 61 });
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer]>([
@@ -111,7 +111,7 @@ describe('a fetched picture that is written anew', () => {
     ['an animation', () => drawn().gif().toBuffer()],
     ['nothing', () => Buffer.alloc(0)],
   ])('is none where it is %s', async (_what, make) => {
-    await expect(writtenAnew(await make())).rejects.toThrow(NoScan);
+    await expect(reencode(await make())).rejects.toThrow(NoScan);
   });
 
   it('is asked for again later where only the time was too short', async () => {
@@ -120,7 +120,7 @@ describe('a fetched picture that is written anew', () => {
     const busy = jest.spyOn(prototype, 'timeout').mockImplementation(function (this: Sharp, options) {
       return timeout.call(this.resize(2_000).blur(300), options);
     });
-    const failure = await writtenAnew(await picture('png'), 1).catch((error: Error) => error);
+    const failure = await reencode(await picture('png'), 1).catch((error: Error) => error);
     busy.mockRestore();
     expect(failure).toEqual(new Error('the picture took longer than 1 s'));
     expect(failure).not.toBeInstanceOf(NoScan);
@@ -131,7 +131,7 @@ describe('a fetched picture that is written anew', () => {
     const broken = jest.spyOn(prototype, 'timeout').mockImplementation(() => {
       throw new Error('timeout: is what the picture says');
     });
-    await expect(writtenAnew(await picture('png'))).rejects.toThrow(NoScan);
+    await expect(reencode(await picture('png'))).rejects.toThrow(NoScan);
     broken.mockRestore();
   });
 
