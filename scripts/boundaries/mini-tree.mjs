@@ -28,8 +28,8 @@ export const CLEAN = {
   'backend/src/start.ts': ['./app.setup.js'],
   'backend/src/main.ts': ['./start.js'],
   'backend/test/story.ts': ['../src/app.setup.js'],
-  'frontend/src/texts/en.ts': ['./speech'],
-  'frontend/src/texts/speech.ts': [],
+  'frontend/src/texts/en.ts': ['./formatters'],
+  'frontend/src/texts/formatters.ts': [],
   'frontend/src/lib/money.ts': ['rxjs', '../texts/en'],
   'frontend/src/lib/round.ts': ['./money'],
   'frontend/src/lib/when.ts': [],
@@ -156,7 +156,7 @@ export const BREACHES = {
   ],
   'texts-stand-alone': [
     ['frontend/src/texts/en.ts', '../lib/money'],
-    ['frontend/src/texts/speech.ts', '../ui/price'],
+    ['frontend/src/texts/formatters.ts', '../ui/price'],
   ],
   'lib-stands-alone': [
     ['frontend/src/lib/drawn.tsx', '../ui/price'],

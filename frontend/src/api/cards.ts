@@ -1,5 +1,5 @@
 /** The calls of the card database, for the screens. */
-import { type SearchDisplay, USUAL_DISPLAY } from '../lib/search-display';
+import { DEFAULT_DISPLAY, type SearchDisplay } from '../lib/search-display';
 import { serverWords } from '../lib/server-words';
 import { type CardList, cardsApi as generated } from './generated/cards';
 
@@ -51,7 +51,7 @@ export const searchOf = (
   listed,
   unique,
   extras,
-  order: order === USUAL_DISPLAY.order ? undefined : order,
+  order: order === DEFAULT_DISPLAY.order ? undefined : order,
   dir: dir === 'auto' ? undefined : dir,
 });
 

@@ -1,13 +1,13 @@
 /** What a search says beside its cards. */
 import { mockServer } from '../test/mock-server';
-import { speak } from '../texts/spoken';
+import { loadMessages } from '../texts/load-messages';
 
 test('what was ignored of a search is told in the language of the page', async () => {
   const warnings = ['Invalid expression “shine:5” was ignored. Unknown keyword “shine”.'];
   mockServer.on('GET /api/cards/search', {
     body: { object: 'list', has_more: false, data: [], total_cards: 0, warnings },
   });
-  await speak('es');
+  await loadMessages('es');
   const [{ makeStore }, { cardsApi }] = await Promise.all([import('../app/store'), import('./cards')]);
   const { data } = await makeStore().dispatch(cardsApi.endpoints.findCards.initiate({ q: 'heron shine:5' }));
   expect(data?.pages[0]?.warnings).toEqual([

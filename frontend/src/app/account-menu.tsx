@@ -15,7 +15,7 @@ import Providers from './providers';
 interface AccountMenuProps {
   id: string;
   user: SessionUser;
-  /** What opens it: it stands below, and has the focus again when it closes. */
+  /** What opens it: it is below, and has the focus again when it closes. */
   button: RefObject<HTMLButtonElement | null>;
   opened: boolean;
   onClose: () => void;

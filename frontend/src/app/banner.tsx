@@ -45,7 +45,7 @@ export function Banner({ route, bare, onFind }: BannerProps) {
   );
 }
 
-/** Log In, or the way back to the dashboard for whoever is logged in already. */
+/** Log In, or the way back to the dashboard for anyone who is logged in already. */
 function WayIn() {
   const user = useUser();
   const { open } = useAuthDialog();

@@ -10,7 +10,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [wasLoggedIn] = useState(user !== null);
   if (user) return children;
-  // Whoever just logged out goes to the landing page for good; whoever never was logged in is led back here.
+  // Anyone who just logged out goes to the landing page for good; anyone who never was logged in is led back here.
   const state = wasLoggedIn ? null : { from: `${location.pathname}${location.search}${location.hash}` };
   return <Navigate to={paths.landing} replace state={state} />;
 }

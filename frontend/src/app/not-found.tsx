@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice';
 import { PlainLink } from '../ui/plain-button';
 import classes from './not-found.module.css';
 
-/** 404, with the way home: the dashboard for whoever is logged in, else the landing page. */
+/** 404, with the way home: the dashboard for anyone who is logged in, else the landing page. */
 export function NotFound() {
   const user = useUser();
   const home = user ? paths.home : paths.landing;

@@ -1,4 +1,4 @@
-/** Who gets to which page, and what stands around it. */
+/** Who gets to which page, and what is around it. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '../lib/session';
 import { mockServer } from '../test/mock-server';

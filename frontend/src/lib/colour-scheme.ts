@@ -1,4 +1,4 @@
-/** The colour scheme: what the person chose, or what the device asks for. Set on the page without waiting for the kit. */
+/** The colour scheme: what the person chose, or what the device asks for. Set on the page without waiting for Mantine. */
 import { useSyncExternalStore } from 'react';
 import { local, readStored, writeStored } from './stored';
 

@@ -3,12 +3,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import {
   answeredByServer,
   answeredFromCache,
-  forgetKept,
+  forgetCachedAnswers,
   onReconnect,
   reconnect,
   useConnection,
 } from './connection';
-import { momentWords } from './date-words';
+import { formatMoment } from './format-date';
 
 const turn = (name: 'online' | 'offline') => act(async () => void window.dispatchEvent(new Event(name)));
 const kept = (url: string, at: number | null) => act(() => answeredFromCache(url, { key: url, at }));
@@ -21,7 +21,7 @@ describe('the connection', () => {
 
   afterEach(async () => {
     onReconnect(async () => true);
-    for (const key of ['one', 'two', 'three']) forgetKept(key);
+    for (const key of ['one', 'two', 'three']) forgetCachedAnswers(key);
     await act(reconnect);
   });
 
@@ -79,6 +79,6 @@ describe('the connection', () => {
 
 it('a moment of today is its time, an earlier one has its day', () => {
   const now = new Date(2026, 4, 5, 20, 0);
-  expect(momentWords(new Date(2026, 4, 5, 14, 5).getTime(), now, 'en-GB')).toBe('14:05');
-  expect(momentWords(new Date(2026, 4, 4, 14, 5).getTime(), now, 'en-GB')).toBe('4 May 2026, 14:05');
+  expect(formatMoment(new Date(2026, 4, 5, 14, 5).getTime(), now, 'en-GB')).toBe('14:05');
+  expect(formatMoment(new Date(2026, 4, 4, 14, 5).getTime(), now, 'en-GB')).toBe('4 May 2026, 14:05');
 });

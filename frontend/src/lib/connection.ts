@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 /** Connected, or not: then what is shown was loaded `since` (milliseconds; null where nobody can say). */
 export type Connection = { connected: true } | { connected: false; since: number | null };
 
-/** An answer that was kept stands in for the server's: which cache entry shows it, and since when it was kept. */
-export interface KeptAnswer {
+/** An answer that was kept replaces the server's: which cache entry shows it, and since when it was kept. */
+export interface CachedAnswer {
   key: string;
   at: number | null;
 }
@@ -16,7 +16,7 @@ type Refetch = (keys?: ReadonlySet<string>) => Promise<boolean>;
 const CONNECTED: Connection = { connected: true };
 const listeners = new Set<() => void>();
 /** The kept answers, by their addresses. */
-const kept = new Map<string, KeptAnswer>();
+const cached = new Map<string, CachedAnswer>();
 const isOffline = () => navigator.onLine === false;
 let connection: Connection = isOffline() ? { connected: false, since: null } : CONNECTED;
 let refetch: Refetch = async () => true;
@@ -26,23 +26,23 @@ let refetching = false;
 export const currentConnection = (): Connection => connection;
 
 /** The kept answers that have not been replaced yet, by their addresses. */
-export const keptAnswers = (): ReadonlyMap<string, KeptAnswer> => kept;
+export const cachedAnswers = (): ReadonlyMap<string, CachedAnswer> => cached;
 
-/** An answer came from the network: what was kept meanwhile is asked for again. */
+/** An answer came from the network: what was kept in the meantime is asked for again. */
 export function answeredByServer(url: string): void {
-  kept.delete(url);
-  if (!connection.connected && !isOffline()) void refetchKept();
+  cached.delete(url);
+  if (!connection.connected && !isOffline()) void refetchCached();
 }
 
 /** There is no network: a kept answer stood in for the server's. */
-export function answeredFromCache(url: string, answer: KeptAnswer): void {
-  kept.set(url, answer);
+export function answeredFromCache(url: string, answer: CachedAnswer): void {
+  cached.set(url, answer);
   show();
 }
 
 /** This cache entry is gone: nothing shows what was kept for it. */
-export function forgetKept(gone: string): void {
-  for (const [url, { key }] of kept) if (key === gone) kept.delete(url);
+export function forgetCachedAnswers(gone: string): void {
+  for (const [url, { key }] of cached) if (key === gone) cached.delete(url);
 }
 
 /** Who refetches; without it, the browser's word for a connection is taken. */
@@ -70,11 +70,11 @@ export const useConnection = (): Connection =>
     () => CONNECTED,
   );
 
-async function refetchKept(): Promise<void> {
+async function refetchCached(): Promise<void> {
   if (refetching) return;
-  if (kept.size > 0) {
+  if (cached.size > 0) {
     refetching = true;
-    await refetch(new Set([...kept.values()].map(({ key }) => key)));
+    await refetch(new Set([...cached.values()].map(({ key }) => key)));
     refetching = false;
   }
   showConnected();
@@ -82,13 +82,13 @@ async function refetchKept(): Promise<void> {
 
 /** Of several kept answers the oldest says how old the page may be. */
 function show(): void {
-  const moments = [...kept.values()].flatMap(({ at }) => (at === null ? [] : [at]));
+  const moments = [...cached.values()].flatMap(({ at }) => (at === null ? [] : [at]));
   const since = moments.length > 0 ? Math.min(...moments) : null;
   if (connection.connected || connection.since !== since) change({ connected: false, since });
 }
 
 function showConnected(): void {
-  if (kept.size > 0 || isOffline()) show();
+  if (cached.size > 0 || isOffline()) show();
   else change(CONNECTED);
 }
 

@@ -46,7 +46,7 @@ export function logoutAnswered(status: number | null): void {
 export async function sendPendingLogout(): Promise<void> {
   if (!isLogoutPending()) return;
   const send = async () => {
-    // Another tab may have sent it meanwhile.
+    // Another tab may have sent it in the meantime.
     if (isLogoutPending()) logoutAnswered(await postLogout());
   };
   await (navigator.locks ? navigator.locks.request('playset-logout', send) : send());

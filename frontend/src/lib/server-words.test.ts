@@ -15,7 +15,7 @@ const said = (key: string) => {
 
 async function inSpanish() {
   jest.resetModules();
-  await (await import('../texts/spoken')).speak('es');
+  await (await import('../texts/load-messages')).loadMessages('es');
   return import('./server-words');
 }
 

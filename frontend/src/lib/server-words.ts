@@ -1,7 +1,7 @@
 /** The server speaks English; people read it in the language of the page. */
 import { texts } from '../texts';
 
-/** Texts with values in them: how they look in English, and what stands for them here. */
+/** Texts with values in them: how they look in English, and what represents them here. */
 const patterns = Object.entries(texts.server)
   .filter(([english]) => english.includes('{1}'))
   .map(([english, here]) => ({ english: patternOf(english), here }));

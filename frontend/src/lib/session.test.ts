@@ -5,9 +5,9 @@ import {
   announceExpiry,
   currentUser,
   endSession,
-  keepAccessToken,
   onExpiry,
   onUserChange,
+  saveAccessToken,
   startSession,
 } from './session';
 
@@ -77,7 +77,7 @@ test('in a browser that forbids storage the session lives as long as the page', 
   });
   startSession({ accessToken: 'abc', user: player });
   expect(accessToken()).toBe('abc');
-  keepAccessToken('later');
+  saveAccessToken('later');
   expect(accessToken()).toBe('later');
   endSession();
   expect(accessToken()).toBeNull();

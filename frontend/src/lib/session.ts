@@ -32,7 +32,7 @@ export const currentUser = (): SessionUser | null => user;
 export const accessToken = (): string | null => unstoredToken ?? readStored(perTab, TOKEN_KEY);
 
 /** Keeps a fresh access token, or drops it. */
-export function keepAccessToken(token: string | null): void {
+export function saveAccessToken(token: string | null): void {
   writeStored(perTab, TOKEN_KEY, token);
   unstoredToken = readStored(perTab, TOKEN_KEY) === token ? null : token;
 }
@@ -42,12 +42,12 @@ export function startSession(session: { accessToken: string; user: SessionUser }
   expiryUnheard = false;
   // The cookie of the session that was to be ended has been replaced.
   forgetLogout();
-  keepAccessToken(session.accessToken);
-  keepUser(session.user);
+  saveAccessToken(session.accessToken);
+  saveUser(session.user);
 }
 
 /** Replaces the stored record, after the user changed their details. */
-export function keepUser(next: SessionUser): void {
+export function saveUser(next: SessionUser): void {
   writeStored(local, USER_KEY, JSON.stringify(next));
   changeUser(next);
 }
@@ -58,7 +58,7 @@ export function updateUser({ uuid, name, email, phoneNumber, address, role }: Se
   if (kept?.uuid !== uuid) return;
   const next = { uuid, name, email, phoneNumber, address, role };
   if (Object.entries(next).some(([detail, value]) => kept[detail as keyof SessionUser] !== value))
-    keepUser(next);
+    saveUser(next);
 }
 
 /** Ends the session in this browser: user, token and the rest of session storage are gone. Other tabs notice. */
@@ -84,8 +84,8 @@ export function announceExpiry(): void {
 }
 
 /**
- * Calls `listener` once: when the session expires, or now if nobody has heard of it yet. Whoever has shown what came of
- * it listens anew: until then the page is about to ask for a login, and need not be told again. Returns the way to stop.
+ * Calls `listener` once: when the session expires, or now if nobody has heard of it yet. Anyone who has shown what came of
+ * it listens again: until then the page is about to ask for a login, and need not be told again. Returns the way to stop.
  */
 export function onExpiry(listener: () => void): () => void {
   if (expiryUnheard) {

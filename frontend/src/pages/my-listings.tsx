@@ -2,13 +2,13 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MyListings } from '../features/listings/my-listings';
-import { lazyPart } from '../lib/lazy-part';
+import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 import { PageSkeleton } from '../ui/page-skeleton';
 
 /** Contact, events and copies of a card: one's own listings do without them. */
-const listerListings = lazyPart(() => import('./lister-listings'));
+const listerListings = lazyWithPreload(() => import('./lister-listings'));
 
 export default function MyListingsPage() {
   const [params] = useSearchParams();

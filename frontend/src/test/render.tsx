@@ -34,7 +34,7 @@ export function renderApp({ user = null, at = '/', state }: Options = {}) {
   return { ...render(<RouterProvider router={router} />), router, person: userEvent.setup({ delay: null }) };
 }
 
-/** One screen with the store, the kit, the toasts and a router at an address. `path` is the route's pattern. */
+/** One screen with the store, Mantine, the toasts and a router at an address. `path` is the route's pattern. */
 export function renderScreen(
   screen: ReactElement,
   { user = player, at = '/', path = '*', state }: Options & { path?: string } = {},

@@ -1,5 +1,5 @@
 /** What is special about an offer: a foil or etched card, something other than a sale. The usual needs no word. */
-import { type Finish, finishWords, type ListingType, typeWords } from '../lib/listing-words';
+import { type Finish, finishLabels, type ListingType, typeLabels } from '../lib/listing-values';
 import classes from './badges.module.css';
 
 interface OfferBadgesProps {
@@ -10,8 +10,8 @@ interface OfferBadgesProps {
 export const OfferBadges = ({ finish, type }: OfferBadgesProps) => (
   <>
     {finish !== 'NONFOIL' && (
-      <span className={`${classes.badge} ${classes.finish}`}>{finishWords[finish]}</span>
+      <span className={`${classes.badge} ${classes.finish}`}>{finishLabels[finish]}</span>
     )}
-    {type !== 'SELL' && <span className={`${classes.badge} ${classes.type}`}>{typeWords[type]}</span>}
+    {type !== 'SELL' && <span className={`${classes.badge} ${classes.type}`}>{typeLabels[type]}</span>}
   </>
 );

@@ -28,7 +28,7 @@ export function MoreScreens({ onGo }: MoreScreensProps) {
   return (
     <nav aria-label={texts.app.bar.more}>
       <ul className={classes.screens}>
-        {screensOf(role).map(({ icon, label, to }) => (
+        {moreScreensFor(role).map(({ icon, label, to }) => (
           <li key={to}>
             <Link
               to={to}
@@ -63,7 +63,7 @@ interface Screen {
   to: string;
 }
 
-function screensOf(role: Role | undefined): Screen[] {
+function moreScreensFor(role: Role | undefined): Screen[] {
   const { tabs, bar } = texts.app;
   const manager: Screen = { icon: 'manager', label: bar.manager, to: paths.eventManager };
   return [

@@ -10,7 +10,7 @@ export function useExpiry(): void {
   const { dialog, open } = useAuthDialog();
   useEffect(() => {
     const hear = () => {
-      // A login is asked for already, or is nobody's: what fails meanwhile is no news when the dialog has closed.
+      // A login is asked for already, or is nobody's: what fails in the meantime is no news when the dialog has closed.
       if (dialog || !currentUser()) onExpiry(hear);
       else {
         toastError(texts.app.sessionEnded);

@@ -12,7 +12,7 @@ interface DashboardProps {
   user: SessionUser;
   /** The button that opens the search for a card. */
   find?: ReactNode;
-  /** The button of the menu stands at the foot of the window. */
+  /** The button of the menu is at the foot of the window. */
   menuBelow?: boolean;
   onLogOut: () => void;
 }

@@ -101,7 +101,7 @@ test('a failure is told above the buttons, and cancelling goes back to where one
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to erase your data.');
   expect(dialog.getByLabelText('Your password')).toBeValid();
   const cancel = dialog.getByRole('button', { name: 'Cancel' });
-  // The store tells a frame later that nothing is under way any more.
+  // The store tells a frame later that nothing is in progress any more.
   await waitFor(() => expect(cancel).toBeEnabled());
   await person.click(cancel);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,4 @@
-/** Every area of texts: whoever reads of one loads that one, and with it no other. */
+/** Every area of texts: anyone who reads of one loads that one, and with it no other. */
 export { app } from './app';
 export { auth } from './auth';
 export * as cards from './cards';

@@ -1,5 +1,5 @@
 /** What the server says, in the page's language. */
 import { server as english } from '../en/server';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const server = /* @__PURE__ */ spoken('server', english);
+export const server = /* @__PURE__ */ localized('server', english);

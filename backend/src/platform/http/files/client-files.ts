@@ -21,7 +21,7 @@ const ADDRESS = '%PUBLIC_ADDRESS%';
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
 
 /** The addresses that a page with HTML of its own can have. */
-const STANDING = /^[a-z-]+$/;
+const PRERENDERED = /^[a-z-]+$/;
 
 /**
  * Serves `folder`: the landing page at `/`, and each page that has HTML of its own with that, which differs where a mail's
@@ -61,7 +61,8 @@ export async function serveClient(
       const name = request.params['*'];
       // As the client reads it: the first of several counts.
       const [token] = [request.query.token].flat();
-      const own = STANDING.test(name) && (await fresh.of(`standing/${name}${token ? '.token' : ''}.html`));
+      const own =
+        PRERENDERED.test(name) && (await fresh.of(`prerendered/${name}${token ? '.token' : ''}.html`));
       return own ? own.send(request, reply) : send(fresh, 'app.html', request, reply);
     },
   );

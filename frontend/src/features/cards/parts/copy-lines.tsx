@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CardListing } from '../../../api/listings';
+import { cardLinkState } from '../../../lib/card-link-state';
 import { formatPrice } from '../../../lib/money';
-import { carrying } from '../../../lib/name-of-visit';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { CardThumb } from '../../../ui/card-thumb';
@@ -15,8 +15,8 @@ import type { Copies } from './offers';
 
 const { offers: words, printings } = texts.cards.page;
 
-/** So many kinds are shown until all are asked for. */
-const FIRST = 3;
+/** The rows that are shown before \"Show all\". */
+const INITIAL_ROWS = 3;
 
 export function CopyLines({ copies }: { copies: readonly Copies[] }) {
   const [all, setAll] = useState(false);
@@ -24,7 +24,7 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
   return (
     <>
       <ul ref={list} className={classes.lines}>
-        {(all ? copies : copies.slice(0, FIRST)).map(({ listing, count, here }) => (
+        {(all ? copies : copies.slice(0, INITIAL_ROWS)).map(({ listing, count, here }) => (
           <li key={listing.uuid} className={classes.line} tabIndex={-1}>
             <Printing listing={listing} here={here} />
             <span className={classes.badges}>
@@ -38,13 +38,13 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
           </li>
         ))}
       </ul>
-      {!all && copies.length > FIRST && (
+      {!all && copies.length > INITIAL_ROWS && (
         <PlainButton
           look="quiet"
           onClick={() => {
             setAll(true);
             // The button goes away: on to the first line that it brings.
-            requestAnimationFrame(() => list.current?.querySelectorAll('li')[FIRST]?.focus());
+            requestAnimationFrame(() => list.current?.querySelectorAll('li')[INITIAL_ROWS]?.focus());
           }}
         >
           {words.allCopies(copies.length)}
@@ -58,7 +58,7 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
 export function Printing({ listing, here }: { listing: CardListing; here: boolean }) {
   if (here) return <span className={classes.here}>{printings.here}</span>;
   return (
-    <Link to={cardPath(listing.cardId)} state={carrying(listing.cardName)} className={classes.printing}>
+    <Link to={cardPath(listing.cardId)} state={cardLinkState(listing.cardName)} className={classes.printing}>
       <CardThumb cardId={listing.cardId} />
       <span>
         {listing.cardSet} <span className={classes.number}>#{listing.cardNumber}</span>

@@ -64,16 +64,16 @@ export function OffersBox({
       </div>
       <dl className={classes.figures}>
         {known && summary.copies > 0 && (
-          <Figure name={words.cheapest} note={words.copies(count(summary.copies))}>
+          <ListingCount name={words.cheapest} note={words.copies(count(summary.copies))}>
             {summary.from === null ? words.toTrade : formatPrice(summary.from)}
-          </Figure>
+          </ListingCount>
         )}
-        <Figure name={words.storeCount}>
+        <ListingCount name={words.storeCount}>
           <Count onShow={() => show('stores')}>{count(summary.stores)}</Count>
-        </Figure>
-        <Figure name={words.peopleCount}>
+        </ListingCount>
+        <ListingCount name={words.peopleCount}>
           <Count onShow={() => show('people')}>{count(summary.individualListings)}</Count>
-        </Figure>
+        </ListingCount>
         {known && summary.conditions.length > 0 && (
           <div className={classes.conditions}>
             <dt>{words.conditions}</dt>
@@ -126,7 +126,7 @@ function Elsewhere({ cardId, onShow }: { cardId: string; onShow: () => void }) {
   );
 }
 
-const Figure = ({ name, note, children }: { name: string; note?: string; children: ReactNode }) => (
+const ListingCount = ({ name, note, children }: { name: string; note?: string; children: ReactNode }) => (
   <div className={classes.figure}>
     <dt>{name}</dt>
     <dd>

@@ -1,10 +1,10 @@
 /** Sorts the listings of a card: those of stores by store, those of players one by one, and apart from both who looks for the card. */
 import type { CardListing } from '../../../api/listings';
-import { CONDITIONS, type Condition } from '../../../lib/listing-words';
+import { CONDITIONS, type Condition } from '../../../lib/listing-values';
 
 /** Copies of one printing that are the same in every respect. */
 export interface Copies {
-  /** The one that stands for all of them. */
+  /** The one that represents all of them. */
   listing: CardListing;
   count: number;
   /** Whether they are of the printing whose page this is. */

@@ -12,7 +12,7 @@ export interface OffersState extends Offers {
   loading: boolean;
   /** The last call failed. */
   failed: boolean;
-  /** So many listings are read; there are `total`. */
+  /** How many listings have loaded, out of `total`. */
   shown: number;
   total: number;
   /** A call is on its way. */

@@ -1,5 +1,5 @@
-/** Cards, what stands beside them, and the places that they will fill. */
-import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-words';
+/** Cards, what is beside them, and the places that they will fill. */
+import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-values';
 import { CardGridSkeleton } from '../../../ui/card-grid-skeleton';
 import { CardImage } from '../../../ui/card-image';
 import { ConditionBadge } from '../../../ui/condition-badge';

@@ -11,7 +11,7 @@ import classes from './promo.module.css';
 const { promo } = texts.home;
 
 /** So long each slide is shown. */
-const EVERY_MS = 10_000;
+const ROTATION_INTERVAL_MS = 10_000;
 const KEY = 'promo';
 const FOLDED = 'folded';
 
@@ -26,7 +26,7 @@ export function Promo({ role }: { role: Role }) {
       {folded ? (
         <p className={classes.label}>{promo.label}</p>
       ) : (
-        <Carousel label={promo.label} everyMs={EVERY_MS} className={classes.strip}>
+        <Carousel label={promo.label} intervalMs={ROTATION_INTERVAL_MS} className={classes.strip}>
           <Slide key="welcome" {...promo.welcome} to={paths.cards} />
           <Slide key="roadmap" {...promo.roadmap} to={paths.watchlist} />
           {role === 'STORE' ? (
