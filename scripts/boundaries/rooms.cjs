@@ -1,6 +1,7 @@
 /** The rooms of a folder, bottom up: a room imports from the rooms before it, never from those after it. */
 const PLATFORM = [
   'environment',
+  'manifest',
   'outgoing',
   'request-context',
   'logging',

@@ -1,2 +1,4 @@
 // The face of auth.
+
+export { authManifest } from './auth.manifest.js';
 export { AuthModule } from './auth.module.js';

@@ -6,5 +6,6 @@ export { FINISHES } from './domain/offer.js';
 export { LatestListing } from './dto/latest-listing.dto.js';
 export type { PostListing } from './dto/post-listing.dto.js';
 export { ListingsFacade } from './listings.facade.js';
+export { listingsManifest } from './listings.manifest.js';
 export { ListingsModule } from './listings.module.js';
 export { ACTIVE, IN_STOCK } from './listings.statements.js';

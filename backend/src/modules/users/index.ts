@@ -6,5 +6,6 @@ export { UserDto } from './dto/user.dto.js';
 export { type Person, userAnswer } from './person.js';
 export { claimHash, SIGN_UP_CLAIM_SECONDS, SignUpClaim } from './sign-up-claim.js';
 export { UsersFacade } from './users.facade.js';
+export { usersManifest } from './users.manifest.js';
 export { UsersModule } from './users.module.js';
 export type { VerifiedPerson } from './users.service.js';

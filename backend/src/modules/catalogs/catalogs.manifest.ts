@@ -1,0 +1,9 @@
+// What catalogs declares about itself.
+import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+
+export const catalogsManifest = {
+  name: 'catalogs',
+  summary: 'The games and formats on offer.',
+  asks: [],
+  ids: {},
+} as const satisfies ModuleManifest;

@@ -1,0 +1,13 @@
+// What a module declares about itself once; the central lists and the tests that read them are derived from it.
+
+/** A declaration of plain values: the checks read it without starting the product. */
+export interface ModuleManifest {
+  /** Its folder, its tag in openapi.yaml and its schema in PostgreSQL. */
+  readonly name: string;
+  /** What the tag says of its operations in openapi.yaml. */
+  readonly summary: string;
+  /** The modules that it may import and whose published views and identities its tables may refer to. */
+  readonly asks: readonly string[];
+  /** Start of a path -> what an id in it identifies; the longest start that matches applies. */
+  readonly ids: Readonly<Record<string, string>>;
+}
