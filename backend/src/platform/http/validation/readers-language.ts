@@ -1,56 +1,24 @@
 // In which of our languages somebody reads, by the Accept-Language header of their call (RFC 9110, 12.5.4).
-// A few lines of our own: what Fastify brings along negotiates encodings and knows of no regions.
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { LANGUAGES, type Language } from '../../../kernel/language.js';
 
-interface Range {
-  /** A language without its region, or `*` for all that are not named. */
-  readonly language: string;
-  /** From 0, not at all, to 1. */
-  readonly quality: number;
-}
+const negotiator = (header: string) => new Negotiator({ headers: { 'accept-language': header } });
 
-const TAG = /^([a-z]{1,8}|\*)(?:-[a-z0-9]{1,8})*$/;
-const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+/** The one of our languages that the header prefers; the first of ours if it names none of them. */
+export const languageIn = (header = ''): Language =>
+  LANGUAGES.find((each) => each === negotiator(header).language([...LANGUAGES])) ?? LANGUAGES[0];
 
-const ours = (language: string): Language | undefined => LANGUAGES.find((each) => each === language);
-
-/** The one of our languages that the header likes best; the first of ours where it likes none, or says nothing. */
-export function languageIn(header = ''): Language {
-  const ranges = rangesOf(header);
-  const named = new Set(ranges.map(({ language }) => language));
-  const found = ranges
-    .filter(({ quality }) => quality > 0)
-    .map(({ language }) => (language === '*' ? LANGUAGES.find((each) => !named.has(each)) : ours(language)));
-  return found.find((language) => language !== undefined) ?? LANGUAGES[0];
-}
-
-/** The one of our languages that the header names and likes best; undefined where it names none, as programs do. */
+/** The one of our languages that the header names and prefers; undefined if it names none, as programs do. */
 export const languageNamedIn = (header = ''): Language | undefined =>
-  rangesOf(header)
-    .filter(({ quality }) => quality > 0)
-    .map(({ language }) => ours(language))
+  negotiator(header)
+    .languages()
+    .map((tag) => LANGUAGES.find((each) => each === tag.split('-')[0]?.toLowerCase()))
     .find((language) => language !== undefined);
 
-/** The best first. */
-const rangesOf = (header: string): Range[] =>
-  header
-    .toLowerCase()
-    .split(',')
-    .flatMap(rangeIn)
-    .sort((one, other) => other.quality - one.quality);
-
-/** None where it is malformed: who cannot say what they read shall not fail at it. */
-function rangeIn(text: string): Range[] {
-  const [tag = '', weight = 'q=1', ...more] = text.split(';').map((part) => part.trim());
-  const language = TAG.exec(tag)?.[1];
-  const quality = QUALITY.exec(weight)?.[1];
-  return language && quality && more.length === 0 ? [{ language, quality: Number(quality) }] : [];
-}
-
-/** The language of whoever calls, for a route marked with `@WritesToReaders`. */
+/** The language of the caller, for a route marked with `@WritesToReaders`. */
 export const ReadersLanguage = createParamDecorator((_data: unknown, context: ExecutionContext): Language => {
   return languageIn(context.switchToHttp().getRequest<FastifyRequest>().headers['accept-language']);
 });
