@@ -3,8 +3,8 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Audit } from '../audit/audit.js';
 import { Environment } from '../environment/environment.js';
-import { EventBus } from '../events/event-bus.js';
 import { dataSourceOptions } from './data-source.js';
+import { EventOutbox } from './event-outbox.js';
 import { Notices } from './notices.js';
 import { SLOW_MS, SlowStatements } from './slow-statements.js';
 import { Sql } from './sql.js';
@@ -25,7 +25,7 @@ import { UnitOfWork } from './unit-of-work.js';
       }),
     }),
   ],
-  providers: [Audit, EventBus, Notices, UnitOfWork, Sql],
-  exports: [EventBus, Notices, UnitOfWork, Sql],
+  providers: [Audit, EventOutbox, Notices, UnitOfWork, Sql],
+  exports: [EventOutbox, Notices, UnitOfWork, Sql],
 })
 export class DatabaseModule {}

@@ -19,4 +19,8 @@ export const LOCKS = {
   messages: 7_529_746,
   /** Who takes single cards in. */
   adoption: 7_529_747,
+  /** With a hash of the subject: its events are being written. */
+  eventSubject: 7_529_748,
+  /** With a hash of handler and subject: its events are being delivered. */
+  eventDelivery: 7_529_749,
 } as const;

@@ -8,7 +8,7 @@ import {
 import { type JobHelpers, parseCronItems, Logger as WorkerLogger } from 'graphile-worker';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { currentRequest, servingRequest } from '../http/request-context.js';
+import { currentRequest, REQUEST_ID_KEY, servingRequest } from '../http/request-context.js';
 import { Crew } from './crew.js';
 import { fenceOf } from './job-fence.js';
 import { PermanentFailure } from './permanent-failure.js';
@@ -33,8 +33,6 @@ export interface JobOptions {
 
 const ADD = `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := $4, run_at := $5,
   queue_name := $6)`;
-/** Where a payload carries the id of the request that queued the job. */
-const REQUEST = '_request';
 /** Jobs of one queue are done one after the other. */
 const LONG = 'long';
 
@@ -50,7 +48,7 @@ export function nextNight(now: Date): Date {
 }
 
 /** Mail servers repeat the address that they refuse; whose it is, is not for the log. Folders such as `/@scope/` may be told. */
-const withoutAddresses = (message: string): string => message.replace(/[^\s<>/]+@[^\s<>]+/g, '…');
+export const withoutAddresses = (message: string): string => message.replace(/[^\s<>/]+@[^\s<>]+/g, '…');
 
 /** The job queue on PostgreSQL (graphile-worker). */
 @Injectable()
@@ -82,7 +80,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const { key = null, maxAttempts = null, runAt = null, long = false } = options;
     const values = [
       name,
-      JSON.stringify({ ...payload, [REQUEST]: currentRequest()?.id }),
+      JSON.stringify({ ...payload, [REQUEST_ID_KEY]: currentRequest()?.id }),
       key,
       maxAttempts,
       runAt,
@@ -122,7 +120,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /** Does a job for the request that queued it, if one did: whatever it logs has that request's id. */
   private run(name: string, handler: JobHandler, queued: unknown, { job }: JobHelpers): Promise<void> {
-    const { [REQUEST]: id, ...payload } = queued as Record<string, unknown>;
+    const { [REQUEST_ID_KEY]: id, ...payload } = queued as Record<string, unknown>;
     const act = async () => {
       const begun = performance.now();
       const took = () => `in ${Math.round(performance.now() - begun)} ms`;
