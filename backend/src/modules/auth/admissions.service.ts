@@ -8,6 +8,7 @@ import { deviceFor } from '../../platform/http/rate-limit-familiar.js';
 import { languageIn, languageNamedIn } from '../../platform/http/readers-language.js';
 import { type Person, UsersFacade } from '../users/index.js';
 import { accountDisabled, emailNotVerified, wrongCredentials } from './domain/auth.errors.js';
+import { newDeviceLoggedIn } from './domain/auth.events.js';
 import { deviceOf } from './domain/device.js';
 import { KnownDevices } from './known-devices.js';
 import { SecurityNotices } from './mail/notices/security-notices.js';
@@ -73,6 +74,7 @@ export class AdmissionsService {
     if (await this.devices.isNew(person.uuid, arrival.device)) {
       const { browser, system } = deviceOf(arrival.userAgent);
       await this.notices.tell('new-device', person.uuid, arrival.language, { browser, system });
+      this.unitOfWork.publish(newDeviceLoggedIn({ account: person.uuid, browser, system }));
     }
     return { person, tokens };
   }

@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/http/access-tokens.js';
 import type { Seen } from '../../platform/http/version.js';
 import { AccountSteps } from './account-steps.js';
 import { accountClosed, changedMeanwhile, nothingToChange, notYourAccount } from './domain/user.errors.js';
+import { accountWasClosed } from './domain/user.events.js';
 import type { Account } from './dto/account.dto.js';
 import type { ChangeUser } from './dto/change-user.dto.js';
 import type { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
@@ -50,6 +51,7 @@ export class SettingsService {
       user.close();
       await this.users.save(user);
       await this.steps.reach('closed', { account: uuid });
+      this.unitOfWork.publish(accountWasClosed({ account: uuid }));
     });
   }
 }
