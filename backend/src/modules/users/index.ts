@@ -1,5 +1,5 @@
 // The face of users.
-export { AccountSteps } from './account-steps.js';
+export { AccountHooks } from './account-hooks.js';
 export { accountClosed, breachedPassword, commonPassword, personalPassword } from './domain/user.errors.js';
 export { accountWasClosed, passwordChanged } from './domain/user.events.js';
 export { EmailAddress, NewPassword } from './dto/account-fields.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
-import { AccountSteps } from './account-steps.js';
+import { AccountHooks } from './account-hooks.js';
 import { accountClosed } from './domain/user.errors.js';
 import { passwordChanged } from './domain/user.events.js';
 import type { User } from './domain/user.js';
@@ -22,7 +22,7 @@ export class PasswordsService {
     private readonly passwords: PasswordHashes,
     private readonly confirmation: OwnerConfirmation,
     private readonly newPasswords: NewPasswords,
-    private readonly steps: AccountSteps,
+    private readonly hooks: AccountHooks,
   ) {}
 
   /** See `UsersFacade.letIn`. */
@@ -75,7 +75,7 @@ export class PasswordsService {
     user.replacePassword(passwordHash);
     await this.users.save(user);
     const account = user.state.uuid;
-    await this.steps.reach('passwordReplaced', { account, session });
+    await this.hooks.run('passwordReplaced', { account, session });
     this.unitOfWork.publish(passwordChanged({ account, by: session === undefined ? 'link' : 'owner' }));
   }
 }

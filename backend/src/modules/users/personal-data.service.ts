@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import type { Spooled } from '../../platform/personal-data/spooled.js';
-import { AccountSteps } from './account-steps.js';
+import { AccountHooks } from './account-hooks.js';
 import { accountClosed, notYourAccount } from './domain/user.errors.js';
 import type { User } from './domain/user.js';
 import type { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
@@ -23,7 +23,7 @@ export class PersonalDataService {
     private readonly passwords: PasswordHashes,
     private readonly confirmation: OwnerConfirmation,
     private readonly personalData: PersonalData,
-    private readonly steps: AccountSteps,
+    private readonly hooks: AccountHooks,
     private readonly clock: Clock,
   ) {}
 
@@ -76,7 +76,7 @@ export class PersonalDataService {
     const { uuid } = user.state;
     user.erase(passwordHash);
     await this.users.save(user);
-    await this.steps.reach('erased', { account: uuid });
+    await this.hooks.run('erased', { account: uuid });
     await this.personalData.erase(uuid);
     await this.unitOfWork.note({ act: 'users.erased', actor, subject: uuid });
   }
