@@ -66,11 +66,11 @@ export class AdmissionsService {
     return person;
   }
 
-  /** Starts a session, in the open unit of work. `thing` is the passkey that it was done with, if any. */
-  async admit(person: Person, arrival: Arrival, thing?: string): Promise<Admitted> {
+  /** Starts a session, in the open unit of work. `target` is the passkey that it was done with, if any. */
+  async admit(person: Person, arrival: Arrival, target?: string): Promise<Admitted> {
     refuseUnlessOpen(person);
     const tokens = await this.sessions.start(person, arrival.userAgent);
-    await this.unitOfWork.note({ act: 'auth.logged-in', actor: person.uuid, thing });
+    await this.unitOfWork.record({ action: 'auth.logged-in', actor: person.uuid, target });
     if (await this.devices.isNew(person.uuid, arrival.device)) {
       const { browser, system } = deviceOf(arrival.userAgent);
       await this.notices.tell('new-device', person.uuid, arrival.language, { browser, system });

@@ -111,7 +111,7 @@ export class ListingsService {
       listing.withdraw();
       refuseUnlessSeen(listing, seen);
       await this.listings.remove(listing, this.clock.now());
-      await this.unitOfWork.note({ act: 'listings.withdrawn', actor: caller.uuid, thing: uuid });
+      await this.unitOfWork.record({ action: 'listings.withdrawn', actor: caller.uuid, target: uuid });
       this.unitOfWork.publish(listingWithdrawn(factsOf(listing)));
     });
   }

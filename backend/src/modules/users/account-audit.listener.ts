@@ -6,11 +6,11 @@ import { AccountHooks } from './account-hooks.js';
 @Injectable()
 export class AccountAuditListener {
   constructor(hooks: AccountHooks, unitOfWork: UnitOfWork) {
-    hooks.on('signedUp', ({ account: actor }) => unitOfWork.note({ act: 'users.signed-up', actor }));
+    hooks.on('signedUp', ({ account: actor }) => unitOfWork.record({ action: 'users.signed-up', actor }));
     hooks.on('passwordReplaced', ({ account: actor, session }) => {
-      const act = session === undefined ? 'users.password-reset' : 'users.password-changed';
-      return unitOfWork.note({ act, actor });
+      const action = session === undefined ? 'users.password-reset' : 'users.password-changed';
+      return unitOfWork.record({ action, actor });
     });
-    hooks.on('closed', ({ account: actor }) => unitOfWork.note({ act: 'users.closed', actor }));
+    hooks.on('closed', ({ account: actor }) => unitOfWork.record({ action: 'users.closed', actor }));
   }
 }

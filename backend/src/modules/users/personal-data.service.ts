@@ -34,7 +34,7 @@ export class PersonalDataService {
     const give = async () => {
       const user = await this.users.held(uuid);
       if (!user?.state.enabled) throw accountClosed();
-      await this.unitOfWork.note({ act: 'users.exported', actor: uuid });
+      await this.unitOfWork.record({ action: 'users.exported', actor: uuid });
       const { password_hash: _secret, ...account } = rowOf(user);
       const takenAt = this.clock.now().toISOString();
       given = await this.personalData.spool(uuid, { takenAt, account });
@@ -78,7 +78,7 @@ export class PersonalDataService {
     await this.users.save(user);
     await this.hooks.run('erased', { account: uuid });
     await this.personalData.erase(uuid);
-    await this.unitOfWork.note({ act: 'users.erased', actor, subject: uuid });
+    await this.unitOfWork.record({ action: 'users.erased', actor, subject: uuid });
   }
 
   /** Nobody has this password, and comparing with it takes as long as with any other. */

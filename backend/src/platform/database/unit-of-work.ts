@@ -9,7 +9,7 @@ import {
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
 import type { DomainEvent } from '../../kernel/domain-event.js';
-import { Audit, type Deed } from '../audit/audit.js';
+import { Audit, type AuditEntry } from '../audit/audit.js';
 import { ConnectionError } from './connections.js';
 import { EventOutbox } from './event-outbox.js';
 
@@ -97,10 +97,10 @@ export class UnitOfWork {
     store.afterCommit.add(act);
   }
 
-  /** Writes an act down in the audit, in this transaction: both happen or neither. Throws outside of `run`. */
-  async note(deed: Deed): Promise<void> {
-    if (!this.isOpen) throw new Error(`${deed.act} was to be written down outside a unit of work`);
-    await this.audit.write(this.manager, deed);
+  /** Records an entry in the audit, in this transaction: both happen or neither. Throws outside of `run`. */
+  async record(entry: AuditEntry): Promise<void> {
+    if (!this.isOpen) throw new Error(`${entry.action} was recorded outside a unit of work`);
+    await this.audit.write(this.manager, entry);
   }
 
   /**
