@@ -9,10 +9,10 @@ import { type JobHelpers, parseCronItems, Logger as WorkerLogger } from 'graphil
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { currentRequest, REQUEST_ID_KEY, servingRequest } from '../http/request-context.js';
-import { Crew } from './crew.js';
 import { fenceOf } from './job-fence.js';
 import { PermanentFailure } from './permanent-failure.js';
-import { Presence } from './presence.js';
+import { WorkerHeartbeat } from './worker-heartbeat.js';
+import { WorkerSupervisor } from './worker-supervisor.js';
 
 /**
  * A piece of work, named `<module>.<verb>`; it may run more than once and must be idempotent. What it changes in a unit of work or
@@ -56,8 +56,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly handlers = new Map<string, JobHandler>();
   private readonly nights: { readonly task: string; readonly queueName?: string }[] = [];
-  private crew: Crew | undefined;
-  private presence: Presence | undefined;
+  private supervisor: WorkerSupervisor | undefined;
+  private heartbeat: WorkerHeartbeat | undefined;
 
   constructor(
     private readonly sql: Sql,
@@ -111,11 +111,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       match: NIGHTLY,
       options: { backfillPeriod: DAY_MS, ...queue },
     }));
-    this.presence = new Presence(pool);
-    await this.presence.begin();
+    this.heartbeat = new WorkerHeartbeat(pool);
+    await this.heartbeat.start();
     const orders = { pgPool: pool, taskList, parsedCronItems: parseCronItems(nights), logger };
-    this.crew = new Crew(orders, this.presence);
-    await this.crew.begin();
+    this.supervisor = new WorkerSupervisor(orders, this.heartbeat);
+    await this.supervisor.start();
   }
 
   /** Does a job for the request that queued it, if one did: whatever it logs has that request's id. */
@@ -145,7 +145,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /** Lets running jobs end before the connections go. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.crew?.end();
-    this.presence?.end();
+    await this.supervisor?.stop();
+    this.heartbeat?.stop();
   }
 }
