@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientBase, Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { type Read, ReadTimeoutError } from './connections.js';
+import { poolOf } from './data-source.js';
 import { sayIfSlow, sayIfStopped } from './slow-statements.js';
 import { UnitOfWork } from './unit-of-work.js';
 
@@ -19,6 +20,7 @@ const CHANGES = /\b(insert|update|delete|merge|call)\b|^\s*(?!select|with)/i;
 export class Sql {
   /** Whether the statement of a name changes something. */
   private readonly changing = new Map<string, boolean>();
+  private knownPool: Pool | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -27,7 +29,8 @@ export class Sql {
 
   /** The connection pool, shared with TypeORM. */
   get pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
+    this.knownPool ??= poolOf(this.dataSource);
+    return this.knownPool;
   }
 
   /** All rows of a statement. */
