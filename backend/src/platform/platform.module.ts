@@ -6,6 +6,7 @@ import { Clock, SystemClock } from '../kernel/clock.js';
 import { DatabaseModule } from './database/database.module.js';
 import { Environment } from './environment/environment.js';
 import { SecretKeys } from './environment/secret-keys.js';
+import { EventsModule } from './events/events.module.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { AccessGuard } from './http/access/access.guard.js';
@@ -31,7 +32,15 @@ export class PlatformModule {
   static with(environment: Environment, clock: Clock = new SystemClock()): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [DatabaseModule, JobsModule, MailModule, TurnstileModule, RateLimitModule, TerminusModule],
+      imports: [
+        DatabaseModule,
+        JobsModule,
+        EventsModule,
+        MailModule,
+        TurnstileModule,
+        RateLimitModule,
+        TerminusModule,
+      ],
       controllers: [HealthController, ClientConfigController],
       providers: [
         { provide: Environment, useValue: environment },

@@ -2,3 +2,4 @@
 
 export { authManifest } from './auth.manifest.js';
 export { AuthModule } from './auth.module.js';
+export { newDeviceLoggedIn } from './domain/auth.events.js';

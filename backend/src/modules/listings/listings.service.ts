@@ -21,6 +21,7 @@ import {
   tooManyListings,
   unknownCard,
 } from './domain/listing.errors.js';
+import { listingRestored, listingSold, listingWithdrawn, type OfListing } from './domain/listing.events.js';
 import { type ListedCard, Listing, MAX_ACTIVE, refuseIfTooLate, type Terms } from './domain/listing.js';
 import { type Finish, printedFinishes, usualFinish } from './domain/offer.js';
 import { priceOf } from './domain/price.js';
@@ -78,6 +79,7 @@ export class ListingsService {
         listing.markSold(this.clock.now(), finalSoldPrice === undefined ? undefined : money(finalSoldPrice));
       }
       await this.listings.save(listing);
+      if (status === 'SOLD') this.unitOfWork.publish(listingSold(factsOf(listing)));
       return listingAnswer(rowOf(listing));
     });
   }
@@ -109,7 +111,8 @@ export class ListingsService {
       listing.withdraw();
       refuseUnlessSeen(listing, seen);
       await this.listings.remove(listing, this.clock.now());
-      await this.unitOfWork.note({ act: 'listings.withdrawn', actor: caller.uuid, thing: uuid });
+      await this.unitOfWork.record({ action: 'listings.withdrawn', actor: caller.uuid, target: uuid });
+      this.unitOfWork.publish(listingWithdrawn(factsOf(listing)));
     });
   }
 
@@ -125,10 +128,12 @@ export class ListingsService {
         await this.listings.bringBack(uuid);
       }
       const listing = await this.own(caller, uuid);
+      const isSold = listing.state.status === 'SOLD';
       if (!withdrawn) {
         listing.takeBackSale(now);
         await this.listings.save(listing);
       }
+      if (withdrawn || isSold) this.unitOfWork.publish(listingRestored(factsOf(listing)));
       return listingAnswer(rowOf(listing));
     });
   }
@@ -144,8 +149,14 @@ export class ListingsService {
       if (!held) throw accountClosed();
       const found = new Map(held.map((listing) => [listing.uuid, listing]));
       const listings = uuids.map((uuid) => ownOf(found.get(uuid), caller));
+      const before = listings.map((listing) => listing.state.status);
       for (const listing of listings) change(listing);
       await this.listings.saveStates(listings);
+      for (const [nth, listing] of listings.entries()) {
+        const { status } = listing.state;
+        const happened = status === 'SOLD' ? listingSold : listingRestored;
+        if (status !== before[nth]) this.unitOfWork.publish(happened(factsOf(listing)));
+      }
       return listings.map((listing) => listingAnswer(rowOf(listing)));
     });
   }
@@ -179,6 +190,13 @@ function ownOf(listing: Listing | undefined, caller: Lister): Listing {
 function refuseUnlessSeen(listing: Listing, seen: Seen): void {
   if (seen && !seen.has(listing.state.version)) throw changedMeanwhile();
 }
+
+const factsOf = ({ uuid, lister, card }: Listing): OfListing => ({
+  listing: uuid,
+  lister,
+  cardId: card.id,
+  cardName: card.name,
+});
 
 function termsOf({ price, condition, type, language }: PostListing, finish: Finish): Terms {
   return {

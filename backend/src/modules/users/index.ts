@@ -1,6 +1,7 @@
 // The face of users.
-export { AccountSteps } from './account-steps.js';
+export { AccountHooks } from './account-hooks.js';
 export { accountClosed, breachedPassword, commonPassword, personalPassword } from './domain/user.errors.js';
+export { accountWasClosed, passwordChanged } from './domain/user.events.js';
 export { EmailAddress, NewPassword } from './dto/account-fields.js';
 export { UserDto } from './dto/user.dto.js';
 export { type Person, userAnswer } from './person.js';

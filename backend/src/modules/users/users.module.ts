@@ -1,7 +1,8 @@
 // Wires users.
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountSteps } from './account-steps.js';
+import { AccountAuditListener } from './account-audit.listener.js';
+import { AccountHooks } from './account-hooks.js';
 import { BreachedPasswords } from './breached-passwords.js';
 import { NewPasswords } from './new-passwords.js';
 import { OwnerConfirmation } from './owner-confirmation.js';
@@ -17,7 +18,6 @@ import { UsersController } from './users.controller.js';
 import { UsersFacade } from './users.facade.js';
 import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
-import { WriteDownAccountMoments } from './write-down-account-moments.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AccountSchema])],
@@ -33,11 +33,11 @@ import { WriteDownAccountMoments } from './write-down-account-moments.js';
     OwnerConfirmation,
     NewPasswords,
     BreachedPasswords,
-    AccountSteps,
-    WriteDownAccountMoments,
+    AccountHooks,
+    AccountAuditListener,
     SignUpClaim,
     UsersFacade,
   ],
-  exports: [UsersFacade, AccountSteps, SignUpClaim],
+  exports: [UsersFacade, AccountHooks, SignUpClaim],
 })
 export class UsersModule {}

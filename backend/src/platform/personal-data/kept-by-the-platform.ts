@@ -11,6 +11,10 @@ export class KeptByThePlatform {
       read: `select json_build_object('at', at, 'act', act, 'byOwner', actor is not distinct from subject,
         'thing', thing, 'network', network) as entry from platform.audit where subject = $1 order by at, id`,
     });
+    // Undelivered events hold ids and what the other parts say; whoever is erased is told nothing more.
+    personalData.keeps({
+      erase: `delete from platform.event_outbox where strpos(subject || payload::text, $1::uuid::text) > 0`,
+    });
     // The answer to a sign-up is kept for the address, not for the account that it opened.
     personalData.keeps({
       erase: `delete from platform.idempotent_answer where account = $1::uuid or answer ->> 'uuid' = $1::uuid::text`,

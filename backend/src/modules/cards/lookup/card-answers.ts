@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { LRUCache } from 'lru-cache';
-import { Notices } from '../../../platform/database/notices.js';
+import { PgListener } from '../../../platform/database/pg-listener.js';
 import { tagOf } from '../../../platform/http/caching/revalidated.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
 import type { MarketPrice, PriceOfCard } from '../domain/market-price.js';
@@ -22,7 +22,7 @@ export type Knows = (tag: string) => boolean;
 
 /**
  * Keeps answers until cards change, in this process or another: the notice of it is here within milliseconds of the commit,
- * with the ids where they are few. While no notices are heard nothing is kept.
+ * with the ids where they are few. While no notifications arrive nothing is kept.
  */
 @Injectable()
 export class CardAnswers {
@@ -35,8 +35,8 @@ export class CardAnswers {
   private readonly known = new LRUCache<string, MarketPrice>({ max: MOST_PRICES });
   private changes = 0;
 
-  constructor(private readonly notices: Notices) {
-    notices.on('cards.changed', (ids) => (ids ? this.forgetCards(ids.split(',')) : this.forgetAll()));
+  constructor(private readonly listener: PgListener) {
+    listener.on('cards.changed', (ids) => (ids ? this.forgetCards(ids.split(',')) : this.forgetAll()));
   }
 
   private forgetAll(): void {
@@ -107,7 +107,7 @@ export class CardAnswers {
   private async keep<Made>(make: () => Promise<Made>, put: (made: Made) => void): Promise<Made> {
     const { changes } = this;
     const made = await make();
-    if (this.notices.isListening && changes === this.changes) put(made);
+    if (this.listener.isListening && changes === this.changes) put(made);
     return made;
   }
 }

@@ -1,13 +1,13 @@
 // The locks of workers that begin and end at the very moment when a connection is taken.
 import type { Pool } from 'pg';
-import { Presence } from './presence.js';
+import { WorkerHeartbeat } from './worker-heartbeat.js';
 
 describe('the locks of the workers', () => {
   /** How often each worker is locked; a session that locks twice has to unlock twice. */
   let locks: Map<string, number>;
   /** What happens while the database answers for the first time. */
   let meanwhile: () => void;
-  let presence: Presence;
+  let heartbeat: WorkerHeartbeat;
 
   beforeEach(() => {
     locks = new Map();
@@ -22,28 +22,28 @@ describe('the locks of the workers', () => {
       return { rows: [] };
     };
     const connection = { query, on: () => undefined, release: () => undefined };
-    presence = new Presence({ connect: async () => connection } as unknown as Pool);
+    heartbeat = new WorkerHeartbeat({ connect: async () => connection } as unknown as Pool);
   });
-  afterEach(() => presence.end());
+  afterEach(() => heartbeat.stop());
 
   it('are taken once, also of one that begins while those of others are taken', async () => {
-    await presence.hold('first');
-    meanwhile = () => void presence.hold('late');
-    await presence.begin();
+    await heartbeat.add('first');
+    meanwhile = () => void heartbeat.add('late');
+    await heartbeat.start();
     await new Promise(setImmediate);
     expect([...locks]).toEqual([
       ['first', 1],
       ['late', 1],
     ]);
-    await presence.drop('late');
+    await heartbeat.remove('late');
     expect(locks.get('late')).toBe(0);
   });
 
   it('are not taken of one that has ended while those of others were taken', async () => {
-    await presence.hold('first');
-    await presence.hold('brief');
-    meanwhile = () => void presence.drop('brief');
-    await presence.begin();
+    await heartbeat.add('first');
+    await heartbeat.add('brief');
+    meanwhile = () => void heartbeat.remove('brief');
+    await heartbeat.start();
     await new Promise(setImmediate);
     expect([...locks]).toEqual([
       ['first', 1],

@@ -2,24 +2,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { story } from '../../../test/story.js';
-import { Notices } from './notices.js';
+import { PgListener } from './pg-listener.js';
 
 describe('a process', () => {
   const market = story({}, { alone: true });
-  let notices: Notices;
+  let listener: PgListener;
   let heard = 0;
 
   beforeAll(async () => {
-    notices = market.app.get(Notices);
-    notices.on('story', () => {
+    listener = market.app.get(PgListener);
+    listener.on('story', () => {
       heard++;
     });
-    await until(() => notices.isListening);
+    await until(() => listener.isListening);
   });
 
-  /** It listens: notices of other times may still come, until one comes again. */
+  /** It listens: notifications of other times may still come, until one comes again. */
   async function begun(): Promise<void> {
-    await until(() => notices.isListening);
+    await until(() => listener.isListening);
     const before = heard;
     await elsewhere('notify story');
     await until(() => heard > before);
@@ -52,10 +52,10 @@ describe('a process', () => {
   it('takes it that something was missed when its connection is lost, and hears again soon after', async () => {
     const before = heard;
     await elsewhere(`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'playset notices' and datname = current_database()`);
-    await until(() => !notices.isListening || heard > before);
+      where application_name = 'playset listener' and datname = current_database()`);
+    await until(() => !listener.isListening || heard > before);
     expect(heard).toBeGreaterThan(before);
-    await until(() => notices.isListening);
+    await until(() => listener.isListening);
     const again = heard;
     await elsewhere('notify story');
     await until(() => heard > again);
