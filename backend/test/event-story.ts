@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { defineEvent } from '../src/kernel/domain-event.js';
 import { UnitOfWork } from '../src/platform/database/unit-of-work.js';
-import { DomainEvents } from '../src/platform/events/domain-events.js';
+import { DomainEvents } from '../src/platform/domain-events/domain-events.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
 import { type Story, story } from './story.js';
 

@@ -4,7 +4,7 @@ import { newDeviceLoggedIn } from '../src/modules/auth/index.js';
 import { listingRestored, listingSold, listingWithdrawn } from '../src/modules/listings/index.js';
 import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
 import { accountWasClosed, passwordChanged } from '../src/modules/users/index.js';
-import { DomainEvents } from '../src/platform/events/domain-events.js';
+import { DomainEvents } from '../src/platform/domain-events/domain-events.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
 import { jobsDone } from './mails.js';
 import { type Member, PASSWORD, signedUp } from './people.js';
