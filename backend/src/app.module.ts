@@ -32,7 +32,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.with(environment, clock),
+        PlatformModule.with(environment, MANIFESTS, clock),
         UsersModule,
         AuthModule,
         CatalogsModule,

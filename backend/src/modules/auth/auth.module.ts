@@ -9,7 +9,6 @@ import { ConfirmationsService } from './confirmations.service.js';
 import { EndOtherSessionsWhenPasswordChanges } from './end-other-sessions-when-password-changes.js';
 import { EndSessionsWhenAnAccountIsClosed } from './end-sessions-when-an-account-is-closed.js';
 import { EndedSessions } from './ended-sessions.js';
-import { ForgetSessions } from './forget-sessions.js';
 import { KnownDevices } from './known-devices.js';
 import { LogInService } from './log-in.service.js';
 import { LogInStepsController } from './log-in-steps.controller.js';
@@ -99,7 +98,6 @@ const SECOND_WAYS_IN = [
     VerificationClaimRepository,
     VerifiedLogInService,
     LinkMails,
-    ForgetSessions,
     SessionsOfAPerson,
     VerifyEmailWhenSomebodySignsUp,
     EndOtherSessionsWhenPasswordChanges,

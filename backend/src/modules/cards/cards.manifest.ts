@@ -8,4 +8,16 @@ export const cardsManifest = {
   ids: {
     '/api/cards/': 'The id of the card.',
   },
+  retention: [
+    {
+      name: 'cards.forget-live-answers',
+      text: 'delete from cards.live_answer where expires_at <= $1::timestamptz',
+    },
+    {
+      name: 'cards.forget-prices',
+      // Older than the longest history that an answer may have, MAX_DAYS in lookup/price-history.queries.ts.
+      text: `delete from cards.price_month
+        where month < date_trunc('month', ($1::timestamptz at time zone 'UTC')::date - 1826)::date`,
+    },
+  ],
 } as const satisfies ModuleManifest;

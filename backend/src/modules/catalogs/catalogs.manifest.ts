@@ -6,4 +6,5 @@ export const catalogsManifest = {
   summary: 'The games and formats on offer.',
   asks: [],
   ids: {},
+  retention: [],
 } as const satisfies ModuleManifest;

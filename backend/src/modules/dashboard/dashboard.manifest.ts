@@ -8,4 +8,5 @@ export const dashboardManifest = {
   ids: {
     '/api/dashboard/': 'The id of the account whose dashboard this is: your own.',
   },
+  retention: [],
 } as const satisfies ModuleManifest;

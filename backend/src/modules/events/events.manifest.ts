@@ -9,4 +9,5 @@ export const eventsManifest = {
     '/api/events/store/': 'The id of the store’s account.',
     '/api/events/': 'The id of the event.',
   },
+  retention: [],
 } as const satisfies ModuleManifest;

@@ -9,4 +9,14 @@ export const listingsManifest = {
     '/api/listings/user/': 'The id of the account whose listings these are.',
     '/api/listings/': 'The id of the listing.',
   },
+  retention: [
+    {
+      name: 'listings.forget-withdrawn',
+      text: `delete from listings.withdrawn where withdrawn_at < $1::timestamptz - interval '1 day'`,
+    },
+    {
+      name: 'listings.forget-messages',
+      text: 'delete from listings.message where forget_after < $1::timestamptz',
+    },
+  ],
 } as const satisfies ModuleManifest;

@@ -4,8 +4,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CardsModule } from '../cards/index.js';
 import { UsersModule } from '../users/index.js';
 import { AvailabilityQueries } from './availability.queries.js';
-import { ForgetMessages } from './forget-messages.js';
-import { ForgetWithdrawn } from './forget-withdrawn.js';
 import { ListedCards } from './listed-cards.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsFacade } from './listings.facade.js';
@@ -32,14 +30,12 @@ import { MessageRepository } from './persistence/message.repository.js';
     ListedCards,
     ListingRepository,
     ListingsFacade,
-    ForgetWithdrawn,
     ListingsOfAPerson,
     MessagesService,
     MessageReportsService,
     MessageRepository,
     MessageLinks,
     MessageMails,
-    ForgetMessages,
     MessagesOfAPerson,
   ],
   exports: [ListingsFacade],

@@ -8,4 +8,5 @@ export const usersManifest = {
   ids: {
     '/api/users/': 'The id of the account.',
   },
+  retention: [],
 } as const satisfies ModuleManifest;

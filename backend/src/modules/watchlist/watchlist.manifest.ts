@@ -8,4 +8,5 @@ export const watchlistManifest = {
   ids: {
     '/api/watchlist/': 'The id of the account whose watchlist this is: your own.',
   },
+  retention: [],
 } as const satisfies ModuleManifest;

@@ -1,5 +1,13 @@
 // What a module declares about itself once; the central lists and the tests that read them are derived from it.
 
+/** A nightly deletion of what is too old. */
+export interface RetentionRule {
+  /** The name of its job and of its statement: `<module>.forget-<what>`. */
+  readonly name: string;
+  /** One statement; $1 is the present, as timestamptz. */
+  readonly text: string;
+}
+
 /** A declaration of plain values: the checks read it without starting the product. */
 export interface ModuleManifest {
   /** Its folder, its tag in openapi.yaml and its schema in PostgreSQL. */
@@ -10,4 +18,5 @@ export interface ModuleManifest {
   readonly asks: readonly string[];
   /** Start of a path -> what an id in it identifies; the longest start that matches applies. */
   readonly ids: Readonly<Record<string, string>>;
+  readonly retention: readonly RetentionRule[];
 }

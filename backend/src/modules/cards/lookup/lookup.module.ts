@@ -11,7 +11,6 @@ import { CardsQueries } from './cards.queries.js';
 import { CatalogueFigures } from './catalogue-figures.js';
 import { CatalogueStatusController } from './catalogue-status.controller.js';
 import { CatalogueStatusQueries } from './catalogue-status.queries.js';
-import { ForgetPrices } from './forget-prices.js';
 import { LikelyPrintings } from './likely-printings.js';
 import { MarketPrices } from './market-prices.js';
 import { NamedCards } from './named-cards.js';
@@ -31,7 +30,6 @@ import { PriceHistoryQueries } from './price-history.queries.js';
     CardsQueries,
     MarketPrices,
     PriceHistoryQueries,
-    ForgetPrices,
     NamedCards,
     CardNames,
     CardCollections,

@@ -55,9 +55,3 @@ export const IS_BLOCKED = {
   name: 'listings.is-sender-blocked',
   text: 'select exists (select from listings.blocked_sender where recipient = $1 and sender = $2) as "isBlocked"',
 };
-
-/** $1 now. */
-export const FORGET_MESSAGES = {
-  name: 'listings.forget-messages',
-  text: 'delete from listings.message where forget_after < $1',
-};

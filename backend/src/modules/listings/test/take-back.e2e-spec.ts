@@ -1,10 +1,11 @@
 // The story of second thoughts: what was withdrawn or marked as sold by mistake comes back, for a while.
+
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { Retention } from '../../../platform/retention/retention.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { ForgetWithdrawn } from '../forget-withdrawn.js';
 import { aSampleCard, importSample } from './sample.js';
 
 const MINUTE = 60;
@@ -97,10 +98,10 @@ describe('taking back', () => {
       expect([status, body.code]).toEqual([409, 'listings.too-late-to-restore']);
     }
     const kept = () => market.app.get(DataSource).query('select uuid from listings.withdrawn');
-    await market.app.get(ForgetWithdrawn).forget();
+    await market.app.get(Retention).applyAll();
     expect(await kept()).toContainEqual({ uuid: withdrawn.uuid });
     market.clock.pass(25 * 60 * MINUTE);
-    await market.app.get(ForgetWithdrawn).forget();
+    await market.app.get(Retention).applyAll();
     expect(await kept()).toEqual([]);
   });
 });

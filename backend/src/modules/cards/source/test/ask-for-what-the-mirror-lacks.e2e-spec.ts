@@ -1,10 +1,10 @@
 // The story of cards that the mirror lacks: the live card database has them, and from then on so has the mirror.
+import { Retention } from '../../../../platform/retention/retention.js';
 import { CardsFacade } from '../../index.js';
 import { bulkCard, idOf } from '../../test/bulk-card.js';
 import { type FoundCard, type FoundCards, sampleCard } from '../../test/sample-catalogue.js';
 import { CardIngest } from '../card-ingest.js';
 import { ONLY_OURS } from '../card-source.js';
-import { LiveAnswers } from '../live-answers.js';
 import { after, answer, missing, page, saying } from './card-database-double.js';
 import { liveStory } from './live-story.js';
 
@@ -185,7 +185,7 @@ describe('what the mirror lacks', () => {
     }
     expect(live.double.arrivals).toHaveLength(2);
     await live.pass(17 * 3600);
-    await live.market.app.get(LiveAnswers).forget();
+    await live.market.app.get(Retention).applyAll();
     const { rows } = await live.query('select from cards.live_answer');
     expect(rows).toEqual([]);
   });
