@@ -12,6 +12,7 @@ import { wrongRole } from '../../platform/http/access.guard.js';
 import { CurrentCaller, OnlyFor } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
+import { allRequired } from '../../platform/http/field-problems.js';
 import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
 import { Listed, type Page } from '../../platform/http/list.js';
 import { ListOf } from '../../platform/http/list-of.pipe.js';
@@ -39,7 +40,7 @@ const PLAN_ERRORS = [
 ];
 /** A year of weeks. */
 const MAX_AT_ONCE = 52;
-const plans = new ListOf(ScheduleEvent, { most: MAX_AT_ONCE, none: 'All fields are required.' });
+const plans = new ListOf(ScheduleEvent, { most: MAX_AT_ONCE, none: allRequired });
 const OWNER_ERRORS = [wrongRole, errors.accountClosed];
 /** Whose account it is that schedules, the call says: nobody is looked up. */
 const STORE = { foreign: errors.notYourEvent, missing: errors.notYourEvent };

@@ -14,6 +14,7 @@ import {
 import { CurrentCaller } from '../../platform/http/access.js';
 import type { Caller } from '../../platform/http/access-tokens.js';
 import { Fails } from '../../platform/http/fails.js';
+import { fieldProblem } from '../../platform/http/field-problems.js';
 import { Idempotent } from '../../platform/http/idempotency.interceptor.js';
 import type { JsonText } from '../../platform/http/json-text.js';
 import { Listed, type Page } from '../../platform/http/list.js';
@@ -43,7 +44,8 @@ import { SellListings, TakeBackSales } from './dto/sell-listings.dto.js';
 import { ListingsQueries } from './listings.queries.js';
 import { ListingsService } from './listings.service.js';
 
-const entries = new ListOf(PostListing, { most: 500, none: 'Add at least one card before submitting.' });
+const NO_CARD = fieldProblem('listings.no-card', 'Add at least one card before submitting.');
+const entries = new ListOf(PostListing, { most: 500, none: NO_CARD });
 
 /** Whose history or list it is, the call says: nobody is looked up, so that nobody learns who there is. */
 const HISTORY = { foreign: errors.notYourHistory, missing: errors.notYourHistory };

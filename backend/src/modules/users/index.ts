@@ -1,7 +1,7 @@
 // The face of users.
 export { AccountSteps } from './account-steps.js';
 export { accountClosed, breachedPassword, commonPassword, personalPassword } from './domain/user.errors.js';
-export { EmailAddress, NewPassword } from './dto/account-fields.js';
+export { EmailAddress, NewPassword, PASSWORD_REQUIRED, SHORT_PASSWORD } from './dto/account-fields.js';
 export { UserDto } from './dto/user.dto.js';
 export { type Person, userAnswer } from './person.js';
 export { claimHash, SIGN_UP_CLAIM_SECONDS, SignUpClaim } from './sign-up-claim.js';

@@ -2,6 +2,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { dump } from 'js-yaml';
+import { fieldProblemCodes } from './field-problems.js';
 import { OPEN_EXTENSION } from './open-object.js';
 import { complete, type Operation } from './openapi-operation.js';
 import { Problem } from './problem.dto.js';
@@ -46,8 +47,16 @@ export function openApiDocument(app: INestApplication, tags: Tags): OpenAPIObjec
     delete (schema as Record<string, unknown>)[OPEN_EXTENSION];
     schema.additionalProperties = true;
   }
+  nameFieldCodes(document);
   delete document.info.contact;
   return sorted(document) as OpenAPIObject;
+}
+
+/** Lists the codes of refused fields. Not as an `enum`: a new code must not break a client that was generated before. */
+function nameFieldCodes({ components }: OpenAPIObject): void {
+  const schema = components?.schemas?.RefusedField as { properties?: Record<string, object> } | undefined;
+  if (schema?.properties?.code)
+    Object.assign(schema.properties.code, { 'x-extensible-enum': fieldProblemCodes() });
 }
 
 /**

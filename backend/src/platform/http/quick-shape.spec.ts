@@ -12,6 +12,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { fieldProblem } from './field-problems.js';
 import { Line, Visible, Words } from './fields.js';
 import { PageQuery } from './page-query.dto.js';
 import { readAtOnce } from './quick-shape.js';
@@ -29,7 +30,7 @@ class Entry {
   @IsUUID('all')
   id: string;
   @Line(5, 2)
-  @Visible('Say something.')
+  @Visible(fieldProblem('test.silent', 'Say something.'))
   name: string;
   @ValidateIf((_entry: object, value: unknown) => value !== undefined)
   @Matches(/^[a-z]{2}$/)
