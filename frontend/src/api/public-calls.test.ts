@@ -1,6 +1,6 @@
 /** Which calls wait for an access token: all but those that openapi.yaml declares public. */
 import { makeStore } from '../app/store';
-import { endSession, saveAccessToken, startSession } from '../lib/session';
+import { endSession, saveAccessToken, startSession } from '../browser/session';
 import { mockServer } from '../test/mock-server';
 import { player } from '../test/people';
 import { withoutTurnstile } from '../test/turnstile';

@@ -10,8 +10,8 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
-import { answeredByServer, answeredFromCache } from '../lib/connection';
-import { accessToken, currentUser } from '../lib/session';
+import { answeredByServer, answeredFromCache } from '../browser/connection';
+import { accessToken, currentUser } from '../browser/session';
 import { CACHED_AT } from '../lib/worker-messages';
 import { pageLanguage } from '../texts/language';
 import { PUBLIC_CALLS } from './generated/public-calls';
