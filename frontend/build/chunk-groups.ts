@@ -2,7 +2,7 @@
 
 /** What the landing page runs before the first interaction; it must not pull in the rest. */
 const FIRST =
-  /[\\/]src[\\/](lib[\\/](first-interaction|page-load|locale|reload-prompt|one-of|paths|pending-logout|search-display|stored)|texts[\\/](language|load-messages|load-failure-messages))\.ts|preload-helper|rolldown[\\/-]runtime/;
+  /[\\/]src[\\/](browser[\\/]pending-logout|lib[\\/](first-interaction|page-load|locale|reload-prompt|one-of|paths|search-display|stored)|texts[\\/](language|load-messages|load-failure-messages))\.ts|preload-helper|rolldown[\\/-]runtime/;
 
 /**
  * What the texts are written with. They are loaded before the frame where the page speaks another language than English: the

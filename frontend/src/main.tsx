@@ -2,9 +2,9 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/prerendered.css';
+import { isLogoutPending, sendPendingLogout } from './browser/pending-logout';
 import { onFirstInteraction, queueClickUntilHydrated } from './lib/first-interaction';
 import { whenLoaded, whenPainted, withTimeout } from './lib/page-load';
-import { isLogoutPending, sendPendingLogout } from './lib/pending-logout';
 import { showReloadPrompt } from './lib/reload-prompt';
 import { local, readStored } from './lib/stored';
 import { preferredLanguage } from './texts/language';

@@ -31,9 +31,10 @@ export const CLEAN = {
   'frontend/src/lib/money.ts': ['rxjs', '../texts/en'],
   'frontend/src/lib/round.ts': ['./money'],
   'frontend/src/lib/when.ts': [],
+  'frontend/src/browser/session.ts': ['../lib/money', '../texts/en'],
   'frontend/src/styles/tokens.ts': [],
   'frontend/src/ui/price.tsx': ['../lib/money', '../styles/tokens'],
-  'frontend/src/api/base.ts': ['../lib/money'],
+  'frontend/src/api/base.ts': ['../lib/money', '../browser/session'],
   'frontend/src/api/generated/listings.ts': ['../base'],
   'frontend/src/api/listings.ts': ['./generated/listings'],
   'frontend/src/features/listings/parts/card.tsx': ['../../../ui/price', '../../../api/listings'],
@@ -160,6 +161,11 @@ export const BREACHES = {
   'lib-stands-alone': [
     ['frontend/src/lib/drawn.tsx', '../ui/price'],
     ['frontend/src/lib/calls.ts', '../api/listings'],
+    ['frontend/src/lib/known.ts', '../browser/session'],
+  ],
+  'browser-knows-only-lib': [
+    ['frontend/src/browser/calls.ts', '../api/listings'],
+    ['frontend/src/browser/drawn.tsx', '../ui/price'],
   ],
   'ui-knows-only-lib': [
     ['frontend/src/ui/calls.tsx', '../api/listings'],

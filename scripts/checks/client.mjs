@@ -1,5 +1,5 @@
 // The generated client: one file for each tag of openapi.yaml.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { at } from '../lib/root.mjs';
@@ -8,6 +8,8 @@ import { inTemporaryFolder } from '../lib/temporary.mjs';
 
 const CONFIG = 'openapi-codegen.config.cjs';
 const GENERATED = 'src/api/generated';
+const PUBLIC_CALLS = 'public-calls.ts';
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** The generated files, as openapi.yaml yields them now. */
@@ -24,6 +26,7 @@ export const makeClient = () =>
       env: { OPENAPI_FILE: at('openapi.yaml'), OPENAPI_TAGS: tags.map(({ name }) => name).join() },
       what: 'the generator of the client',
     });
+    writeFileSync(join(folder, GENERATED, PUBLIC_CALLS), publicCalls());
     const made = namesIn(join(folder, GENERATED));
     const all = new Set([...namesIn(at('frontend', GENERATED)), ...made]);
     return Object.fromEntries(
@@ -33,3 +36,14 @@ export const makeClient = () =>
       }),
     );
   });
+
+/** The calls that take no access token: `security` is empty, or names the refresh cookie alone. */
+function publicCalls() {
+  const { paths } = load(readFileSync(at('openapi.yaml'), 'utf8'));
+  const calls = Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]?.security?.every((way) => !('bearer' in way))).map(
+      (method) => `  '${method.toUpperCase()} ${path}',`,
+    ),
+  );
+  return `/** The calls of openapi.yaml that take no access token. */\nexport const PUBLIC_CALLS = [\n${calls.sort().join('\n')}\n] as const;\n`;
+}

@@ -1,6 +1,6 @@
 /** How long the card database is waited for. */
 import { makeStore } from '../app/store';
-import { endSession, saveAccessToken } from '../lib/session';
+import { endSession, saveAccessToken } from '../browser/session';
 import { cardsApi } from './cards';
 import { catalogsApi } from './catalogs';
 

@@ -7,7 +7,7 @@ import {
   onUserChange,
   saveAccessToken,
   startSession,
-} from '../lib/session';
+} from '../browser/session';
 import { mockServer } from '../test/mock-server';
 import { player } from '../test/people';
 import { catalogsApi } from './catalogs';

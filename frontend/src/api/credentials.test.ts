@@ -1,6 +1,6 @@
 /** What every call carries to prove who sends it. */
 import { makeStore } from '../app/store';
-import { endSession, saveAccessToken } from '../lib/session';
+import { endSession, saveAccessToken } from '../browser/session';
 import { authApi } from './auth';
 import { catalogsApi } from './catalogs';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeStore } from '../app/store';
-import { currentConnection } from '../lib/connection';
-import { accessToken, endSession, onExpiry, saveAccessToken, startSession } from '../lib/session';
+import { currentConnection } from '../browser/connection';
+import { accessToken, endSession, onExpiry, saveAccessToken, startSession } from '../browser/session';
 import { type Call, mockServer, type Reply } from '../test/mock-server';
 import { player } from '../test/people';
 import { withoutTurnstile } from '../test/turnstile';

@@ -1,6 +1,6 @@
 /** How calls survive an expired access token. */
 import { makeStore } from '../app/store';
-import { accessToken, endSession, onExpiry, saveAccessToken, startSession } from '../lib/session';
+import { accessToken, endSession, onExpiry, saveAccessToken, startSession } from '../browser/session';
 import { type Call, mockServer } from '../test/mock-server';
 import { player } from '../test/people';
 import { authApi } from './auth';

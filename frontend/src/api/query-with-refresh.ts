@@ -10,10 +10,11 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
-import { answeredByServer, answeredFromCache } from '../lib/connection';
-import { accessToken, currentUser } from '../lib/session';
+import { answeredByServer, answeredFromCache } from '../browser/connection';
+import { accessToken, currentUser } from '../browser/session';
 import { CACHED_AT } from '../lib/worker-messages';
 import { pageLanguage } from '../texts/language';
+import { PUBLIC_CALLS } from './generated/public-calls';
 import { lastSessionEnd, refreshAccessToken } from './refresh';
 
 /** The timeout of a call, in milliseconds. */
@@ -22,12 +23,11 @@ const TIMEOUT_MS = 20_000;
 const CARDS_TIMEOUT_MS = 5_000;
 const CARDS = /^\/api\/cards\//;
 
-/**
- * Calls that anybody may make, or that prove who the caller is by themselves: they wait for no token, and a 401 of theirs
- * is an answer. The form of the login is made of them: it must come up where there is no session any more.
- */
-const WITHOUT_REFRESH =
-  /^\/api\/(auth\/(?!sessions|passkeys|second-factor)|users\/signup|listings\/messages\/report$|client-config|dashboard\/front-page|cards\/(symbology|[^/]+\/image)\/)/;
+/** Calls that take no access token: they wait for none, and a 401 of theirs is an answer, such as that of a log-in. */
+const PUBLIC = PUBLIC_CALLS.map((call) => new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`));
+
+const isPublic = ({ url, method = 'GET' }: FetchArgs): boolean =>
+  PUBLIC.some((call) => call.test(`${method} ${url.replace(/\?.*/, '')}`));
 
 const request = fetchBaseQuery({
   baseUrl: window.location.origin,
@@ -58,8 +58,8 @@ const isAnswer = ({ status }: FetchBaseQueryError) => status !== 'FETCH_ERROR' &
 
 /**
  * Sends a call. Where somebody is remembered and this tab has no token yet, it first gets one, as all calls of the moment
- * do together; only an answer to that stops the call. A 401 on a call not yet retried waits for the refresh in flight (or starts it) and replays the
- * call with the new token; when the refresh fails, its error is the call's error.
+ * do together; only an answer to that stops the call. A 401 on a call not yet retried waits for the refresh in flight (or
+ * starts it) and replays the call with the new token; when the refresh fails, its error is the call's error.
  */
 export const queryWithRefresh: BaseQueryFn<
   string | FetchArgs,
@@ -70,7 +70,7 @@ export const queryWithRefresh: BaseQueryFn<
 > = async (call, api, options) => {
   const { url, ...rest } = typeof call === 'string' ? { url: call } : call;
   const timed = { url, timeout: CARDS.test(url) ? CARDS_TIMEOUT_MS : TIMEOUT_MS, ...rest };
-  if (WITHOUT_REFRESH.test(url)) return send(timed, api, options);
+  if (isPublic(timed)) return send(timed, api, options);
 
   if (currentUser() && !accessToken()) {
     const failure = await refreshAccessToken();

@@ -1,7 +1,13 @@
 /** Getting a new access token by the refresh cookie: one refresh at a time, in this tab and across tabs. */
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { isLogoutPending, sendPendingLogout } from '../lib/pending-logout';
-import { announceExpiry, currentUser, type SessionUser, saveAccessToken, updateUser } from '../lib/session';
+import { isLogoutPending, sendPendingLogout } from '../browser/pending-logout';
+import {
+  announceExpiry,
+  currentUser,
+  type SessionUser,
+  saveAccessToken,
+  updateUser,
+} from '../browser/session';
 
 const TIMEOUT_MS = 10_000;
 

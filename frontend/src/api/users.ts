@@ -1,5 +1,5 @@
 /** The calls about accounts and stores, for the screens. */
-import { updateUser } from '../lib/session';
+import { updateUser } from '../browser/session';
 import { type GetStoresApiArg, usersApi as generated, type StoreDto } from './generated/users';
 import { PAGING, type Page, toPage } from './page';
 

@@ -1,9 +1,9 @@
 /** The visitor's name in the banner: opens the menu of the account, whose code is preloaded when the button gets the pointer or the focus. */
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { SessionUser } from '../browser/session';
 import { initialsOf } from '../lib/initials';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
-import type { SessionUser } from '../lib/session';
 import { texts } from '../texts';
 import { LazyBoundary } from '../ui/lazy-boundary';
 import classes from './account-button.module.css';

@@ -1,9 +1,9 @@
 /** The top banner: the title, and either the tabs of the logged-in pages or the way in. */
 import { Link } from 'react-router-dom';
+import { useUser } from '../browser/use-user';
 import { authDialog } from '../features/auth/auth-dialog-part';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { paths } from '../lib/paths';
-import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 import { Logo } from '../ui/logo';
 import { PlainButton, PlainLink } from '../ui/plain-button';

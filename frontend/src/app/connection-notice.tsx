@@ -1,8 +1,8 @@
 /** The line above a page that shows what was kept, or that a new version of the client waits. */
-import { useConnection } from '../lib/connection';
+import { useConnection } from '../browser/connection';
+import { useUpdate } from '../browser/update';
+import { useLogoutWaiting } from '../browser/use-logout-waiting';
 import { formatMoment } from '../lib/format-date';
-import { useUpdate } from '../lib/update';
-import { useLogoutWaiting } from '../lib/use-logout-waiting';
 import { texts } from '../texts';
 import { PlainButton } from '../ui/plain-button';
 import classes from './connection-notice.module.css';

@@ -1,8 +1,8 @@
 /** Keeps pages of the logged-in part for people who are logged in. The server checks every call by itself. */
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useUser } from '../browser/use-user';
 import { paths } from '../lib/paths';
-import { useUser } from '../lib/use-user';
 
 /** Shows the page to a stored user with a role; sends everybody else to the landing page, which remembers where from. */
 export function Guard({ children }: { children: ReactNode }) {

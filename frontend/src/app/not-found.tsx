@@ -1,7 +1,7 @@
 /** The page of addresses that are no page. */
 import { Link } from 'react-router-dom';
+import { useUser } from '../browser/use-user';
 import { paths } from '../lib/paths';
-import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 import { Logo } from '../ui/logo';
 import { Notice } from '../ui/notice';

@@ -1,6 +1,7 @@
 /** The first calls of each page, to prefetch when a link to it shows intent. Loaded after the first page. */
 import { matchPath } from 'react-router-dom';
 import type { PrefetchThunk } from '../api/prefetch';
+import { currentUser, type SessionUser } from '../browser/session';
 import { prefetchCard, prefetchCardResults } from '../features/cards/prefetch';
 import { prefetchEvents, prefetchOwnEvents } from '../features/events/prefetch';
 import { prefetchDashboard } from '../features/home/prefetch';
@@ -10,7 +11,6 @@ import { prefetchProfile, prefetchStores } from '../features/stores/prefetch';
 import { prefetchIsWatched, prefetchWatchlist } from '../features/watchlist/prefetch';
 import { paths } from '../lib/paths';
 import { readDisplay } from '../lib/search-display';
-import { currentUser, type SessionUser } from '../lib/session';
 import { pageStore } from './store';
 
 interface Visit {

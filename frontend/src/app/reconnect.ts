@@ -7,7 +7,7 @@ import {
   forgetCachedAnswers,
   onReconnect,
   reconnect,
-} from '../lib/connection';
+} from '../browser/connection';
 import type { FromWorker } from '../lib/worker-messages';
 import type { Store } from './store';
 

@@ -1,13 +1,13 @@
 /** The frame of every page: skip link, banner, content, footer, and the host of dialogs and toasts. */
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { useUser } from '../browser/use-user';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { useExpiry } from '../features/auth/use-expiry';
 import type { Frame } from '../lib/frame';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { paths } from '../lib/paths';
 import { useMedia } from '../lib/use-media';
-import { useUser } from '../lib/use-user';
 import { dialogBox } from '../ui/dialog';
 import { LazyBoundary } from '../ui/lazy-boundary';
 import { sideSheetBox } from '../ui/side-sheet';

@@ -1,11 +1,11 @@
 /** `/`: the public landing page; `/login`, `/sign-up` and `/terms` are the same with a dialog open. */
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useUser } from '../browser/use-user';
 import { authDialog } from '../features/auth/auth-dialog-part';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { Landing } from '../features/home/landing';
 import { paths } from '../lib/paths';
 import { useIsHydrated } from '../lib/use-is-hydrated';
-import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 
 const TITLES: Readonly<Record<string, string>> = {

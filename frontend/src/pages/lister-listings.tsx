@@ -1,6 +1,7 @@
 /** `/my-listings?storeId=`: a store's or a player's listings, below who they are. In a chunk of its own. */
 import { Suspense } from 'react';
 import type { ListingDto } from '../api/listings';
+import { useUser } from '../browser/use-user';
 import { CardCopies } from '../features/listings/card-copies';
 import { useMessaging } from '../features/listings/message-lister';
 import { MyListings } from '../features/listings/my-listings';
@@ -8,7 +9,6 @@ import { NoProfile, Profile } from '../features/stores/profile';
 import { useProfile } from '../features/stores/use-profile';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { paths } from '../lib/paths';
-import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 import { Crumbs } from '../ui/crumbs';
 import { PartBoundary } from '../ui/part-boundary';

@@ -1,9 +1,9 @@
 /** `/my-listings`: one's own listings; with `storeId` (and `storeName`), a store's or a player's. */
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useUser } from '../browser/use-user';
 import { MyListings } from '../features/listings/my-listings';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
-import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 import { PageSkeleton } from '../ui/page-skeleton';
 

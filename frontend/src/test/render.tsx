@@ -8,7 +8,7 @@ import { baseApi } from '../api/base';
 import Providers from '../app/providers';
 import { routes } from '../app/routes';
 import { pageStore } from '../app/store';
-import { endSession, type SessionUser, startSession } from '../lib/session';
+import { endSession, type SessionUser, startSession } from '../browser/session';
 import { drawToasts } from '../ui/toast';
 import { Toasts } from '../ui/toasts';
 import { player } from './people';

@@ -2,7 +2,7 @@
 import { MantineProvider, useMantineColorScheme } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseScheme, chosenScheme } from '../lib/colour-scheme';
+import { chooseScheme, chosenScheme } from '../browser/colour-scheme';
 import { colourSchemeManager } from './colour-scheme-manager';
 
 function Kit() {

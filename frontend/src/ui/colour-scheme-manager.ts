@@ -1,6 +1,6 @@
 /** Lets Mantine follow our colour scheme, which works before Mantine is loaded. */
 import type { MantineColorSchemeManager } from '@mantine/core';
-import { chooseScheme, chosenScheme, onSchemeChange } from '../lib/colour-scheme';
+import { chooseScheme, chosenScheme, onSchemeChange } from '../browser/colour-scheme';
 
 /** A manager for one `MantineProvider`. */
 export function colourSchemeManager(): MantineColorSchemeManager {

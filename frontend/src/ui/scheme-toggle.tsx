@@ -1,6 +1,6 @@
 /** Switches between light and dark. */
 import { useState } from 'react';
-import { type ShownScheme, showScheme, useShownScheme } from '../lib/colour-scheme';
+import { type ShownScheme, showScheme, useShownScheme } from '../browser/colour-scheme';
 import { whenPainted } from '../lib/page-load';
 import { texts } from '../texts';
 import classes from './scheme-toggle.module.css';

@@ -22,6 +22,7 @@ import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { Fails } from '../../platform/http/problems/fails.js';
+import { fieldProblem } from '../../platform/http/validation/field-problems.js';
 import { ListOf } from '../../platform/http/validation/list-of.pipe.js';
 import { OneOf } from '../../platform/http/validation/one-of.pipe.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
@@ -43,7 +44,8 @@ import { SellListings, TakeBackSales } from './dto/sell-listings.dto.js';
 import { ListingsQueries } from './listings.queries.js';
 import { ListingsService } from './listings.service.js';
 
-const entries = new ListOf(PostListing, { most: 500, none: 'Add at least one card before submitting.' });
+const NO_CARD = fieldProblem('listings.no-card', 'Add at least one card before submitting.');
+const entries = new ListOf(PostListing, { most: 500, none: NO_CARD });
 
 /** Whose history or list it is, the call says: nobody is looked up, so that nobody learns who there is. */
 const HISTORY = { foreign: errors.notYourHistory, missing: errors.notYourHistory };

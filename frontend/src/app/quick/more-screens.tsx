@@ -1,10 +1,10 @@
 /** The rest of a phone's bar: the screens that have no place of their own in it, and the way out. */
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Role } from '../../browser/session';
+import { useUser } from '../../browser/use-user';
 import { useLogOut } from '../../features/auth/use-log-out';
 import { paths } from '../../lib/paths';
-import type { Role } from '../../lib/session';
-import { useUser } from '../../lib/use-user';
 import { texts } from '../../texts';
 import { ScreenIcon, type ScreenIconName } from '../../ui/screen-icon';
 import { currentTab } from '../navigation';

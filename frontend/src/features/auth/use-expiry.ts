@@ -1,6 +1,6 @@
 /** What happens when the session expires: that is told, and a new login is asked for. */
 import { useEffect } from 'react';
-import { currentUser, onExpiry } from '../../lib/session';
+import { currentUser, onExpiry } from '../../browser/session';
 import { texts } from '../../texts';
 import { toastError } from '../../ui/toast';
 import { useAuthDialog } from './auth-dialog-state';

@@ -2,9 +2,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '../../api/auth';
+import { logoutAnswered, rememberLogout, sendPendingLogout } from '../../browser/pending-logout';
+import { accessToken, endSession } from '../../browser/session';
 import { paths } from '../../lib/paths';
-import { logoutAnswered, rememberLogout, sendPendingLogout } from '../../lib/pending-logout';
-import { accessToken, endSession } from '../../lib/session';
 import { ACCOUNT_CACHE } from '../../lib/worker-messages';
 
 let inFlight: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 /** The dashboard: a welcome, what is new, and what concerns this player or this store. */
 import type { ReactNode } from 'react';
-import type { SessionUser } from '../../lib/session';
+import type { SessionUser } from '../../browser/session';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './dashboard.module.css';

@@ -2,7 +2,7 @@
 
 import { DASHBOARD_REFETCH, dashboardApi } from '../../api/dashboard';
 import { PREFETCH_OPTIONS, type PrefetchThunk } from '../../api/prefetch';
-import type { SessionUser } from '../../lib/session';
+import type { SessionUser } from '../../browser/session';
 
 /** The calls of the dashboard of this player or store. */
 export function prefetchDashboard({ uuid, role }: SessionUser): PrefetchThunk[] {

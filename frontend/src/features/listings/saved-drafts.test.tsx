@@ -1,6 +1,6 @@
 /** Cards that were not posted yet: they survive a reload and a closed dialog, and only their account sees them. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type SessionUser, startSession } from '../../lib/session';
+import { type SessionUser, startSession } from '../../browser/session';
 import { aCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';

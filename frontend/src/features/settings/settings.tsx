@@ -1,7 +1,7 @@
 /** The settings of an account: its profile, its password, its devices, its data, its end. */
 import { Suspense, useState } from 'react';
+import type { SessionUser } from '../../browser/session';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
-import type { SessionUser } from '../../lib/session';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import { PartBoundary } from '../../ui/part-boundary';

@@ -1,8 +1,8 @@
 /** The button that puts a card on the watchlist, or takes it off. */
 import { useState } from 'react';
 import { useIsWatchedQuery, useUnwatchCardMutation, useWatchCardMutation } from '../../api/watchlist';
+import { useUser } from '../../browser/use-user';
 import { problemText } from '../../lib/problem';
-import { useUser } from '../../lib/use-user';
 import { texts } from '../../texts';
 import { BusyButton } from '../../ui/busy-button';
 import { toastError } from '../../ui/toast';

@@ -23,7 +23,7 @@ const WithSale = () =>
 /** The fields to change: new terms, or `status: SOLD` with the final price. */
 export class ChangeListing {
   @IfGiven()
-  @ValidPrice('Please enter a valid price.', false)
+  @ValidPrice(undefined, false)
   price?: number;
   @ApiProperty({ enum: CONDITIONS, enumName: 'Condition', required: false })
   @IfGiven()
@@ -51,6 +51,6 @@ export class ChangeListing {
   /** What was paid in the end, only together with `status: SOLD`; the listed price when it is left out. */
   @IfGiven()
   @WithSale()
-  @ValidPrice('Please enter a valid price.', false)
+  @ValidPrice(undefined, false)
   finalSoldPrice?: number;
 }

@@ -4,6 +4,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { dump } from 'js-yaml';
 import type { ModuleManifest } from '../../manifest/module-manifest.js';
 import { Problem } from '../problems/problem.dto.js';
+import { fieldProblemCodes } from '../validation/field-problems.js';
 import { OPEN_EXTENSION } from './open-object.js';
 import { complete, type Operation } from './openapi-operation.js';
 
@@ -47,8 +48,16 @@ export function openApiDocument(app: INestApplication, manifests: readonly Modul
     delete (schema as Record<string, unknown>)[OPEN_EXTENSION];
     schema.additionalProperties = true;
   }
+  nameFieldCodes(document);
   delete document.info.contact;
   return sorted(document) as OpenAPIObject;
+}
+
+/** Lists the codes of refused fields. Not as an `enum`: a new code must not break a client that was generated before. */
+function nameFieldCodes({ components }: OpenAPIObject): void {
+  const schema = components?.schemas?.RefusedField as { properties?: Record<string, object> } | undefined;
+  if (schema?.properties?.code)
+    Object.assign(schema.properties.code, { 'x-extensible-enum': fieldProblemCodes() });
 }
 
 /**

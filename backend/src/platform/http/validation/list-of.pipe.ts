@@ -1,13 +1,16 @@
 // Validates a body that is a JSON array; each error names its entry: `3.price`.
 import { Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
+import { type FieldProblem, fieldProblem, refusedField, tooManyEntries } from './field-problems.js';
 import { readAtOnce } from './quick-shape.js';
 import { requestInvalid, validation } from './validation.js';
 
-/** The bounds of the array: at most `most` entries; `none` is what a person reads when there is no entry. */
+const NOT_A_LIST = fieldProblem('field.invalid', 'The body must be an array');
+
+/** The bounds of the array: at most `most` entries; `none` is the problem of an empty one. */
 export interface ListBounds {
   readonly most: number;
-  readonly none: string;
+  readonly none: FieldProblem;
 }
 
 /** For `@Body(new ListOf(Entry, …))`. Nest's own ParseArrayPipe loses which entry an error belongs to. */
@@ -21,10 +24,10 @@ export class ListOf<Entry extends object> implements PipeTransform<unknown, Prom
   ) {}
 
   async transform(value: unknown): Promise<Entry[]> {
-    const refuse = (message: string) => requestInvalid({ errors: [{ field: 'body', message }] });
-    if (!Array.isArray(value)) throw refuse('The body must be an array');
+    const refuse = (problem: FieldProblem) => requestInvalid({ errors: [refusedField('body', problem)] });
+    if (!Array.isArray(value)) throw refuse(NOT_A_LIST);
     if (value.length === 0) throw refuse(this.bounds.none);
-    if (value.length > this.bounds.most) throw refuse(`At most ${this.bounds.most} entries at once`);
+    if (value.length > this.bounds.most) throw refuse(tooManyEntries(this.bounds.most));
     value.forEach(refuseUnlessObject);
     const entries: Entry[] = [];
     for (const [index, item] of value.entries()) {
@@ -38,10 +41,7 @@ export class ListOf<Entry extends object> implements PipeTransform<unknown, Prom
       return (await this.entries.transform(item, { type: 'body', metatype: this.entry })) as Entry;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const errors = error.details.errors?.map(({ field, message }) => ({
-        field: `${index}.${field}`,
-        message,
-      }));
+      const errors = error.details.errors?.map((each) => ({ ...each, field: `${index}.${each.field}` }));
       throw requestInvalid({ errors });
     }
   }

@@ -3,10 +3,10 @@ import { Anchor, Checkbox, Group, Stack, Tabs, Text, TextInput } from '@mantine/
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignUpMutation } from '../../../api/users';
+import type { Role } from '../../../browser/session';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import { lazyResolver } from '../../../lib/lazy-resolver';
 import { paths } from '../../../lib/paths';
-import type { Role } from '../../../lib/session';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';

@@ -1,8 +1,8 @@
 /** Logging in by the link that verified the address, in the browser that signed up. */
 import { useEffect, useRef, useState } from 'react';
 import { useStartVerifiedSessionMutation, type VerifyEmailApiResponse } from '../../../api/auth';
-import { startSession } from '../../../lib/session';
-import { useUser } from '../../../lib/use-user';
+import { startSession } from '../../../browser/session';
+import { useUser } from '../../../browser/use-user';
 import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
 import { saveEmail } from '../known-email';

@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CardListing } from '../../../api/listings';
+import { useUser } from '../../../browser/use-user';
 import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
-import { useUser } from '../../../lib/use-user';
 import { texts } from '../../../texts';
 import { ConditionBadge } from '../../../ui/condition-badge';
 import { EmailLink, PhoneLink } from '../../../ui/contact';

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EventDto, ScheduleEvent } from '../../../api/events';
-import { useUser } from '../../../lib/use-user';
+import { useUser } from '../../../browser/use-user';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';

@@ -1,8 +1,8 @@
 /** What Playset is, what comes next, and how to be seen: three slides in a strip that can be folded. */
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Role } from '../../../browser/session';
 import { paths } from '../../../lib/paths';
-import type { Role } from '../../../lib/session';
 import { local, readStored, writeStored } from '../../../lib/stored';
 import { texts } from '../../../texts';
 import { Carousel } from '../../../ui/carousel';

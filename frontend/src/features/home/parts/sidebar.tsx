@@ -1,8 +1,8 @@
 /** The ways to the screens, and out. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Role } from '../../../browser/session';
 import { paths } from '../../../lib/paths';
-import type { Role } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { ScreenIcon, type ScreenIconName } from '../../../ui/screen-icon';
 import classes from './sidebar.module.css';

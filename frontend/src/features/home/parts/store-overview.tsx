@@ -1,7 +1,7 @@
 /** A store's part of the dashboard. */
 import { DASHBOARD_REFETCH, useGetStoreSummaryQuery } from '../../../api/dashboard';
+import type { SessionUser } from '../../../browser/session';
 import { paths } from '../../../lib/paths';
-import type { SessionUser } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { AddressNeeded } from './address-needed';
 import { FeatureListings } from './feature-listings';

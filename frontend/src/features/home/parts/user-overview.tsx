@@ -1,7 +1,7 @@
 /** A player's part of the dashboard. */
 import { DASHBOARD_REFETCH, useGetUserSummaryQuery } from '../../../api/dashboard';
+import type { SessionUser } from '../../../browser/session';
 import { paths } from '../../../lib/paths';
-import type { SessionUser } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { FeatureListings } from './feature-listings';
 import classes from './overview.module.css';

@@ -2,11 +2,11 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type CardListing, useSendMessageMutation } from '../../../api/listings';
+import { useUser } from '../../../browser/use-user';
 import { formatPrice } from '../../../lib/money';
 import { fieldProblems, problemStatus } from '../../../lib/problem';
 import { submissionOf } from '../../../lib/submission';
 import { useIsShown } from '../../../lib/use-is-shown';
-import { useUser } from '../../../lib/use-user';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';

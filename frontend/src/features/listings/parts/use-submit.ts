@@ -1,9 +1,9 @@
 /** Posting the list of cards, and what the server says to it. */
 import { useCallback, useState } from 'react';
 import { usePostListingsMutation } from '../../../api/listings';
+import { useUser } from '../../../browser/use-user';
 import { fieldProblems, problemStatus, problemText } from '../../../lib/problem';
 import { submissionOf } from '../../../lib/submission';
-import { useUser } from '../../../lib/use-user';
 import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
 import { type DraftListings, draftListings, postedKeys, toPost, unpriced } from './draft-listings';

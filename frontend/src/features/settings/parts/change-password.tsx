@@ -2,9 +2,9 @@
 import { type Dispatch, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useChangePasswordMutation } from '../../../api/users';
+import type { SessionUser } from '../../../browser/session';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import { lazyResolver } from '../../../lib/lazy-resolver';
-import type { SessionUser } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';

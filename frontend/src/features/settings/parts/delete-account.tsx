@@ -1,8 +1,8 @@
 /** Closes the account, after asking. */
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import type { SessionUser } from '../../../browser/session';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
-import type { SessionUser } from '../../../lib/session';
 import { useHistoryDialog } from '../../../lib/use-history-dialog';
 import { texts } from '../../../texts';
 import { LazyBoundary } from '../../../ui/lazy-boundary';

@@ -1,8 +1,8 @@
 /** Asks for the password before something that ends the account. */
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { SessionUser } from '../../../browser/session';
 import { fieldProblems, problemText } from '../../../lib/problem';
-import type { SessionUser } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Dialog } from '../../../ui/dialog';

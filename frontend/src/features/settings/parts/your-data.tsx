@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useLazyGetPersonalDataQuery } from '../../../api/users';
+import type { SessionUser } from '../../../browser/session';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { problemText } from '../../../lib/problem';
-import type { SessionUser } from '../../../lib/session';
 import { useHistoryDialog } from '../../../lib/use-history-dialog';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';

@@ -131,6 +131,7 @@ describe('what the mirror lacks', () => {
       has_more: true,
       next_page: expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\/api\/cards\/search\?.*&page=3&/),
       warnings: ['It shines.'],
+      notices: [{ code: 'cards.other', message: 'It shines.' }],
       data: cards,
     });
     const asked = new URL(live.double.arrivals[0]?.path ?? '', 'http://x');

@@ -2,10 +2,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConnectionNotice } from '../app/connection-notice';
+import { ACCOUNT_CACHE, ACCOUNT_ENTRY } from '../lib/worker-messages';
 import { player, store } from '../test/people';
 import { registerServiceWorker } from './service-worker-registration';
 import { endSession, startSession } from './session';
-import { ACCOUNT_CACHE, ACCOUNT_ENTRY } from './worker-messages';
 
 const SCRIPT = `${window.location.origin}/service-worker.js`;
 const reload = jest.fn();

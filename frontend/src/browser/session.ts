@@ -1,6 +1,7 @@
 /** Who is logged in here: the user's record in local storage, the access token in the tab's session storage. */
+
+import { local, perTab, readStored, writeStored } from '../lib/stored';
 import { forgetLogout } from './pending-logout';
-import { local, perTab, readStored, writeStored } from './stored';
 
 /** The two kinds of account: a player and a local store. */
 export type Role = 'USER' | 'STORE';

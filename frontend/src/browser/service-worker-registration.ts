@@ -1,8 +1,8 @@
 /** The service worker's side of the page: registered after the first screen, replaced when the person wants it. */
 import { Workbox } from 'workbox-window';
+import { ACCOUNT_CACHE, ACCOUNT_ENTRY } from '../lib/worker-messages';
 import { currentUser, onUserChange } from './session';
 import { announceUpdate } from './update';
-import { ACCOUNT_CACHE, ACCOUNT_ENTRY } from './worker-messages';
 
 const WORKER = '/service-worker.js';
 /** A page that stays open for days looks this often for a new version, in milliseconds. */

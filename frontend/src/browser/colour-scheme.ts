@@ -1,6 +1,6 @@
 /** The colour scheme: what the person chose, or what the device asks for. Set on the page without waiting for Mantine. */
 import { useSyncExternalStore } from 'react';
-import { local, readStored, writeStored } from './stored';
+import { local, readStored, writeStored } from '../lib/stored';
 
 export type ShownScheme = 'light' | 'dark';
 export type ColourScheme = 'auto' | ShownScheme;

@@ -1,5 +1,5 @@
 /** A log-out that the server has not heard of yet: remembered in this browser, and sent as soon as there is a network. */
-import { local, readStored, writeStored } from './stored';
+import { local, readStored, writeStored } from '../lib/stored';
 
 const KEY = 'logoutPending';
 const TIMEOUT_MS = 10_000;

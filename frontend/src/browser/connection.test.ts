@@ -1,5 +1,6 @@
 /** Whether a page shows what came now or what was kept. */
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { formatMoment } from '../lib/format-date';
 import {
   answeredByServer,
   answeredFromCache,
@@ -8,7 +9,6 @@ import {
   reconnect,
   useConnection,
 } from './connection';
-import { formatMoment } from './format-date';
 
 const turn = (name: 'online' | 'offline') => act(async () => void window.dispatchEvent(new Event(name)));
 const kept = (url: string, at: number | null) => act(() => answeredFromCache(url, { key: url, at }));
