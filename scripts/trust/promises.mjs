@@ -35,12 +35,12 @@ export const PROMISES = [
     backend: [
       'test/limits.e2e-spec',
       'test/trust/overload.trust-spec',
-      'src/platform/http/pipelines.e2e-spec',
-      'src/platform/http/documents.e2e-spec',
+      'src/platform/http/limits/pipelines.e2e-spec',
+      'src/platform/http/openapi/documents.e2e-spec',
       'src/modules/auth/test/rate-limits.e2e-spec',
-      'src/platform/http/rate-limit-tally.e2e-spec',
-      'src/platform/http/request-size.e2e-spec',
-      'src/platform/http/slow-clients.e2e-spec',
+      'src/platform/http/limits/rate-limit-tally.e2e-spec',
+      'src/platform/http/limits/request-size.e2e-spec',
+      'src/platform/http/limits/slow-clients.e2e-spec',
     ],
   },
   {

@@ -4,7 +4,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
 import { noticesOf } from '../dto/notice.dto.js';
-import { CardRefusal } from '../lookup/card-refusal.js';
+import { CardRefusal } from '../lookup/index.js';
 import { findPage } from './find-page.js';
 import type { Knowledge } from './keywords/keyword.js';
 import { parse } from './parser.js';

@@ -1,7 +1,7 @@
 // Completes a list of cards whose cards are text already: only what stands before them is read and written again.
 import { Readable } from 'node:stream';
 import { noticesOf } from '../dto/notice.dto.js';
-import { elements } from '../upstream/pieces.js';
+import { elements } from '../upstream/index.js';
 
 const DATA = ',"data":[';
 
