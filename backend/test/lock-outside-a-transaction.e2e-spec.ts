@@ -19,8 +19,7 @@ describe('outside a unit of work', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['a job is queued', () => market.app.get(Jobs).add('story.nothing', {})],
     ['a listing is locked', () => market.app.get(ListingRepository).forChange(id, id)],
-    ['several listings are locked', () => market.app.get(ListingRepository).allForChange([id], id)],
-    ['a withdrawn listing is locked', () => market.app.get(ListingRepository).withdrawn(id)],
+    ['several listings are locked', () => market.app.get(ListingRepository).allForChange([id], [id])],
     ['a watchlist is locked', () => market.app.get(WatchlistRepository).forChange(id)],
     ['a message is locked', () => market.app.get(MessageRepository).hold(id)],
     [

@@ -163,7 +163,7 @@ describe('the audit', () => {
     const { listing } = await belongingsOf(member);
     await query(`create function listings.refuse() returns trigger language plpgsql
       as $$ begin raise exception 'no more room'; end $$`);
-    await query(`create constraint trigger refuse after delete on listings.listings deferrable initially deferred
+    await query(`create constraint trigger refuse after update on listings.listings deferrable initially deferred
       for each row execute function listings.refuse()`);
     const before = await written();
     const reply = await member.client.delete(`/api/listings/${listing}`).catch((error: Error) => error);

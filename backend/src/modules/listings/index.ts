@@ -3,7 +3,7 @@
 export { copyInStock, newestCopiesOf } from './copies.statements.js';
 export { CONDITIONS } from './domain/condition.js';
 export { listingRestored, listingSold, listingWithdrawn } from './domain/listing.events.js';
-export { FINISHES } from './domain/offer.js';
+export { FINISHES } from './domain/listing-kind.js';
 export { LatestListing } from './dto/latest-listing.dto.js';
 export type { PostListing } from './dto/post-listing.dto.js';
 export { ListingsFacade } from './listings.facade.js';

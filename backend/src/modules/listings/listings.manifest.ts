@@ -12,7 +12,7 @@ export const listingsManifest = {
   retention: [
     {
       name: 'listings.forget-withdrawn',
-      text: `delete from listings.withdrawn where withdrawn_at < $1::timestamptz - interval '1 day'`,
+      text: `delete from listings.listings where status = 'WITHDRAWN' and withdrawn_at < $1::timestamptz - interval '180 days'`,
     },
     {
       name: 'listings.forget-messages',

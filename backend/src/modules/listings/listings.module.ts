@@ -19,10 +19,11 @@ import { MessagesOfAPerson } from './messages-of-a-person.js';
 import { ListingRepository } from './persistence/listing.repository.js';
 import { ListingSchema } from './persistence/listing.schema.js';
 import { MessageRepository } from './persistence/message.repository.js';
+import { SalesController } from './sales.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ListingSchema]), CardsModule, UsersModule],
-  controllers: [ListingsController, MessagesController],
+  controllers: [ListingsController, SalesController, MessagesController],
   providers: [
     ListingsService,
     ListingsQueries,

@@ -1,11 +1,6 @@
 // The SQL of the reads: PostgreSQL writes each page as JSON.
-import { dollars, moment, pageText } from '../../platform/database/page-text.js';
-
-/** A listing as the API answers it; what it answers after a change, `listingAnswer` writes. */
-export const LISTING = `l.uuid, l.lister as "userId", l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
-  l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.card_image_url as "cardImageUrl", l.condition, l.type,
-  l.finish, l.language, ${dollars('l.price_cents')} as price, l.status, ${dollars('l.final_price_cents')} as "finalSoldPrice",
-  ${moment('l.status_updated_at')} as "statusUpdatedAt", ${moment('l.created_at')} as "createdAt", l.version`;
+import { pageText } from '../../platform/database/page-text.js';
+import { LISTING } from './persistence/listing.columns.js';
 
 /** A listing with its lister, of a row of `WITH_LISTER`. */
 export const CARD_LISTING = `${LISTING}, l.name, l.email, l.phone_number as "phoneNumber", l.address, l.role`;
@@ -48,6 +43,14 @@ export const COPIES = {
         order by created_at desc, uuid desc limit $2::int + 1`,
       total: 'select count(*)::int from found',
     })}`,
+};
+
+/** $1 a listing, $2 who asks: an active one of an open account, or the caller's own unless it is withdrawn. */
+export const ONE = {
+  name: 'listings.one',
+  text: `select row_to_json(entry) as listing from (select ${LISTING} from listings.listings l
+    where l.uuid = $1 and l.status <> 'WITHDRAWN' and (l.lister = $2
+      or l.status = 'ACTIVE' and exists (select from users.listers where uuid = l.lister))) entry`,
 };
 
 /** Who listed what $1 is. */

@@ -121,6 +121,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getListing: build.query<GetListingApiResponse, GetListingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/listings/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
     changeListing: build.mutation<
       ChangeListingApiResponse,
       ChangeListingApiArg
@@ -255,6 +260,8 @@ export type WithdrawListingApiArg = {
   /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
   "If-Match"?: string;
 };
+export type GetListingApiResponse = /** status 200 Success. */ ListingDto;
+export type GetListingApiArg = /** The id of the listing. */ string;
 export type ChangeListingApiResponse = /** status 200 Success. */ ListingDto;
 export type ChangeListingApiArg = {
   /** The id of the listing. */
@@ -490,6 +497,8 @@ export const {
   useGetListingsWithCardQuery,
   useLazyGetListingsWithCardQuery,
   useWithdrawListingMutation,
+  useGetListingQuery,
+  useLazyGetListingQuery,
   useChangeListingMutation,
   useGetCopiesQuery,
   useLazyGetCopiesQuery,

@@ -287,7 +287,7 @@ export type PersonalDataDto = {
   watchlist: {
     [key: string]: unknown;
   }[];
-  /** Listings that were withdrawn and can still be brought back. */
+  /** Listings that were withdrawn within the last 180 days. */
   withdrawnListings: {
     [key: string]: unknown;
   }[];

@@ -1,14 +1,8 @@
 // A listing on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
-import {
-  FINISHES,
-  type Finish,
-  LISTING_TYPES,
-  type ListingType,
-  STATUSES,
-  type Status,
-} from '../domain/offer.js';
+import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/listing-kind.js';
+import { type ShownStatus, STATUSES } from '../domain/listing-status.js';
 
 /** One card on offer, with the snapshot of the card that it keeps. */
 export class ListingDto {
@@ -46,7 +40,7 @@ export class ListingDto {
    */
   price: number;
   @ApiProperty({ enum: STATUSES, enumName: 'ListingStatus', example: 'ACTIVE' })
-  status: Status;
+  status: ShownStatus;
   /** In US dollars; null until it is sold. */
   @ApiProperty({ type: 'number', nullable: true, example: null })
   finalSoldPrice: number | null;

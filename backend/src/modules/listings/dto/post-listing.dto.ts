@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
 import { Line } from '../../../platform/http/validation/fields.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
-import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/offer.js';
+import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/listing-kind.js';
 import { EACH_PRICE, ValidPrice } from './valid-price.js';
 
 /** One card to list. The card's name, set, number and picture come from the card database; sent ones are advisory. */

@@ -1,4 +1,4 @@
-// What kind of offer a listing is, and in which finish and state.
+// What a listing is for, and in which finish its card is.
 
 /** Whether the lister sells the card, looks for it, or would swap it. */
 export const LISTING_TYPES = ['SELL', 'BUY', 'TRADE'] as const;
@@ -17,7 +17,3 @@ export function printedFinishes(words: readonly string[]): readonly Finish[] {
 /** The finish of a listing that names none: NONFOIL if the card was printed so, else the first it was printed in. */
 export const usualFinish = (printed: readonly Finish[]): Finish =>
   printed.includes('NONFOIL') ? 'NONFOIL' : (printed[0] ?? 'NONFOIL');
-
-/** ACTIVE from the start; SOLD is final. */
-export const STATUSES = ['ACTIVE', 'SOLD'] as const;
-export type Status = (typeof STATUSES)[number];
