@@ -18,12 +18,12 @@ import { PlainLink } from '../../ui/plain-button';
 import classes from './card-detail.module.css';
 import { CardDetails } from './parts/card-details';
 import { CardFigures } from './parts/card-figures';
+import { CardListingsBox } from './parts/card-listings-box';
 import { CardPicture } from './parts/card-picture';
 import type { Messaging } from './parts/individual-listings';
 import { Legalities } from './parts/legalities';
-import { OffersBox } from './parts/offers-box';
 import { OtherPrintings } from './parts/other-printings';
-import { useOffers } from './parts/use-offers';
+import { useCardListings } from './parts/use-card-listings';
 import { usePriceHistory } from './parts/use-price-history';
 import { usePrintingsChoice } from './parts/use-printings-choice';
 
@@ -45,12 +45,12 @@ export function CardDetail({ cardId, search, display = DEFAULT_DISPLAY, watch, m
   const { state: visit } = useLocation();
   const { data: card, isError, error, isFetching, refetch } = useGetCardQuery(cardId);
   const choice = usePrintingsChoice();
-  const offers = useOffers(cardId, { printings: choice.printings, now: card?.id });
+  const cardListings = useCardListings(cardId, { printings: choice.printings, now: card?.id });
   const history = usePriceHistory(cardId);
   const above: { label: string; to: string }[] = [{ label: texts.app.tabs.cards, to: paths.cards }];
   if (search) above.push({ label: texts.app.searchResults, to: cardResultsPath(search, display) });
   // A long name takes a second line: it comes together with what is below it.
-  const whole = history.soon || (offers.loading && !history.late) ? undefined : card;
+  const whole = history.soon || (cardListings.loading && !history.late) ? undefined : card;
   const known = whole?.name ?? cardNameFromState(visit);
   const coming = known === undefined && !isError;
   const framed = (content: ReactNode, actions?: ReactNode) => (
@@ -82,7 +82,13 @@ export function CardDetail({ cardId, search, display = DEFAULT_DISPLAY, watch, m
         <CardPicture card={whole} />
       </div>
       <div className={classes.facts}>
-        <OffersBox cardId={cardId} card={whole} offers={offers} choice={choice} messaging={messaging} />
+        <CardListingsBox
+          cardId={cardId}
+          card={whole}
+          cardListings={cardListings}
+          choice={choice}
+          messaging={messaging}
+        />
         <CardFigures card={whole} history={history} />
         <AboutCard card={whole} />
         <OtherPrintings card={whole} toCard={(id) => cardPath(id, search, display)} />

@@ -4,7 +4,7 @@ import { CONDITIONS, type Condition } from '../domain/condition.js';
 import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/listing-kind.js';
 import { type ShownStatus, STATUSES } from '../domain/listing-status.js';
 
-/** One card on offer, with the snapshot of the card that it keeps. */
+/** A listed card, with the snapshot of the card that it keeps. */
 export class ListingDto {
   @ApiProperty({ format: 'uuid', example: '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01' })
   uuid: string;

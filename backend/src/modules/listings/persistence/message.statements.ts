@@ -1,8 +1,8 @@
 // The SQL of messages about listings.
 
-/** The listing $1 if it is on offer: whose it is, and what a message keeps of it. */
-export const OFFER = {
-  name: 'listings.offer-to-message',
+/** The active listing $1 of an open account: what a message keeps of it. */
+export const MESSAGED_LISTING = {
+  name: 'listings.messaged-listing',
   text: `select l.uuid, l.lister, l.card_id, l.card_name, l.card_set_name, l.card_number, l.price_cents
     from listings.listings l join users.listers p on p.uuid = l.lister where l.uuid = $1 and l.status = 'ACTIVE'`,
 };

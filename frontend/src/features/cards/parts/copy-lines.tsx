@@ -8,12 +8,12 @@ import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { CardThumb } from '../../../ui/card-thumb';
 import { ConditionBadge } from '../../../ui/condition-badge';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import { PlainButton } from '../../../ui/plain-button';
+import type { Copies } from './card-listings';
 import classes from './copy-lines.module.css';
-import type { Copies } from './offers';
 
-const { offers: words, printings } = texts.cards.page;
+const { listings: words, printings } = texts.cards.page;
 
 /** The rows that are shown before \"Show all\". */
 const INITIAL_ROWS = 3;
@@ -29,7 +29,7 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
             <Printing listing={listing} here={here} />
             <span className={classes.badges}>
               <ConditionBadge condition={listing.condition} />
-              <OfferBadges finish={listing.finish} type={listing.type} />
+              <ListingBadges finish={listing.finish} type={listing.type} />
             </span>
             <span className={classes.price}>
               {count > 1 && <span className={classes.count}>{words.times(count)} </span>}

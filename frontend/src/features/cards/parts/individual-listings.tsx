@@ -8,13 +8,13 @@ import { storeListingsPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { ConditionBadge } from '../../../ui/condition-badge';
 import { EmailLink, PhoneLink } from '../../../ui/contact';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import { CardFact } from './card-fact';
+import classes from './card-listings-rows.module.css';
 import { subjectOf } from './contact-ways';
 import { Printing } from './copy-lines';
-import classes from './offer-rows.module.css';
 
-const { offers: words } = texts.cards.page;
+const { listings: words } = texts.cards.page;
 
 /** How a lister who hides their e-mail address is written to. */
 export interface Messaging {
@@ -61,7 +61,7 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
             <Printing listing={listing} here={ids.includes(listing.cardId)} />
             <p className={classes.badges}>
               <ConditionBadge condition={listing.condition} />
-              <OfferBadges finish={listing.finish} type={listing.type} />
+              <ListingBadges finish={listing.finish} type={listing.type} />
             </p>
           </div>
           <dl className={`${classes.facts} ${classes.person}`}>

@@ -5,12 +5,12 @@ import { storeListingsPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { PhoneLink } from '../../../ui/contact';
 import { CardFact } from './card-fact';
+import type { StoreStock } from './card-listings';
+import classes from './card-listings-rows.module.css';
 import { ContactWays } from './contact-ways';
 import { CopyLines } from './copy-lines';
-import classes from './offer-rows.module.css';
-import type { StoreStock } from './offers';
 
-const { offers: words } = texts.cards.page;
+const { listings: words } = texts.cards.page;
 
 export function NearbyStores({ stores, cardId }: { stores: StoreStock[]; cardId: string }) {
   if (stores.length === 0) return <p className={classes.none}>{words.noStores}</p>;

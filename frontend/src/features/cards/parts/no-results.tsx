@@ -18,7 +18,7 @@ interface NoResultsProps {
   /** What the card database answered; null where nothing was asked. */
   refusal: SearchRefusal | null;
   onRetry?: () => void;
-  /** Where the search leads that is not about offers alone. */
+  /** Where the search leads that is not about listings alone. */
   unlisted?: string | undefined;
 }
 

@@ -99,7 +99,7 @@ export function CardCodeLookup({
       </form>
       {isFailed && <p className={classes.hint}>{failed.result.hint}</p>}
       {(isFailed || isOdd) && code.trim() !== '' && (
-        <p className={classes.offer}>
+        <p className={classes.candidate}>
           <Button
             variant="light"
             onClick={() => onSearch(isFailed ? failed.result.search : searchForCode(code, null))}

@@ -6,7 +6,7 @@ import { conditionLabels, finishesOf } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import { type Draft, type DraftAction, MAX_DRAFTS } from './draft-listings';
 import classes from './draft-row.module.css';
 import { type ListingTerms, typedPrice } from './listing-terms';
@@ -54,7 +54,7 @@ export const DraftRow = memo(({ draft, refusal, onAction }: DraftRowProps) => {
             </strong>
             <span>{conditionLabels[terms.condition]}</span>
             {language !== 'en' && <span>{languageLabel(language)}</span>}
-            <OfferBadges finish={terms.finish} type={terms.type} />
+            <ListingBadges finish={terms.finish} type={terms.type} />
           </p>
         </div>
         <div className={classes.buttons}>

@@ -11,7 +11,7 @@ import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
 import { CardPreview } from '../../../ui/card-preview';
 import { ConditionBadge } from '../../../ui/condition-badge';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import classes from './listing-card.module.css';
 import { StatusBadge } from './status-badge';
 
@@ -53,7 +53,7 @@ export function ListingCard({ listing, prefetchHandlers, onAction, onMessage }: 
         <p className={classes.price}>{formatPrice(listing.price)}</p>
         <p className={classes.badges}>
           <ConditionBadge condition={listing.condition} />
-          <OfferBadges finish={listing.finish} type={listing.type} />
+          <ListingBadges finish={listing.finish} type={listing.type} />
           {onAction && <StatusBadge status={listing.status} />}
         </p>
       </div>

@@ -1,4 +1,4 @@
-/** The terms of an offer while somebody types them. */
+/** The terms of a listing while somebody types them. */
 import { type Condition, type Finish, finishesOf, type ListingType } from '../../../lib/listing-values';
 import { parsePrice, sanitizePriceInput } from '../../../lib/money';
 

@@ -30,7 +30,7 @@ interface MessageFormProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** `sent`, and `gone`: the listing is no longer on offer, so that there is nobody to write to. */
+/** `sent`, and `gone`: the listing is no longer active, so that there is nobody to write to. */
 type State = 'writing' | 'sent' | 'gone';
 
 export function MessageForm({ about, onClose, onBusy }: MessageFormProps) {

@@ -7,7 +7,7 @@ import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { CardImage } from '../../../ui/card-image';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import looks from './draft-row.module.css';
 import { typedPrice } from './listing-terms';
 import { MarketChip } from './market-chip';
@@ -49,7 +49,7 @@ export const PastedRow = memo(
                 {row.card.set_name} · #{row.card.collector_number}
               </p>
             )}
-            <Offer row={row} />
+            <ListedCard row={row} />
           </div>
           <div className={looks.buttons}>
             <Button
@@ -122,7 +122,7 @@ export const PastedRow = memo(
 );
 
 /** How many for how much, in which condition. */
-function Offer({ row: { quantity, terms, card } }: { row: Row }) {
+function ListedCard({ row: { quantity, terms, card } }: { row: Row }) {
   const price = typedPrice(terms.price);
   const language = terms.language ?? card?.lang ?? 'en';
   return (
@@ -132,7 +132,7 @@ function Offer({ row: { quantity, terms, card } }: { row: Row }) {
       </strong>
       <span>{conditionLabels[terms.condition]}</span>
       {language !== 'en' && <span>{languageLabel(language)}</span>}
-      <OfferBadges finish={terms.finish} type={terms.type} />
+      <ListingBadges finish={terms.finish} type={terms.type} />
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { ListingDto } from '../../../api/listings';
 import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import { CardLine } from './card-line';
 import { typedPrice } from './listing-terms';
 import { PriceField } from './price-field';
@@ -51,7 +51,7 @@ export function SaleFields({ listing, typed, onType, most, priceRef, copiesRef }
     <div className={classes.sale}>
       <CardLine cardId={listing.cardId} name={listing.cardName}>
         {listing.cardSet} · #{listing.cardNumber} · {conditionLabels[listing.condition]}{' '}
-        <OfferBadges finish={listing.finish} type={listing.type} />
+        <ListingBadges finish={listing.finish} type={listing.type} />
       </CardLine>
       <div className={classes.fields}>
         <PriceField

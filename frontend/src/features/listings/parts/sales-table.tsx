@@ -10,7 +10,7 @@ import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
 import { CardPreview } from '../../../ui/card-preview';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import classes from './sales-table.module.css';
 import { StatusBadge } from './status-badge';
 
@@ -63,7 +63,7 @@ export const SaleRow = ({ sale }: { sale: ListingDto }) => (
             {sale.cardSet} · #{sale.cardNumber} · {conditionLabels[sale.condition]}
           </span>
           <span className={classes.badges}>
-            <OfferBadges finish={sale.finish} type={sale.type} />
+            <ListingBadges finish={sale.finish} type={sale.type} />
           </span>
         </span>
       </div>

@@ -1,4 +1,4 @@
-/** The fields of an offer's terms: price, condition, finish, type, language. */
+/** The fields of a listing's terms: price, condition, finish, type, language. */
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { languageLabel } from '../../../lib/languages';

@@ -53,7 +53,7 @@ export const page = {
       tlr: 'TLR',
     },
   },
-  offers: {
+  listings: {
     title: 'Who has this card',
     rows: 'Stores and players',
     storeCount: 'Nearby stores',

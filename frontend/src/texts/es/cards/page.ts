@@ -52,7 +52,7 @@ export const page: Texts['cards']['page'] = {
       tlr: 'TLR',
     },
   },
-  offers: {
+  listings: {
     title: 'Quién tiene esta carta',
     rows: 'Tiendas y jugadores',
     storeCount: 'Tiendas cercanas',

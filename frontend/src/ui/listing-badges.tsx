@@ -1,13 +1,13 @@
-/** What is special about an offer: a foil or etched card, something other than a sale. The usual needs no word. */
+/** What is special about a listing: a foil or etched card, something other than a sale. The usual needs no word. */
 import { type Finish, finishLabels, type ListingType, typeLabels } from '../lib/listing-values';
 import classes from './badges.module.css';
 
-interface OfferBadgesProps {
+interface ListingBadgesProps {
   finish: Finish;
   type: ListingType;
 }
 
-export const OfferBadges = ({ finish, type }: OfferBadgesProps) => (
+export const ListingBadges = ({ finish, type }: ListingBadgesProps) => (
   <>
     {finish !== 'NONFOIL' && (
       <span className={`${classes.badge} ${classes.finish}`}>{finishLabels[finish]}</span>

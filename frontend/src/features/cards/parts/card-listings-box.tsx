@@ -6,41 +6,41 @@ import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { ConditionBadge } from '../../../ui/condition-badge';
 import { PlainButton } from '../../../ui/plain-button';
+import { cheapestOf } from './card-listings';
+import classes from './card-listings-box.module.css';
+import { type CardListingsTab, CardListingsTabs } from './card-listings-tabs';
 import { ListingRows, type Messaging } from './individual-listings';
-import { type OfferTab, OfferTabs } from './offer-tabs';
-import { cheapestOf } from './offers';
-import classes from './offers-box.module.css';
-import { type OffersState, useOffers } from './use-offers';
+import { type CardListingsState, useCardListings } from './use-card-listings';
 import type { PrintingsChoice } from './use-printings-choice';
 
-const { offers: words } = texts.cards.page;
+const { listings: words } = texts.cards.page;
 
-interface OffersBoxProps {
+interface CardListingsBoxProps {
   /** The printing as it was asked for; one that was merged into another shows that other `card`. */
   cardId: string;
   card: Card;
-  offers: OffersState;
+  cardListings: CardListingsState;
   choice: PrintingsChoice;
   messaging?: Messaging | undefined;
 }
 
-export function OffersBox({
+export function CardListingsBox({
   cardId,
   card,
-  offers,
+  cardListings,
   choice: { printings, choose },
   messaging,
-}: OffersBoxProps) {
-  const [chosen, setTab] = useState<OfferTab>();
+}: CardListingsBoxProps) {
+  const [chosen, setTab] = useState<CardListingsTab>();
   const rows = useRef<HTMLElement>(null);
   const title = useId();
   const ids = [cardId, card.id];
-  const { summary, wanted } = offers;
-  const known = !offers.loading && !(offers.failed && offers.shown === 0);
+  const { summary, wanted } = cardListings;
+  const known = !cardListings.loading && !(cardListings.failed && cardListings.shown === 0);
   const isWithPeopleOnly = known && summary.stores === 0 && summary.individualListings > 0;
   const tab = chosen ?? (isWithPeopleOnly ? 'people' : 'stores');
-  const count = (found: number) => (known ? `${found}${offers.isPartial ? '+' : ''}` : '–');
-  const show = (next: OfferTab) => {
+  const count = (found: number) => (known ? `${found}${cardListings.isPartial ? '+' : ''}` : '–');
+  const show = (next: CardListingsTab) => {
     setTab(next);
     rows.current?.scrollIntoView({ block: 'start' });
     rows.current?.focus({ preventScroll: true });
@@ -85,14 +85,21 @@ export function OffersBox({
           </div>
         )}
       </dl>
-      {printings === 'any' && known && summary.copies > 0 && !hasHere(offers, ids) && (
+      {printings === 'any' && known && summary.copies > 0 && !hasHere(cardListings, ids) && (
         <p className={classes.note}>{words.othersOnly}</p>
       )}
       {printings === 'this' && known && summary.copies === 0 && (
         <Elsewhere cardId={cardId} onShow={() => choose('any')} />
       )}
       <section ref={rows} className={classes.rows} tabIndex={-1} aria-label={words.rows}>
-        <OfferTabs offers={offers} tab={tab} onTab={setTab} cardId={cardId} ids={ids} messaging={messaging} />
+        <CardListingsTabs
+          cardListings={cardListings}
+          tab={tab}
+          onTab={setTab}
+          cardId={cardId}
+          ids={ids}
+          messaging={messaging}
+        />
       </section>
       {wanted.length > 0 && (
         <section className={classes.wanted} aria-label={words.wanted}>
@@ -106,19 +113,19 @@ export function OffersBox({
 }
 
 /** Of what is not read yet nobody can say it. */
-const hasHere = ({ stores, people }: OffersState, ids: readonly string[]): boolean =>
+const hasHere = ({ stores, people }: CardListingsState, ids: readonly string[]): boolean =>
   stores.some(({ copies }) => copies.some(({ here }) => here)) ||
   people.some(({ cardId }) => ids.includes(cardId));
 
 /** Where there is another printing, once this one has been looked for in vain. */
 function Elsewhere({ cardId, onShow }: { cardId: string; onShow: () => void }) {
-  const offers = useOffers(cardId, { printings: 'any' });
-  const cheapest = cheapestOf(offers);
+  const cardListings = useCardListings(cardId, { printings: 'any' });
+  const cheapest = cheapestOf(cardListings);
   if (!cheapest) return null;
   const where = [cheapest.cardSet, cheapest.type === 'SELL' ? formatPrice(cheapest.price) : words.toTrade];
   return (
     <p className={classes.elsewhere} role="status">
-      <span>{words.notThis(offers.summary, where.join(', '))}</span>
+      <span>{words.notThis(cardListings.summary, where.join(', '))}</span>
       <PlainButton look="quiet" onClick={onShow}>
         {words.showAny}
       </PlainButton>

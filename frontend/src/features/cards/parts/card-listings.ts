@@ -26,7 +26,7 @@ export interface StoreStock {
   copies: Copies[];
 }
 
-export interface Offers {
+export interface GroupedListings {
   /** Stores that have this printing first, then the cheapest. */
   stores: StoreStock[];
   /** What players sell or trade, in the order of the list. */
@@ -36,7 +36,7 @@ export interface Offers {
 }
 
 /** All of it in a few figures. */
-export interface OffersSummary {
+export interface ListingsSummary {
   /** The lowest price in US dollars; null where all are for trade alone. */
   from: number | null;
   copies: number;
@@ -49,7 +49,10 @@ export interface OffersSummary {
 }
 
 /** `ids` are those of the printing whose page this is. */
-export function sortOffers(listings: readonly CardListing[], ids: readonly string[] = []): Offers {
+export function groupListings(
+  listings: readonly CardListing[],
+  ids: readonly string[] = [],
+): GroupedListings {
   const stores = new Map<string, StoreStock>();
   const people: CardListing[] = [];
   const wanted: CardListing[] = [];
@@ -89,7 +92,7 @@ function withCopy(copies: readonly Copies[], listing: CardListing, ids: readonly
 }
 
 /** What can be bought or traded, in figures. */
-export function summaryOf({ stores, people }: Offers): OffersSummary {
+export function summaryOf({ stores, people }: GroupedListings): ListingsSummary {
   const sold = people.filter(({ type }) => type === 'SELL').map(({ price }) => price);
   const prices = [...sold, ...stores.flatMap(({ from }) => from ?? [])];
   const found = new Set([
@@ -107,7 +110,7 @@ export function summaryOf({ stores, people }: Offers): OffersSummary {
 }
 
 /** The listing that is to be had for the least, preferably sold. */
-export function cheapestOf({ stores, people }: Offers): CardListing | undefined {
+export function cheapestOf({ stores, people }: GroupedListings): CardListing | undefined {
   const all = [...stores.flatMap(({ copies }) => copies.map(({ listing }) => listing)), ...people];
   const rank = ({ type, price }: CardListing) => (type === 'SELL' ? price : Number.MAX_SAFE_INTEGER);
   return all.reduce<CardListing | undefined>(

@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import { useAvailability } from '../../../api/availability';
 import { type Printings, useListingsWithCardInfiniteQuery } from '../../../api/listings';
-import { type Offers, type OffersSummary, sortOffers, summaryOf } from './offers';
+import { type GroupedListings, groupListings, type ListingsSummary, summaryOf } from './card-listings';
 
-export interface OffersState extends Offers {
-  summary: OffersSummary;
+export interface CardListingsState extends GroupedListings {
+  summary: ListingsSummary;
   /** Whether there is more than the summary counts. */
   isPartial: boolean;
   /** Nothing has come yet. */
@@ -22,7 +22,7 @@ export interface OffersState extends Offers {
   more?: () => void;
 }
 
-interface OffersOptions {
+interface CardListingsOptions {
   printings: Printings;
   /** The printing's id as it is now: one that was merged into another is that other. */
   now?: string | undefined;
@@ -30,18 +30,21 @@ interface OffersOptions {
   skip?: boolean;
 }
 
-export function useOffers(cardId: string, { printings, now, skip = false }: OffersOptions): OffersState {
+export function useCardListings(
+  cardId: string,
+  { printings, now, skip = false }: CardListingsOptions,
+): CardListingsState {
   const query = useListingsWithCardInfiniteQuery({ cardId, printings }, { skip });
   const pages = query.currentData?.pages;
-  const offers = useMemo(
-    () => sortOffers(pages?.flatMap(({ rows }) => rows) ?? [], now ? [cardId, now] : [cardId]),
+  const cardListings = useMemo(
+    () => groupListings(pages?.flatMap(({ rows }) => rows) ?? [], now ? [cardId, now] : [cardId]),
     [pages, cardId, now],
   );
   // What is not read yet is counted by the server.
   const counted = useAvailability(query.hasNextPage ? [cardId] : [], printings).get(cardId);
-  const read = useMemo(() => summaryOf(offers), [offers]);
+  const read = useMemo(() => summaryOf(cardListings), [cardListings]);
   return {
-    ...offers,
+    ...cardListings,
     summary: counted ? { ...counted, from: counted.price } : read,
     isPartial: counted ? counted.isPartial : query.hasNextPage,
     loading: pages === undefined && query.isFetching,

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { texts } from '../../../texts';
 import { ErrorState } from '../../../ui/error-state';
 import { LoadMore } from '../../../ui/load-more';
+import classes from './card-listings-rows.module.css';
 import { IndividualListings, type Messaging } from './individual-listings';
 import { NearbyStores } from './nearby-stores';
-import classes from './offer-rows.module.css';
-import type { OffersState } from './use-offers';
+import type { CardListingsState } from './use-card-listings';
 
-const { offers: words } = texts.cards.page;
+const { listings: words } = texts.cards.page;
 
-export type OfferTab = 'stores' | 'people';
+export type CardListingsTab = 'stores' | 'people';
 
-interface OfferTabsProps {
-  offers: OffersState;
-  tab: OfferTab;
-  onTab: (tab: OfferTab) => void;
+interface CardListingsTabsProps {
+  cardListings: CardListingsState;
+  tab: CardListingsTab;
+  onTab: (tab: CardListingsTab) => void;
   /** The card that a store's page is to show first. */
   cardId: string;
   /** The ids of the printing whose page this is. */
@@ -24,8 +24,15 @@ interface OfferTabsProps {
   messaging?: Messaging | undefined;
 }
 
-export function OfferTabs({ offers, tab, onTab, cardId, ids, messaging }: OfferTabsProps) {
-  const shown = (rows: ReactNode) => <Loaded offers={offers}>{rows}</Loaded>;
+export function CardListingsTabs({
+  cardListings,
+  tab,
+  onTab,
+  cardId,
+  ids,
+  messaging,
+}: CardListingsTabsProps) {
+  const shown = (rows: ReactNode) => <Loaded cardListings={cardListings}>{rows}</Loaded>;
   return (
     <Tabs keepMounted={false} value={tab} onChange={(next) => onTab(next === 'people' ? 'people' : 'stores')}>
       <Tabs.List>
@@ -33,34 +40,34 @@ export function OfferTabs({ offers, tab, onTab, cardId, ids, messaging }: OfferT
         <Tabs.Tab value="people">{words.people}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="stores" pt="md">
-        {shown(<NearbyStores stores={offers.stores} cardId={cardId} />)}
+        {shown(<NearbyStores stores={cardListings.stores} cardId={cardId} />)}
       </Tabs.Panel>
       <Tabs.Panel value="people" pt="md">
-        {shown(<IndividualListings listings={offers.people} ids={ids} messaging={messaging} />)}
+        {shown(<IndividualListings listings={cardListings.people} ids={ids} messaging={messaging} />)}
       </Tabs.Panel>
     </Tabs>
   );
 }
 
-function Loaded({ offers, children }: { offers: OffersState; children: ReactNode }) {
-  if (offers.loading)
+function Loaded({ cardListings, children }: { cardListings: CardListingsState; children: ReactNode }) {
+  if (cardListings.loading)
     return (
       <div role="status" aria-label={words.loading} aria-busy className={classes.rows}>
         <Skeleton h={76} />
         <Skeleton h={76} />
       </div>
     );
-  if (offers.failed && offers.shown === 0)
-    return <ErrorState message={words.failed} onRetry={offers.retry} />;
+  if (cardListings.failed && cardListings.shown === 0)
+    return <ErrorState message={words.failed} onRetry={cardListings.retry} />;
   return (
     <>
       {children}
       <LoadMore
-        shown={offers.shown}
-        total={offers.total}
-        onMore={offers.more}
-        busy={offers.busy}
-        failure={offers.failed ? words.failed : null}
+        shown={cardListings.shown}
+        total={cardListings.total}
+        onMore={cardListings.more}
+        busy={cardListings.busy}
+        failure={cardListings.failed ? words.failed : null}
       />
     </>
   );

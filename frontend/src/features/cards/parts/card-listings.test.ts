@@ -1,10 +1,10 @@
 /** Sorting the listings of a card. */
 import { aPlayerListing, aStoreListing } from '../../../test/goods';
 import { store } from '../../../test/people';
-import { cheapestOf, sortOffers, summaryOf } from './offers';
+import { cheapestOf, groupListings, summaryOf } from './card-listings';
 
 test('the listings of a store are one line with what it has in stock: to sell and to trade', () => {
-  const { stores, people, wanted } = sortOffers([
+  const { stores, people, wanted } = groupListings([
     aStoreListing({ uuid: 'a', price: 4 }),
     aStoreListing({ uuid: 'b', price: 3 }),
     aStoreListing({ uuid: 'c', type: 'TRADE', price: 1 }),
@@ -18,7 +18,7 @@ test('the listings of a store are one line with what it has in stock: to sell an
 });
 
 test('stores with the same name stay apart: the one with this printing first, then the cheaper one, then the larger stock', () => {
-  const { stores } = sortOffers(
+  const { stores } = groupListings(
     [
       aStoreListing({ userId: 'here', cardId: 'this', price: 9 }),
       aStoreListing({ userId: 'dear', price: 5 }),
@@ -37,19 +37,22 @@ test('stores with the same name stay apart: the one with this printing first, th
 });
 
 test('a store that only buys the card, or a player who does, has none', () => {
-  const offers = sortOffers([aStoreListing({ type: 'BUY' }), aPlayerListing({ uuid: 'b', type: 'BUY' })]);
-  expect(offers).toMatchObject({ stores: [], people: [] });
-  expect(offers.wanted).toHaveLength(2);
-  expect(summaryOf(offers)).toMatchObject({ copies: 0, from: null });
+  const cardListings = groupListings([
+    aStoreListing({ type: 'BUY' }),
+    aPlayerListing({ uuid: 'b', type: 'BUY' }),
+  ]);
+  expect(cardListings).toMatchObject({ stores: [], people: [] });
+  expect(cardListings.wanted).toHaveLength(2);
+  expect(summaryOf(cardListings)).toMatchObject({ copies: 0, from: null });
 });
 
 test('every listing of a player stands by itself', () => {
   const listings = [aPlayerListing({ uuid: 'a' }), aPlayerListing({ uuid: 'b' })];
-  expect(sortOffers(listings)).toEqual({ stores: [], people: listings, wanted: [] });
+  expect(groupListings(listings)).toEqual({ stores: [], people: listings, wanted: [] });
 });
 
 test('copies that are the same in every respect are one line', () => {
-  const { stores } = sortOffers(
+  const { stores } = groupListings(
     [
       aStoreListing({ uuid: 'a', price: 2 }),
       aStoreListing({ uuid: 'b', price: 2 }),
@@ -66,13 +69,13 @@ test('copies that are the same in every respect are one line', () => {
 });
 
 test('in figures there are the lowest price that somebody asks, copies, stores, players and conditions', () => {
-  const offers = sortOffers([
+  const cardListings = groupListings([
     aStoreListing({ uuid: 'a', price: 4 }),
     aStoreListing({ uuid: 'b', price: 3, condition: 'DAMAGED' }),
     aPlayerListing({ uuid: 'c', price: 1, type: 'TRADE' }),
     aPlayerListing({ uuid: 'd', price: 9, condition: 'LIGHTLY_PLAYED' }),
   ]);
-  expect(summaryOf(offers)).toEqual({
+  expect(summaryOf(cardListings)).toEqual({
     from: 3,
     copies: 4,
     stores: 1,
@@ -80,11 +83,11 @@ test('in figures there are the lowest price that somebody asks, copies, stores, 
     individualListings: 2,
     conditions: ['NEAR_MINT', 'LIGHTLY_PLAYED', 'DAMAGED'],
   });
-  expect(cheapestOf(offers)?.uuid).toBe('b');
+  expect(cheapestOf(cardListings)?.uuid).toBe('b');
 });
 
 test('where all are for trade alone there is no price', () => {
-  const offers = sortOffers([aPlayerListing({ type: 'TRADE', price: 3 })]);
-  expect(summaryOf(offers)).toMatchObject({ from: null, copies: 1 });
-  expect(cheapestOf(offers)?.type).toBe('TRADE');
+  const cardListings = groupListings([aPlayerListing({ type: 'TRADE', price: 3 })]);
+  expect(summaryOf(cardListings)).toMatchObject({ from: null, copies: 1 });
+  expect(cheapestOf(cardListings)?.type).toBe('TRADE');
 });
