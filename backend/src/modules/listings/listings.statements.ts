@@ -53,10 +53,10 @@ export const ONE = {
       or l.status = 'ACTIVE' and exists (select from users.listers where uuid = l.lister))) entry`,
 };
 
-/** Who listed what $1 is. */
+/** Who listed $1, unless it is withdrawn. */
 export const LISTER_OF = {
   name: 'listings.lister-of',
-  text: 'select lister, status from listings.listings where uuid = $1',
+  text: `select lister, status from listings.listings where uuid = $1 and status <> 'WITHDRAWN'`,
 };
 
 /** The cards that the lister $1 has in stock, to sell or to trade, as a value of a statement: an array of ids. */

@@ -61,6 +61,7 @@ describe('a listing', () => {
     withdrawn.withdraw(later);
     expect(withdrawn.state).toMatchObject({ status: 'WITHDRAWN', withdrawnAt: later, version: 1 });
     expect(() => withdrawn.markSold(later)).toThrow('This listing does not exist');
+    expect(() => withdrawn.takeBackSale(later)).toThrow('This listing does not exist');
     expect(() => withdrawn.change({ condition: 'DAMAGED' })).toThrow('This listing does not exist');
   });
 

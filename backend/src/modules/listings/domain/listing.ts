@@ -66,8 +66,12 @@ export class Listing {
     this.changed = true;
   }
 
-  /** Back on the market; one that is no sale stays as it is. Throws `listings.too-late-to-restore`. */
+  /**
+   * Back on the market; an open one stays as it is. Throws `listings.too-late-to-restore`, or `listings.not-found` for what is
+   * withdrawn.
+   */
   takeBackSale(now: Date): void {
+    if (this.current.status === 'WITHDRAWN') throw listingNotFound();
     if (this.current.status !== 'SOLD') return;
     refuseIfTooLate(this.current.statusUpdatedAt, now);
     this.become('ACTIVE', { statusUpdatedAt: now, finalSoldPrice: null });
