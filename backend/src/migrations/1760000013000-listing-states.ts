@@ -19,6 +19,8 @@ export class ListingStates1760000013000 implements MigrationInterface {
         'status', 'WITHDRAWN', 'withdrawn_at', withdrawn_at, 'status_updated_by', lister)) from listings.withdrawn`);
     await runner.query('drop function listings.bring_back');
     await runner.query('drop table listings.withdrawn');
+    // TypeORM maps no generated column any more.
+    await runner.query('drop table if exists typeorm_metadata');
     await runner.query(`create index listings_withdrawn on listings.listings (withdrawn_at)
       where status = 'WITHDRAWN'`);
   }
@@ -40,6 +42,8 @@ export class ListingStates1760000013000 implements MigrationInterface {
       from gone`);
     // Nothing was RESERVED before there was such a state.
     await runner.query(`update listings.listings set status = 'ACTIVE' where status = 'RESERVED'`);
+    await runner.query(`create table if not exists typeorm_metadata (type varchar not null, database varchar, schema varchar,
+      "table" varchar, name varchar, value text)`);
     await runner.query('drop index listings.listings_withdrawn');
     await runner.query(`
       alter table listings.listings

@@ -3,11 +3,14 @@ import type { ModuleManifest } from '../../platform/manifest/module-manifest.js'
 
 const MONTH_AGO = `$1::timestamptz - interval '30 days'`;
 
+import { AUTH_TABLES } from './persistence/tables.js';
+
 export const authManifest = {
   name: 'auth',
   summary: 'Logging in, staying logged in, and the mails around it.',
   asks: ['users'],
   ids: {},
+  tables: AUTH_TABLES,
   retention: [
     { name: 'auth.forget-tokens', text: `delete from auth.refresh_token where expires_at < ${MONTH_AGO}` },
     {

@@ -26,10 +26,9 @@ import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysQueries } from './passkeys/passkeys.queries.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { RelyingParty } from './passkeys/relying-party.js';
+import { AUTH_ENTITIES } from './persistence/entities.js';
 import { MailTokenRepository } from './persistence/mail-token.repository.js';
-import { MailTokenSchema } from './persistence/mail-token.schema.js';
 import { SessionRepository } from './persistence/session.repository.js';
-import { RefreshTokenSchema, SessionSchema } from './persistence/session.schema.js';
 import { VerificationClaimRepository } from './persistence/verification-claim.repository.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { RefreshSecrets } from './refresh-secrets.js';
@@ -76,7 +75,7 @@ const SECOND_WAYS_IN = [
 ];
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SessionSchema, RefreshTokenSchema, MailTokenSchema]), UsersModule],
+  imports: [TypeOrmModule.forFeature(AUTH_ENTITIES), UsersModule],
   controllers: [
     AuthController,
     LogInStepsController,

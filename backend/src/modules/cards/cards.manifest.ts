@@ -1,5 +1,6 @@
 // What cards declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { CARDS_TABLES } from './cards.tables.js';
 
 export const cardsManifest = {
   name: 'cards',
@@ -8,6 +9,7 @@ export const cardsManifest = {
   ids: {
     '/api/cards/': 'The id of the card.',
   },
+  tables: CARDS_TABLES,
   retention: [
     {
       name: 'cards.forget-live-answers',

@@ -8,5 +8,6 @@ export const dashboardManifest = {
   ids: {
     '/api/dashboard/': 'The id of the account whose dashboard this is: your own.',
   },
+  tables: [],
   retention: [],
 } as const satisfies ModuleManifest;

@@ -1,5 +1,6 @@
 // What listings declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { LISTINGS_TABLES } from './persistence/tables.js';
 
 export const listingsManifest = {
   name: 'listings',
@@ -9,6 +10,7 @@ export const listingsManifest = {
     '/api/listings/user/': 'The id of the account whose listings these are.',
     '/api/listings/': 'The id of the listing.',
   },
+  tables: LISTINGS_TABLES,
   retention: [
     {
       name: 'listings.forget-withdrawn',

@@ -1,6 +1,5 @@
 // Wires listings.
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CardsModule } from '../cards/index.js';
 import { UsersModule } from '../users/index.js';
 import { AvailabilityQueries } from './availability.queries.js';
@@ -17,12 +16,11 @@ import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
 import { MessagesOfAPerson } from './messages-of-a-person.js';
 import { ListingRepository } from './persistence/listing.repository.js';
-import { ListingSchema } from './persistence/listing.schema.js';
 import { MessageRepository } from './persistence/message.repository.js';
 import { SalesController } from './sales.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ListingSchema]), CardsModule, UsersModule],
+  imports: [CardsModule, UsersModule],
   controllers: [ListingsController, SalesController, MessagesController],
   providers: [
     ListingsService,

@@ -1,5 +1,6 @@
 // What watchlist declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { WATCHLIST_TABLES } from './persistence/tables.js';
 
 export const watchlistManifest = {
   name: 'watchlist',
@@ -8,5 +9,6 @@ export const watchlistManifest = {
   ids: {
     '/api/watchlist/': 'The id of the account whose watchlist this is: your own.',
   },
+  tables: WATCHLIST_TABLES,
   retention: [],
 } as const satisfies ModuleManifest;

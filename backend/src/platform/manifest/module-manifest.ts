@@ -1,5 +1,7 @@
 // What a module declares about itself once; the central lists and the tests that read them are derived from it.
 
+import type { Table } from './table.js';
+
 /** A nightly deletion of what is too old. */
 export interface RetentionRule {
   /** The name of its job and of its statement: `<module>.forget-<what>`. */
@@ -8,7 +10,7 @@ export interface RetentionRule {
   readonly text: string;
 }
 
-/** A declaration of plain values: the checks read it without starting the product. */
+/** A declaration of plain values, of which the checks read `asks` without starting the product. It imports tables alone. */
 export interface ModuleManifest {
   /** Its folder, its tag in openapi.yaml and its schema in PostgreSQL. */
   readonly name: string;
@@ -18,5 +20,7 @@ export interface ModuleManifest {
   readonly asks: readonly string[];
   /** Start of a path -> what an id in it identifies; the longest start that matches applies. */
   readonly ids: Readonly<Record<string, string>>;
+  /** The tables of its schema. */
+  readonly tables: readonly Table[];
   readonly retention: readonly RetentionRule[];
 }
