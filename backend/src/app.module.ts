@@ -1,16 +1,29 @@
 // The table of contents: the modules of the product.
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Clock } from './kernel/clock.js';
-import { AuthModule } from './modules/auth/index.js';
-import { CardsModule } from './modules/cards/index.js';
-import { CatalogsModule } from './modules/catalogs/index.js';
-import { DashboardModule } from './modules/dashboard/index.js';
-import { EventsModule } from './modules/events/index.js';
-import { ListingsModule } from './modules/listings/index.js';
-import { UsersModule } from './modules/users/index.js';
-import { WatchlistModule } from './modules/watchlist/index.js';
+import { AuthModule, authManifest } from './modules/auth/index.js';
+import { CardsModule, cardsManifest } from './modules/cards/index.js';
+import { CatalogsModule, catalogsManifest } from './modules/catalogs/index.js';
+import { DashboardModule, dashboardManifest } from './modules/dashboard/index.js';
+import { EventsModule, eventsManifest } from './modules/events/index.js';
+import { ListingsModule, listingsManifest } from './modules/listings/index.js';
+import { UsersModule, usersManifest } from './modules/users/index.js';
+import { WatchlistModule, watchlistManifest } from './modules/watchlist/index.js';
 import type { Environment } from './platform/environment/environment.js';
+import type { ModuleManifest } from './platform/manifest/module-manifest.js';
 import { PlatformModule } from './platform/platform.module.js';
+
+/** What the modules declare, in the order of openapi.yaml. */
+export const MANIFESTS: readonly ModuleManifest[] = [
+  authManifest,
+  usersManifest,
+  listingsManifest,
+  cardsManifest,
+  watchlistManifest,
+  eventsManifest,
+  dashboardManifest,
+  catalogsManifest,
+];
 
 @Module({})
 export class AppModule {
@@ -19,7 +32,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.with(environment, clock),
+        PlatformModule.with(environment, MANIFESTS, clock),
         UsersModule,
         AuthModule,
         CatalogsModule,

@@ -42,19 +42,6 @@ import { validation } from './platform/http/validation/validation.js';
 import { makeLogger, NestLogger } from './platform/logging/logger.js';
 import { followRequests } from './platform/request-context/request-context.js';
 
-/** One word a module, in the order of the document. */
-export const TAGS = {
-  auth: 'Logging in, staying logged in, and the mails around it.',
-  users: 'Accounts of players and stores.',
-  listings: 'Cards that people buy, sell or trade.',
-  cards: 'The card database.',
-  watchlist: 'The cards that an account keeps an eye on.',
-  events: 'What stores invite people to.',
-  dashboard: 'What somebody sees first: events of the next days, figures, watched cards.',
-  catalogs: 'The games and formats on offer.',
-  client: 'What the web client needs to start.',
-};
-
 /** How an application differs from the server's own. */
 export interface AppOptions {
   /** Scan the routes without making providers: enough for the OpenAPI document, needs no database. */

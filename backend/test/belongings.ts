@@ -138,6 +138,7 @@ export const HIDDEN: readonly (readonly [id: string, what: string, aim: Aiming])
 /** What every member may call, by operationId: nothing of it is anybody's secret, or it is about the caller alone. */
 export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getSessions: () => ({}),
+  getListing: ({ listing }) => ({ path: { uuid: listing } }),
   endOtherSessions: () => ({}),
   getPasskeys: () => ({}),
   beginPasskeyRegistration: () => ({ body: { password: PASSWORD } }),

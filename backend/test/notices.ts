@@ -1,7 +1,7 @@
 // Processes that remember hear of changes a moment after the commit: stories that change the database wait for it.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Notices } from '../src/platform/database/notices.js';
+import { PgListener } from '../src/platform/database/pg-listener.js';
 import { Sql } from '../src/platform/database/sql.js';
 import type { Story } from './story.js';
 
@@ -9,7 +9,7 @@ import type { Story } from './story.js';
 export async function noticed({ app, replicas }: Story): Promise<void> {
   const channel = `story ${randomUUID()}`;
   const deaf = new Set(replicas);
-  for (const replica of replicas) replica.get(Notices).on(channel, () => deaf.delete(replica));
+  for (const replica of replicas) replica.get(PgListener).on(channel, () => deaf.delete(replica));
   while (deaf.size > 0) {
     await app.get(Sql).pool.query(`notify "${channel}"`);
     await pause(2);

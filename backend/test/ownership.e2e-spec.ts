@@ -4,7 +4,7 @@
 import { DataSource } from 'typeorm';
 import { ROLES } from '../src/kernel/role.js';
 import { importSample } from '../src/modules/listings/test/sample.js';
-import { Notices } from '../src/platform/database/notices.js';
+import { PgListener } from '../src/platform/database/pg-listener.js';
 import { answerTo, refusal, success, type Target, type Who } from './access/who-may.js';
 import {
   type Aiming,
@@ -139,7 +139,7 @@ describe('ownership', () => {
         .get(DataSource)
         .query(`update users.account set ${change} where uuid = $1`, [member.user.uuid]);
       // By hand, so nobody has waited until the server has heard of it.
-      await market.app.get(Notices).catchUp();
+      await market.app.get(PgListener).catchUp();
       before = await state();
     });
 

@@ -1,30 +1,30 @@
 /** What is loaded together, in one file each: files are compressed one by one, and many small ones badly. */
 
-/** What the landing page runs before somebody reaches for something: nothing of the rest may be loaded for it. */
+/** What the landing page runs before the first interaction; it must not pull in the rest. */
 const FIRST =
-  /[\\/]src[\\/](lib[\\/](first-reach|loaded|locale|offer-reload|one-of|paths|pending-logout|search-display|stored)|texts[\\/](language|spoken|without-client))\.ts|preload-helper|rolldown[\\/-]runtime/;
+  /[\\/]src[\\/](browser[\\/]pending-logout|lib[\\/](first-interaction|page-load|locale|reload-prompt|one-of|paths|search-display|stored)|texts[\\/](language|load-messages|load-failure-messages))\.ts|preload-helper|rolldown[\\/-]runtime/;
 
 /**
  * What the texts are written with. They are loaded before the frame where the page speaks another language than English: the
  * frame reads its words as soon as it is loaded, and must not come along.
  */
-const WORDS = /[\\/]src[\\/]texts[\\/]speech\.ts|node_modules[\\/]react[\\/]/;
+const MESSAGES = /[\\/]src[\\/]texts[\\/]formatters\.ts|node_modules[\\/]react[\\/]/;
 
-/** The frame around every page, with the libraries that draw it; and what pages are built from that stand without the kit. */
+/** The frame around every page, with the libraries that draw it; and what pages are built from that stand without Mantine. */
 const START =
   /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|plain-button))\.tsx|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
 /**
- * Not the kit's fields, as every other page has none to type in; nor texts and calls, which a page reads for itself: the
- * landing page reads some without the kit.
+ * Not Mantine's fields, as every other page has none to type in; nor texts and calls, which a page reads for itself: the
+ * landing page reads some without Mantine.
  */
 const NO_FIELD =
   /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput)[\\/])(?!.*[\\/]src[\\/](texts|api)[\\/](?!base|client|query|refresh))/;
 
-/** What so many pages and parts share is loaded with the first of them. Fewer would burden pages with what others need. */
+/** Modules shared by at least this many chunks share one chunk. A lower number would load code that a page does not need. */
 const SHARED_BY = 9;
 
-/** What the kit's parts share and is smaller than the file that it would be alone. */
+/** What Mantine's parts share and is smaller than the file that it would be alone. */
 const SMALL =
   /[\\/]@mantine[\\/].*[\\/](use-(force-update|uncontrolled|mounted)|create-safe-context|DirectionProvider|get-env|is-element|get-auto-contrast-value)[\\/]/;
 const SMALL_SHARED_BY = 3;
@@ -32,9 +32,9 @@ const SMALL_SHARED_BY = 3;
 /** Each module goes into the first group that it fits in; what fits in none is split as the bundler does it. */
 export const chunks = [
   { name: 'first', test: FIRST, priority: 4 },
-  { name: 'words', test: WORDS, priority: 3 },
+  { name: 'messages', test: MESSAGES, priority: 3 },
   { name: 'start', test: START, priority: 2 },
-  { name: 'kit', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },
-  { name: 'kit-helpers', test: SMALL, minShareCount: SMALL_SHARED_BY, priority: 1 },
-  { name: 'kit', test: NO_FIELD, minShareCount: SHARED_BY, priority: 1 },
+  { name: 'mantine', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },
+  { name: 'mantine-helpers', test: SMALL, minShareCount: SMALL_SHARED_BY, priority: 1 },
+  { name: 'mantine', test: NO_FIELD, minShareCount: SHARED_BY, priority: 1 },
 ];

@@ -9,31 +9,31 @@ import { filesOf, manifestOf } from './chunks.mjs';
 const LANDING = /<!-- landing -->[\s\S]*?<!-- \/landing -->\s*/;
 const TITLE = /<title>.*?<\/title>/;
 const START = 'src/app/start.tsx';
-const KIT = 'src/app/providers.tsx';
+const MANTINE = 'src/app/providers.tsx';
 /** A page by its module; its address is its name, where the address has one step. */
 const PAGE = /^src\/pages\/([a-z-]+)\.tsx$/;
 /** Pages below the one of cards: the server has the one page of all other addresses for them. */
-const BELOW = ['src/pages/card-results.tsx', 'src/pages/card.tsx'];
+const NESTED_PAGES = ['src/pages/card-results.tsx', 'src/pages/card.tsx'];
 /** The landing page's addresses with a dialog open: drawn by the client, with the dialog's code beside it. */
 const DIALOGS = ['login', 'sign-up', 'terms'];
-const DIALOG = [
+const DIALOG_MODULES = [
   'src/pages/landing.tsx',
   'src/app/dialog-host.tsx',
   'src/features/auth/parts/auth-dialog.tsx',
 ];
 /** A script in the head that waits for nothing. */
-const AT_ONCE = /<script src="\/([a-z-]+\.js)"><\/script>\s*/g;
+const BLOCKING_SCRIPT = /<script src="\/([a-z-]+\.js)"><\/script>\s*/g;
 /** What a page fetches by itself once it is drawn, by its file. */
 const PARTS = {
-  'standing/verify-email.html': [KIT, 'src/features/auth/parts/resend.tsx'],
-  'standing/verify-email.token.html': [KIT, 'src/features/auth/parts/verification.tsx'],
-  'standing/reset-password.html': [],
-  'standing/reset-password.token.html': [KIT, 'src/features/auth/parts/reset-password-form.tsx'],
+  'prerendered/verify-email.html': [MANTINE, 'src/features/auth/parts/resend.tsx'],
+  'prerendered/verify-email.token.html': [MANTINE, 'src/features/auth/parts/verification.tsx'],
+  'prerendered/reset-password.html': [],
+  'prerendered/reset-password.token.html': [MANTINE, 'src/features/auth/parts/reset-password-form.tsx'],
 };
 
 /** Turns the page that Vite built in `folder` into those that are served. */
 export async function writePages(folder) {
-  const { landing, links } = await standing(join(folder, '.rendered'));
+  const { landing, links } = await prerendered(join(folder, '.rendered'));
   const page = withScripts(readFileSync(join(folder, 'index.html'), 'utf8'), folder);
   const manifest = manifestOf(folder);
   const files = (...modules) => filesOf(manifest, modules);
@@ -46,20 +46,20 @@ export async function writePages(folder) {
   const bare = page.replace(LANDING, '');
   const drawnFirst = files(START);
   // Asked for with the page itself, before the first of them has said that it needs the next.
-  const ahead = (...modules) =>
-    fetchedBy(files(START, KIT, ...modules), (file) => isNew(file) && !drawnFirst.styles.includes(file));
-  write('app.html', bare, [...ahead(...BELOW), ...styled(drawnFirst)]);
+  const preloads = (...modules) =>
+    fetchedBy(files(START, MANTINE, ...modules), (file) => isNew(file) && !drawnFirst.styles.includes(file));
+  write('app.html', bare, [...preloads(...NESTED_PAGES), ...styled(drawnFirst)]);
   write('index.html', withBody(page, landing), styled(files(START, 'src/pages/landing.tsx')));
-  mkdirSync(join(folder, 'standing'));
-  const standsAlready = ['src/pages/landing.tsx', ...links.map(({ path }) => `src/pages${path}.tsx`)];
+  mkdirSync(join(folder, 'prerendered'));
+  const prerenderedPages = ['src/pages/landing.tsx', ...links.map(({ path }) => `src/pages${path}.tsx`)];
   for (const module of Object.keys(manifest)) {
     const [, name] = PAGE.exec(module) ?? [];
-    if (!name || BELOW.includes(module) || standsAlready.includes(module)) continue;
-    write(`standing/${name}.html`, bare, [...ahead(module), ...styled(drawnFirst)]);
+    if (!name || NESTED_PAGES.includes(module) || prerenderedPages.includes(module)) continue;
+    write(`prerendered/${name}.html`, bare, [...preloads(module), ...styled(drawnFirst)]);
   }
   for (const name of DIALOGS) {
-    const modules = name === 'terms' ? DIALOG.slice(0, 2) : DIALOG;
-    write(`standing/${name}.html`, bare, [...ahead(...modules), ...styled(drawnFirst)]);
+    const modules = name === 'terms' ? DIALOG_MODULES.slice(0, 2) : DIALOG_MODULES;
+    write(`prerendered/${name}.html`, bare, [...preloads(...modules), ...styled(drawnFirst)]);
   }
   for (const { path, file, body } of links) {
     const drawn = files(START, `src/pages${path}.tsx`);
@@ -81,7 +81,7 @@ const fetchedBy = ({ scripts, styles }, isNew) => [
 
 /** `page` with the scripts in it that run at once: nothing is painted, or asked for, a round trip later for them. */
 const withScripts = (page, folder) =>
-  page.replace(AT_ONCE, (_, name) => {
+  page.replace(BLOCKING_SCRIPT, (_, name) => {
     const file = join(folder, name);
     const { code, errors } = minifySync(name, readFileSync(file, 'utf8'));
     if (errors.length > 0) throw new Error(`${name}: ${errors[0].message}`);
@@ -89,7 +89,7 @@ const withScripts = (page, folder) =>
     return `<script>${code.trim()}</script>`;
   });
 
-/** `page` with `body` standing in it, whose title becomes the page's. */
+/** `page` with `body` prerendered in it, whose title becomes the page's. */
 function withBody(page, body) {
   const title = TITLE.exec(body)?.[0];
   if (!title) throw new Error('A page that stands as HTML has no title.');
@@ -107,7 +107,7 @@ function typeface(folder) {
 }
 
 /** The pages that stand as HTML, as the client renders them; `made` is a folder for what is built on the way. */
-async function standing(made) {
+async function prerendered(made) {
   const ssr = 'src/prerender.tsx';
   await build({ logLevel: 'warn', build: { ssr, outDir: made, manifest: false, copyPublicDir: false } });
   pretendBrowser();

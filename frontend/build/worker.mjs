@@ -9,9 +9,9 @@ import { filesOf, manifestOf } from './chunks.mjs';
 const PAGES = ['landing', 'home', 'my-listings', 'watchlist', 'events'].map(
   (name) => `src/pages/${name}.tsx`,
 );
-/** Parts of those pages that are fetched when somebody reaches for them. */
+/** Parts of those pages that are preloaded when a control gets the pointer or the focus. */
 const PARTS = [
-  ...['src/features/listings/listing-work.tsx', 'src/features/listings/create-listing.tsx'],
+  ...['src/features/listings/listing-dialogs.tsx', 'src/features/listings/create-listing.tsx'],
   ...['src/app/dialog-host.tsx', 'src/ui/dialog-box.tsx', 'src/ui/side-sheet-box.tsx'],
 ];
 const FRAME = ['index.html', 'src/app/start.tsx', 'src/app/background.ts', 'src/app/providers.tsx'];

@@ -35,7 +35,7 @@ const KEYS = new Set([
 ]);
 const RUNS = /^\s*(javascript|data|vbscript):/i;
 
-/** Another text each time, so that each stands in each place of some screen. */
+/** Another text each time, so that each is in each place of some screen. */
 function hostile() {
   let turn = 0;
   return (key) => {

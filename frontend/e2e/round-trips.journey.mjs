@@ -1,4 +1,4 @@
-// No screen waits for one answer before it asks for the next: two round trips after its page, less for whoever was here.
+// No screen waits for one answer before it asks for the next: two round trips after its page, less for anyone who was here.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { chainOf } from './quick/measure-round-trips.mjs';
@@ -79,7 +79,7 @@ describe('Round trips', () => {
       await page.goto('/stores');
       await page.waitForFunction(isShown, dataOf('stores'));
       // What knows the data of the other screens comes when the first one has nothing else to do.
-      await page.waitForResponse(/data-ahead/);
+      await page.waitForResponse(/prefetch-data/);
       const { requests } = await watchRequests(context, page);
       const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Watchlist' });
       const answer = page.waitForResponse(/\/api\/watchlist\//);

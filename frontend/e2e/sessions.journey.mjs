@@ -52,7 +52,7 @@ describe('Sessions', () => {
   after(() => close?.());
 
   /** The stores that have the card, or the players where no store has it. */
-  const offers = (tab) => tab.getByRole('tabpanel', { name: /^(Nearby Stores|Individual Listings)$/ });
+  const listings = (tab) => tab.getByRole('tabpanel', { name: /^(Nearby Stores|Individual Listings)$/ });
   /** The page of a card asks for several things at once. */
   const openCard = async (tab) => {
     await tab.goto('/cards/results?search=ysolde');
@@ -61,7 +61,7 @@ describe('Sessions', () => {
       .first()
       .click();
     await tab.getByRole('button', { name: /^(\+ Watchlist|Watching)$/ }).waitFor();
-    await offers(tab).waitFor();
+    await listings(tab).waitFor();
   };
   const askedToLogIn = async () => {
     await page.getByRole('dialog', { name: 'Log In' }).waitFor();
@@ -123,7 +123,7 @@ describe('Sessions', () => {
     const heard = listen(page);
     await page.reload();
     await page.getByRole('button', { name: /^(\+ Watchlist|Watching)$/ }).waitFor();
-    await offers(page).waitFor();
+    await listings(page).waitFor();
     await page.waitForLoadState('networkidle');
     assert.deepEqual(heard.refreshes(), [200]);
     const refused = heard.refused().map(({ path }) => path);

@@ -33,7 +33,7 @@ describe('Who has it', () => {
       return data.find(({ id }) => id === had.cardId);
     });
 
-  /** From the search field to the store; gives how many taps it took, and where the offers begin. */
+  /** From the search field to the store; gives how many taps it took, and where the listings begin. */
   async function walk(page) {
     const { name } = await listedCard(page);
     let taps = 0;
@@ -57,7 +57,7 @@ describe('Who has it', () => {
     return { taps, bottom: y + height };
   }
 
-  it('on a desktop the offers are in view without scrolling, three taps from the search field', async () => {
+  it('on a desktop the listings are in view without scrolling, three taps from the search field', async () => {
     const { page } = desk;
     await logIn(page, DEMO.player);
     const { taps, bottom } = await walk(page);
@@ -65,7 +65,7 @@ describe('Who has it', () => {
     assert.ok(bottom <= 900, `the first store ends at ${bottom}`);
   });
 
-  it('on a phone the offers begin within a screen and a half', async () => {
+  it('on a phone the listings begin within a screen and a half', async () => {
     const { page } = phone;
     await logIn(page, DEMO.player);
     const { taps, bottom } = await walk(page);

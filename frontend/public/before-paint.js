@@ -22,7 +22,7 @@
     }
   };
   if (scheme === 'dark') document.addEventListener('readystatechange', offerLight, { once: true });
-  // The first of the reader's languages that the client is written in. What stands in the page is English: who reads
+  // The first of the reader's languages that the client is written in. What is in the page is English: who reads
   // another sees nothing of it, and the client finds the page empty.
   const reads = [stored('language'), ...navigator.languages].map((tag) => tag?.split('-')[0].toLowerCase());
   if (reads.find((code) => code === 'en' || code === 'es') !== 'es') return;

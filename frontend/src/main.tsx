@@ -1,14 +1,14 @@
 /** Chooses the language, then starts the client: its parts take their texts when they are loaded. */
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/standing.css';
-import { firstReach, keepPress } from './lib/first-reach';
-import { inTime, loaded, painted } from './lib/loaded';
-import { offerReload } from './lib/offer-reload';
-import { isLogoutPending, sendPendingLogout } from './lib/pending-logout';
+import './styles/prerendered.css';
+import { isLogoutPending, sendPendingLogout } from './browser/pending-logout';
+import { onFirstInteraction, queueClickUntilHydrated } from './lib/first-interaction';
+import { whenLoaded, whenPainted, withTimeout } from './lib/page-load';
+import { showReloadPrompt } from './lib/reload-prompt';
 import { local, readStored } from './lib/stored';
-import { readersLanguage } from './texts/language';
-import { speak } from './texts/spoken';
+import { preferredLanguage } from './texts/language';
+import { loadMessages } from './texts/load-messages';
 
 /** The page was loaded again with a dialog open, which only the client can show. */
 function hasOpenDialog(): boolean {
@@ -20,36 +20,36 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
 void sendPendingLogout();
-const language = readersLanguage();
-// The page came as HTML, in English, as a visitor sees it who is not logged in.
-const stands = root.hasChildNodes() && language === 'en' && readStored(local, 'user') === null;
-// The landing page is whole as it stands, unless it has to say that a log-out waits; the others wait for their code.
-const isWhole = stands && window.location.pathname === '/' && !isLogoutPending();
-const endPress = stands ? keepPress(root) : undefined;
-if (isWhole) {
-  // What is going on right now: not before all is there that the page shows at first. Without it the page is whole.
-  void loaded()
+const language = preferredLanguage();
+// The HTML was prerendered in English for a visitor who is not logged in.
+const isPrerendered = root.hasChildNodes() && language === 'en' && readStored(local, 'user') === null;
+// The prerendered landing page is complete unless a log-out is pending; other pages wait for their code.
+const isLandingPage = isPrerendered && window.location.pathname === '/' && !isLogoutPending();
+const replayClick = isPrerendered ? queueClickUntilHydrated(root) : undefined;
+if (isLandingPage) {
+  // Live data comes after the load event; the page is complete without it.
+  void whenLoaded()
     .then(() => import('./features/home/live/front-page'))
     .then(({ fillFrontPage }) => fillFrontPage(root))
     .catch(() => undefined);
-  if (!hasOpenDialog()) await firstReach(root);
-} else if (stands) await painted();
-// All that the client needs for this page, side by side: by itself it would find one after the other.
+  if (!hasOpenDialog()) await onFirstInteraction(root);
+} else if (isPrerendered) await whenPainted();
+// Preload links for this page's chunks, so that they load in parallel instead of one import after another.
 const rest = document.querySelector('template');
 if (rest) document.head.append(rest.content);
 try {
-  await inTime(speak(language));
-  const [{ start }] = await inTime(
+  await withTimeout(loadMessages(language));
+  const [{ start }] = await withTimeout(
     Promise.all([
       import('./app/start'),
       // Beside what starts it, which would ask for it later.
-      isWhole && import('./pages/landing').catch(() => undefined),
+      isLandingPage && import('./pages/landing').catch(() => undefined),
     ]),
   );
-  await start(root, stands);
-  endPress?.(true);
+  await start(root, isPrerendered);
+  replayClick?.(true);
 } catch (failure) {
-  endPress?.(false);
-  offerReload(language);
+  replayClick?.(false);
+  showReloadPrompt(language);
   throw failure;
 }

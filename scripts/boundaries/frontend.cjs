@@ -1,4 +1,4 @@
-/** The floors of the client: texts <- lib <- ui, lib <- api, all three <- features <- pages <- app <- main. */
+/** The floors of the client: texts <- lib <- browser <- ui, browser <- api, all of them <- features <- pages <- app <- main. */
 const { TESTS } = require('./tests.cjs');
 
 const SRC = '^frontend/src/';
@@ -21,18 +21,25 @@ module.exports = [
     to: { path: SRC, pathNot: `${SRC}(lib|texts)/` },
   },
   {
+    name: 'browser-knows-only-lib',
+    comment: 'The state of a window, such as its session, knows no API and nothing that is drawn.',
+    severity: 'error',
+    from: code(`${SRC}browser/`),
+    to: { path: SRC, pathNot: `${SRC}(browser|lib|texts)/` },
+  },
+  {
     name: 'ui-knows-only-lib',
     comment: 'Building blocks are dumb: they know no API and no feature.',
     severity: 'error',
     from: code(`${SRC}ui/`),
-    to: { path: SRC, pathNot: `${SRC}(ui|lib|texts|styles)/` },
+    to: { path: SRC, pathNot: `${SRC}(ui|browser|lib|texts|styles)/` },
   },
   {
     name: 'api-knows-only-lib',
     comment: 'Calls know nothing of what is drawn.',
     severity: 'error',
     from: code(`${SRC}api/`),
-    to: { path: SRC, pathNot: `${SRC}(api|lib|texts)/` },
+    to: { path: SRC, pathNot: `${SRC}(api|browser|lib|texts)/` },
   },
   {
     name: 'generated-is-seen-only-by-the-api',
@@ -46,7 +53,7 @@ module.exports = [
     comment: 'A feature is put on a page, and does not know which.',
     severity: 'error',
     from: code(`${SRC}features/`),
-    to: { path: SRC, pathNot: `${SRC}(features|ui|api|lib|texts|styles)/` },
+    to: { path: SRC, pathNot: `${SRC}(features|ui|api|browser|lib|texts|styles)/` },
   },
   {
     name: 'features-never-meet',

@@ -1,7 +1,12 @@
 // A small product that keeps every rule, for the test of the rules: file by file what it imports.
+import { createRequire } from 'node:module';
 import { BREACHES_OF_ROOMS, CLEAN_ROOMS, UNLISTED } from './mini-rooms.mjs';
 
+const TABLE = createRequire(import.meta.url)('./table.cjs');
 const M = 'backend/src/modules';
+
+/** The modules of the product: those that ask others, and those that are asked. */
+const NAMES = [...new Set(Object.entries(TABLE).flatMap(([name, asks]) => [name, ...asks]))];
 
 /** Path -> the files and packages it imports. */
 export const CLEAN = {
@@ -14,28 +19,22 @@ export const CLEAN = {
   'backend/src/platform/database/migrate.ts': ['../../migrations/index.js', 'typeorm'],
   'backend/src/migrations/1-first.ts': ['typeorm'],
   'backend/src/migrations/index.ts': ['./1-first.js'],
-  ...moduleNamed('users'),
-  ...moduleNamed('cards', [], false),
-  ...moduleNamed('catalogs'),
-  ...moduleNamed('auth', ['users']),
-  ...moduleNamed('watchlist', ['cards']),
-  ...moduleNamed('listings', ['users', 'cards']),
-  ...moduleNamed('events', ['users', 'catalogs']),
-  ...moduleNamed('dashboard', ['listings', 'watchlist', 'events', 'users']),
+  ...Object.assign({}, ...NAMES.map((name) => moduleNamed(name, TABLE[name], name !== 'cards'))),
   ...moduleNamed('offers'),
   'backend/src/app.module.ts': ['./modules/users/index.js', './platform/http/lists/list.js'],
   'backend/src/app.setup.ts': ['./app.module.js'],
   'backend/src/start.ts': ['./app.setup.js'],
   'backend/src/main.ts': ['./start.js'],
   'backend/test/story.ts': ['../src/app.setup.js'],
-  'frontend/src/texts/en.ts': ['./speech'],
-  'frontend/src/texts/speech.ts': [],
+  'frontend/src/texts/en.ts': ['./formatters'],
+  'frontend/src/texts/formatters.ts': [],
   'frontend/src/lib/money.ts': ['rxjs', '../texts/en'],
   'frontend/src/lib/round.ts': ['./money'],
   'frontend/src/lib/when.ts': [],
+  'frontend/src/browser/session.ts': ['../lib/money', '../texts/en'],
   'frontend/src/styles/tokens.ts': [],
   'frontend/src/ui/price.tsx': ['../lib/money', '../styles/tokens'],
-  'frontend/src/api/base.ts': ['../lib/money'],
+  'frontend/src/api/base.ts': ['../lib/money', '../browser/session'],
   'frontend/src/api/generated/listings.ts': ['../base'],
   'frontend/src/api/listings.ts': ['./generated/listings'],
   'frontend/src/features/listings/parts/card.tsx': ['../../../ui/price', '../../../api/listings'],
@@ -145,22 +144,28 @@ export const BREACHES = {
   'modules-are-entered-by-the-index-from-outside': [
     ['backend/src/app.peeks.ts', './modules/users/users.service.js'],
   ],
-  'auth-asks-only-along-the-table': [[`${M}/auth/asks.ts`, '../cards/index.js']],
-  'watchlist-asks-only-along-the-table': [[`${M}/watchlist/asks.ts`, '../users/index.js']],
-  'listings-asks-only-along-the-table': [[`${M}/listings/asks.ts`, '../events/index.js']],
-  'events-asks-only-along-the-table': [[`${M}/events/asks.ts`, '../listings/index.js']],
-  'dashboard-asks-only-along-the-table': [[`${M}/dashboard/asks.ts`, '../cards/index.js']],
+  ...Object.fromEntries(
+    Object.entries(TABLE).map(([name, asks]) => {
+      const foreign = NAMES.find((other) => other !== name && !asks.includes(other));
+      return [`${name}-asks-only-along-the-table`, [[`${M}/${name}/asks.ts`, `../${foreign}/index.js`]]];
+    }),
+  ),
   'others-ask-nobody': [
     [users('asks.ts'), '../cards/index.js'],
     [`${M}/offers/asks.ts`, '../users/index.js'],
   ],
   'texts-stand-alone': [
     ['frontend/src/texts/en.ts', '../lib/money'],
-    ['frontend/src/texts/speech.ts', '../ui/price'],
+    ['frontend/src/texts/formatters.ts', '../ui/price'],
   ],
   'lib-stands-alone': [
     ['frontend/src/lib/drawn.tsx', '../ui/price'],
     ['frontend/src/lib/calls.ts', '../api/listings'],
+    ['frontend/src/lib/known.ts', '../browser/session'],
+  ],
+  'browser-knows-only-lib': [
+    ['frontend/src/browser/calls.ts', '../api/listings'],
+    ['frontend/src/browser/drawn.tsx', '../ui/price'],
   ],
   'ui-knows-only-lib': [
     ['frontend/src/ui/calls.tsx', '../api/listings'],

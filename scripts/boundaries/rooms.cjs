@@ -1,22 +1,23 @@
 /** The rooms of a folder, bottom up: a room imports from the rooms before it, never from those after it. */
 const PLATFORM = [
   'environment',
+  'manifest',
+  'outgoing',
   'request-context',
   'logging',
   'audit',
-  'events',
   'database',
   'embedded-database',
   'backup',
   'metrics',
   'jobs',
+  'domain-events',
   'mail',
   'http',
   'health',
   'personal-data',
   'retention',
   'turnstile',
-  'outgoing',
 ];
 const HTTP = [
   'problems',

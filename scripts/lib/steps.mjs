@@ -91,11 +91,11 @@ export const STEPS = [
   },
   {
     name: 'migration drift',
-    says: 'A freshly migrated database is what the entities describe.',
+    says: 'The tables of a freshly migrated database are those that the modules declare.',
     run: () =>
-      tool('jest/bin/jest.js', ['migrations.e2e-spec'], {
+      tool('jest/bin/jest.js', ['migrations.e2e-spec', 'tables.e2e-spec'], {
         cwd: at('backend'),
-        what: 'the test of the migrations',
+        what: 'the tests of the migrations and tables',
       }),
   },
   {

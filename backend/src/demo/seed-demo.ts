@@ -31,7 +31,7 @@ export async function seedDemo(
   const cards = tradedCards(catalogue);
   const now = app.get(Clock).now();
   await unitOfWork.run(async () => {
-    await unitOfWork.manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await unitOfWork.managerOf('The demo data').query('select pg_advisory_xact_lock($1)', [LOCK]);
     if ((await users.count()) > 0) return;
     for (const [seed, { listings, sold, ...person }] of DEMO_PEOPLE.entries()) {
       const { uuid } = await users.openVerifiedAccount({ ...person, password: DEMO_PASSWORD });

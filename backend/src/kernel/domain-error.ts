@@ -12,10 +12,18 @@ export type ErrorKind =
   | 'limited'
   | 'unavailable';
 
-/** One field that was refused: `field` is the path in the request (`0.price`), `message` is for a person. */
+/** The values that a sentence names, by the names that its translations use: `{ max: 80 }`. */
+export type ProblemParams = Readonly<Record<string, string | number>>;
+
+/**
+ * One field that was refused: `field` is the path in the request (`0.price`), `message` is for a person. Without a `code` of
+ * its own it has that of the error.
+ */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
+  readonly code?: string;
+  readonly params?: ProblemParams;
 }
 
 /** What an error may carry beyond its words. `retryAfter` is in whole seconds, `challenge` is what to answer to go on. */
@@ -32,6 +40,7 @@ export class DomainError extends Error {
     readonly kind: ErrorKind,
     message: string,
     readonly details: ErrorDetails = {},
+    readonly params?: ProblemParams,
   ) {
     super(message);
     this.name = 'DomainError';
@@ -44,10 +53,19 @@ export interface ErrorDefinition {
   readonly code: string;
   readonly kind: ErrorKind;
   readonly message: string;
+  readonly params?: ProblemParams;
 }
 
-/** Declares an error once, `<module>.<what>`, for throwing and for the OpenAPI document alike. */
-export function defineError(code: string, kind: ErrorKind, message: string): ErrorDefinition {
-  const make = (details?: ErrorDetails) => new DomainError(code, kind, message, details);
-  return Object.assign(make, { code, kind, message });
+/**
+ * Declares an error once, `<module>.<what>`, for throwing and for the OpenAPI document alike. `params` are the values that
+ * its message names.
+ */
+export function defineError(
+  code: string,
+  kind: ErrorKind,
+  message: string,
+  params?: ProblemParams,
+): ErrorDefinition {
+  const make = (details?: ErrorDetails) => new DomainError(code, kind, message, details, params);
+  return Object.assign(make, { code, kind, message, ...(params && { params }) });
 }

@@ -1,7 +1,35 @@
-// A fact in the past tense that one module tells the others after its transaction was committed.
+// A domain event: a fact in the past tense that one module publishes and others handle after the commit.
 
-/** Plain values only, never an entity: a handler may run when the aggregate has already changed again. */
-export interface DomainEvent<Name extends string = string, Payload = unknown> {
-  readonly name: Name;
+/** What JSON keeps as it is: a handler may run in another process. */
+type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+/** The payload of an event. Plain values, never an entity: the aggregate may have changed again when a handler runs. */
+export type EventPayload = { readonly [key: string]: JsonValue };
+
+/** Events of one `subject` (`listing:<uuid>`, `account:<uuid>`) reach a handler in the order of their commits. */
+export interface DomainEvent<Payload extends EventPayload = EventPayload> {
+  readonly name: string;
+  readonly subject: string;
   readonly payload: Payload;
+}
+
+/** A declared event: call it to make one to publish; pass it to `DomainEvents.on` to handle it. */
+export interface EventDefinition<Payload extends EventPayload> {
+  (payload: Payload): DomainEvent<Payload>;
+  readonly eventName: string;
+}
+
+/** Declares an event once, `<module>.<what-happened>`; `subjectOf` says what its order is kept for. */
+export function defineEvent<Payload extends EventPayload>(
+  eventName: string,
+  subjectOf: (payload: Payload) => string,
+): EventDefinition<Payload> {
+  const make = (payload: Payload) => ({ name: eventName, subject: subjectOf(payload), payload });
+  return Object.assign(make, { eventName });
 }

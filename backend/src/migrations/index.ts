@@ -44,6 +44,8 @@ import { LastAnswers1760000012550 } from './1760000012550-last-answers.js';
 import { HiddenAddresses1760000012700 } from './1760000012700-hidden-addresses.js';
 import { Messages1760000012710 } from './1760000012710-messages.js';
 import { IdsOfChangedCards1760000012800 } from './1760000012800-ids-of-changed-cards.js';
+import { EventOutbox1760000012900 } from './1760000012900-event-outbox.js';
+import { ListingStates1760000013000 } from './1760000013000-listing-states.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -92,4 +94,6 @@ export const MIGRATIONS = [
   HiddenAddresses1760000012700,
   Messages1760000012710,
   IdsOfChangedCards1760000012800,
+  EventOutbox1760000012900,
+  ListingStates1760000013000,
 ] as const;

@@ -4,6 +4,8 @@ import { APP_GUARD } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { Clock, SystemClock } from '../kernel/clock.js';
 import { DatabaseModule } from './database/database.module.js';
+import { Sql } from './database/sql.js';
+import { EventsModule } from './domain-events/domain-events.module.js';
 import { Environment } from './environment/environment.js';
 import { SecretKeys } from './environment/secret-keys.js';
 import { HealthController } from './health/health.controller.js';
@@ -12,26 +14,39 @@ import { AccessGuard } from './http/access/access.guard.js';
 import { AccessTokens } from './http/access/access-tokens.js';
 import { LiveSessions } from './http/access/live-sessions.js';
 import { ClientConfigController } from './http/files/client-config.controller.js';
-import { ForgetAnswers } from './http/idempotency/forget-answers.js';
 import { RateLimitGuard } from './http/limits/rate-limit.guard.js';
 import { RateLimitModule } from './http/limits/rate-limit.module.js';
+import { Jobs } from './jobs/jobs.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
+import type { ModuleManifest } from './manifest/module-manifest.js';
 import { InternalMetrics } from './metrics/internal-metrics.js';
 import { Metrics } from './metrics/metrics.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { PlatformPersonalData } from './personal-data/platform.personal-data.js';
-import { ForgetAudit } from './retention/forget-audit.js';
+import { Retention } from './retention/retention.js';
 import { TurnstileModule } from './turnstile/turnstile.module.js';
 
 @Global()
 @Module({})
 export class PlatformModule {
-  /** The platform for these settings. */
-  static with(environment: Environment, clock: Clock = new SystemClock()): DynamicModule {
+  /** The platform for these settings and modules. */
+  static with(
+    environment: Environment,
+    manifests: readonly ModuleManifest[],
+    clock: Clock = new SystemClock(),
+  ): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [DatabaseModule, JobsModule, MailModule, TurnstileModule, RateLimitModule, TerminusModule],
+      imports: [
+        DatabaseModule,
+        JobsModule,
+        EventsModule,
+        MailModule,
+        TurnstileModule,
+        RateLimitModule,
+        TerminusModule,
+      ],
       controllers: [HealthController, ClientConfigController],
       providers: [
         { provide: Environment, useValue: environment },
@@ -40,13 +55,16 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: RateLimitGuard },
         AccessTokens,
         LiveSessions,
-        ForgetAnswers,
-        ForgetAudit,
         Metrics,
         InternalMetrics,
         PersonalData,
         PlatformPersonalData,
         Readiness,
+        {
+          provide: Retention,
+          inject: [Jobs, Sql, Clock],
+          useFactory: (jobs: Jobs, sql: Sql, now: Clock) => new Retention(manifests, jobs, sql, now),
+        },
         SecretKeys,
       ],
       exports: [Environment, Clock, AccessTokens, LiveSessions, Metrics, PersonalData, SecretKeys],

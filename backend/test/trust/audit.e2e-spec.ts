@@ -1,8 +1,9 @@
 // What somebody may have to answer for is written down: once, with the act itself, and nobody can take it back.
+
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { importSample } from '../../src/modules/listings/test/sample.js';
-import { ForgetAudit } from '../../src/platform/retention/forget-audit.js';
+import { Retention } from '../../src/platform/retention/retention.js';
 import { belongingsOf } from '../belongings.js';
 import type { ProblemBody } from '../client.js';
 import { mailsTo } from '../mails.js';
@@ -162,7 +163,7 @@ describe('the audit', () => {
     const { listing } = await belongingsOf(member);
     await query(`create function listings.refuse() returns trigger language plpgsql
       as $$ begin raise exception 'no more room'; end $$`);
-    await query(`create constraint trigger refuse after delete on listings.listings deferrable initially deferred
+    await query(`create constraint trigger refuse after update on listings.listings deferrable initially deferred
       for each row execute function listings.refuse()`);
     const before = await written();
     const reply = await member.client.delete(`/api/listings/${listing}`).catch((error: Error) => error);
@@ -224,7 +225,7 @@ describe('the audit', () => {
     const before = await written();
     await query(`insert into platform.audit (at, act) values
       (now() - interval '366 days', 'auth.logged-in'), (now() - interval '364 days', 'auth.logged-in')`);
-    await market.app.get(ForgetAudit).forget();
+    await market.app.get(Retention).applyAll();
     expect(await written()).toHaveLength(before.length + 1);
   });
 });

@@ -138,7 +138,7 @@ async function whole(page) {
     width,
     height: Math.min(Math.max(height, page.viewportSize().height), TALLEST),
   });
-  // A picture taken before the page is laid out anew shows pieces of the old window, side by side.
+  // A picture taken before the page is laid out again shows pieces of the old window, side by side.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

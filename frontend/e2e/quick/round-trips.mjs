@@ -9,7 +9,7 @@ export const FAR_MS = 300;
 /** What a screen shows later, or beside its words. */
 const BESIDE = new Set(['Image', 'Font', 'Manifest', 'Ping', 'Other']);
 
-/** Notes every request of `page` from now on, and holds each up. Answers `{ requests, again }`; `again` begins anew. */
+/** Notes every request of `page` from now on, and holds each up. Answers `{ requests, again }`; `again` begins again. */
 export async function watchRequests(context, page, latency = FAR_MS) {
   const cdp = await context.newCDPSession(page);
   const requests = new Map();

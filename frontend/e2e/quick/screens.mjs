@@ -27,7 +27,7 @@ export const SCREENS = [
   { name: 'settings', as: 'player', at: '/settings', data: 'form input' },
 ];
 
-/** The address of a screen; `ask` is a GET of the API as whoever opens it. */
+/** The address of a screen; `ask` is a GET of the API as anyone who opens it. */
 export const addressOf = async ({ at }, ask) => (typeof at === 'string' ? at : at(ask));
 
 async function firstFound(ask) {
@@ -35,7 +35,7 @@ async function firstFound(ask) {
   return `/cards/results/${data[0].id}`;
 }
 
-/** Run in the page: whether its heading stands there, with `data` below it and no placeholder before that. */
+/** Run in the page: whether its heading is there, with `data` below it and no placeholder before that. */
 export function isShown(data) {
   const main = document.querySelector('main');
   const heading = main?.querySelector('h1');

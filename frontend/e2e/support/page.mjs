@@ -60,7 +60,7 @@ export async function axeFindings(page) {
   // Evaluated by the debugger: the page's own Content-Security-Policy need not allow it.
   await page.evaluate(AXE);
   return page.evaluate(async (values) => {
-    // The bar of a phone half covers whatever lies below it, by chance a link: it stands at the page's end meanwhile.
+    // The bar of a phone half covers whatever lies below it, by chance a link: it is at the page's end in the meantime.
     const bar = document.querySelector('#root > nav');
     if (bar) bar.style.position = 'static';
     const found = await globalThis.axe.run({ runOnly: { type: 'tag', values } });

@@ -20,7 +20,7 @@ const MODULES = resolve(dirname(fileURLToPath(import.meta.url)), '../../../node_
 const PACKAGE = join(MODULES, '@sparticuz/chromium');
 const CACHE = join(MODULES, '.cache/playset-browser');
 const FONTS = 'playset-fonts.conf';
-/** A machine without any font would show nothing: the one in the package stands in. */
+/** A machine without any font would show nothing: the one in the package is in. */
 const FONTS_CONFIG = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -8,7 +8,7 @@ import { type Availability, listingsApi, type Printings } from './listings';
 const { getAvailability } = listingsApi.endpoints;
 type State = Parameters<ReturnType<typeof getAvailability.select>>[0];
 
-/** So many cards are asked about in one call: those of a page of results. */
+/** The batch size of a call: the cards of one page of results. */
 const CARDS_PER_CALL = 175;
 
 const NONE: ReadonlyMap<string, Availability> = new Map();

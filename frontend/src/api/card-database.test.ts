@@ -1,12 +1,12 @@
 /** How long the card database is waited for. */
 import { makeStore } from '../app/store';
-import { endSession, keepAccessToken } from '../lib/session';
+import { endSession, saveAccessToken } from '../browser/session';
 import { cardsApi } from './cards';
 import { catalogsApi } from './catalogs';
 
 beforeEach(() => {
   endSession();
-  keepAccessToken('token of the test');
+  saveAccessToken('token of the test');
 });
 
 /** A server that never answers: a call ends only when it is given up. */

@@ -4,17 +4,17 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useGetNamedCardQuery, useLazyCompleteCardNameQuery } from './cards';
 
-/** So long after the last key the server is asked. */
-const PAUSE_MS = 150;
+/** The debounce of the search, in milliseconds. */
+const DEBOUNCE_MS = 150;
 /** So long a name is pointed at before its picture is asked for. */
-const POINTED_MS = 200;
+const HOVER_DELAY_MS = 200;
 
 /**
  * The names that complete `words`, best first; none where `words` is null. An answer to older words counts only as far
  * as it still fits, as does the last good one where no answer comes. A call that nobody waits for any more is given up.
  */
 export function useCardNames(words: string | null): readonly string[] {
-  const [asked] = useDebouncedValue(words, PAUSE_MS);
+  const [asked] = useDebouncedValue(words, DEBOUNCE_MS);
   const [ask, { data: last, currentData: answer }] = useLazyCompleteCardNameQuery();
   useEffect(() => {
     if (asked === null) return;
@@ -23,12 +23,12 @@ export function useCardNames(words: string | null): readonly string[] {
   }, [ask, asked]);
   if (words === null) return [];
   if (answer && asked === words) return answer.data;
-  return last?.data.filter((name) => letters(name).includes(letters(words))) ?? [];
+  return last?.data.filter((name) => normalizedQuery(name).includes(normalizedQuery(words))) ?? [];
 }
 
 /** The card that is called so, once it has been pointed at for a moment and is known. */
 export function usePointedCard(name: string | null): { cardId: string; name: string } | null {
-  const [asked] = useDebouncedValue(name, POINTED_MS);
+  const [asked] = useDebouncedValue(name, HOVER_DELAY_MS);
   const { currentData: card } = useGetNamedCardQuery(
     asked !== null && asked === name ? { exact: asked } : skipToken,
   );
@@ -36,7 +36,7 @@ export function usePointedCard(name: string | null): { cardId: string; name: str
 }
 
 /** A name without what people leave out. */
-const letters = (text: string): string =>
+const normalizedQuery = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()

@@ -1,6 +1,6 @@
 /** The calls of the card database, for the screens. */
-import { type SearchDisplay, USUAL_DISPLAY } from '../lib/search-display';
-import { serverWords } from '../lib/server-words';
+import { DEFAULT_DISPLAY, type SearchDisplay } from '../lib/search-display';
+import { warningsOf } from '../lib/search-refusal';
 import { type CardList, cardsApi as generated } from './generated/cards';
 
 export type {
@@ -51,7 +51,7 @@ export const searchOf = (
   listed,
   unique,
   extras,
-  order: order === USUAL_DISPLAY.order ? undefined : order,
+  order: order === DEFAULT_DISPLAY.order ? undefined : order,
   dir: dir === 'auto' ? undefined : dir,
 });
 
@@ -91,7 +91,7 @@ export const cardsApi = cards.injectEndpoints({
         },
       }),
       transformResponse: (list: CardList): CardList =>
-        list.warnings ? { ...list, warnings: list.warnings.map(serverWords) } : list,
+        list.warnings ? { ...list, warnings: warningsOf(list) } : list,
       providesTags: ['Card'],
       keepUnusedDataFor: HOUR_S,
     }),

@@ -4,10 +4,10 @@ import {
   accessToken,
   currentUser,
   endSession,
-  keepAccessToken,
   onUserChange,
+  saveAccessToken,
   startSession,
-} from '../lib/session';
+} from '../browser/session';
 import { mockServer } from '../test/mock-server';
 import { player } from '../test/people';
 import { catalogsApi } from './catalogs';
@@ -18,7 +18,7 @@ let page = makeStore();
 beforeEach(() => {
   endSession();
   startSession({ accessToken: 'gone', user: player });
-  keepAccessToken(null);
+  saveAccessToken(null);
   page = makeStore();
   mockServer.on('GET /api/catalogs/tcg-types', { body: [] });
 });
@@ -32,7 +32,7 @@ test('a name that was changed on another device comes with the new token', async
   mockServer.on(REFRESH, { body: { accessToken: 'new', user: { ...player, name: 'Mira V.' } } });
   await ask();
   expect(currentUser()?.name).toBe('Mira V.');
-  keepAccessToken(null);
+  saveAccessToken(null);
   await ask();
   expect(told).toHaveBeenCalledTimes(1);
   stop();

@@ -1,6 +1,6 @@
 /** What every call carries to prove who sends it. */
 import { makeStore } from '../app/store';
-import { endSession, keepAccessToken } from '../lib/session';
+import { endSession, saveAccessToken } from '../browser/session';
 import { authApi } from './auth';
 import { catalogsApi } from './catalogs';
 
@@ -17,7 +17,7 @@ function watchRequests() {
 }
 
 test('a call carries the access token as a Bearer authorization, and the cookie', async () => {
-  keepAccessToken('abc');
+  saveAccessToken('abc');
   const { sent, stop } = watchRequests();
   await makeStore().dispatch(catalogsApi.endpoints.getTcgTypes.initiate());
   stop();

@@ -16,17 +16,17 @@ export type {
 } from './generated/dashboard';
 
 /** A summary is of everything that it counts. */
-const SUMS_UP = ['Dashboard', 'Event', 'Listing', 'Watchlist'] as const;
+const SUMMARY_TAGS = ['Dashboard', 'Event', 'Listing', 'Watchlist'] as const;
 
-/** What is soon changes with the time: whoever comes back after so many seconds is told anew. */
-export const DASHBOARD_AGE = { refetchOnMountOrArgChange: 60 } as const;
+/** \"Soon\" depends on the time: a remount refetches answers older than this; in seconds. */
+export const DASHBOARD_REFETCH = { refetchOnMountOrArgChange: 60 } as const;
 
 export const dashboardApi = generated.enhanceEndpoints({
   endpoints: {
-    getMostWatched: { providesTags: SUMS_UP },
-    getStoreSummary: { providesTags: SUMS_UP },
-    getUserSummary: { providesTags: SUMS_UP },
-    getWatchedInStock: { providesTags: SUMS_UP },
+    getMostWatched: { providesTags: SUMMARY_TAGS },
+    getStoreSummary: { providesTags: SUMMARY_TAGS },
+    getUserSummary: { providesTags: SUMMARY_TAGS },
+    getWatchedInStock: { providesTags: SUMMARY_TAGS },
   },
 });
 

@@ -17,7 +17,7 @@ export type {
   ScheduleEventApiResponse,
 } from './generated/events';
 
-/** So many events come with a page. */
+/** The page size of the list of events. */
 const EVENT_PAGE = 60;
 
 const changed = unlessRefused(['Event', 'Dashboard'] as const);

@@ -35,10 +35,10 @@ export type {
   TakeBackSalesApiResponse,
 } from './generated/listings';
 
-/** So many listings come with a page of a lister's. */
+/** The page size of a lister's listings. */
 const LISTER_PAGE = 60;
 
-/** So many sales come with a page of the order history. */
+/** The page size of the order history. */
 const SALES_PAGE = 60;
 
 /** Listings of one card are grouped and counted, so as many as the server gives. */

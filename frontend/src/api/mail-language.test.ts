@@ -1,4 +1,4 @@
-/** Whoever has chosen a language for the page gets their mails in it, whatever the browser's own languages are. */
+/** Anyone who has chosen a language for the page gets their mails in it, whatever the browser's own languages are. */
 import { makeStore } from '../app/store';
 import { mockServer } from '../test/mock-server';
 import { authApi } from './auth';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeStore } from '../app/store';
-import { currentConnection } from '../lib/connection';
-import { accessToken, endSession, keepAccessToken, onExpiry, startSession } from '../lib/session';
+import { currentConnection } from '../browser/connection';
+import { accessToken, endSession, onExpiry, saveAccessToken, startSession } from '../browser/session';
 import { type Call, mockServer, type Reply } from '../test/mock-server';
 import { player } from '../test/people';
 import { withoutTurnstile } from '../test/turnstile';
@@ -30,7 +30,7 @@ let page = makeStore();
 beforeEach(() => {
   endSession();
   startSession({ accessToken: 'gone', user: player });
-  keepAccessToken(null);
+  saveAccessToken(null);
   page = makeStore();
   mockServer.on(TYPES, acceptOnly('new'));
 });
@@ -129,7 +129,7 @@ test('the form of the new login is there although the session is over', async ()
 });
 
 test('a call that is refused late hears that the session is over without another refresh', async () => {
-  keepAccessToken('old');
+  saveAccessToken('old');
   const late = gate();
   mockServer.on(TYPES, async ({ query }) => {
     if (query.get('n') === '2') await late.opened;
@@ -155,11 +155,11 @@ test('calls that follow before the page has turned to the login do not ask for i
 });
 
 describe('the token that the page asks for while the code is on its way', () => {
-  const script = readFileSync(join(__dirname, '../../public/token-ahead.js'), 'utf8');
+  const script = readFileSync(join(__dirname, '../../public/prefetch-token.js'), 'utf8');
   /** Run as the page runs it: there, too, it is a script of its own. */
   const load = () => {
     new Function(script)();
-    return window.tokenAhead;
+    return window.prefetchedToken;
   };
   /** The first refresh is answered with one of these, the second with the other. */
   const answered = (...replies: (() => Reply)[]) =>
@@ -171,7 +171,7 @@ describe('the token that the page asks for while the code is on its way', () => 
   });
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'locks');
-    window.tokenAhead = undefined;
+    window.prefetchedToken = undefined;
     jest.restoreAllMocks();
   });
 
@@ -201,17 +201,17 @@ describe('the token that the page asks for while the code is on its way', () => 
       answered(token('of before'), token('new'));
       load();
       change();
-      keepAccessToken(null);
+      saveAccessToken(null);
       expect((await ask(before)).isSuccess).toBe(true);
       expect(mockServer.calls(REFRESH)).toHaveLength(before + 2);
-      keepAccessToken(null);
+      saveAccessToken(null);
     }
   });
 
   test('is not asked for in a tab that has one, or where nobody is remembered', () => {
-    keepAccessToken('old');
+    saveAccessToken('old');
     expect(load()).toBeUndefined();
-    keepAccessToken(null);
+    saveAccessToken(null);
     endSession();
     expect(load()).toBeUndefined();
   });

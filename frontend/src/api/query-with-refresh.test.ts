@@ -1,6 +1,6 @@
 /** How calls survive an expired access token. */
 import { makeStore } from '../app/store';
-import { accessToken, endSession, keepAccessToken, onExpiry, startSession } from '../lib/session';
+import { accessToken, endSession, onExpiry, saveAccessToken, startSession } from '../browser/session';
 import { type Call, mockServer } from '../test/mock-server';
 import { player } from '../test/people';
 import { authApi } from './auth';
@@ -26,7 +26,7 @@ const acceptOnly = (token: string) => (call: Call) =>
 let store = makeStore();
 beforeEach(() => {
   endSession();
-  keepAccessToken('old');
+  saveAccessToken('old');
   store = makeStore();
 });
 
@@ -127,7 +127,7 @@ test('a server that cannot be reached does not end the session', async () => {
 
 test('a call whose 401 comes after somebody else refreshed is replayed without another refresh', async () => {
   mockServer.on(TYPES, (call) => {
-    if (bearer(call) === 'Bearer old') keepAccessToken('new');
+    if (bearer(call) === 'Bearer old') saveAccessToken('new');
     return acceptOnly('new')(call);
   });
   const { isSuccess } = await store.dispatch(catalogsApi.endpoints.getTcgTypes.initiate());

@@ -10,24 +10,24 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
-import { answeredByServer, answeredFromCache } from '../lib/connection';
-import { accessToken, currentUser } from '../lib/session';
-import { KEPT_AT } from '../lib/worker-messages';
+import { answeredByServer, answeredFromCache } from '../browser/connection';
+import { accessToken, currentUser } from '../browser/session';
+import { CACHED_AT } from '../lib/worker-messages';
 import { pageLanguage } from '../texts/language';
+import { PUBLIC_CALLS } from './generated/public-calls';
 import { lastSessionEnd, refreshAccessToken } from './refresh';
 
-/** A call without an answer is given up after so many milliseconds. */
+/** The timeout of a call, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 /** A call of the card database is given up sooner. */
 const CARDS_TIMEOUT_MS = 5_000;
 const CARDS = /^\/api\/cards\//;
 
-/**
- * Calls that anybody may make, or that prove who the caller is by themselves: they wait for no token, and a 401 of theirs
- * is an answer. The form of the login is made of them: it must come up where there is no session any more.
- */
-const WITHOUT_REFRESH =
-  /^\/api\/(auth\/(?!sessions|passkeys|second-factor)|users\/signup|listings\/messages\/report$|client-config|dashboard\/front-page|cards\/(symbology|[^/]+\/image)\/)/;
+/** Calls that take no access token: they wait for none, and a 401 of theirs is an answer, such as that of a log-in. */
+const PUBLIC = PUBLIC_CALLS.map((call) => new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`));
+
+const isPublic = ({ url, method = 'GET' }: FetchArgs): boolean =>
+  PUBLIC.some((call) => call.test(`${method} ${url.replace(/\?.*/, '')}`));
 
 const request = fetchBaseQuery({
   baseUrl: window.location.origin,
@@ -46,7 +46,7 @@ async function send(call: FetchArgs, api: BaseQueryApi, options: object) {
   const answer = await request(call, api, options);
   const { url = '' } = answer.meta?.request ?? {};
   const headers = answer.meta?.response?.headers;
-  const keptAt = headers?.get(KEPT_AT) ?? null;
+  const keptAt = headers?.get(CACHED_AT) ?? null;
   if (keptAt !== null && api.queryCacheKey)
     answeredFromCache(url, { key: api.queryCacheKey, at: keptAt === '' ? null : Number(keptAt) });
   else if (headers) answeredByServer(url);
@@ -58,8 +58,8 @@ const isAnswer = ({ status }: FetchBaseQueryError) => status !== 'FETCH_ERROR' &
 
 /**
  * Sends a call. Where somebody is remembered and this tab has no token yet, it first gets one, as all calls of the moment
- * do together; only an answer to that stops the call. A 401 on a call not yet retried waits for the one refresh that is under way (or starts it) and replays the
- * call with the new token; when the refresh fails, its error is the call's error.
+ * do together; only an answer to that stops the call. A 401 on a call not yet retried waits for the refresh in flight (or
+ * starts it) and replays the call with the new token; when the refresh fails, its error is the call's error.
  */
 export const queryWithRefresh: BaseQueryFn<
   string | FetchArgs,
@@ -70,7 +70,7 @@ export const queryWithRefresh: BaseQueryFn<
 > = async (call, api, options) => {
   const { url, ...rest } = typeof call === 'string' ? { url: call } : call;
   const timed = { url, timeout: CARDS.test(url) ? CARDS_TIMEOUT_MS : TIMEOUT_MS, ...rest };
-  if (WITHOUT_REFRESH.test(url)) return send(timed, api, options);
+  if (isPublic(timed)) return send(timed, api, options);
 
   if (currentUser() && !accessToken()) {
     const failure = await refreshAccessToken();
@@ -81,7 +81,7 @@ export const queryWithRefresh: BaseQueryFn<
   const endBefore = lastSessionEnd();
   const answer = await send(timed, api, options);
   if (answer.error?.status !== 401) return answer;
-  // Nobody waits for what was asked for whoever logged out meanwhile, and nobody in particular has no session to refresh.
+  // Nobody waits for what was asked for anyone who logged out in the meantime, and nobody in particular has no session to refresh.
   if (currentUser()?.uuid !== asker || (!asker && !tokenSent)) return answer;
 
   // Somebody else's refresh may have ended while this call was on its way with the old token: well, or with the session.

@@ -1,18 +1,28 @@
 /** Getting a new access token by the refresh cookie: one refresh at a time, in this tab and across tabs. */
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { isLogoutPending, sendPendingLogout } from '../lib/pending-logout';
-import { announceExpiry, currentUser, keepAccessToken, type SessionUser, updateUser } from '../lib/session';
+import { isLogoutPending, sendPendingLogout } from '../browser/pending-logout';
+import {
+  announceExpiry,
+  currentUser,
+  type SessionUser,
+  saveAccessToken,
+  updateUser,
+} from '../browser/session';
 
 const TIMEOUT_MS = 10_000;
 
 declare global {
   interface Window {
-    /** What `public/token-ahead.js` has asked for, for whom, and when in milliseconds since the page began. */
-    tokenAhead?: { readonly uuid: string; readonly asked: number; readonly answer: Promise<Response> };
+    /** What `public/prefetch-token.js` has asked for, for whom, and when in milliseconds since the page began. */
+    prefetchedToken?: {
+      readonly uuid: string;
+      readonly requestedAt: number;
+      readonly answer: Promise<Response>;
+    };
   }
 }
 
-/** What stops a refresh: for whoever looks into it, people read nothing of it. */
+/** What stops a refresh: for anyone who looks into it, people read nothing of it. */
 const failed = ({ message }: Error): FetchBaseQueryError => ({ status: 'CUSTOM_ERROR', error: message });
 const NO_TOKEN = failed(new Error('No access token in refresh response'));
 const LOGGED_OUT = failed(new Error('A log-out waits for the network'));
@@ -24,7 +34,7 @@ interface Refreshed {
   user?: SessionUser | undefined;
 }
 
-let underWay: Promise<FetchBaseQueryError | null> | null = null;
+let inFlight: Promise<FetchBaseQueryError | null> | null = null;
 let lastEnd: FetchBaseQueryError | null = null;
 
 /** How the last session ended that a refresh found to be over; another object for each, null where none has. */
@@ -35,10 +45,10 @@ export const lastSessionEnd = (): FetchBaseQueryError | null => lastEnd;
  * failed refresh, after which no token is stored.
  */
 export function refreshAccessToken(): Promise<FetchBaseQueryError | null> {
-  underWay ??= afterLogout(() => oneTabAtATime(refresh)).finally(() => {
-    underWay = null;
+  inFlight ??= afterLogout(() => oneTabAtATime(refresh)).finally(() => {
+    inFlight = null;
   });
-  return underWay;
+  return inFlight;
 }
 
 /** A session whose owner has logged out is ended first, and must not be refreshed until it is. */
@@ -56,15 +66,15 @@ async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
 async function refresh(): Promise<FetchBaseQueryError | null> {
   const asker = currentUser()?.uuid;
   const outcome = await requestToken();
-  // Whoever logged out meanwhile must not be left with a token, and whoever logged in has one of their own.
+  // Anyone who logged out in the meantime must not be left with a token, and anyone who logged in has one of their own.
   if (currentUser()?.uuid !== asker) return 'accessToken' in outcome ? SOMEBODY_ELSE : outcome;
   if ('accessToken' in outcome) {
-    keepAccessToken(outcome.accessToken);
+    saveAccessToken(outcome.accessToken);
     // A name may have been changed on another device.
     if (outcome.user) updateUser(outcome.user);
     return null;
   }
-  keepAccessToken(null);
+  saveAccessToken(null);
   // Only an answer ends the session; without a network it may still be good.
   if (outcome.status === 401 || outcome === NO_TOKEN) {
     lastEnd = { ...outcome };
@@ -78,7 +88,7 @@ async function requestToken(): Promise<Refreshed | FetchBaseQueryError> {
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     const response =
-      (await askedAhead()) ??
+      (await takePrefetchedToken()) ??
       (await fetch(`${window.location.origin}/api/auth/refresh`, {
         method: 'POST',
         credentials: 'include',
@@ -98,12 +108,13 @@ async function requestToken(): Promise<Refreshed | FetchBaseQueryError> {
 }
 
 /** The answer that was asked for before this code was there: good once, soon, and for the same user. */
-async function askedAhead(): Promise<Response | undefined> {
-  const { tokenAhead } = window;
-  window.tokenAhead = undefined;
+async function takePrefetchedToken(): Promise<Response | undefined> {
+  const { prefetchedToken } = window;
+  window.prefetchedToken = undefined;
   const isGood =
-    tokenAhead?.uuid === currentUser()?.uuid && performance.now() - (tokenAhead?.asked ?? 0) < TIMEOUT_MS;
-  return isGood ? tokenAhead?.answer.catch(() => undefined) : undefined;
+    prefetchedToken?.uuid === currentUser()?.uuid &&
+    performance.now() - (prefetchedToken?.requestedAt ?? 0) < TIMEOUT_MS;
+  return isGood ? prefetchedToken?.answer.catch(() => undefined) : undefined;
 }
 
 function parse(text: string): unknown {

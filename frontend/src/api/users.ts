@@ -1,5 +1,5 @@
 /** The calls about accounts and stores, for the screens. */
-import { updateUser } from '../lib/session';
+import { updateUser } from '../browser/session';
 import { type GetStoresApiArg, usersApi as generated, type StoreDto } from './generated/users';
 import { PAGING, type Page, toPage } from './page';
 
@@ -16,7 +16,7 @@ export type {
   StoreDto,
 } from './generated/users';
 
-/** So many stores come with a page. */
+/** The page size of the list of stores. */
 const STORE_PAGE = 60;
 
 /** A name, a phone number, an address stand beside listings and events, too. */

@@ -9,7 +9,7 @@ import { PAGING, type Page, toPage } from './page';
 
 export type { GetWatchlistApiResponse, IsWatchedApiResponse, WatchedCardDto } from './generated/watchlist';
 
-/** So many cards come with a page. */
+/** The page size of the list of cards. */
 const CARDS_PAGE = 60;
 
 /** A failure changes nothing: what was shown before it is right. */

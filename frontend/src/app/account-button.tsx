@@ -1,15 +1,15 @@
-/** The visitor's name in the banner: opens the menu of the account, whose code comes when somebody reaches for it. */
+/** The visitor's name in the banner: opens the menu of the account, whose code is preloaded when the button gets the pointer or the focus. */
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { SessionUser } from '../browser/session';
 import { initialsOf } from '../lib/initials';
-import { lazyPart } from '../lib/lazy-part';
-import type { SessionUser } from '../lib/session';
+import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { texts } from '../texts';
-import { LatePart } from '../ui/late-part';
+import { LazyBoundary } from '../ui/lazy-boundary';
 import classes from './account-button.module.css';
 import { ACCOUNT_PATHS } from './navigation';
 
-const menu = lazyPart(() => import('./account-menu'));
+const menu = lazyWithPreload(() => import('./account-menu'));
 
 export function AccountButton({ user }: { user: SessionUser }) {
   const [opened, setOpened] = useState(false);
@@ -45,7 +45,7 @@ export function AccountButton({ user }: { user: SessionUser }) {
           {user.name}
         </span>
       </button>
-      <LatePart needed={opened}>
+      <LazyBoundary isNeeded={opened}>
         <menu.Component
           id={id}
           user={user}
@@ -53,7 +53,7 @@ export function AccountButton({ user }: { user: SessionUser }) {
           opened={opened}
           onClose={() => setOpened(false)}
         />
-      </LatePart>
+      </LazyBoundary>
     </div>
   );
 }

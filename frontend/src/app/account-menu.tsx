@@ -2,10 +2,10 @@
 import { Menu } from '@mantine/core';
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { showScheme, useShownScheme } from '../browser/colour-scheme';
+import type { SessionUser } from '../browser/session';
 import { useLogOut } from '../features/auth/use-log-out';
-import { showScheme, useShownScheme } from '../lib/colour-scheme';
 import { paths } from '../lib/paths';
-import type { SessionUser } from '../lib/session';
 import { texts } from '../texts';
 import { SchemeIcon } from '../ui/scheme-toggle';
 import { ScreenIcon } from '../ui/screen-icon';
@@ -15,7 +15,7 @@ import Providers from './providers';
 interface AccountMenuProps {
   id: string;
   user: SessionUser;
-  /** What opens it: it stands below, and has the focus again when it closes. */
+  /** What opens it: it is below, and has the focus again when it closes. */
   button: RefObject<HTMLButtonElement | null>;
   opened: boolean;
   onClose: () => void;

@@ -1,5 +1,5 @@
 /** What goes on behind the screen: loaded some time after it. */
-import { registerServiceWorker } from '../lib/service-worker-registration';
+import { registerServiceWorker } from '../browser/service-worker-registration';
 import { watchConnection } from './reconnect';
 import { pageStore } from './store';
 

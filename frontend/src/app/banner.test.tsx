@@ -1,4 +1,4 @@
-/** What stands above each page. */
+/** The content above each page. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { mockServer } from '../test/mock-server';

@@ -1,9 +1,9 @@
 /** The top banner: the title, and either the tabs of the logged-in pages or the way in. */
 import { Link } from 'react-router-dom';
+import { useUser } from '../browser/use-user';
 import { authDialog } from '../features/auth/auth-dialog-part';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { paths } from '../lib/paths';
-import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 import { Logo } from '../ui/logo';
 import { PlainButton, PlainLink } from '../ui/plain-button';
@@ -45,7 +45,7 @@ export function Banner({ route, bare, onFind }: BannerProps) {
   );
 }
 
-/** Log In, or the way back to the dashboard for whoever is logged in already. */
+/** Log In, or the way back to the dashboard for anyone who is logged in already. */
 function WayIn() {
   const user = useUser();
   const { open } = useAuthDialog();

@@ -1,8 +1,8 @@
 /** The line above a page that shows what was kept, or that a new version of the client waits. */
-import { useConnection } from '../lib/connection';
-import { momentWords } from '../lib/date-words';
-import { useUpdate } from '../lib/update';
-import { useLogoutWaiting } from '../lib/use-logout-waiting';
+import { useConnection } from '../browser/connection';
+import { useUpdate } from '../browser/update';
+import { useLogoutWaiting } from '../browser/use-logout-waiting';
+import { formatMoment } from '../lib/format-date';
 import { texts } from '../texts';
 import { PlainButton } from '../ui/plain-button';
 import classes from './connection-notice.module.css';
@@ -19,7 +19,7 @@ export function ConnectionNotice() {
         <p className={classes.notice}>
           {connection.since === null
             ? texts.app.offline
-            : texts.app.offlineSince(momentWords(connection.since))}
+            : texts.app.offlineSince(formatMoment(connection.since))}
         </p>
       ) : (
         update && (

@@ -4,8 +4,8 @@ import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { AuthDialogs } from '../features/auth/auth-dialogs';
 import { paths } from '../lib/paths';
 import { Toasts } from '../ui/toasts';
+import { preloadPage } from './prefetch-on-intent';
 import Providers from './providers';
-import { preloadPage } from './reach';
 
 export default function DialogHost() {
   const { dialog } = useAuthDialog();

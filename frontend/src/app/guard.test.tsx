@@ -31,7 +31,7 @@ const GUARDED = [
   '/watchlist',
 ];
 
-/** Only whoever works on the client has it. */
+/** Only anyone who works on the client has it. */
 const WORKSHOP = '/_design';
 
 /** An address of a route, with a query that must not be lost on the way. */

@@ -1,8 +1,8 @@
 /** Keeps pages of the logged-in part for people who are logged in. The server checks every call by itself. */
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useUser } from '../browser/use-user';
 import { paths } from '../lib/paths';
-import { useUser } from '../lib/use-user';
 
 /** Shows the page to a stored user with a role; sends everybody else to the landing page, which remembers where from. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [wasLoggedIn] = useState(user !== null);
   if (user) return children;
-  // Whoever just logged out goes to the landing page for good; whoever never was logged in is led back here.
+  // Anyone who just logged out goes to the landing page for good; anyone who never was logged in is led back here.
   const state = wasLoggedIn ? null : { from: `${location.pathname}${location.search}${location.hash}` };
   return <Navigate to={paths.landing} replace state={state} />;
 }

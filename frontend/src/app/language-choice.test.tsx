@@ -1,7 +1,7 @@
 /** Choosing the language of the page. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readersLanguage } from '../texts/language';
+import { preferredLanguage } from '../texts/language';
 import { LanguageChoice } from './language-choice';
 
 const show = () => {
@@ -26,12 +26,12 @@ test('each language has its own name, in its own language, and the one of the pa
 
 test('a choice is kept, before the page is loaded again in it', async () => {
   const { onChosen, person } = show();
-  onChosen.mockImplementation(() => expect(readersLanguage(['en-US'])).toBe('es'));
+  onChosen.mockImplementation(() => expect(preferredLanguage(['en-US'])).toBe('es'));
   await person.tab();
   await person.tab();
   await person.keyboard('{Enter}');
   expect(onChosen).toHaveBeenCalledTimes(1);
-  expect(readersLanguage(['en-US'])).toBe('es');
+  expect(preferredLanguage(['en-US'])).toBe('es');
 });
 
 test('the language of the page needs no other page, and stays from now on', async () => {
@@ -41,5 +41,5 @@ test('the language of the page needs no other page, and stays from now on', asyn
   expect(spanish).toHaveAttribute('aria-current', 'true');
   await person.click(spanish);
   expect(onChosen).not.toHaveBeenCalled();
-  expect(readersLanguage(['en-US'])).toBe('es');
+  expect(preferredLanguage(['en-US'])).toBe('es');
 });

@@ -1,6 +1,6 @@
-/** The language of the page: each by its own name, so that whoever cannot read this page finds theirs. */
+/** The language of the page: each by its own name, so that anyone who cannot read this page finds theirs. */
 import { texts } from '../texts';
-import { keepLanguage, LANGUAGES, type Language, pageLanguage } from '../texts/language';
+import { LANGUAGES, type Language, pageLanguage, saveLanguage } from '../texts/language';
 import classes from './language-choice.module.css';
 
 interface LanguageChoiceProps {
@@ -11,7 +11,7 @@ interface LanguageChoiceProps {
 export function LanguageChoice({ onChosen = () => window.location.reload() }: LanguageChoiceProps) {
   const shown = pageLanguage();
   const choose = (language: Language) => {
-    keepLanguage(language);
+    saveLanguage(language);
     if (language !== shown) onChosen();
   };
   return (

@@ -1,14 +1,14 @@
 /** The page of addresses that are no page. */
 import { Link } from 'react-router-dom';
+import { useUser } from '../browser/use-user';
 import { paths } from '../lib/paths';
-import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 import { Logo } from '../ui/logo';
 import { Notice } from '../ui/notice';
 import { PlainLink } from '../ui/plain-button';
 import classes from './not-found.module.css';
 
-/** 404, with the way home: the dashboard for whoever is logged in, else the landing page. */
+/** 404, with the way home: the dashboard for anyone who is logged in, else the landing page. */
 export function NotFound() {
   const user = useUser();
   const home = user ? paths.home : paths.landing;

@@ -1,6 +1,6 @@
 /** What a page does when the network returns. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { answeredFromCache } from '../lib/connection';
+import { answeredFromCache } from '../browser/connection';
 import StoresPage from '../pages/stores';
 import { mockServer, type Reply } from '../test/mock-server';
 import { renderScreen } from '../test/render';

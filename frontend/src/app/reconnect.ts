@@ -1,7 +1,13 @@
 /** What was kept gives way to what the server says, as soon as it can be reached again. */
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/base';
-import { currentConnection, forgetKept, keptAnswers, onReconnect, reconnect } from '../lib/connection';
+import {
+  cachedAnswers,
+  currentConnection,
+  forgetCachedAnswers,
+  onReconnect,
+  reconnect,
+} from '../browser/connection';
 import type { FromWorker } from '../lib/worker-messages';
 import type { Store } from './store';
 
@@ -22,7 +28,7 @@ export function watchConnection(store: Store): () => void {
     return () => onReconnect(async () => true);
   });
   const heard = ({ data }: MessageEvent<FromWorker>) => {
-    const answer = data?.kind === 'late' ? keptAnswers().get(data.url) : undefined;
+    const answer = data?.kind === 'late' ? cachedAnswers().get(data.url) : undefined;
     if (answer) refetchEntry(store, answer.key);
   };
   navigator.serviceWorker?.addEventListener('message', heard);
@@ -43,7 +49,7 @@ async function probe(): Promise<void> {
 function refetchEntry({ dispatch, getState }: Store, key: string): void {
   const entry = getState().api.queries[key];
   const endpoint = (baseApi.endpoints as Record<string, Endpoint | undefined>)[entry?.endpointName ?? ''];
-  if (!entry || !endpoint) forgetKept(key);
+  if (!entry || !endpoint) forgetCachedAnswers(key);
   else dispatch(endpoint.initiate(entry.originalArgs, { subscribe: false, forceRefetch: true }));
 }
 

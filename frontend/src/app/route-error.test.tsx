@@ -1,7 +1,7 @@
 /** What people see when a page breaks. */
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ChunkTimeout } from '../lib/lazy-part';
+import { ChunkTimeout } from '../lib/lazy-with-preload';
 import { RouteError } from './route-error';
 
 function openPageThatThrows(failure: Error) {

@@ -1,7 +1,7 @@
-/** What stands in for a page that broke or did not come. */
+/** The fallback for a page that broke or did not come. */
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { failureShown, isChunkFailure } from '../lib/lazy-part';
+import { isChunkFailure, resetAfterFailure } from '../lib/lazy-with-preload';
 import { texts } from '../texts';
 import { Notice } from '../ui/notice';
 import { PlainButton } from '../ui/plain-button';
@@ -10,7 +10,7 @@ import { PlainButton } from '../ui/plain-button';
 export function RouteError() {
   const failure = useRouteError();
   // Somebody who goes elsewhere and comes back gets another attempt.
-  useEffect(() => failureShown(failure), [failure]);
+  useEffect(() => resetAfterFailure(failure), [failure]);
   const missing = isChunkFailure(failure);
   return (
     <Notice

@@ -1,6 +1,6 @@
 /** The product's pages: address, who may open it, and where its code is. The one place to add a page. */
 import type { ComponentType } from 'react';
-import { type LazyPart, lazyPart } from '../lib/lazy-part';
+import { type LazyComponent, lazyWithPreload } from '../lib/lazy-with-preload';
 import { paths } from '../lib/paths';
 
 export interface PageRoute {
@@ -8,18 +8,18 @@ export interface PageRoute {
   /** Guarded pages need a logged-in user. */
   access: 'public' | 'guarded';
   /** The page's code: fetched when asked for, or at hand. */
-  page: ComponentType | LazyPart<object>;
-  /** False where the page stands as HTML before its code is there: built without the kit, which parts of it may bring. */
-  kit?: false;
+  page: ComponentType | LazyComponent<object>;
+  /** The build renders the page as HTML. Such a page imports no Mantine; its islands load it (ui/lazy-mantine-island.tsx). */
+  prerender?: true;
   /** False where the page brings its own navigation. */
   banner?: false;
   /** The id of what comes after that navigation. */
   content?: string;
 }
 
-const page = (load: () => Promise<{ default: ComponentType<object> }>) => lazyPart(load);
+const page = (load: () => Promise<{ default: ComponentType<object> }>) => lazyWithPreload(load);
 
-/** For whoever works on the client; no part of what is built. */
+/** For anyone who works on the client; no part of what is built. */
 const WORKSHOP: readonly PageRoute[] =
   process.env.NODE_ENV === 'production'
     ? []
@@ -28,7 +28,7 @@ const WORKSHOP: readonly PageRoute[] =
 const landing = page(() => import('../pages/landing'));
 
 export const PAGES: readonly PageRoute[] = [
-  { path: paths.landing, access: 'public', page: landing, kit: false },
+  { path: paths.landing, access: 'public', page: landing, prerender: true },
   // The same page with a dialog open: addresses that can be linked to. None of them is prerendered.
   ...[paths.logIn, paths.signUp, paths.terms].map(
     (path): PageRoute => ({ path, access: 'public', page: landing }),
@@ -37,13 +37,13 @@ export const PAGES: readonly PageRoute[] = [
     path: paths.verifyEmail,
     access: 'public',
     page: page(() => import('../pages/verify-email')),
-    kit: false,
+    prerender: true,
   },
   {
     path: paths.resetPassword,
     access: 'public',
     page: page(() => import('../pages/reset-password')),
-    kit: false,
+    prerender: true,
   },
   { path: paths.reportMessage, access: 'public', page: page(() => import('../pages/report-message')) },
   {
@@ -67,13 +67,13 @@ export const PAGES: readonly PageRoute[] = [
 ];
 
 /** What pages are built from, fetched with the first of them. */
-export const kit = lazyPart(() => import('./providers'));
+export const mantine = lazyWithPreload(() => import('./providers'));
 
 /** Whether a page's code is fetched when asked for. */
-export const isLazy = (page: PageRoute['page']): page is LazyPart<object> => 'preload' in page;
+export const isLazy = (page: PageRoute['page']): page is LazyComponent<object> => 'preload' in page;
 
-/** Resolves when the code of the page at `pathname`, if it is one that stands as HTML, is there or did not come. */
-export async function standingReady(pathname: string): Promise<void> {
-  const found = PAGES.find(({ path, kit }) => path === pathname && kit === false);
+/** Resolves when the code of the prerendered page at `pathname` has loaded or failed; at once for other pages. */
+export async function preloadPrerenderedPage(pathname: string): Promise<void> {
+  const found = PAGES.find(({ path, prerender }) => path === pathname && prerender);
   if (found && isLazy(found.page)) await found.page.ready();
 }

@@ -1,6 +1,6 @@
-/** Who gets to which page, and what stands around it. */
+/** Who gets to which page, and what is around it. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { endSession } from '../lib/session';
+import { endSession } from '../browser/session';
 import { mockServer } from '../test/mock-server';
 import { player, renderApp } from '../test/render';
 import { shownTabs } from './navigation';

@@ -1,13 +1,13 @@
 /** The router's routes, made from the table of pages. */
 import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { LazyPart } from '../lib/lazy-part';
-import { KitContext } from '../ui/kit-context';
+import type { LazyComponent } from '../lib/lazy-with-preload';
+import { MantineContext } from '../ui/mantine-context';
 import { PageSkeleton } from '../ui/page-skeleton';
 import { Guard } from './guard';
 import { NotFound } from './not-found';
 import { RouteError } from './route-error';
-import { isLazy, kit, PAGES, type PageRoute } from './route-table';
+import { isLazy, mantine, PAGES, type PageRoute } from './route-table';
 import { Shell } from './shell';
 
 /** Every page inside the frame of banner and footer. */
@@ -33,26 +33,26 @@ function PageSlot({ route }: { route: PageRoute }) {
   return route.access === 'guarded' ? <Guard key={route.path}>{shown}</Guard> : shown;
 }
 
-/** A page and the kit that it is built from, fetched side by side; or a page whose parts fetch the kit. */
-function LazyPage({ path, page, kit: built }: PageRoute & { page: LazyPart<object> }) {
+/** A page and Mantine that it is built from, fetched side by side; or a page whose parts fetch Mantine. */
+function LazyPage({ path, page, prerender }: PageRoute & { page: LazyComponent<object> }) {
   page.preload();
-  if (built === false) {
+  if (prerender) {
     return (
-      <KitContext value={kit}>
+      <MantineContext value={mantine}>
         <Suspense fallback={null}>
           <page.Component />
         </Suspense>
-      </KitContext>
+      </MantineContext>
     );
   }
-  kit.preload();
+  mantine.preload();
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <kit.Component>
+      <mantine.Component>
         <Suspense key={path} fallback={<PageSkeleton />}>
           <page.Component />
         </Suspense>
-      </kit.Component>
+      </mantine.Component>
     </Suspense>
   );
 }

@@ -6,10 +6,10 @@ import { renderApp } from '../test/render';
 import { withoutTurnstile } from '../test/turnstile';
 import { dialogBox } from '../ui/dialog';
 import { sideSheetBox } from '../ui/side-sheet';
-import { fetchAhead } from './fetch-ahead';
-import { dataAhead } from './reach';
+import { prefetchData } from './prefetch-on-intent';
+import { preloadWhenIdle } from './preload-when-idle';
 
-jest.mock('./fetch-ahead', () => ({ fetchAhead: jest.fn() }));
+jest.mock('./preload-when-idle', () => ({ preloadWhenIdle: jest.fn() }));
 
 let mockMissing = true;
 jest.mock('./dialog-host', () => {
@@ -41,17 +41,17 @@ test.each([
 });
 
 test.each([
-  ['/my-listings', player, [dataAhead, dialogBox, sideSheetBox], 4],
+  ['/my-listings', player, [prefetchData, dialogBox, sideSheetBox], 4],
   ['/verify-email', null, [], 1],
   ['/reset-password', null, [], 1],
   ['/', null, [], 0],
 ])(
   '%s fetches ahead what opens above it and what knows the data of the next, and nothing else',
   async (at, user, boxes, parts) => {
-    jest.mocked(fetchAhead).mockClear();
+    jest.mocked(preloadWhenIdle).mockClear();
     renderApp({ at, user });
     expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
-    const ahead = jest.mocked(fetchAhead).mock.calls.flatMap(([each]) => each);
+    const ahead = jest.mocked(preloadWhenIdle).mock.calls.flatMap(([each]) => each);
     expect(ahead).toHaveLength(parts);
     expect(ahead).toEqual(expect.arrayContaining(boxes));
   },

@@ -1,33 +1,33 @@
 /** The frame of every page: skip link, banner, content, footer, and the host of dialogs and toasts. */
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { useUser } from '../browser/use-user';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { useExpiry } from '../features/auth/use-expiry';
 import type { Frame } from '../lib/frame';
-import { lazyPart } from '../lib/lazy-part';
+import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { paths } from '../lib/paths';
 import { useMedia } from '../lib/use-media';
-import { useUser } from '../lib/use-user';
 import { dialogBox } from '../ui/dialog';
-import { LatePart } from '../ui/late-part';
+import { LazyBoundary } from '../ui/lazy-boundary';
 import { sideSheetBox } from '../ui/side-sheet';
 import { SkipLink } from '../ui/skip-link';
 import { useToastWaits } from '../ui/toast';
 import { Banner } from './banner';
 import { BottomBar } from './bottom-bar';
 import { ConnectionNotice } from './connection-notice';
-import { fetchAhead } from './fetch-ahead';
 import { FindButton } from './find-button';
 import { Footer } from './footer';
+import { prefetchData, usePrefetchOnIntent } from './prefetch-on-intent';
+import { preloadWhenIdle } from './preload-when-idle';
 import { quickDialogs } from './quick/quick-dialogs-part';
 import { useQuick } from './quick/use-quick';
-import { dataAhead, useReach } from './reach';
 import type { PageRoute } from './route-table';
 
 const CONTENT_ID = 'content';
 
 /** Fetched when the first dialog or toast is near. */
-const dialogHost = lazyPart(() => import('./dialog-host'));
+const dialogHost = lazyWithPreload(() => import('./dialog-host'));
 
 export function Shell() {
   const route = useMatches().find(({ handle }) => handle !== undefined)?.handle as PageRoute | undefined;
@@ -39,12 +39,12 @@ export function Shell() {
   const quick = useQuick(inside);
   const told = useToastWaits();
   useExpiry();
-  useReach();
-  // The landing page is whole as it stands; on every other something comes after the first sight.
+  usePrefetchOnIntent();
+  // The prerendered landing page is complete; every other page loads more after the first paint.
   const late = route !== undefined && route.path !== paths.landing;
   useEffect(() => {
     // What a mail's link leads to opens no dialog of its own, but may ask for a login.
-    if (late) fetchAhead(guarded ? [dataAhead, dialogBox, dialogHost, sideSheetBox] : [dialogHost]);
+    if (late) preloadWhenIdle(guarded ? [prefetchData, dialogBox, dialogHost, sideSheetBox] : [dialogHost]);
   }, [late, guarded]);
   const find = inside && <FindButton onFind={() => quick.open('find')} />;
   return (
@@ -71,12 +71,12 @@ export function Shell() {
           onMore={() => quick.open('more')}
         />
       )}
-      <LatePart needed={quick.dialog !== null}>
+      <LazyBoundary isNeeded={quick.dialog !== null}>
         <quickDialogs.Component dialog={quick.dialog} onClose={quick.close} onGo={quick.go} />
-      </LatePart>
-      <LatePart needed={dialog !== null || told} awaited={dialog !== null}>
+      </LazyBoundary>
+      <LazyBoundary isNeeded={dialog !== null || told} isAwaited={dialog !== null}>
         <dialogHost.Component />
-      </LatePart>
+      </LazyBoundary>
       <ScrollRestoration getKey={placeOf} />
     </>
   );
@@ -86,7 +86,7 @@ export function Shell() {
 const placeOf = ({ key, pathname, search }: Location) =>
   key === 'default' ? `default ${pathname}${search}` : key;
 
-/** Whoever cannot see the page change is taken to the new page's beginning. */
+/** Anyone who cannot see the page change is taken to the new page's beginning. */
 function useFocusOnNewPage() {
   const { pathname, hash } = useLocation();
   const content = useRef<HTMLElement>(null);

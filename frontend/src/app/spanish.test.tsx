@@ -4,11 +4,11 @@ import { screen, within } from '@testing-library/react';
 import '@testing-library/user-event';
 import { mockServer } from '../test/mock-server';
 import { withoutTurnstile } from '../test/turnstile';
-import { speak } from '../texts/spoken';
+import { loadMessages } from '../texts/load-messages';
 
 test('the landing page, its footer and the log-in dialog are Spanish', async () => {
   mockServer.on('GET /api/client-config', { body: withoutTurnstile });
-  await speak('es');
+  await loadMessages('es');
   const { renderApp } = await import('../test/render');
   // Read before anything is waited for: the first time takes its while.
   await Promise.all([import('./dialog-host'), import('../features/auth/parts/auth-forms')]);

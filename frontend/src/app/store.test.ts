@@ -1,7 +1,7 @@
 /** What the store forgets when somebody else sits down. */
 import { catalogsApi } from '../api/catalogs';
 import { clientApi } from '../api/client';
-import { endSession, startSession } from '../lib/session';
+import { endSession, startSession } from '../browser/session';
 import { mockServer } from '../test/mock-server';
 import { player, store as shop } from '../test/people';
 import { withoutTurnstile } from '../test/turnstile';

@@ -1,7 +1,7 @@
 /** The Redux store: the API cache, and nothing that a component could keep by itself. */
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base';
-import { currentUser, onUserChange } from '../lib/session';
+import { currentUser, onUserChange } from '../browser/session';
 
 /** A new store; the page has one, each test its own. */
 export function makeStore() {

@@ -49,11 +49,11 @@ export function readCardCodes(text: string, sets: SetCodes): CardCode[] {
   const [first] = divided;
   // The letters of a set that nobody knows end where digits begin, unless a separator comes later: `ZZ9-5`.
   const isDivided = first !== undefined && /\d/.test(first.set);
-  const guess = plain && !isDivided ? plain : (first ?? runTogether.find(isUsualLength));
+  const guess = plain && !isDivided ? plain : (first ?? runTogether.find(isLikelyLength));
   return guess ? [guess] : [];
 }
 
-const isUsualLength = ({ set }: CardCode): boolean => set.length === 3;
+const isLikelyLength = ({ set }: CardCode): boolean => set.length === 3;
 
 function atSeparators(typed: string): CardCode[] {
   return [...typed.matchAll(SEPARATOR)].flatMap(({ index, 0: separator }) => {

@@ -4,7 +4,7 @@ import { fieldProblems, problemText } from './problem';
 
 /**
  * What to show at `field`: its message; or only the mark of a wrong field, where the message is about the whole form
- * (`shared`) and stands above the button.
+ * (`shared`) and is above the button.
  */
 export function errorAt<Values extends FieldValues>(
   errors: FieldErrors<Values>,

@@ -1,4 +1,4 @@
-/** What stands for a person or a store where there is no room for the name. */
+/** The abbreviation for a person or a store where there is no room for the name. */
 
 const segments = new Intl.Segmenter();
 const first = (word: string): string => segments.segment(word).containing(0)?.segment ?? '';

@@ -1,7 +1,7 @@
 /** The languages of printings, by the card database's codes. */
 import { texts } from '../texts';
 
-const WORDS: Record<string, string> = texts.lib.languages;
+const LABELS: Record<string, string> = texts.lib.languages;
 
 /** The language in words; a code that is newer than this list stays as it is. */
-export const languageWords = (code: string): string => WORDS[code] ?? code.toUpperCase();
+export const languageLabel = (code: string): string => LABELS[code] ?? code.toUpperCase();

@@ -1,12 +1,12 @@
 /** The grammar of a pasted list. */
 import type { SetCodes } from './card-code';
-import { linesOf, readLine } from './listing-lines';
+import { readLine, splitLines } from './listing-lines';
 
 /** What a line says, without what it does not say. */
 const said = (text: string, sets: SetCodes = null) => {
-  const { text: _text, quantity, card, unread, ...terms } = readLine(text, sets);
+  const { text: _text, quantity, card, unrecognized, ...terms } = readLine(text, sets);
   const given = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null));
-  return { ...(quantity !== 1 && { quantity }), card, ...given, ...(unread && { unread }) };
+  return { ...(quantity !== 1 && { quantity }), card, ...given, ...(unrecognized && { unrecognized }) };
 };
 const fdn = { set: 'fdn', number: '429' };
 
@@ -58,13 +58,13 @@ test.each([
 });
 
 test.each([
-  ['FDN-429 MNT 2.50', { card: fdn, price: '2.50', unread: 'MNT' }],
-  ['FDN-429 2.50 3.50', { card: fdn, price: '2.50', unread: '3.50' }],
-  ['FDN-429 NM LP', { card: fdn, condition: 'NEAR_MINT', unread: 'LP' }],
-  ['FDN-429 1,234.50', { card: fdn, unread: '1,234.50' }],
+  ['FDN-429 MNT 2.50', { card: fdn, price: '2.50', unrecognized: 'MNT' }],
+  ['FDN-429 2.50 3.50', { card: fdn, price: '2.50', unrecognized: '3.50' }],
+  ['FDN-429 NM LP', { card: fdn, condition: 'NEAR_MINT', unrecognized: 'LP' }],
+  ['FDN-429 1,234.50', { card: fdn, unrecognized: '1,234.50' }],
   ['0 FDN-429', { quantity: 0, card: fdn }],
   ['2.50', { card: null, price: '2.50' }],
-  ['???', { card: null, unread: '???' }],
+  ['???', { card: null, unrecognized: '???' }],
   ['(FDN)', { card: null }],
 ])('%s is told for what it is', (line, meant) => {
   expect(said(line)).toEqual(meant);
@@ -129,19 +129,19 @@ test.each([
 });
 
 test('headings of decks say nothing', () => {
-  expect(linesOf('Deck\nInstants (4)\n4 Opt\nLands:\n\nSideboard\nSB: 1 Opt\nLAYOUT MAIN:(1,2)')).toEqual([
+  expect(splitLines('Deck\nInstants (4)\n4 Opt\nLands:\n\nSideboard\nSB: 1 Opt\nLAYOUT MAIN:(1,2)')).toEqual([
     '4 Opt',
     'SB: 1 Opt',
   ]);
 });
 
 test('empty lines and remarks say nothing', () => {
-  expect(linesOf('\r\n4 FDN-429\r\n\n// trade only\n# binder\n  Opt  \r')).toEqual(['4 FDN-429', 'Opt']);
+  expect(splitLines('\r\n4 FDN-429\r\n\n// trade only\n# binder\n  Opt  \r')).toEqual(['4 FDN-429', 'Opt']);
 });
 
 test('five hundred lines are read at once, and an endless one does no harm', () => {
   const text = Array.from({ length: 500 }, (_, at) => `${at + 1}x FDN-${at + 1} NM 2.50`).join('\n');
-  const read = linesOf(text).map((line) => readLine(line));
+  const read = splitLines(text).map((line) => readLine(line));
   expect(read).toHaveLength(500);
   expect(read.at(-1)).toMatchObject({ quantity: 500, card: { set: 'fdn', number: '500' }, price: '2.50' });
   for (const part of ['A, ', ',', '( ', '1-', 'x '])

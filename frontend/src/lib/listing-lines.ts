@@ -39,17 +39,17 @@ export interface ListedLine extends Term {
   quantity: number;
   card: NamedCard | null;
   /** Words that mean nothing here. */
-  unread: string;
+  unrecognized: string;
 }
 
 /** No line that names a card is as long: what comes after is not read. */
-const LONGEST = 400;
+const MAX_LINE_LENGTH = 400;
 
-/** So many lines are read at once. */
+/** The most lines that are read at once. */
 export const MAX_LINES = 500;
 
 /** The lines of a text that say something. */
-export const linesOf = (text: string): string[] =>
+export const splitLines = (text: string): string[] =>
   text
     .split(/\r\n?|\n/)
     .map((line) => line.trim())
@@ -72,13 +72,13 @@ const SET = /^(?=.*[a-z])[a-z0-9]{2,5}$/i;
 
 /** What one line says; `sets` are the codes of all sets. */
 export function readLine(text: string, sets: SetCodes = null): ListedLine {
-  const line = withShortTerms(tidy(text.slice(0, LONGEST)));
+  const line = withShortTerms(tidy(text.slice(0, MAX_LINE_LENGTH)));
   const [counted = '', ...numbers] = QUANTITY.exec(line) ?? [];
   const number = numbers.find((each) => each !== undefined);
   const { card, quantity, rest } = readCounted(line.slice(counted.length), number === undefined, sets);
-  const said: ListedLine = { text, quantity: Number(number ?? quantity), card, unread: '', ...NOTHING };
-  const unread = rest.filter((word) => !put(said, word, number === undefined && quantity === 1));
-  return { ...said, unread: unread.join(' ') };
+  const said: ListedLine = { text, quantity: Number(number ?? quantity), card, unrecognized: '', ...NO_TERM };
+  const unrecognized = rest.filter((word) => !applyTerm(said, word, number === undefined && quantity === 1));
+  return { ...said, unrecognized: unrecognized.join(' ') };
 }
 
 /** A number in words counts a card that is named by its code; before a name it may be the name's own: `Three Visits`. */
@@ -93,7 +93,7 @@ function readCounted(line: string, mayCount: boolean, sets: SetCodes): Read & { 
   return { ...whole, quantity: 1, card: { ...whole.card, counted: { quantity, name: counting.card.name } } };
 }
 
-const NOTHING: Term = { price: null, condition: null, finish: null, language: null };
+const NO_TERM: Term = { price: null, condition: null, finish: null, language: null };
 
 /** Tables have tabs, semicolons, commas and quotation marks between their columns. */
 const tidy = (text: string): string =>
@@ -105,7 +105,7 @@ const tidy = (text: string): string =>
     .trim();
 
 /** Takes the word as one of the terms; false where it is none, or that was said before. */
-function put(said: ListedLine, word: string, mayCount: boolean): boolean {
+function applyTerm(said: ListedLine, word: string, mayCount: boolean): boolean {
   const [, crossed, plain] = AFTER.exec(word) ?? [];
   if (mayCount && said.quantity === 1 && (crossed ?? plain)) {
     said.quantity = Number(crossed ?? plain);

@@ -1,7 +1,7 @@
 /** The words in a pasted list that say for what a card is offered: price, condition, finish, language. */
 import { texts } from '../texts';
-import type { Condition, Finish } from './listing-words';
-import { CONDITIONS, FINISHES } from './listing-words';
+import type { Condition, Finish } from './listing-values';
+import { CONDITIONS, FINISHES } from './listing-values';
 
 /** What was said; null where nothing was. The price as it is typed into a price field. */
 export interface Term {
@@ -45,7 +45,7 @@ const SHORT: Record<Condition, string> = {
   DAMAGED: 'DMG',
 };
 
-/** Whole words, each with the short one that stands for it. */
+/** Whole words, each with the short one that represents it. */
 const LONG: [long: RegExp, short: string][] = [
   [/\bnear[ -]mint\b/gi, 'NM'],
   [/\b(?:lightly|slightly)[ -]played\b/gi, 'LP'],
@@ -59,8 +59,8 @@ export function withShortTerms(line: string): string {
   let short = line;
   for (const [long, word] of LONG) short = short.replace(long, word);
   for (const condition of CONDITIONS) {
-    const words = texts.lib.conditions[condition];
-    if (words.includes(' ')) short = short.replace(new RegExp(words, 'gi'), SHORT[condition]);
+    const t = texts.lib.conditions[condition];
+    if (t.includes(' ')) short = short.replace(new RegExp(t, 'gi'), SHORT[condition]);
   }
   return short;
 }

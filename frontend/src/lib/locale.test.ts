@@ -1,5 +1,5 @@
 /** Whose way of writing days the page has. */
-import { readersLocale, validLocale } from './locale';
+import { preferredLocale, validLocale } from './locale';
 
 afterEach(() => {
   document.documentElement.lang = '';
@@ -17,7 +17,7 @@ test.each([
   [['es-MX', 'es'], 'en-US'],
   [[], 'en-US'],
 ])('of %j it is %s on an English page', (languages, locale) => {
-  expect(readersLocale(languages)).toBe(locale);
+  expect(preferredLocale(languages)).toBe(locale);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [[], 'es'],
 ])('of %j it is %s on a Spanish page', (languages, locale) => {
   document.documentElement.lang = 'es';
-  expect(readersLocale(languages)).toBe(locale);
+  expect(preferredLocale(languages)).toBe(locale);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { type Language, pageLanguage } from '../texts/language';
 const DEFAULT_LOCALE: Record<Language, string> = { en: 'en-US', es: 'es' };
 
 /** The first of the reader's languages, as the browser tells them, that is the page's; else the default one of the page's. */
-export function readersLocale(languages: readonly string[] = navigator.languages ?? []): string {
+export function preferredLocale(languages: readonly string[] = navigator.languages ?? []): string {
   const language = pageLanguage();
   const same = new RegExp(`^${language}(-|$)`, 'i');
   return languages.map(validLocale).find((tag) => same.test(tag)) ?? DEFAULT_LOCALE[language];

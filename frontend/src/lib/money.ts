@@ -1,12 +1,12 @@
 /** Amounts of money as people read and type them: US dollars, two decimals. */
 
 import { texts } from '../texts';
-import { readersLocale } from './locale';
+import { preferredLocale } from './locale';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** `12.5` as the reader writes it: `$12.50`, `12,50 $`. */
-export function formatPrice(amount: number, locale: string = readersLocale()): string {
+export function formatPrice(amount: number, locale: string = preferredLocale()): string {
   let format = formats.get(locale);
   if (!format) {
     // Only US dollars are meant anywhere: their sign needs no country.
@@ -23,7 +23,7 @@ export function formatMarketPrice(amount: string | null | undefined): string {
 }
 
 /** What of a typed text may stay in a price field: digits with at most two decimals. Null refuses the change. */
-export const keepPriceInput = (typed: string): string | null =>
+export const sanitizePriceInput = (typed: string): string | null =>
   /^\d*(\.\d{0,2})?$/.test(typed) ? typed : null;
 
 /** The amount of a typed price, whole or with up to two decimals; null where it is no valid price. */

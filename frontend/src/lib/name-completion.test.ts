@@ -1,5 +1,5 @@
 /** Which part of a search is completed. */
-import { exactly } from './exact-name';
+import { exactNameQuery } from './exact-name-query';
 import { completed, completionOf } from './name-completion';
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   ['!light', '', 'light'],
   ['Circle of Protection: Re', '', 'Circle of Protection: Re'],
   ['fire // ic', '', 'fire // ic'],
-])('in "%s" the last name is completed', (typed, before, words) => {
-  expect(completionOf(typed)).toEqual({ before, words });
+])('in "%s" the last name is completed', (typed, before, query) => {
+  expect(completionOf(typed)).toEqual({ before, query });
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
 test('a name takes the place of what was begun, as a whole', () => {
   expect(completed('c:r light', 'Lightning Bolt')).toBe('c:r !"Lightning Bolt"');
   expect(completed('of th', 'Lord of the Pit')).toBe('!"Lord of the Pit"');
-  expect(exactly('"Ach! Hans, Run!"')).toBe('!"Ach! Hans, Run!"');
+  expect(exactNameQuery('"Ach! Hans, Run!"')).toBe('!"Ach! Hans, Run!"');
 });

@@ -1,20 +1,20 @@
 /** Which part of a search as typed is the name of a card that can be completed; the rest is left as it stands. */
-import { exactly } from './exact-name';
+import { exactNameQuery } from './exact-name-query';
 
 export interface Completion {
-  /** What stands before the name. */
+  /** The content before the name. */
   before: string;
   /** The beginning of the name. */
-  words: string;
+  query: string;
 }
 
-/** One piece of a search: a bracket, or what stands between blanks, with its quoted or slashed part. */
+/** One piece of a search: a bracket, or what is between blanks, with its quoted or slashed part. */
 const PIECE = /[()]|(?:[^\s()"/]|\/(?!\S*\/))*(?:"[^"]*(?:"|$)|\/[^/]*(?:\/|$))|[^\s()"]+/g;
 
 /** A term with a keyword, `c:r` or `pow>=2`, also while its value is still missing. */
 const KEYWORD = /^-?[a-z]+(:|!?=|[<>]=?)/i;
 const JOINS = /^(or|and|not)$/i;
-const FEWEST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 /** The last bare words, open quote or `!name` of what was typed; null where none is, or it is too short to ask. */
 export function completionOf(typed: string): Completion | null {
@@ -38,11 +38,11 @@ function isName(piece: string, atEnd: boolean): boolean {
 }
 
 function completion(typed: string, start: number): Completion | null {
-  const words = typed.slice(start).replace(/^!?"?/, '').trim();
-  const letters = words.replace(/[^\p{L}\p{N}]/gu, '');
-  return letters.length < FEWEST_LETTERS ? null : { before: typed.slice(0, start), words };
+  const query = typed.slice(start).replace(/^!?"?/, '').trim();
+  const letters = query.replace(/[^\p{L}\p{N}]/gu, '');
+  return letters.length < MIN_LETTERS ? null : { before: typed.slice(0, start), query };
 }
 
 /** The search for exactly the card `name`, in place of what was begun. */
 export const completed = (typed: string, name: string): string =>
-  `${completionOf(typed)?.before ?? ''}${exactly(name)}`;
+  `${completionOf(typed)?.before ?? ''}${exactNameQuery(name)}`;

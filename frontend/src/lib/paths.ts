@@ -1,5 +1,5 @@
 /** The addresses of the client's pages, so that features can link to each other without importing each other. */
-import { displayQuery, type SearchDisplay, USUAL_DISPLAY } from './search-display';
+import { DEFAULT_DISPLAY, displayQuery, type SearchDisplay } from './search-display';
 
 export const paths = {
   landing: '/',
@@ -23,11 +23,11 @@ export const paths = {
 } as const;
 
 /** The results of a card search; `search` as typed. */
-export const cardResultsPath = (search: string, display: SearchDisplay = USUAL_DISPLAY): string =>
+export const cardResultsPath = (search: string, display: SearchDisplay = DEFAULT_DISPLAY): string =>
   `${paths.cardResults}?search=${encodeURIComponent(search.trim())}${displayQuery(display)}`;
 
 /** A card's page; `search` and its display lead back to the results that it was found in. */
-export function cardPath(cardId: string, search?: string | null, display = USUAL_DISPLAY): string {
+export function cardPath(cardId: string, search?: string | null, display = DEFAULT_DISPLAY): string {
   const page = `${paths.cardResults}/${encodeURIComponent(cardId)}`;
   return search ? `${page}?search=${encodeURIComponent(search)}${displayQuery(display)}` : page;
 }

@@ -1,7 +1,9 @@
 /** What a failed call says to a person. */
-import { serverWords } from './server-words';
+import { errorMessage, isProse, isServerMessage } from './error-message';
 
 interface ProblemBody {
+  code?: unknown;
+  params?: unknown;
   message?: unknown;
   error?: unknown;
   detail?: unknown;
@@ -9,23 +11,26 @@ interface ProblemBody {
 }
 
 /**
- * The server's own words for a failed call (its `message`, `error` or `detail`, or a short plain body) in the language
- * of the page, or `fallback` where it said nothing that a person could read.
+ * What a failed call says, by its `code` and in the language of the page; else the server's own sentence (its `message`,
+ * `error` or `detail`, or a short plain body), or `fallback` where it has none that a person could read.
  */
 export function problemText(failure: unknown, fallback: string): string {
   const body = bodyOf(failure);
-  const said = typeof body === 'string' ? [body] : [body?.message, body?.error, body?.detail];
-  const words = said.find(isProse)?.trim();
-  return words === undefined ? fallback : serverWords(words);
+  if (typeof body === 'string') return isProse(body) ? body.trim() : fallback;
+  // The sentence of a refused request is that of its first field.
+  const [first] = Array.isArray(body?.errors) ? body.errors : [];
+  if (isServerMessage(first) && first.message === body?.message) return errorMessage(first);
+  const message = [body?.message, body?.error, body?.detail].find(isProse)?.trim();
+  return message === undefined ? fallback : errorMessage({ ...body, message });
 }
 
 /** The refused fields of a failed call: the field's place in the request (`email`, `0.price`) to what is wrong with it. */
 export function fieldProblems(failure: unknown): Record<string, string> {
   const body = bodyOf(failure);
   if (!body || typeof body === 'string' || !Array.isArray(body.errors)) return {};
-  const entries = body.errors.flatMap((entry: { field?: unknown; message?: unknown } | null) =>
-    typeof entry?.field === 'string' && isProse(entry.message)
-      ? [[entry.field, serverWords(entry.message)] as const]
+  const entries = body.errors.flatMap((entry: { field?: unknown } | null) =>
+    typeof entry?.field === 'string' && isServerMessage(entry)
+      ? [[entry.field, errorMessage(entry)] as const]
       : [],
   );
   return Object.fromEntries(entries);
@@ -49,11 +54,4 @@ function bodyOf(failure: unknown): ProblemBody | string | null {
   const data = (failure as { data?: unknown } | null)?.data;
   if (typeof data === 'string') return data;
   return typeof data === 'object' && data !== null ? (data as ProblemBody) : null;
-}
-
-/** A gateway's HTML page or an endless dump is no message. */
-function isProse(text: unknown): text is string {
-  return (
-    typeof text === 'string' && text.trim() !== '' && text.length <= 500 && !text.trimStart().startsWith('<')
-  );
 }

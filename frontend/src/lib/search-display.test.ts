@@ -1,10 +1,10 @@
 /** How a search is shown, in its address. */
 import { cardPath, cardResultsPath } from './paths';
-import { displayQuery, readDisplay, USUAL_DISPLAY } from './search-display';
+import { DEFAULT_DISPLAY, displayQuery, readDisplay } from './search-display';
 
 test('what is usual is not in the address', () => {
-  expect(displayQuery(USUAL_DISPLAY)).toBe('');
-  expect(readDisplay(new URLSearchParams())).toEqual(USUAL_DISPLAY);
+  expect(displayQuery(DEFAULT_DISPLAY)).toBe('');
+  expect(readDisplay(new URLSearchParams())).toEqual(DEFAULT_DISPLAY);
   expect(cardResultsPath(' fire & ice ')).toBe('/cards/results?search=fire%20%26%20ice');
 });
 
@@ -20,5 +20,5 @@ test('everything else is, and is read again', () => {
 });
 
 test('an address that says something odd shows cards as usual', () => {
-  expect(readDisplay(new URLSearchParams('order=CMC&dir=up&unique=some'))).toEqual(USUAL_DISPLAY);
+  expect(readDisplay(new URLSearchParams('order=CMC&dir=up&unique=some'))).toEqual(DEFAULT_DISPLAY);
 });

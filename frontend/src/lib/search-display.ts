@@ -37,15 +37,15 @@ export interface SearchDisplay {
   listed?: true | undefined;
 }
 
-export const USUAL_DISPLAY: SearchDisplay = { order: 'name', dir: 'auto', unique: 'prints', extras: true };
+export const DEFAULT_DISPLAY: SearchDisplay = { order: 'name', dir: 'auto', unique: 'prints', extras: true };
 
 /** Reads an address; what it says wrongly is as usual. */
 export function readDisplay(params: URLSearchParams): SearchDisplay {
   const [order, dir, unique] = ['order', 'dir', 'unique'].map((name) => params.get(name));
   return {
-    order: isOneOf(ORDERS, order) ? order : USUAL_DISPLAY.order,
-    dir: isOneOf(DIRECTIONS, dir) ? dir : USUAL_DISPLAY.dir,
-    unique: isOneOf(UNIQUES, unique) ? unique : USUAL_DISPLAY.unique,
+    order: isOneOf(ORDERS, order) ? order : DEFAULT_DISPLAY.order,
+    dir: isOneOf(DIRECTIONS, dir) ? dir : DEFAULT_DISPLAY.dir,
+    unique: isOneOf(UNIQUES, unique) ? unique : DEFAULT_DISPLAY.unique,
     extras: params.get('extras') !== 'no',
     ...(params.get('listed') === 'yes' && { listed: true }),
   };
@@ -55,7 +55,7 @@ export function readDisplay(params: URLSearchParams): SearchDisplay {
 export function displayQuery(display: SearchDisplay): string {
   const said = new URLSearchParams();
   for (const name of ['order', 'dir', 'unique'] as const)
-    if (display[name] !== USUAL_DISPLAY[name]) said.set(name, display[name]);
+    if (display[name] !== DEFAULT_DISPLAY[name]) said.set(name, display[name]);
   if (!display.extras) said.set('extras', 'no');
   if (display.listed) said.set('listed', 'yes');
   return said.size > 0 ? `&${said}` : '';

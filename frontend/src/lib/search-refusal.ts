@@ -1,6 +1,6 @@
 /** What the card database says when a search has no cards to show. */
+import { errorMessage, isServerMessage } from './error-message';
 import { problemStatus, problemText } from './problem';
-import { serverWords } from './server-words';
 
 export interface SearchRefusal {
   /** `empty`: no card matches. `refused`: the search cannot be read. `failed`: no answer, or an error of the server's. */
@@ -11,15 +11,30 @@ export interface SearchRefusal {
   warnings: string[];
 }
 
+interface Refusal extends Notices {
+  details?: unknown;
+  notice?: unknown;
+}
+
+/** Sentences of the card database, and the same with codes, which an answer from an old cache lacks. */
+interface Notices {
+  warnings?: unknown;
+  notices?: unknown;
+}
+
 /** Reads the error of a card search. */
 export function searchRefusal(failure: unknown): SearchRefusal {
   const status = problemStatus(failure);
-  const data = (failure as { data?: { details?: unknown; warnings?: unknown } } | null)?.data;
-  const details =
-    typeof data?.details === 'string' ? serverWords(data.details) : problemText(failure, '') || null;
-  const warnings = Array.isArray(data?.warnings)
-    ? data.warnings.filter((warning): warning is string => typeof warning === 'string').map(serverWords)
-    : [];
+  const { notice, details: said, ...body } = (failure as { data?: Refusal } | null)?.data ?? {};
+  const own = isServerMessage(notice) ? errorMessage(notice) : said;
+  const details = typeof own === 'string' ? own : problemText(failure, '') || null;
+  const warnings = warningsOf(body);
   if (status === 404) return { kind: 'empty', details, warnings };
   return { kind: status === 400 || status === 422 ? 'refused' : 'failed', details, warnings };
+}
+
+/** What was ignored of a search, in the language of the page. */
+export function warningsOf({ warnings, notices }: Notices): string[] {
+  if (Array.isArray(notices)) return notices.filter(isServerMessage).map(errorMessage);
+  return Array.isArray(warnings) ? warnings.filter((each): each is string => typeof each === 'string') : [];
 }

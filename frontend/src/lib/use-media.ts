@@ -1,7 +1,7 @@
-/** A media query inside a component, for parts that must not wait for the kit. */
+/** A media query inside a component, for parts that must not wait for Mantine. */
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window matches `query`; renders again when that changes. No window, as in HTML made ahead: no match. */
+/** Whether the window matches `query`; renders again when that changes. Without a window, as while prerendering, nothing matches. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (listener: () => void) => {

@@ -1,7 +1,7 @@
 /** Ctrl-Z (⌘-Z on a Mac) from anywhere on a page: takes back what was done last. */
 import { useEffect, useEffectEvent } from 'react';
 
-/** In a field it takes back what was typed there; what stands behind a dialog waits for it. */
+/** In a field it takes back what was typed there; what is behind a dialog waits for it. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 

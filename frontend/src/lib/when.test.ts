@@ -1,5 +1,15 @@
 /** Times of events as they are sent and as they are shown. */
-import { boundsOf, dayWords, FIRST_DAY, isDay, LAST_DAY, toUtc, toWall, zoneName, zoneWords } from './when';
+import {
+  boundsOf,
+  FIRST_DAY,
+  formatEventTime,
+  isDay,
+  LAST_DAY,
+  toUtc,
+  toWall,
+  zoneName,
+  zoneNote,
+} from './when';
 
 const CHICAGO = 'America/Chicago';
 const BERLIN = 'Europe/Berlin';
@@ -85,18 +95,18 @@ test.each(['', '24:00', '18:60', '7:30', '07:30 PM', '18:30Z'])('there is no tim
 
 test('a day is written with its weekday, in the words of the place', () => {
   const at = { date: '2027-03-13', time: '00:30:00' };
-  expect(dayWords(at, CHICAGO, 'en-US')).toBe('Fri, Mar 12, 2027');
-  expect(dayWords(at, BERLIN, 'en-GB')).toBe('Sat, 13 Mar 2027');
+  expect(formatEventTime(at, CHICAGO, 'en-US')).toBe('Fri, Mar 12, 2027');
+  expect(formatEventTime(at, BERLIN, 'en-GB')).toBe('Sat, 13 Mar 2027');
 });
 
 test("a zone is named where its clocks differ from the viewer's, by its name at that time of the year", () => {
   const winter = { date: '2027-01-15', time: '00:30:00' };
   const summer = { date: '2027-07-15', time: '00:30:00' };
-  expect(zoneWords(winter, CHICAGO, BERLIN)).toBe('CST');
-  expect(zoneWords(summer, CHICAGO, BERLIN)).toBe('CDT');
-  expect(zoneWords(winter, CHICAGO, CHICAGO)).toBeNull();
-  expect(zoneWords(winter, 'America/Phoenix', 'America/Denver')).toBeNull();
-  expect(zoneWords(summer, 'America/Phoenix', 'America/Denver')).toBe('MST');
+  expect(zoneNote(winter, CHICAGO, BERLIN)).toBe('CST');
+  expect(zoneNote(summer, CHICAGO, BERLIN)).toBe('CDT');
+  expect(zoneNote(winter, CHICAGO, CHICAGO)).toBeNull();
+  expect(zoneNote(winter, 'America/Phoenix', 'America/Denver')).toBeNull();
+  expect(zoneNote(summer, 'America/Phoenix', 'America/Denver')).toBe('MST');
 });
 
 test('a local day goes from its first to its last moment, however long it is', () => {
@@ -131,14 +141,14 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
 
 test('a moment at the end of the calendar is shown where it is the year 10000 already', () => {
   const last = { date: '9999-12-31', time: '23:30:00' };
-  expect(dayWords(last, 'Asia/Tokyo', 'en-US')).toBe('Sat, Jan 1, 10000');
+  expect(formatEventTime(last, 'Asia/Tokyo', 'en-US')).toBe('Sat, Jan 1, 10000');
   expect(toWall(last, 'Asia/Tokyo').time).toBe('08:30');
   expect(zoneName(last, 'Asia/Tokyo')).toBe('GMT+9');
 });
 
 test('a day is written in the English of the reader, as the page is', () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'en-GB', 'en']);
-  expect(dayWords({ date: '2027-03-13', time: '12:00' }, BERLIN)).toBe('Sat, 13 Mar 2027');
+  expect(formatEventTime({ date: '2027-03-13', time: '12:00' }, BERLIN)).toBe('Sat, 13 Mar 2027');
 });
 
 test('a zone that the browser does not know is shown in UTC', () => {

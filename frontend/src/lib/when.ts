@@ -2,7 +2,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import { texts } from '../texts';
-import { readersLocale } from './locale';
+import { preferredLocale } from './locale';
 
 dayjs.extend(utc);
 
@@ -60,36 +60,36 @@ export function toWall(at: DateAndTime, zone: string): DateAndTime {
 }
 
 /** The day with its weekday, as people of `locale` write it: `Fri, Mar 13, 2027`. */
-export function dayWords(at: DateAndTime, zone: string, locale: string = readersLocale()): string {
+export function formatEventTime(at: DateAndTime, zone: string, locale: string = preferredLocale()): string {
   const moment = momentOf(at);
-  const words = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
-  return new Intl.DateTimeFormat(locale, { ...words, timeZone: 'UTC' }).format(
+  const options = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
     moment + offsetAt(moment, zone),
   );
 }
 
 /** The day in short, as people of `locale` write it: `Dec 4`. */
-export function shortDayWords(at: DateAndTime, zone: string, locale: string = readersLocale()): string {
-  const words = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  return words.format(dayjs.utc(toWall(at, zone).date).valueOf());
+export function formatShortDay(at: DateAndTime, zone: string, locale: string = preferredLocale()): string {
+  const options = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return options.format(dayjs.utc(toWall(at, zone).date).valueOf());
 }
 
-/** The day so many days after another. */
+/** The day `days` days after `day`. */
 export const dayAfter = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(DAY);
 
 /** The name of a day's weekday: `Friday`. */
-export const weekdayWords = (day: string, locale: string = readersLocale()): string =>
+export const formatWeekday = (day: string, locale: string = preferredLocale()): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(dayjs.utc(day).valueOf());
 
 /** From one day to another, with the year where it changes: `Nov 27, 2026 – Jan 15, 2027`. */
-export const spanWords = (first: string, last: string, locale: string = readersLocale()): string =>
+export const formatDayRange = (first: string, last: string, locale: string = preferredLocale()): string =>
   new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).formatRange(
     dayjs.utc(first).valueOf(),
     dayjs.utc(last).valueOf(),
   );
 
 /** The short name of a zone at that moment (`CST`), where its clocks differ from the viewer's; null where they agree. */
-export function zoneWords(at: DateAndTime, zone: string, viewer: string = viewerZone()): string | null {
+export function zoneNote(at: DateAndTime, zone: string, viewer: string = viewerZone()): string | null {
   const moment = momentOf(at);
   return offsetAt(moment, zone) === offsetAt(moment, viewer) ? null : zoneName(at, zone);
 }
@@ -101,10 +101,10 @@ export function zoneName(at: DateAndTime, zone: string): string {
 }
 
 /** An IANA zone as people read it: `America/New York`. */
-export const zoneInWords = (zone: string): string => zone.replaceAll('_', ' ');
+export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** The city that an IANA zone is named after: `New York`. */
-export const zoneCity = (zone: string): string => zoneInWords(zone.slice(zone.lastIndexOf('/') + 1));
+export const zoneCity = (zone: string): string => zoneLabel(zone.slice(zone.lastIndexOf('/') + 1));
 
 /** The first and the last moment of a local day, for asking the server. */
 export function boundsOf(day: string, zone: string = viewerZone()): { start: string; end: string } {

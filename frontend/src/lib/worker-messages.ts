@@ -6,7 +6,7 @@ export const ACCOUNT_CACHE = 'account';
 export const ACCOUNT_ENTRY = '/account-of-this-cache';
 
 /** The header of an answer that was kept: since when, in milliseconds; empty where nobody can say. */
-export const KEPT_AT = 'x-kept-at';
+export const CACHED_AT = 'x-kept-at';
 
 /** The network has answered after all, for an address whose kept answer was handed out; the new one is kept now. */
 export interface FromWorker {

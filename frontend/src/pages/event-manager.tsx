@@ -1,7 +1,8 @@
 /** `/event-manager`: the events of one's own store; players have none. */
+
+import { useUser } from '../browser/use-user';
 import { EventManager } from '../features/events/event-manager';
 import { paths } from '../lib/paths';
-import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 import { Notice } from '../ui/notice';
 import { PlainLink } from '../ui/plain-button';

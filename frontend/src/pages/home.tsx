@@ -1,8 +1,9 @@
 /** `/home`: where everybody arrives after logging in. */
+
+import { useUser } from '../browser/use-user';
 import { useLogOut } from '../features/auth/use-log-out';
 import { Dashboard } from '../features/home/dashboard';
 import { useFrame } from '../lib/frame';
-import { useUser } from '../lib/use-user';
 
 export default function HomePage() {
   const user = useUser();

@@ -1,11 +1,11 @@
 /** `/`: the public landing page; `/login`, `/sign-up` and `/terms` are the same with a dialog open. */
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useUser } from '../browser/use-user';
 import { authDialog } from '../features/auth/auth-dialog-part';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { Landing } from '../features/home/landing';
 import { paths } from '../lib/paths';
-import { useUser } from '../lib/use-user';
-import { useWoken } from '../lib/use-woken';
+import { useIsHydrated } from '../lib/use-is-hydrated';
 import { texts } from '../texts';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -14,13 +14,13 @@ const TITLES: Readonly<Record<string, string>> = {
   [paths.terms]: texts.terms.title,
 };
 
-/** Get Started signs a visitor up; whoever is logged in gets to the dashboard by it. */
+/** Get Started signs a visitor up; anyone who is logged in gets to the dashboard by it. */
 export default function LandingPage() {
   const user = useUser();
   const { from, open } = useAuthDialog();
   const { pathname } = useLocation();
   // The prerendered page knows nothing of a visitor who was turned away from another one.
-  const wasRedirected = useWoken() && from !== null && user === null;
+  const wasRedirected = useIsHydrated() && from !== null && user === null;
   const navigate = useNavigate();
   const isLoggedInAlready = user !== null && (pathname === paths.logIn || pathname === paths.signUp);
   if (isLoggedInAlready) return <Navigate to={from ?? paths.home} replace />;

@@ -1,20 +1,20 @@
 /** `/my-listings?storeId=`: a store's or a player's listings, below who they are. In a chunk of its own. */
 import { Suspense } from 'react';
 import type { ListingDto } from '../api/listings';
+import { useUser } from '../browser/use-user';
 import { CardCopies } from '../features/listings/card-copies';
 import { useMessaging } from '../features/listings/message-lister';
 import { MyListings } from '../features/listings/my-listings';
 import { NoProfile, Profile } from '../features/stores/profile';
 import { useProfile } from '../features/stores/use-profile';
-import { lazyPart } from '../lib/lazy-part';
+import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { paths } from '../lib/paths';
-import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 import { Crumbs } from '../ui/crumbs';
 import { PartBoundary } from '../ui/part-boundary';
 
 /** With the calendar it is the heaviest part, and the last that anybody looks at: fetched beside the data. */
-const nextEvents = lazyPart(async () => ({
+const nextEvents = lazyWithPreload(async () => ({
   default: (await import('../features/events/next-events')).NextEvents,
 }));
 nextEvents.preload();
@@ -34,7 +34,7 @@ export default function ListerListings({ lister, card }: ListerListingsProps) {
   if (read.unknown) return <NoProfile />;
   const person = profile?.role === 'USER';
   const isHidden = person && profile.email === null && lister !== me;
-  const { reach } = messaging;
+  const { prefetchHandlers } = messaging;
   const open = (listing: ListingDto) => messaging.open({ ...listing, name: profile?.name ?? '' });
   return (
     <>
@@ -43,7 +43,7 @@ export default function ListerListings({ lister, card }: ListerListingsProps) {
         lister={lister}
         own={false}
         person={person}
-        messaging={isHidden ? { open, reach } : undefined}
+        messaging={isHidden ? { open, prefetchHandlers } : undefined}
         breadcrumbs={
           profile &&
           !person && <Crumbs above={[{ label: texts.stores.title, to: paths.stores }]} here={profile.name} />

@@ -1,14 +1,14 @@
 /** `/my-listings`: one's own listings; with `storeId` (and `storeName`), a store's or a player's. */
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useUser } from '../browser/use-user';
 import { MyListings } from '../features/listings/my-listings';
-import { lazyPart } from '../lib/lazy-part';
-import { useUser } from '../lib/use-user';
+import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { texts } from '../texts';
 import { PageSkeleton } from '../ui/page-skeleton';
 
 /** Contact, events and copies of a card: one's own listings do without them. */
-const listerListings = lazyPart(() => import('./lister-listings'));
+const listerListings = lazyWithPreload(() => import('./lister-listings'));
 
 export default function MyListingsPage() {
   const [params] = useSearchParams();

@@ -1,6 +1,7 @@
 /** `/order-history`: what the visitor has sold. */
+
+import { useUser } from '../browser/use-user';
 import { OrderHistory } from '../features/listings/order-history';
-import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 import { PageFrame } from '../ui/page-frame';
 

@@ -1,7 +1,8 @@
 /** `/settings`: one's own profile, password and account. */
+
+import { useUser } from '../browser/use-user';
 import { useLogOut } from '../features/auth/use-log-out';
 import { Settings } from '../features/settings/settings';
-import { useUser } from '../lib/use-user';
 
 export default function SettingsPage() {
   const user = useUser();

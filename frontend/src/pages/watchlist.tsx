@@ -1,6 +1,7 @@
 /** `/watchlist`: the cards that the visitor watches. */
+
+import { useUser } from '../browser/use-user';
 import { Watchlist } from '../features/watchlist/watchlist';
-import { useUser } from '../lib/use-user';
 import { texts } from '../texts';
 import { PageFrame } from '../ui/page-frame';
 

@@ -52,7 +52,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   });
 });
 
-test('the kit is given the same greens as the style sheets', () => {
+test('Mantine is given the same greens as the style sheets', () => {
   expect(felt).toEqual(felt.map((_, shade) => common.get(`felt-${shade}`)));
 });
 

@@ -20,7 +20,7 @@ export function layOut(): void {
   document.head.append(style);
 }
 
-/** A window of 1024 pixels with a mouse, until `jest.restoreAllMocks`. For what stands beside the pointer. */
+/** A window of 1024 pixels with a mouse, until `jest.restoreAllMocks`. For what is beside the pointer. */
 export function layOutPointer(): void {
   const plain = window.matchMedia;
   jest

@@ -1,5 +1,5 @@
 /** Who is logged in during a test. */
-import type { SessionUser } from '../lib/session';
+import type { SessionUser } from '../browser/session';
 
 /** A player. */
 export const player: SessionUser = {

@@ -71,6 +71,6 @@ function declarationsOf(css: string): Declaration[] {
   return found;
 }
 
-/** What stands before each `{`, `}` and `;`, with that sign. */
+/** The content before each `{`, `}` and `;`, with that sign. */
 const pieces = (css: string): [string, string][] =>
   [...css.matchAll(/([^{};]*)([{};])/g)].map(([, piece = '', end = '']) => [piece.trim(), end]);

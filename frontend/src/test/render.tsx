@@ -8,7 +8,7 @@ import { baseApi } from '../api/base';
 import Providers from '../app/providers';
 import { routes } from '../app/routes';
 import { pageStore } from '../app/store';
-import { endSession, type SessionUser, startSession } from '../lib/session';
+import { endSession, type SessionUser, startSession } from '../browser/session';
 import { drawToasts } from '../ui/toast';
 import { Toasts } from '../ui/toasts';
 import { player } from './people';
@@ -34,7 +34,7 @@ export function renderApp({ user = null, at = '/', state }: Options = {}) {
   return { ...render(<RouterProvider router={router} />), router, person: userEvent.setup({ delay: null }) };
 }
 
-/** One screen with the store, the kit, the toasts and a router at an address. `path` is the route's pattern. */
+/** One screen with the store, Mantine, the toasts and a router at an address. `path` is the route's pattern. */
 export function renderScreen(
   screen: ReactElement,
   { user = player, at = '/', path = '*', state }: Options & { path?: string } = {},

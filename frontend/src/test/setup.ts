@@ -35,7 +35,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   mockServer.listen();
-  // Whoever comes by the landing page asks for it; what it shows then is the matter of its own tests.
+  // Anyone who comes by the landing page asks for it; what it shows then is the matter of its own tests.
   mockServer.fail('GET /api/dashboard/front-page', 503);
   // The settings ask for the ways in.
   mockServer.on('GET /api/auth/passkeys', { body: [] });

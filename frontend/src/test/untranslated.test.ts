@@ -1,4 +1,4 @@
-/** Whatever a person reads stands in the catalogues of texts, in every language. */
+/** Whatever a person reads is in the catalogues of texts, in every language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { untranslatedIn } from './untranslated';

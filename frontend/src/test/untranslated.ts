@@ -1,4 +1,4 @@
-/** Finds what a person would read in the code of the client although it stands in no catalogue of texts. */
+/** Finds what a person would read in the code of the client although it is in no catalogue of texts. */
 import ts from 'typescript';
 
 /** A sentence, or a word that begins like one. */

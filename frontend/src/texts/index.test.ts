@@ -12,8 +12,8 @@ afterEach(() => {
 
 /** The texts of a page that was just opened and asked for a language. */
 async function opened(language: 'en' | 'es') {
-  const { speak } = await import('./spoken');
-  await speak(language);
+  const { loadMessages } = await import('./load-messages');
+  await loadMessages(language);
   return (await import('.')).texts;
 }
 

@@ -10,7 +10,7 @@ const isLanguage = (code: string | null | undefined): code is Language =>
   code !== null && code !== undefined && Object.hasOwn(LANGUAGES, code);
 
 /** The language that was chosen here, else the first that the reader reads and we write, else English. */
-export function readersLanguage(languages: readonly string[] = navigator.languages): Language {
+export function preferredLanguage(languages: readonly string[] = navigator.languages): Language {
   const chosen = stored();
   if (isLanguage(chosen)) return chosen;
   return languages.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en';
@@ -23,7 +23,7 @@ export function pageLanguage(): Language {
 }
 
 /** Keeps the choice for the next page that is loaded. */
-export function keepLanguage(language: Language): void {
+export function saveLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {

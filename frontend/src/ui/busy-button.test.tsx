@@ -1,4 +1,4 @@
-/** How a button behaves while its work is under way. */
+/** How a button behaves while its action is in progress. */
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '../test/render';

@@ -1,16 +1,16 @@
-/** A button that shows that its work is under way and keeps the focus meanwhile. */
+/** A button that shows that its action is in progress and keeps the focus. */
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentProps } from 'react';
 
 interface BusyButtonProps
   extends Omit<ButtonProps, 'loading'>,
     Omit<ComponentProps<'button'>, keyof ButtonProps> {
-  /** Its work is under way: a press does nothing. */
+  /** The action is in progress: a press does nothing. */
   busy: boolean;
 }
 
 /**
- * The kit's `loading` disables the button. A disabled button loses the focus to the page, and with it
+ * Mantine's `loading` disables the button. A disabled button loses the focus to the page, and with it
  * the keyboard's place in a dialog. This one says that it is disabled and stays where it is; as the
  * submit button of a form it also keeps Enter in a field from sending the form again.
  */

@@ -1,17 +1,17 @@
 /**
- * A text field that offers the names of cards. By the pattern of WAI-ARIA, on the kit's popover; not the kit's combobox,
+ * A text field that offers the names of cards. By the pattern of WAI-ARIA, on Mantine's popover; not Mantine's combobox,
  * because that keeps the active option in the page alone, where the picture beside the list cannot see it.
  */
 import { TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
-import { lazyPart } from '../lib/lazy-part';
+import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { texts } from '../texts';
 import { CardPreviewPicture, type PreviewedCard } from './card-preview-picture';
-import { LatePart } from './late-part';
+import { LazyBoundary } from './lazy-boundary';
 
 /** Fetched when somebody comes to the field. */
-const nameList = lazyPart(() => import('./name-list'));
+const nameList = lazyWithPreload(() => import('./name-list'));
 
 /** Above the list is what is typed. */
 const BESIDE = ['right', 'left'] as const;
@@ -26,7 +26,7 @@ interface CardComboboxProps extends Omit<TextInputProps, 'onChange' | 'value'> {
   onTake: (name: string) => void;
   /** The name that is pointed at, with the mouse or the arrow keys; null when none is any more. */
   onPoint: (name: string | null) => void;
-  /** The card of that name, once it is known: its picture stands beside the list. */
+  /** The card of that name, once it is known: its picture is beside the list. */
   preview: PreviewedCard | null;
 }
 
@@ -107,7 +107,7 @@ export function CardCombobox({ names, onTake, onPoint, preview, inputRef, ...fie
         onKeyDown={press}
         onBlur={close}
       />
-      <LatePart needed={open} awaited={false}>
+      <LazyBoundary isNeeded={open} isAwaited={false}>
         <nameList.Component
           opened={open}
           box={box}
@@ -120,7 +120,7 @@ export function CardCombobox({ names, onTake, onPoint, preview, inputRef, ...fie
           onPoint={onPoint}
           onLeave={() => onPoint(active)}
         />
-      </LatePart>
+      </LazyBoundary>
       <VisuallyHidden role="status">{open ? texts.ui.namesOffered(names.length) : ''}</VisuallyHidden>
       {open && preview && list && (
         <CardPreviewPicture {...preview} anchor={list} sides={BESIDE} onClose={() => onPoint(null)} />

@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { texts } from '../texts';
 import classes from './card-grid.module.css';
 
-/** So many placeholders stand in for a search's results. */
+/** The number of placeholders while a search loads. */
 export const SKELETON_CARDS = 10;
 
 /** A grid of `count` card-shaped placeholders. */

@@ -19,7 +19,7 @@ interface CardImageProps {
 const pictureOf = (cardId: string, side: string) => `/api/cards/${encodeURIComponent(cardId)}/image/${side}`;
 
 /** Begins to fetch the front that a page is about, while what the page says of the card is still on its way. */
-export const fetchFrontAhead = (cardId: string): void =>
+export const preloadFront = (cardId: string): void =>
   preload(`${pictureOf(cardId, 'front')}/large`, { as: 'image', fetchPriority: 'high' });
 
 /** Fills the width that it is given, keeps a card's shape while it loads. */

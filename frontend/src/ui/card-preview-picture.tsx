@@ -1,4 +1,4 @@
-/** The picture of a card that stands beside its name for a while. Decorative: the name is read out. */
+/** The picture of a card that is beside its name for a while. Decorative: the name is read out. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CardImage } from './card-image';

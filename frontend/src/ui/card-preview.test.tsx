@@ -29,7 +29,7 @@ test('the picture comes when the pointer rests on the name, and goes with it', a
   expect(picture()).toBeNull();
   await wait();
   expect(picture()).toHaveAttribute('src', '/api/cards/heron-id/image/front/normal');
-  // The name says it all to whoever cannot see it.
+  // The name says it all to anyone who cannot see it.
   expect(screen.queryByRole('img')).toBeNull();
   await person.unhover(link);
   await wait();

@@ -4,12 +4,12 @@ import { CardPreviewPicture, type PreviewedCard } from './card-preview-picture';
 import type { Side } from './place-beside';
 
 /** Passing over a list shows nothing; the way from the name to the picture may take as long. */
-const PAUSE_MS = 150;
+const HOVER_DELAY_MS = 150;
 
 /** A finger has no pointer that could rest on a name. */
 const HAS_POINTER = '(hover: hover) and (pointer: fine)';
 
-/** For the element that names the card; a part of it with `data-preview-beside` is what the picture stands beside. */
+/** For the element that names the card; a part of it with `data-preview-beside` is what the picture is beside. */
 export interface PreviewWatch {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
   onPointerLeave: () => void;
@@ -35,7 +35,7 @@ export function CardPreview({ cardId, name, sides, children }: CardPreviewProps)
   useEffect(() => () => clearTimeout(timer.current), []);
   const soon = (next: HTMLElement | null) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnchor(next), PAUSE_MS);
+    timer.current = setTimeout(() => setAnchor(next), HOVER_DELAY_MS);
   };
   const close = () => {
     clearTimeout(timer.current);

@@ -16,7 +16,7 @@ interface CarouselControlsProps {
 }
 
 /** More marks than these have no room on a phone: the place is told in numbers then. */
-const MOST_MARKS = 5;
+const MAX_MARKS = 5;
 
 export function CarouselControls({
   count,
@@ -37,7 +37,7 @@ export function CarouselControls({
       <Control name={texts.ui.carousel.previous} onPress={onPrevious} turning>
         <path d="m12 5-5 5 5 5" />
       </Control>
-      {count > MOST_MARKS ? (
+      {count > MAX_MARKS ? (
         <span className={classes.place} aria-hidden="true">
           {selected + 1} / {count}
         </span>

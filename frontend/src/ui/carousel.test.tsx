@@ -18,7 +18,7 @@ const NAMES = ['Heron', 'Island', 'Lantern'];
 function show(names = NAMES) {
   return renderScreen(
     <>
-      <Carousel label="Cards" everyMs={5000}>
+      <Carousel label="Cards" intervalMs={5000}>
         {names.map((name) => (
           <a key={name} href={`#${name}`}>
             {name}

@@ -1,5 +1,5 @@
 /**
- * Slides that take turns. On embla, as the kit's carousel is; not on the kit's own, because that reads each automatic
+ * Slides that take turns. On embla, as Mantine's carousel is; not on Mantine's own, because that reads each automatic
  * change out, and has no room for the pause button inside.
  */
 import { useDirection, VisuallyHidden } from '@mantine/core';
@@ -12,10 +12,10 @@ import { CarouselControls } from './carousel-controls';
 import { useRotation } from './use-rotation';
 
 interface CarouselProps {
-  /** What the slides are about, for whoever cannot see them. */
+  /** What the slides are about, for anyone who cannot see them. */
   label: string;
   /** So long each slide is shown, in milliseconds. */
-  everyMs: number;
+  intervalMs: number;
   /** How its parts stand: one below the other unless it says so. */
   className?: string;
   /** The slides, each with a key. */
@@ -28,8 +28,8 @@ const named = (place: string) => ({
   'aria-label': place,
 });
 
-/** Shows one of its children at a time, the next one after `everyMs`, round and round. */
-export function Carousel({ label, everyMs, className = '', children }: CarouselProps) {
+/** Shows one of its children at a time, the next one after `intervalMs`, round and round. */
+export function Carousel({ label, intervalMs, className = '', children }: CarouselProps) {
   const slides = Children.toArray(children);
   const count = slides.length;
   const { dir } = useDirection();
@@ -41,7 +41,7 @@ export function Carousel({ label, everyMs, className = '', children }: CarouselP
     [move],
   );
   const { rotating, stopped, still, toggle, watch } = useRotation({
-    everyMs,
+    intervalMs,
     shown: selected,
     possible: count > 1,
     next: moveOn,

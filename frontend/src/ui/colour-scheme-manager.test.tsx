@@ -1,8 +1,8 @@
-/** The kit and the page in one colour scheme. */
+/** Mantine and the page in one colour scheme. */
 import { MantineProvider, useMantineColorScheme } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseScheme, chosenScheme } from '../lib/colour-scheme';
+import { chooseScheme, chosenScheme } from '../browser/colour-scheme';
 import { colourSchemeManager } from './colour-scheme-manager';
 
 function Kit() {
@@ -23,7 +23,7 @@ const show = () => {
 };
 const shown = () => document.documentElement.getAttribute('data-mantine-color-scheme');
 
-test('the kit follows a scheme that was chosen without it, and says so once', () => {
+test('Mantine follows a scheme that was chosen without it, and says so once', () => {
   show();
   for (const scheme of ['dark', 'light', 'auto'] as const) {
     act(() => chooseScheme(scheme));
@@ -32,7 +32,7 @@ test('the kit follows a scheme that was chosen without it, and says so once', ()
   }
 });
 
-test('a scheme that is chosen through the kit is kept', async () => {
+test('a scheme that is chosen through Mantine is kept', async () => {
   show();
   await userEvent.click(screen.getByRole('button'));
   expect(chosenScheme()).toBe('dark');

@@ -1,6 +1,6 @@
-/** Lets the kit follow our colour scheme, which works before the kit is loaded. */
+/** Lets Mantine follow our colour scheme, which works before Mantine is loaded. */
 import type { MantineColorSchemeManager } from '@mantine/core';
-import { chooseScheme, chosenScheme, onSchemeChange } from '../lib/colour-scheme';
+import { chooseScheme, chosenScheme, onSchemeChange } from '../browser/colour-scheme';
 
 /** A manager for one `MantineProvider`. */
 export function colourSchemeManager(): MantineColorSchemeManager {
@@ -8,7 +8,7 @@ export function colourSchemeManager(): MantineColorSchemeManager {
   let telling = false;
   return {
     get: () => chosenScheme(),
-    // The kit sets what it is told: that is no new choice, and telling it again would never end.
+    // Mantine sets what it is told: that is no new choice, and telling it again would never end.
     set: (scheme) => {
       if (!telling) chooseScheme(scheme);
     },

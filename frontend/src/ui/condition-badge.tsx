@@ -1,5 +1,5 @@
 /** A card's condition: a word on the colour that goes with it. */
-import { type Condition, conditionWords } from '../lib/listing-words';
+import { type Condition, conditionLabels } from '../lib/listing-values';
 import classes from './badges.module.css';
 
 export function ConditionBadge({ condition }: { condition: Condition }) {
@@ -9,7 +9,7 @@ export function ConditionBadge({ condition }: { condition: Condition }) {
       className={classes.badge}
       style={{ backgroundColor: `var(--${token})`, color: `var(--on-${token})` }}
     >
-      {conditionWords[condition]}
+      {conditionLabels[condition]}
     </span>
   );
 }

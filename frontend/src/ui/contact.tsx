@@ -1,9 +1,9 @@
-/** Contact details that can be used with a tap; whoever hides theirs is not listed. */
+/** Contact details that can be used with a tap; anyone who hides theirs is not listed. */
 import { dial, mailTo } from '../lib/links';
 import { texts } from '../texts';
 import classes from './contact.module.css';
 
-/** What stands for a detail that is hidden or was never told. */
+/** The placeholder for a detail that is hidden or was never told. */
 export const NOT_LISTED = texts.ui.notListed;
 
 export const PhoneLink = ({ phone }: { phone: string | null }) =>

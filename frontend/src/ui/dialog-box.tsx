@@ -1,4 +1,4 @@
-/** The box of a dialog, with the kit's parts that it needs: fetched when the first dialog opens. */
+/** The box of a dialog, with Mantine's parts that it needs: fetched when the first dialog opens. */
 import { Modal } from '@mantine/core';
 import { useMediaQuery, useMounted } from '@mantine/hooks';
 import type { ReactNode, RefObject } from 'react';
@@ -9,13 +9,13 @@ export interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** How it stands on a phone: `page` for work, `sheet` for a question. */
+  /** How it is on a phone: `page` for work, `sheet` for a question. */
   phone: 'page' | 'sheet';
   /** Width on a wide screen. */
   size?: number;
   /** Another dialog asks something above this one: Escape and the keyboard are that one's. */
   covered?: boolean;
-  /** Its work is under way: it stays open until there is an answer. */
+  /** A call is in flight: the dialog stays open until it is answered. */
   busy?: boolean;
   /** Where the focus goes when it closes and what had the focus before is gone. */
   home?: RefObject<HTMLElement | null> | undefined;
@@ -43,7 +43,7 @@ export default function DialogBox({
   children,
 }: DialogProps) {
   const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  // The kit remembers where the focus was when a dialog opens, but not of one that is born open.
+  // Mantine remembers where the focus was when a dialog opens, but not of one that is born open.
   const mounted = useMounted();
   const sheet = narrow && phone === 'sheet';
   return (

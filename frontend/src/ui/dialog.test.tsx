@@ -1,4 +1,4 @@
-/** How a dialog stands on a phone and on a wide screen, and whom the focus belongs to when it closes. */
+/** How a dialog is on a phone and on a wide screen, and whom the focus belongs to when it closes. */
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '../test/render';

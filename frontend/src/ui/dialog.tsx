@@ -1,13 +1,13 @@
 /** A dialog above the page: in the middle of a wide screen, the whole of a phone or a sheet at its foot. */
-import { lazyPart } from '../lib/lazy-part';
+import { lazyWithPreload } from '../lib/lazy-with-preload';
 import type { DialogProps } from './dialog-box';
-import { LatePart } from './late-part';
+import { LazyBoundary } from './lazy-boundary';
 
 /** Fetched with the first dialog that opens. */
-export const dialogBox = lazyPart(() => import('./dialog-box'));
+export const dialogBox = lazyWithPreload(() => import('./dialog-box'));
 
 export const Dialog = (props: DialogProps) => (
-  <LatePart needed={props.opened}>
+  <LazyBoundary isNeeded={props.opened}>
     <dialogBox.Component {...props} />
-  </LatePart>
+  </LazyBoundary>
 );

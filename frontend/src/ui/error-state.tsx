@@ -1,4 +1,4 @@
-/** What stands in for content that could not be loaded. */
+/** The fallback for content that could not be loaded. */
 import { focusAround } from '../lib/focus-around';
 import { texts } from '../texts';
 import { Notice } from './notice';

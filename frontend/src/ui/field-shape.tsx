@@ -1,4 +1,4 @@
-/** The shapes of a form whose code is still on its way: as high as what comes in their place, and without the kit. */
+/** The shapes of a form whose code is still on its way: as high as what comes in their place, and without Mantine. */
 import classes from './field-shape.module.css';
 
 interface FieldShapeProps {

@@ -5,16 +5,16 @@ import { BusyButton } from './busy-button';
 import classes from './load-more.module.css';
 
 interface LoadMoreProps {
-  /** So many are shown. */
+  /** How many are shown. */
   shown: number;
-  /** So many there are in all. */
+  /** How many there are in total. */
   total: number;
   /** Loads the next page; absent on the last. */
   onMore?: () => void;
   busy: boolean;
   /** The last attempt failed: what to say. */
   failure?: string | null;
-  /** So many rows the list has, where it does not have all that are shown. */
+  /** The number of rows in the list, where that is not `shown`. */
   rows?: number;
   /** The list: the focus goes on to its first new row. */
   list?: RefObject<HTMLElement | null>;
@@ -28,7 +28,7 @@ export function LoadMore({ shown, total, onMore, busy, failure, list, rows = sho
     const last = before.current;
     if (last === null || shown <= last.shown) return;
     before.current = null;
-    // Whoever has gone elsewhere meanwhile stays there.
+    // Anyone who has gone elsewhere in the meantime stays there.
     const { activeElement } = document;
     if (activeElement === document.body || activeElement === button.current)
       focusRow(list?.current?.children[Math.min(last.rows, rows - 1)]);

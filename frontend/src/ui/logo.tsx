@@ -12,7 +12,7 @@ const COPIES = [
   { turn: 27, fill: 'var(--highlight)' },
 ];
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export const Logo = ({ size = 32 }: LogoProps) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect width="32" height="32" rx="7" fill="var(--felt-8)" />

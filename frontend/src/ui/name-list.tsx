@@ -6,14 +6,14 @@ import classes from './card-combobox.module.css';
 
 interface NameListProps {
   opened: boolean;
-  /** The field that it stands below. */
+  /** The field that it is below. */
   box: HTMLElement | null;
   id: string;
   optionId: (place: number) => string;
   names: readonly string[];
   /** The place of the active name, -1 for none. */
   at: number;
-  /** Told which element holds the names. */
+  /** Called with which element holds the names. */
   onList: (list: HTMLElement | null) => void;
   onTake: (name: string) => void;
   onPoint: (name: string) => void;
@@ -63,7 +63,7 @@ export default function NameList({ opened, box, id, optionId, names, at, ...told
   );
 }
 
-/** The field is there before the list: it is named as what the list stands below, and not drawn again. */
+/** The field is there before the list: it is named as what the list is below, and not drawn again. */
 function Field({ box, ref }: { box: HTMLElement | null; ref?: Ref<HTMLElement | null> }) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => box, [box]);
   return null;

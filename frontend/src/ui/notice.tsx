@@ -7,7 +7,7 @@ interface NoticeProps {
   text?: ReactNode;
   /** Read out at once by screen readers: for errors. */
   alert?: boolean;
-  /** Its words change while it stands there: each change is read out. What can be done is left out of that. */
+  /** Its words change while it is there: each change is read out. What can be done is left out of that. */
   live?: boolean;
   /** What the person can do about it. */
   children?: ReactNode;

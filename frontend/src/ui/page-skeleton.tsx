@@ -1,4 +1,4 @@
-/** The shape of a page whose code is still on its way; works before the kit is there. */
+/** The shape of a page whose code is still on its way; works before Mantine is there. */
 
 import { texts } from '../texts';
 import classes from './page-skeleton.module.css';

@@ -28,9 +28,9 @@ interface PagedListProps<Row> {
   failure: string;
   /** Placeholders in the shape of the list. */
   skeleton: ReactNode;
-  /** What stands there when there is no entry. */
+  /** Shown there when there is no entry. */
   empty: ReactNode;
-  /** Something stands in the list beside the entries: it is drawn even without any. */
+  /** Something is in the list beside the entries: it is drawn even without any. */
   held?: boolean;
   /** The line above the entries, such as their count. */
   above?: (total: number, rows: Row[]) => ReactNode;
@@ -81,7 +81,7 @@ export function PagedList<Row>({ query, label, failure, children, ...instead }: 
 }
 
 /**
- * Whether all rows are drawn. Those that are known when the list comes would hold up its first sight; whoever goes back
+ * Whether all rows are drawn. Those that are known when the list comes would hold up its first sight; anyone who goes back
  * finds the place where they were, which may be far down.
  */
 function useWhole(): boolean {

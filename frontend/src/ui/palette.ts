@@ -1,4 +1,4 @@
-/** The accent's ten shades, as the kit wants them; the style sheets have them as `--felt-0` to `--felt-9`. */
+/** The accent's ten shades, as Mantine wants them; the style sheets have them as `--felt-0` to `--felt-9`. */
 
 /** Playmat green, from light to dark. */
 export const felt = [

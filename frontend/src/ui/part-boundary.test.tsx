@@ -1,8 +1,8 @@
-/** What stands in for a part that did not come, and the ways on from there. */
+/** The fallback for a part that did not come, and the ways on from there. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { ChunkTimeout } from '../lib/lazy-part';
+import { ChunkTimeout } from '../lib/lazy-with-preload';
 import { PartBoundary } from './part-boundary';
 
 let silenced: jest.SpyInstance;

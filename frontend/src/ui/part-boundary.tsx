@@ -1,6 +1,6 @@
-/** Keeps the page when a part of it could not be loaded or broke: a note stands in for the part. */
+/** Keeps the page when a part of it could not be loaded or broke: a note replaces the part. */
 import { Component, type ReactNode } from 'react';
-import { failureShown, isChunkFailure } from '../lib/lazy-part';
+import { isChunkFailure, resetAfterFailure } from '../lib/lazy-with-preload';
 import { texts } from '../texts';
 import classes from './part-boundary.module.css';
 import { PlainButton } from './plain-button';
@@ -8,9 +8,9 @@ import { PlainButton } from './plain-button';
 interface PartBoundaryProps {
   /** What could not be loaded. */
   message: string;
-  /** The part has no place of its own in the page: the note stands above the page's foot. */
+  /** The part has no place of its own in the page: the note is above the page's foot. */
   floating?: boolean;
-  /** The page anew; the browser asks where work is unsaved. */
+  /** The page again; the browser asks where work is unsaved. */
   reload?: () => void;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ interface PartBoundaryState {
   missed: boolean;
 }
 
-/** Shows its children, or after an error of theirs the message with a button that begins them anew. */
+/** Shows its children, or after an error of theirs the message with a button that begins them again. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state = { failed: false, missing: false, missed: false };
 
@@ -33,7 +33,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   });
 
   override componentDidCatch(failure: unknown) {
-    failureShown(failure);
+    resetAfterFailure(failure);
   }
 
   override render() {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { texts } from '../texts';
 import classes from './password-field.module.css';
 
-/** Of the plain field, which every form has: the kit's own costs three times as much, and does not say that it is wrong. */
+/** Of the plain field, which every form has: Mantine's own costs three times as much, and does not say that it is wrong. */
 export function PasswordField(props: Omit<TextInputProps, 'type' | 'rightSection'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** Where a picture stands beside what it belongs to. */
+/** Where a picture is beside what it belongs to. */
 import { placeBeside, type Rectangle } from './place-beside';
 
 const SIZE = { width: 244, height: 340 };

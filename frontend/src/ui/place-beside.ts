@@ -19,14 +19,14 @@ const GAP = 8;
 /** The sides that a picture may stand on. */
 export type Side = 'right' | 'left' | 'below' | 'above';
 
-const USUAL: readonly Side[] = ['right', 'left', 'below', 'above'];
+const DEFAULT_SIDES: readonly Side[] = ['right', 'left', 'below', 'above'];
 
 /** On the first of `sides` where the whole of it fits into `view`; null where it fits on none. */
 export function placeBeside(
   target: Rectangle,
   size: Size,
   view: Size,
-  sides: readonly Side[] = USUAL,
+  sides: readonly Side[] = DEFAULT_SIDES,
 ): { left: number; top: number } | null {
   const top = within(target.top + (target.height - size.height) / 2, size.height, view.height);
   const along = within(target.left, size.width, view.width);

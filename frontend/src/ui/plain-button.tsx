@@ -1,4 +1,4 @@
-/** Buttons and links that look like the kit's, for pages that must not wait for it. */
+/** Buttons and links that look like Mantine's, for pages that must not wait for it. */
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './plain-button.module.css';

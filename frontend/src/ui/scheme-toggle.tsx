@@ -1,7 +1,7 @@
 /** Switches between light and dark. */
 import { useState } from 'react';
-import { type ShownScheme, showScheme, useShownScheme } from '../lib/colour-scheme';
-import { painted } from '../lib/loaded';
+import { type ShownScheme, showScheme, useShownScheme } from '../browser/colour-scheme';
+import { whenPainted } from '../lib/page-load';
 import { texts } from '../texts';
 import classes from './scheme-toggle.module.css';
 
@@ -14,7 +14,7 @@ export function SchemeToggle() {
   // To draw a page of a thousand cards in other colours takes a while: the button answers before.
   const press = () => {
     setPressed(next);
-    void painted().then(() => {
+    void whenPainted().then(() => {
       showScheme(next);
       setPressed(null);
     });
@@ -25,7 +25,7 @@ export function SchemeToggle() {
       className={classes.toggle}
       aria-label={label}
       title={label}
-      // For before-paint.js: prerendered HTML stands in the light, and nothing hydrates it before it is used.
+      // For before-paint.js: prerendered HTML is in the light scheme and not hydrated before the first interaction.
       data-next={next}
       data-light={texts.ui.scheme.light}
       onClick={press}

@@ -5,32 +5,32 @@ import { useEffect, useRef, useState } from 'react';
 import classes from './search-field.module.css';
 import { SearchIcon } from './search-icon';
 
-/** So long after the last key the server is asked. */
-const PAUSE_MS = 300;
+/** The debounce of the search, in milliseconds. */
+const DEBOUNCE_MS = 300;
 
 interface SearchFieldProps {
-  /** What is searched, for whoever cannot see the field's place. */
+  /** What is searched, for anyone who cannot see the field's place. */
   label: string;
   /** What the words may be. */
   placeholder: string;
-  words: string;
-  onSearch: (words: string) => void;
+  search: string;
+  onSearch: (search: string) => void;
 }
 
-export function SearchField({ label, placeholder, words, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(words);
-  const sent = useRef(words);
-  const search = useDebouncedCallback((text: string) => {
+export function SearchField({ label, placeholder, search, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(search);
+  const sent = useRef(search);
+  const searchLater = useDebouncedCallback((text: string) => {
     sent.current = text.trim();
     onSearch(sent.current);
-  }, PAUSE_MS);
+  }, DEBOUNCE_MS);
   // Words that do not come from here, as by the banner's tab: the field follows the address.
   useEffect(() => {
-    if (words === sent.current) return;
-    sent.current = words;
-    search.cancel();
-    setTyped(words);
-  }, [words, search]);
+    if (search === sent.current) return;
+    sent.current = search;
+    searchLater.cancel();
+    setTyped(search);
+  }, [search, searchLater]);
   return (
     <div className={classes.search}>
       <TextInput
@@ -43,7 +43,7 @@ export function SearchField({ label, placeholder, words, onSearch }: SearchField
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          search(currentTarget.value);
+          searchLater(currentTarget.value);
         }}
       />
     </div>

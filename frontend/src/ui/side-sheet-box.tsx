@@ -1,4 +1,4 @@
-/** The box of a sheet, with the kit's parts that it needs: fetched when the first sheet opens. */
+/** The box of a sheet, with Mantine's parts that it needs: fetched when the first sheet opens. */
 import { Drawer } from '@mantine/core';
 import { useMediaQuery, useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
@@ -13,12 +13,12 @@ export interface SideSheetProps {
   children: ReactNode;
 }
 
-/** As dialogs: below the log-in, which stands at 200. */
+/** As dialogs: below the log-in, which is at 200. */
 const BELOW_LOG_IN = 190;
 
 export default function SideSheetBox({ opened, onClose, title, menu, children }: SideSheetProps) {
   const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  // The kit remembers where the focus was when a sheet opens, but not of one that is born open.
+  // Mantine remembers where the focus was when a sheet opens, but not of one that is born open.
   const mounted = useMounted();
   return (
     <Drawer

@@ -1,4 +1,4 @@
-/** The way past the navigation for whoever uses the keyboard. */
+/** The way past the navigation for anyone who uses the keyboard. */
 
 import { texts } from '../texts';
 import classes from './skip-link.module.css';

@@ -1,4 +1,4 @@
-/** The kit's theme: our greens, our radii, and every colour of the kit read from our tokens. */
+/** Mantine's theme: our greens, our radii, and every colour of Mantine read from our tokens. */
 import {
   type CSSVariablesResolver,
   createTheme,
@@ -9,11 +9,11 @@ import {
 import { texts } from '../texts';
 import { felt } from './palette';
 
-/** The page that is covered is held by a style sheet of ours: the kit would add a style element for it. */
+/** The page that is covered is held by a style sheet of ours: Mantine would add a style element for it. */
 const HELD = { removeScrollProps: { removeScrollBar: false } };
 const CLOSE = { closeButtonProps: { 'aria-label': texts.ui.close } };
 
-/** The kit computes the text colour of filled parts for the light scheme only; ours is right in both. */
+/** Mantine computes the text colour of filled parts for the light scheme only; ours is right in both. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input);
   const primary = input.color === undefined || input.color === input.theme.primaryColor;
@@ -74,7 +74,7 @@ const fromTokens = {
   '--mantine-color-felt-outline': 'var(--accent-text)',
 };
 
-/** Maps the kit's own colours to our tokens, so that both schemes change in one place. For kit-variables.css. */
+/** Maps Mantine's own colours to our tokens, so that both schemes change in one place. For mantine-variables.css. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: fromTokens,

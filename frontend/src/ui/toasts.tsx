@@ -8,7 +8,7 @@ import './toast.css';
 const TOAST_MS = 3000;
 
 export function Toasts() {
-  // The kit's own place is there by then: effects of children come first.
+  // Mantine's own place is there by then: effects of children come first.
   useEffect(() => drawToasts(draw), []);
   return <Notifications position="bottom-center" limit={4} containerWidth={400} />;
 }

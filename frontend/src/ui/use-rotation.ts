@@ -6,8 +6,8 @@ import { type FocusEvent, type PointerEvent, type SyntheticEvent, useEffect, use
 type Wish = 'stop' | 'go' | null;
 
 interface Rotation {
-  everyMs: number;
-  /** The slide that is shown: whoever chose one by hand has the whole time to look at it. */
+  intervalMs: number;
+  /** The slide that is shown: anyone who chose one by hand has the whole time to look at it. */
   shown: number;
   /** False where there is one slide only. */
   possible: boolean;
@@ -19,7 +19,7 @@ interface Rotation {
  * Calls `next` in a steady rhythm. It waits while the pointer or the keyboard's focus is on the carousel and while the
  * tab is out of sight; it never moves for people who asked their device for less motion.
  */
-export function useRotation({ everyMs, shown, possible, next }: Rotation) {
+export function useRotation({ intervalMs, shown, possible, next }: Rotation) {
   const [wish, setWish] = useState<Wish>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -28,17 +28,17 @@ export function useRotation({ everyMs, shown, possible, next }: Rotation) {
   const held = (pointed || focused) && wish !== 'go';
   const rotating = possible && seen && !still && !held && wish !== 'stop';
 
-  /** A click or a tap leaves the focus on the button for good: it holds nothing. Whoever uses the keyboard sees it. */
+  /** A click or a tap leaves the focus on the button for good: it holds nothing. Anyone who uses the keyboard sees it. */
   const lookAtFocus = ({ target }: SyntheticEvent) =>
     setFocused(target instanceof Element && target.matches(':focus-visible'));
 
   useEffect(() => {
     if (!rotating) return;
-    const timer = setTimeout(() => next(shown), everyMs);
+    const timer = setTimeout(() => next(shown), intervalMs);
     return () => clearTimeout(timer);
-  }, [rotating, shown, everyMs, next]);
+  }, [rotating, shown, intervalMs, next]);
 
-  // Pressing the button means this visit: whoever comes back finds a carousel that waits for them again.
+  // Pressing the button means this visit: anyone who comes back finds a carousel that waits for them again.
   if (wish === 'go' && !pointed && !focused) setWish(null);
 
   return {

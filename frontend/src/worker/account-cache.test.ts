@@ -1,7 +1,7 @@
 /** What the service worker keeps, and of whom. */
 import { ACCOUNT_CACHE, ACCOUNT_ENTRY } from '../lib/worker-messages';
-import { isKept, onlyForAccount } from './account-cache';
-import { takeLate, tellLate } from './late-answers';
+import { isCacheable, onlyForAccount } from './account-cache';
+import { isLateAnswerWanted, sendLateAnswer } from './late-answers';
 
 const UUID = '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11';
 const OTHER = '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01';
@@ -20,7 +20,7 @@ test.each([
   `/api/users/${UUID}`,
   '/api/catalogs/tcg-types',
 ])('%s is kept', (path) => {
-  expect(isKept(path)).toBe(true);
+  expect(isCacheable(path)).toBe(true);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   '/api/listings/with-card',
   '/api/dashboard/front-page',
 ])('%s is never kept', (path) => {
-  expect(isKept(path)).toBe(false);
+  expect(isCacheable(path)).toBe(false);
 });
 
 const tokenOf = (sub: unknown) => `h.${btoa(JSON.stringify({ sub })).replaceAll('=', '')}.s`;
@@ -106,7 +106,7 @@ describe('an answer', () => {
 
 test('a kept answer says since when; the late one is told, and is then good once', async () => {
   const tell = jest.fn(async () => undefined);
-  const plugin = tellLate(tell);
+  const plugin = sendLateAnswer(tell);
   const request = new Request(URL);
   const state = {};
   const update = () => plugin.cacheDidUpdate?.({ request, state } as never);
@@ -115,9 +115,9 @@ test('a kept answer says since when; the late one is told, and is then good once
   const cachedResponse = answer({ date: 'Mon, 23 Nov 2026 05:00:00 GMT' });
   const shown = await plugin.cachedResponseWillBeUsed?.({ request, cachedResponse, state } as never);
   expect(shown?.headers.get('x-kept-at')).toBe(String(Date.UTC(2026, 10, 23, 5)));
-  expect(takeLate(URL)).toBe(false);
+  expect(isLateAnswerWanted(URL)).toBe(false);
   await update();
   expect(tell).toHaveBeenCalledWith({ kind: 'late', url: URL });
-  expect(takeLate(URL)).toBe(true);
-  expect(takeLate(URL)).toBe(false);
+  expect(isLateAnswerWanted(URL)).toBe(true);
+  expect(isLateAnswerWanted(URL)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { ACCOUNT_CACHE, ACCOUNT_ENTRY } from '../lib/worker-messages';
 
 const UUID = '[0-9a-f-]{36}';
 /** Whatever is not named here is never kept. */
-const KEPT = [
+const CACHEABLE = [
   `listings/user/${UUID}/(status/ACTIVE|order-history)`,
   `watchlist/${UUID}(/contains)?`,
   `events(/store)?(/${UUID})?`,
@@ -14,7 +14,7 @@ const KEPT = [
 ].map((path) => new RegExp(`^/api/${path}$`, 'i'));
 
 /** Whether answers of this path are kept. */
-export const isKept = (pathname: string): boolean => KEPT.some((path) => path.test(pathname));
+export const isCacheable = (pathname: string): boolean => CACHEABLE.some((path) => path.test(pathname));
 
 /** Keeps an answer only for the account that asked for it and is still logged in here, and none marked `no-store` for service workers. */
 export const onlyForAccount: WorkboxPlugin = {
@@ -22,7 +22,7 @@ export const onlyForAccount: WorkboxPlugin = {
     if (response.status !== 200 || isNoStore(response)) return null;
     return (await isAccountsOwn(request)) ? response : null;
   },
-  // A log-out in between has emptied the cache, and this answer has made it anew.
+  // A log-out in between has emptied the cache, and this answer has made it again.
   cacheDidUpdate: async ({ request }) => {
     if (!(await isAccountsOwn(request))) await (await caches.open(ACCOUNT_CACHE)).delete(request);
   },

@@ -1,6 +1,6 @@
 /** Answers of a slow network: a kept one has been handed out when they come, so the pages are told and ask once more. */
 import type { WorkboxPlugin } from 'workbox-core';
-import { type FromWorker, KEPT_AT } from '../lib/worker-messages';
+import { CACHED_AT, type FromWorker } from '../lib/worker-messages';
 
 /** A page that was told asks soon, or not at all; in milliseconds. */
 const USABLE_MS = 30_000;
@@ -9,20 +9,20 @@ const USABLE_MS = 30_000;
 const late = new Map<string, number>();
 
 /** Whether the kept answer of this address is as new as the server's: true once for each late answer. */
-export function takeLate(url: string): boolean {
+export function isLateAnswerWanted(url: string): boolean {
   const at = late.get(url);
   late.delete(url);
   return at !== undefined && Date.now() - at < USABLE_MS;
 }
 
 /** Marks a kept answer as such, and tells the pages about the server's when it comes after all. */
-export const tellLate = (tell: (message: FromWorker) => Promise<void>): WorkboxPlugin => ({
+export const sendLateAnswer = (tell: (message: FromWorker) => Promise<void>): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
     if (!cachedResponse) return cachedResponse;
     if (state) state.handedOut = true;
     const headers = new Headers(cachedResponse.headers);
     const date = headers.get('date');
-    headers.set(KEPT_AT, date ? String(Date.parse(date)) : '');
+    headers.set(CACHED_AT, date ? String(Date.parse(date)) : '');
     const { status, statusText } = cachedResponse;
     return new Response(await cachedResponse.blob(), { status, statusText, headers });
   },

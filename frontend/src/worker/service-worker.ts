@@ -11,8 +11,8 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { ACCOUNT_CACHE } from '../lib/worker-messages';
-import { isKept, onlyForAccount } from './account-cache';
-import { takeLate, tellLate } from './late-answers';
+import { isCacheable, onlyForAccount } from './account-cache';
+import { isLateAnswerWanted, sendLateAnswer } from './late-answers';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files that are kept from the first visit on; put in by the build. */
@@ -38,17 +38,17 @@ const networkFirst = new NetworkFirst({
   plugins: [
     onlyForAccount,
     new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 14 * DAY }),
-    tellLate(async (message) => {
+    sendLateAnswer(async (message) => {
       for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message);
     }),
   ],
 });
 const cacheOnly = new CacheOnly({ ...OF_ACCOUNT, plugins: [onlyForAccount] });
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isKept(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isCacheable(url.pathname),
   async (options) => {
     const again = () => networkFirst.handle(options);
-    return takeLate(options.request.url) ? cacheOnly.handle(options).catch(again) : again();
+    return isLateAnswerWanted(options.request.url) ? cacheOnly.handle(options).catch(again) : again();
   },
 );
 registerRoute(

@@ -2,7 +2,7 @@
 // owner is told by mail, all in one transaction.
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../kernel/language.js';
-import type { Act } from '../../platform/audit/audit.js';
+import type { AuditAction } from '../../platform/audit/audit.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { accountClosed, UsersFacade } from '../users/index.js';
 import type { Notice, NoticeFacts } from './mail/notices/notice-words.js';
@@ -11,8 +11,8 @@ import { SecurityNotices } from './mail/notices/security-notices.js';
 /** A change that was made; without a notice its owner is not told. */
 export interface AccountChange {
   readonly account: string;
-  readonly act: Act;
-  readonly thing?: string;
+  readonly action: AuditAction;
+  readonly target?: string;
   readonly notice?: Notice;
   readonly facts?: Omit<NoticeFacts, 'at'>;
 }
@@ -34,8 +34,8 @@ export class AccountChanges {
   }
 
   /** Writes a change down and tells the owner, in the open unit of work. */
-  async record({ account, act, thing, notice, facts }: AccountChange, language: Language): Promise<void> {
-    await this.unitOfWork.note({ act, actor: account, thing });
+  async record({ account, action, target, notice, facts }: AccountChange, language: Language): Promise<void> {
+    await this.unitOfWork.record({ action, actor: account, target });
     if (notice) await this.notices.enqueue(notice, account, language, facts);
   }
 }

@@ -8,6 +8,7 @@ import { deviceIdFor } from '../../platform/http/limits/trusted-devices.js';
 import { negotiateLanguage, requestedLanguage } from '../../platform/http/validation/accept-language.js';
 import { type Person, UsersFacade } from '../users/index.js';
 import { accountDisabled, emailNotVerified, wrongCredentials } from './domain/auth.errors.js';
+import { newDeviceLoggedIn } from './domain/auth.events.js';
 import { deviceOf } from './domain/device.js';
 import { KnownDevices } from './known-devices.js';
 import { SecurityNotices } from './mail/notices/security-notices.js';
@@ -65,14 +66,15 @@ export class AdmissionsService {
     return person;
   }
 
-  /** Starts a session, in the open unit of work. `thing` is the passkey that it was done with, if any. */
-  async admit(person: Person, arrival: LogInContext, thing?: string): Promise<LogInResult> {
+  /** Starts a session, in the open unit of work. `target` is the passkey that it was done with, if any. */
+  async admit(person: Person, arrival: LogInContext, target?: string): Promise<LogInResult> {
     refuseUnlessOpen(person);
     const tokens = await this.sessions.start(person, arrival.userAgent);
-    await this.unitOfWork.note({ act: 'auth.logged-in', actor: person.uuid, thing });
+    await this.unitOfWork.record({ action: 'auth.logged-in', actor: person.uuid, target });
     if (await this.devices.isNew(person.uuid, arrival.device)) {
       const { browser, system } = deviceOf(arrival.userAgent);
       await this.notices.enqueue('new-device', person.uuid, arrival.language, { browser, system });
+      this.unitOfWork.publish(newDeviceLoggedIn({ account: person.uuid, browser, system }));
     }
     return { person, tokens };
   }

@@ -9,7 +9,6 @@ import { ConfirmationsService } from './confirmations.service.js';
 import { EndOtherSessionsWhenPasswordChanges } from './end-other-sessions-when-password-changes.js';
 import { EndSessionsWhenAnAccountIsClosed } from './end-sessions-when-an-account-is-closed.js';
 import { EndedSessions } from './ended-sessions.js';
-import { ForgetSessions } from './forget-sessions.js';
 import { KnownDevices } from './known-devices.js';
 import { LogInService } from './log-in.service.js';
 import { LogInStepsController } from './log-in-steps.controller.js';
@@ -27,10 +26,9 @@ import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysQueries } from './passkeys/passkeys.queries.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { RelyingParty } from './passkeys/relying-party.js';
+import { AUTH_ENTITIES } from './persistence/entities.js';
 import { MailTokenRepository } from './persistence/mail-token.repository.js';
-import { MailTokenSchema } from './persistence/mail-token.schema.js';
 import { SessionRepository } from './persistence/session.repository.js';
-import { RefreshTokenSchema, SessionSchema } from './persistence/session.schema.js';
 import { VerificationClaimRepository } from './persistence/verification-claim.repository.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { RefreshSecrets } from './refresh-secrets.js';
@@ -77,7 +75,7 @@ const SECOND_FACTOR_PROVIDERS = [
 ];
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SessionSchema, RefreshTokenSchema, MailTokenSchema]), UsersModule],
+  imports: [TypeOrmModule.forFeature(AUTH_ENTITIES), UsersModule],
   controllers: [
     AuthController,
     LogInStepsController,
@@ -99,7 +97,6 @@ const SECOND_FACTOR_PROVIDERS = [
     VerificationClaimRepository,
     VerifiedLogInService,
     LinkMails,
-    ForgetSessions,
     SessionsPersonalData,
     VerifyEmailWhenSomebodySignsUp,
     EndOtherSessionsWhenPasswordChanges,

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsNotEmpty, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { IfGiven, Line } from '../../platform/http/validation/fields.js';
+import { PASSWORD_REQUIRED } from '../users/index.js';
 import { AssertionJson } from './passkeys/webauthn.dto.js';
 
 /** A password, or a passkey. */
@@ -11,7 +12,7 @@ export class Confirmation {
   @IfGiven()
   @MaxLength(256, { message: 'password must be at most $constraint1 characters' })
   @IsString({ message: 'password must be text' })
-  @IsNotEmpty({ message: 'Enter your password.' })
+  @IsNotEmpty(PASSWORD_REQUIRED)
   password?: string;
   /** One of the caller's passkeys, used for a challenge of `beginConfirmation`. */
   @ApiProperty({ required: false, type: AssertionJson })

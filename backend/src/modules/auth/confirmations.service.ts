@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { fieldProblem, refusedField } from '../../platform/http/validation/field-problems.js';
 import { accountClosed, type Person, UsersFacade } from '../users/index.js';
 import type { ConfirmationOrCode } from './confirmation.dto.js';
 import { PasskeyConfirmations } from './passkeys/passkey-confirmations.js';
@@ -9,7 +10,7 @@ import { notConfirmed, wrongCode } from './second-factor/second-factor.errors.js
 import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
 import { SecondFactorCodes } from './second-factor/second-factor-codes.js';
 
-const NOT_THE_PASSWORD = 'That password isn’t right.';
+const WRONG_PASSWORD = fieldProblem('auth.wrong-password', 'That password isn’t right.');
 
 @Injectable()
 export class ConfirmationsService {
@@ -37,7 +38,7 @@ export class ConfirmationsService {
         if (!known.enabled || known.uuid !== uuid) throw accountClosed();
         return { result: await act(known) };
       });
-      if (!done) throw notConfirmed({ errors: [{ field: 'password', message: NOT_THE_PASSWORD }] });
+      if (!done) throw notConfirmed({ errors: [refusedField('password', WRONG_PASSWORD)] });
       return done.result;
     }
     if (passkey !== undefined) {

@@ -58,7 +58,7 @@ export class LogInService {
   private async noteRefusal(email: string): Promise<void> {
     const subject = (await this.users.withEmail(email))?.uuid ?? null;
     await this.unitOfWork.run(() =>
-      this.unitOfWork.note({ act: 'auth.log-in-refused', actor: null, subject }),
+      this.unitOfWork.record({ action: 'auth.log-in-refused', actor: null, subject }),
     );
   }
 }

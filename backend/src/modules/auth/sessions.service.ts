@@ -88,7 +88,7 @@ export class SessionsService {
   async endOthers({ uuid, session }: Caller): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.endAllOf(uuid, session);
-      await this.unitOfWork.note({ act: 'auth.other-sessions-ended', actor: uuid });
+      await this.unitOfWork.record({ action: 'auth.other-sessions-ended', actor: uuid });
     });
   }
 
@@ -119,7 +119,11 @@ export class SessionsService {
         return { session, person, refreshToken: await this.newestAfter(presented) };
       case 'reused':
         await this.close(session);
-        await this.unitOfWork.note({ act: 'auth.refresh-reused', actor: null, subject: session.account });
+        await this.unitOfWork.record({
+          action: 'auth.refresh-reused',
+          actor: null,
+          subject: session.account,
+        });
         return 'ended';
       case 'expired':
         return 'ended';
@@ -154,8 +158,8 @@ export class SessionsService {
   private async leave(session: Session): Promise<void> {
     if (session.isOver) return;
     await this.close(session);
-    const { account: actor, uuid: thing } = session;
-    await this.unitOfWork.note({ act: 'auth.session-ended', actor, thing });
+    const { account: actor, uuid: target } = session;
+    await this.unitOfWork.record({ action: 'auth.session-ended', actor, target });
   }
 
   private async close(session: Session): Promise<void> {

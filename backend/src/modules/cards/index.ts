@@ -1,6 +1,8 @@
 // The face of the card database.
 export { type CardSnapshot, CardsFacade } from './cards.facade.js';
+export { cardsManifest } from './cards.manifest.js';
 export { CardsModule } from './cards.module.js';
+export { importFinished } from './domain/card.events.js';
 export type { MarketPrice } from './domain/market-price.js';
 export {
   BULK_TYPES,

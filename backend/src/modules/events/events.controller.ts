@@ -18,6 +18,7 @@ import { Idempotent } from '../../platform/http/idempotency/idempotency.intercep
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
 import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { Fails } from '../../platform/http/problems/fails.js';
+import { allRequired } from '../../platform/http/validation/field-problems.js';
 import { ListOf } from '../../platform/http/validation/list-of.pipe.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { requestInvalid } from '../../platform/http/validation/validation.js';
@@ -39,7 +40,7 @@ const PLAN_ERRORS = [
 ];
 /** A year of weeks. */
 const MAX_AT_ONCE = 52;
-const plans = new ListOf(ScheduleEvent, { max: MAX_AT_ONCE, emptyMessage: 'All fields are required.' });
+const plans = new ListOf(ScheduleEvent, { max: MAX_AT_ONCE, empty: allRequired });
 const OWNER_ERRORS = [wrongRole, errors.accountClosed];
 /** Whose account it is that schedules, the call says: nobody is looked up. */
 const STORE = { foreign: errors.notYourEvent, missing: errors.notYourEvent };

@@ -81,7 +81,7 @@ export class EventsService {
   async callOff(caller: Caller, uuid: string, seen: IfMatch): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.events.remove(await this.own(caller, uuid, seen));
-      await this.unitOfWork.note({ act: 'events.called-off', actor: caller.uuid, thing: uuid });
+      await this.unitOfWork.record({ action: 'events.called-off', actor: caller.uuid, target: uuid });
     });
   }
 

@@ -1,7 +1,7 @@
 // The SQL of the copies of a card, in any printing: those of one lister, and the newest ones of the cards that somebody watches.
 import { arrayText, dollars, moment, pageText } from '../../platform/database/json-page.js';
 import { cardOf, printingsOf } from './availability.statements.js';
-import { LISTING } from './listings.statements.js';
+import { LISTING } from './persistence/listing.columns.js';
 
 /** $1 lister, $2 card, $3 limit, $4 price and $5 uuid to start after: the lister's active listings of the card, cheapest first. */
 export const OF_LISTER_WITH_CARD = {

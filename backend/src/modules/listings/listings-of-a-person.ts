@@ -7,14 +7,14 @@ export class ListingsOfAPerson {
   constructor(personalData: PersonalData) {
     personalData.register({
       name: 'listings',
-      read: `select to_jsonb(l) - 'lister' as entry from listings.listings l where lister = $1 order by created_at, uuid`,
+      read: `select to_jsonb(l) - 'lister' - 'withdrawn_at' as entry from listings.listings l
+        where lister = $1 and status <> 'WITHDRAWN' order by created_at, uuid`,
       erase: `delete from listings.listings where lister = $1 and status <> 'SOLD'`,
     });
     personalData.register({
       name: 'withdrawnListings',
-      read: `select listing - 'lister' || jsonb_build_object('withdrawn_at', withdrawn_at) as entry
-        from listings.withdrawn where lister = $1 order by withdrawn_at, uuid`,
-      erase: 'delete from listings.withdrawn where lister = $1',
+      read: `select to_jsonb(l) - 'lister' as entry from listings.listings l
+        where lister = $1 and status = 'WITHDRAWN' order by withdrawn_at, uuid`,
     });
   }
 }

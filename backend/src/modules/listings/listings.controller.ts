@@ -22,12 +22,13 @@ import type { JsonText } from '../../platform/http/lists/json-text.js';
 import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { Fails } from '../../platform/http/problems/fails.js';
+import { fieldProblem } from '../../platform/http/validation/field-problems.js';
 import { ListOf } from '../../platform/http/validation/list-of.pipe.js';
 import { OneOf } from '../../platform/http/validation/one-of.pipe.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { AvailabilityQueries } from './availability.queries.js';
 import * as errors from './domain/listing.errors.js';
-import { STATUSES, type Status } from './domain/offer.js';
+import { type ShownStatus, STATUSES } from './domain/listing-status.js';
 import { Availability } from './dto/availability.dto.js';
 import { CardListing } from './dto/card-listing.dto.js';
 import { ChangeListing } from './dto/change-listing.dto.js';
@@ -39,21 +40,16 @@ import {
   ListerListingsQuery,
 } from './dto/listings-query.dto.js';
 import { PostListing } from './dto/post-listing.dto.js';
-import { SellListings, TakeBackSales } from './dto/sell-listings.dto.js';
 import { ListingsQueries } from './listings.queries.js';
 import { ListingsService } from './listings.service.js';
+import { OWN_LISTING } from './own-listing.js';
 
-const entries = new ListOf(PostListing, {
-  max: 500,
-  emptyMessage: 'Add at least one card before submitting.',
-});
+const NO_CARD = fieldProblem('listings.no-card', 'Add at least one card before submitting.');
+const entries = new ListOf(PostListing, { max: 500, empty: NO_CARD });
 
 /** Whose history or list it is, the call says: nobody is looked up, so that nobody learns who there is. */
 const HISTORY = { foreign: errors.notYourHistory, missing: errors.notYourHistory };
 const LISTER = { foreign: errors.notYourListing, missing: errors.notYourListing };
-/** Everybody may see every listing that is active; one that is not does not exist for others. */
-const LISTING = { foreign: errors.notYourListing, missing: errors.listingNotFound };
-
 @ApiTags('listings')
 @Controller('listings')
 export class ListingsController {
@@ -96,7 +92,7 @@ export class ListingsController {
   getListingsOfUser(
     @CurrentCaller() caller: Caller,
     @Param('id', Uuid) id: string,
-    @Param('status', new OneOf(STATUSES)) status: Status,
+    @Param('status', new OneOf(STATUSES)) status: ShownStatus,
     @Query() query: ListerListingsQuery,
   ): Promise<Page<ListingDto>> {
     return this.queries.ofLister(caller, id, status, query);
@@ -155,31 +151,15 @@ export class ListingsController {
   }
 
   /**
-   * Marks several listings as sold, all or none
-   * @remarks For the price of each, or for `finalSoldPrice` each. It can be taken back for ten minutes.
+   * A listing
+   * @remarks One that is active is for every account; what was sold is for its lister alone, and what was withdrawn for nobody.
    */
-  @Post('sales')
-  @HttpCode(200)
-  @Idempotent()
-  @ApiOkResponse({ type: ListingDto, isArray: true })
-  @OwnersOnly(LISTING)
-  @Fails(errors.accountClosed, errors.alreadySold, errors.changedMeanwhile)
-  sellListings(@CurrentCaller() caller: Caller, @Body() sale: SellListings): Promise<ListingDto[]> {
-    return this.service.sell(caller, sale);
-  }
-
-  /**
-   * Takes back several sales, all or none
-   * @remarks For ten minutes. A listing that is active stays as it is.
-   */
-  @Post('sales/restore')
-  @HttpCode(200)
-  @Idempotent()
-  @ApiOkResponse({ type: ListingDto, isArray: true })
-  @OwnersOnly(LISTING)
-  @Fails(errors.accountClosed, errors.tooLateToRestore)
-  takeBackSales(@CurrentCaller() caller: Caller, @Body() sales: TakeBackSales): Promise<ListingDto[]> {
-    return this.service.takeBackSales(caller, sales);
+  @Get(':uuid')
+  @ConditionalGet(NO_STORE)
+  @Versioned(200, ListingDto)
+  @Fails(errors.listingNotFound)
+  getListing(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<ListingDto> {
+    return this.queries.one(caller, uuid);
   }
 
   /**
@@ -189,7 +169,7 @@ export class ListingsController {
   @Get(':uuid/copies')
   @ConditionalGet(NO_STORE)
   @Listed(ListingDto)
-  @OwnersOnly(LISTING)
+  @OwnersOnly(OWN_LISTING)
   getCopies(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -202,7 +182,7 @@ export class ListingsController {
   @Patch(':uuid')
   @Versioned(200, ListingDto)
   @Conditional(errors.changedMeanwhile)
-  @OwnersOnly(LISTING)
+  @OwnersOnly(OWN_LISTING)
   @Fails(errors.nothingToChange, errors.accountClosed, errors.alreadySold, errors.noSuchFinish)
   changeListing(
     @CurrentCaller() caller: Caller,
@@ -221,7 +201,7 @@ export class ListingsController {
   @HttpCode(200)
   @Idempotent()
   @Versioned(200, ListingDto)
-  @OwnersOnly(LISTING)
+  @OwnersOnly(OWN_LISTING)
   @Fails(errors.accountClosed, errors.tooLateToRestore)
   restoreListing(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<ListingDto> {
     return this.service.restore(caller, uuid);
@@ -235,7 +215,7 @@ export class ListingsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @Conditional(errors.changedMeanwhile)
-  @OwnersOnly(LISTING)
+  @OwnersOnly(OWN_LISTING)
   @Fails(errors.accountClosed, errors.alreadySold)
   async withdrawListing(
     @CurrentCaller() caller: Caller,

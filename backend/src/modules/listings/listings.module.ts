@@ -1,11 +1,8 @@
 // Wires listings.
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CardsModule } from '../cards/index.js';
 import { UsersModule } from '../users/index.js';
 import { AvailabilityQueries } from './availability.queries.js';
-import { ForgetMessages } from './forget-messages.js';
-import { ForgetWithdrawn } from './forget-withdrawn.js';
 import { ListedCards } from './listed-cards.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsFacade } from './listings.facade.js';
@@ -19,12 +16,12 @@ import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
 import { MessagesOfAPerson } from './messages-of-a-person.js';
 import { ListingRepository } from './persistence/listing.repository.js';
-import { ListingSchema } from './persistence/listing.schema.js';
 import { MessageRepository } from './persistence/message.repository.js';
+import { SalesController } from './sales.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ListingSchema]), CardsModule, UsersModule],
-  controllers: [ListingsController, MessagesController],
+  imports: [CardsModule, UsersModule],
+  controllers: [ListingsController, SalesController, MessagesController],
   providers: [
     ListingsService,
     ListingsQueries,
@@ -32,14 +29,12 @@ import { MessageRepository } from './persistence/message.repository.js';
     ListedCards,
     ListingRepository,
     ListingsFacade,
-    ForgetWithdrawn,
     ListingsOfAPerson,
     MessagesService,
     MessageReportsService,
     MessageRepository,
     MessageLinks,
     MessageMails,
-    ForgetMessages,
     MessagesOfAPerson,
   ],
   exports: [ListingsFacade],

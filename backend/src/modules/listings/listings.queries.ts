@@ -8,11 +8,11 @@ import { FROM_THE_LATEST, keyOf } from '../../platform/http/lists/cursor.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { listingNotFound, notYourHistory, notYourListing } from './domain/listing.errors.js';
-import type { Status } from './domain/offer.js';
+import type { ShownStatus, Status } from './domain/listing-status.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
 import type { ListerListingsQuery } from './dto/listings-query.dto.js';
-import { COPIES, COUNT_ACTIVE, COUNT_ALL, LATEST, LISTER_OF, OF_LISTER } from './listings.statements.js';
+import { COPIES, COUNT_ACTIVE, COUNT_ALL, LATEST, LISTER_OF, OF_LISTER, ONE } from './listings.statements.js';
 
 @Injectable()
 export class ListingsQueries {
@@ -22,7 +22,7 @@ export class ListingsQueries {
   async ofLister(
     caller: Caller,
     lister: string,
-    status: Status,
+    status: ShownStatus,
     query: ListerListingsQuery,
   ): Promise<Page<ListingDto>> {
     const isOwner = caller.uuid === lister;
@@ -36,6 +36,13 @@ export class ListingsQueries {
     const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
     const asked = [lister, limit, ...start, isOwner, ...sifts];
     return writtenPage(await this.sql.one<PageRow>(OF_LISTER[status][sieve], asked));
+  }
+
+  /** An active listing, or the caller's own in any state but withdrawn. Throws `listings.not-found`. */
+  async one(caller: Caller, uuid: string): Promise<ListingDto> {
+    const found = await this.sql.row<{ listing: ListingDto }>(ONE, [uuid, caller.uuid]);
+    if (!found) throw listingNotFound();
+    return found.listing;
   }
 
   /** The caller's own active listings that are like this one: the same card on the same terms. */

@@ -8,7 +8,6 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import { type CardSnapshot, CardsFacade } from '../cards/index.js';
-import { UsersFacade } from '../users/index.js';
 import {
   accountClosed,
   changedMeanwhile,
@@ -21,16 +20,15 @@ import {
   tooManyListings,
   unknownCard,
 } from './domain/listing.errors.js';
-import { type ListedCard, Listing, MAX_ACTIVE, refuseIfTooLate, type Terms } from './domain/listing.js';
-import { type Finish, printedFinishes, usualFinish } from './domain/offer.js';
+import { listingRestored, listingSold, listingWithdrawn, type OfListing } from './domain/listing.events.js';
+import { type ListedCard, Listing, MAX_ACTIVE, type Terms } from './domain/listing.js';
+import { type Finish, printedFinishes, usualFinish } from './domain/listing-kind.js';
 import { priceOf } from './domain/price.js';
 import type { ChangeListing } from './dto/change-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
 import type { PostListing } from './dto/post-listing.dto.js';
 import type { SellListings, TakeBackSales } from './dto/sell-listings.dto.js';
-import { listingAnswer } from './listings.answers.js';
 import { ListingRepository } from './persistence/listing.repository.js';
-import { rowOf } from './persistence/listing.row.js';
 
 type Lister = Pick<Caller, 'uuid'>;
 
@@ -40,7 +38,6 @@ export class ListingsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly listings: ListingRepository,
     private readonly cards: CardsFacade,
-    private readonly users: UsersFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -54,10 +51,11 @@ export class ListingsService {
       return Listing.post(randomUUID(), caller.uuid, card, termsOf(entry, finish), now);
     });
     // One statement needs no transaction around it: those take as long as the statement does.
-    const { isOpen, hasRoom } = await this.listings.add(caller.uuid, posted, now, MAX_ACTIVE);
+    const { isOpen, hasRoom, listings } = await this.listings.add(caller.uuid, posted, now, MAX_ACTIVE);
     if (!isOpen) throw accountClosed();
     if (!hasRoom) throw tooManyListings();
-    return posted.map((listing) => listingAnswer(rowOf(listing)));
+    const answers = new Map(listings.map((listing) => [listing.uuid, listing]));
+    return answered(posted, answers);
   }
 
   /**
@@ -69,7 +67,7 @@ export class ListingsService {
     const { status, finalSoldPrice, price, ...terms } = changes;
     return this.unitOfWork.run(async () => {
       const listing = await this.own(caller, uuid);
-      listing.refuseIfSold();
+      listing.refuseUnlessOpen();
       refuseUnlessSeen(listing, seen);
       const { card, terms: before } = listing.state;
       listing.change(price === undefined ? terms : { ...terms, price: money(price) });
@@ -77,8 +75,8 @@ export class ListingsService {
       if (status === 'SOLD') {
         listing.markSold(this.clock.now(), finalSoldPrice === undefined ? undefined : money(finalSoldPrice));
       }
-      await this.listings.save(listing);
-      return listingAnswer(rowOf(listing));
+      if (status === 'SOLD') this.unitOfWork.publish(listingSold(factsOf(listing)));
+      return this.listings.save(listing);
     });
   }
 
@@ -88,7 +86,7 @@ export class ListingsService {
     const price = finalSoldPrice === undefined ? undefined : money(finalSoldPrice);
     const now = this.clock.now();
     return this.changeAll(caller, [...seen.keys()], (listing) => {
-      listing.refuseIfSold();
+      listing.refuseUnlessOpen();
       const version = seen.get(listing.uuid);
       refuseUnlessSeen(listing, version === undefined ? undefined : new Set([version]));
       listing.markSold(now, price);
@@ -106,30 +104,23 @@ export class ListingsService {
   async withdraw(caller: Lister, uuid: string, seen: IfMatch): Promise<void> {
     await this.unitOfWork.run(async () => {
       const listing = await this.own(caller, uuid);
-      listing.withdraw();
+      listing.refuseUnlessOpen();
       refuseUnlessSeen(listing, seen);
-      await this.listings.remove(listing, this.clock.now());
-      await this.unitOfWork.note({ act: 'listings.withdrawn', actor: caller.uuid, thing: uuid });
+      listing.withdraw(this.clock.now());
+      await this.listings.save(listing);
+      await this.unitOfWork.record({ action: 'listings.withdrawn', actor: caller.uuid, target: uuid });
+      this.unitOfWork.publish(listingWithdrawn(factsOf(listing)));
     });
   }
 
   /** Takes back the caller's own withdrawal or sale of the last minutes; an active listing stays as it is. */
   async restore(caller: Lister, uuid: string): Promise<ListingDto> {
     return this.unitOfWork.run(async () => {
-      await this.refuseIfClosed(caller);
-      const now = this.clock.now();
-      const withdrawn = await this.listings.withdrawn(uuid);
-      if (withdrawn) {
-        if (withdrawn.lister !== caller.uuid) throw listingNotFound();
-        refuseIfTooLate(withdrawn.withdrawn_at, now);
-        await this.listings.bringBack(uuid);
-      }
-      const listing = await this.own(caller, uuid);
-      if (!withdrawn) {
-        listing.takeBackSale(now);
-        await this.listings.save(listing);
-      }
-      return listingAnswer(rowOf(listing));
+      const listing = await this.own(caller, uuid, { isWithdrawnToo: true });
+      const { status } = listing.state;
+      listing.restore(this.clock.now());
+      if (status !== listing.state.status) this.unitOfWork.publish(listingRestored(factsOf(listing)));
+      return this.listings.save(listing);
     });
   }
 
@@ -140,13 +131,18 @@ export class ListingsService {
     change: (listing: Listing) => void,
   ): Promise<ListingDto[]> {
     return this.unitOfWork.run(async () => {
-      const held = await this.listings.allForChange(uuids, caller.uuid);
+      const held = await this.listings.allForChange(uuids, [caller.uuid]);
       if (!held) throw accountClosed();
       const found = new Map(held.map((listing) => [listing.uuid, listing]));
       const listings = uuids.map((uuid) => ownOf(found.get(uuid), caller));
+      const before = listings.map((listing) => listing.state.status);
       for (const listing of listings) change(listing);
-      await this.listings.saveStates(listings);
-      return listings.map((listing) => listingAnswer(rowOf(listing)));
+      for (const [nth, listing] of listings.entries()) {
+        const { status } = listing.state;
+        const happened = status === 'SOLD' ? listingSold : listingRestored;
+        if (status !== before[nth]) this.unitOfWork.publish(happened(factsOf(listing)));
+      }
+      return answered(listings, await this.listings.saveStates(listings));
     });
   }
 
@@ -157,28 +153,37 @@ export class ListingsService {
     throw noSuchFinish({ errors: [{ field: 'finish', message: noSuchFinish.message }] });
   }
 
-  /** Holds the account open. Comes before any row of it is taken, as whoever erases the account takes them in this order. */
-  private async refuseIfClosed({ uuid }: Lister): Promise<void> {
-    if (!(await this.users.staysOpen(uuid))) throw accountClosed();
-  }
-
   /** Takes the row lock. Throws unless the listing is the caller's and the account is open. */
-  private async own(caller: Lister, uuid: string): Promise<Listing> {
+  private async own(caller: Lister, uuid: string, { isWithdrawnToo = false } = {}): Promise<Listing> {
     const held = await this.listings.forChange(uuid, caller.uuid);
     if (!held) throw accountClosed();
-    return ownOf(held.listing, caller);
+    const listing = ownOf(held.listing, caller);
+    if (listing.state.status === 'WITHDRAWN' && !isWithdrawnToo) throw listingNotFound();
+    return listing;
   }
 }
 
-/** Somebody else's that is not on offer does not exist for the caller: what was sold is told to its lister alone. */
+/** Somebody else's that is not active does not exist for the caller: what was sold is told to its lister alone. */
 function ownOf(listing: Listing | undefined, caller: Lister): Listing {
   if (listing?.lister === caller.uuid) return listing;
   throw listing?.state.status === 'ACTIVE' ? notYourListing() : listingNotFound();
 }
 
+/** The answers in the order of the listings. */
+function answered(listings: readonly Listing[], answers: ReadonlyMap<string, ListingDto>): ListingDto[] {
+  return listings.flatMap(({ uuid }) => answers.get(uuid) ?? []);
+}
+
 function refuseUnlessSeen(listing: Listing, seen: IfMatch): void {
   if (seen && !seen.has(listing.state.version)) throw changedMeanwhile();
 }
+
+const factsOf = ({ uuid, lister, card }: Listing): OfListing => ({
+  listing: uuid,
+  lister,
+  cardId: card.id,
+  cardName: card.name,
+});
 
 function termsOf({ price, condition, type, language }: PostListing, finish: Finish): Terms {
   return {

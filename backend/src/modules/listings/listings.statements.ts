@@ -1,11 +1,6 @@
 // The SQL of the reads: PostgreSQL writes each page as JSON.
-import { dollars, moment, pageText } from '../../platform/database/json-page.js';
-
-/** A listing as the API answers it; what it answers after a change, `listingAnswer` writes. */
-export const LISTING = `l.uuid, l.lister as "userId", l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
-  l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.card_image_url as "cardImageUrl", l.condition, l.type,
-  l.finish, l.language, ${dollars('l.price_cents')} as price, l.status, ${dollars('l.final_price_cents')} as "finalSoldPrice",
-  ${moment('l.status_updated_at')} as "statusUpdatedAt", ${moment('l.created_at')} as "createdAt", l.version`;
+import { pageText } from '../../platform/database/json-page.js';
+import { LISTING } from './persistence/listing.columns.js';
 
 /** A listing with its lister, of a row of `WITH_LISTER`. */
 export const CARD_LISTING = `${LISTING}, l.name, l.email, l.phone_number as "phoneNumber", l.address, l.role`;
@@ -50,10 +45,18 @@ export const COPIES = {
     })}`,
 };
 
-/** Who listed what $1 is. */
+/** $1 a listing, $2 who asks: an active one of an open account, or the caller's own unless it is withdrawn. */
+export const ONE = {
+  name: 'listings.one',
+  text: `select row_to_json(entry) as listing from (select ${LISTING} from listings.listings l
+    where l.uuid = $1 and l.status <> 'WITHDRAWN' and (l.lister = $2
+      or l.status = 'ACTIVE' and exists (select from users.listers where uuid = l.lister))) entry`,
+};
+
+/** Who listed $1, unless it is withdrawn. */
 export const LISTER_OF = {
   name: 'listings.lister-of',
-  text: 'select lister, status from listings.listings where uuid = $1',
+  text: `select lister, status from listings.listings where uuid = $1 and status <> 'WITHDRAWN'`,
 };
 
 /** The cards that the lister $1 has in stock, to sell or to trade, as a value of a statement: an array of ids. */

@@ -48,8 +48,8 @@ export class MessageReportsService {
       const blocked = block ?? (await this.messages.isBlocked(message));
       if (message.reported_at) return { repeated: true, blocked };
       // The link proves the recipient, but nobody is logged in; whose message it is, the message says.
-      const deed = { actor: null, subject: message.sender, thing: id };
-      await this.unitOfWork.note({ act: 'listings.message-reported', ...deed });
+      const entry = { actor: null, subject: message.sender, target: id };
+      await this.unitOfWork.record({ action: 'listings.message-reported', ...entry });
       await this.mails.queueReport(id);
       return { repeated: false, blocked };
     });

@@ -29,9 +29,9 @@ export class MessagesService {
     { text }: SendMessage,
   ): Promise<SentMessage> {
     return this.unitOfWork.run(async () => {
-      const offer = await this.messages.offer(listing);
-      if (!offer) throw listingNotFound();
-      const { lister } = offer;
+      const about = await this.messages.messagedListing(listing);
+      if (!about) throw listingNotFound();
+      const { lister } = about;
       if (lister === sender) throw ownListing();
       if (!(await this.users.staysOpen(sender))) throw accountClosed();
       if (!(await this.users.staysOpen(lister))) throw listingNotFound();
@@ -43,7 +43,7 @@ export class MessagesService {
       await this.messages.add({
         uuid,
         sender,
-        offer,
+        about,
         body: text,
         sentAt: now,
         forgetAfter: forgetAfter(now),

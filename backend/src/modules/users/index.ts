@@ -1,10 +1,12 @@
 // The face of users.
-export { AccountSteps } from './account-steps.js';
+export { AccountHooks } from './account-hooks.js';
 export { accountClosed, breachedPassword, commonPassword, personalPassword } from './domain/user.errors.js';
-export { EmailAddress, NewPassword } from './dto/account-fields.js';
+export { accountWasClosed, passwordChanged } from './domain/user.events.js';
+export { EmailAddress, NewPassword, PASSWORD_REQUIRED, SHORT_PASSWORD } from './dto/account-fields.js';
 export { UserDto } from './dto/user.dto.js';
 export { type Person, userAnswer } from './person.js';
 export { claimHash, SIGN_UP_CLAIM_SECONDS, SignUpClaim } from './sign-up-claim.js';
 export { UsersFacade } from './users.facade.js';
+export { usersManifest } from './users.manifest.js';
 export { UsersModule } from './users.module.js';
 export type { VerifiedPerson } from './users.service.js';

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
-import { AccountSteps } from './account-steps.js';
+import { AccountHooks } from './account-hooks.js';
 import { accountClosed } from './domain/user.errors.js';
+import { passwordChanged } from './domain/user.events.js';
 import type { User } from './domain/user.js';
 import type { ChangePassword } from './dto/change-password.dto.js';
 import { NewPasswords } from './new-passwords.js';
@@ -21,7 +22,7 @@ export class PasswordsService {
     private readonly passwords: PasswordHashes,
     private readonly confirmation: OwnerConfirmation,
     private readonly newPasswords: NewPasswords,
-    private readonly steps: AccountSteps,
+    private readonly hooks: AccountHooks,
   ) {}
 
   /** See `UsersFacade.letIn`. */
@@ -73,6 +74,8 @@ export class PasswordsService {
   private async replace(user: User, passwordHash: string, session?: string): Promise<void> {
     user.replacePassword(passwordHash);
     await this.users.save(user);
-    await this.steps.reach('passwordReplaced', { account: user.state.uuid, session });
+    const account = user.state.uuid;
+    await this.hooks.run('passwordReplaced', { account, session });
+    this.unitOfWork.publish(passwordChanged({ account, by: session === undefined ? 'link' : 'owner' }));
   }
 }

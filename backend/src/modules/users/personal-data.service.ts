@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import type { SpooledFile } from '../../platform/personal-data/spool.js';
-import { AccountSteps } from './account-steps.js';
+import { AccountHooks } from './account-hooks.js';
 import { accountClosed, notYourAccount } from './domain/user.errors.js';
 import type { User } from './domain/user.js';
 import type { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
@@ -23,7 +23,7 @@ export class PersonalDataService {
     private readonly passwords: PasswordHashes,
     private readonly confirmation: OwnerConfirmation,
     private readonly personalData: PersonalData,
-    private readonly steps: AccountSteps,
+    private readonly hooks: AccountHooks,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +34,7 @@ export class PersonalDataService {
     const give = async () => {
       const user = await this.users.held(uuid);
       if (!user?.state.enabled) throw accountClosed();
-      await this.unitOfWork.note({ act: 'users.exported', actor: uuid });
+      await this.unitOfWork.record({ action: 'users.exported', actor: uuid });
       const { password_hash: _secret, ...account } = rowOf(user);
       const takenAt = this.clock.now().toISOString();
       given = await this.personalData.spool(uuid, { takenAt, account });
@@ -76,9 +76,9 @@ export class PersonalDataService {
     const { uuid } = user.state;
     user.erase(passwordHash);
     await this.users.save(user);
-    await this.steps.reach('erased', { account: uuid });
+    await this.hooks.run('erased', { account: uuid });
     await this.personalData.erase(uuid);
-    await this.unitOfWork.note({ act: 'users.erased', actor, subject: uuid });
+    await this.unitOfWork.record({ action: 'users.erased', actor, subject: uuid });
   }
 
   /** Nobody has this password, and comparing with it takes as long as with any other. */

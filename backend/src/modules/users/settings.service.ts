@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
-import { AccountSteps } from './account-steps.js';
+import { AccountHooks } from './account-hooks.js';
 import { accountClosed, changedMeanwhile, nothingToChange, notYourAccount } from './domain/user.errors.js';
+import { accountWasClosed } from './domain/user.events.js';
 import type { Account } from './dto/account.dto.js';
 import type { ChangeUser } from './dto/change-user.dto.js';
 import type { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
@@ -19,7 +20,7 @@ export class SettingsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserRepository,
     private readonly confirmation: OwnerConfirmation,
-    private readonly steps: AccountSteps,
+    private readonly hooks: AccountHooks,
   ) {}
 
   /** Changes the caller's own account, unless it has changed since the caller saw it. */
@@ -49,7 +50,8 @@ export class SettingsService {
       const user = await forChange();
       user.close();
       await this.users.save(user);
-      await this.steps.reach('closed', { account: uuid });
+      await this.hooks.run('closed', { account: uuid });
+      this.unitOfWork.publish(accountWasClosed({ account: uuid }));
     });
   }
 }

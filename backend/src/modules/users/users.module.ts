@@ -1,13 +1,16 @@
 // Wires users.
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountSteps } from './account-steps.js';
+import { entityOf } from '../../platform/database/entity.js';
+import { AccountAuditListener } from './account-audit.listener.js';
+import { AccountHooks } from './account-hooks.js';
 import { BreachedPasswords } from './breached-passwords.js';
 import { NewPasswords } from './new-passwords.js';
 import { OwnerConfirmation } from './owner-confirmation.js';
 import { PasswordHashes } from './password-hashes.js';
 import { PasswordsService } from './passwords.service.js';
-import { AccountSchema } from './persistence/account.schema.js';
+import { AccountRow } from './persistence/account.row.js';
+import { ACCOUNT } from './persistence/tables.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalDataService } from './personal-data.service.js';
@@ -17,10 +20,9 @@ import { UsersController } from './users.controller.js';
 import { UsersFacade } from './users.facade.js';
 import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
-import { WriteDownAccountMoments } from './write-down-account-moments.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AccountSchema])],
+  imports: [TypeOrmModule.forFeature([entityOf(ACCOUNT, AccountRow)])],
   controllers: [UsersController, PersonalDataController],
   providers: [
     UsersService,
@@ -33,11 +35,11 @@ import { WriteDownAccountMoments } from './write-down-account-moments.js';
     OwnerConfirmation,
     NewPasswords,
     BreachedPasswords,
-    AccountSteps,
-    WriteDownAccountMoments,
+    AccountHooks,
+    AccountAuditListener,
     SignUpClaim,
     UsersFacade,
   ],
-  exports: [UsersFacade, AccountSteps, SignUpClaim],
+  exports: [UsersFacade, AccountHooks, SignUpClaim],
 })
 export class UsersModule {}

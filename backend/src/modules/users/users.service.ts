@@ -5,7 +5,7 @@ import { Clock } from '../../kernel/clock.js';
 import { normalEmail } from '../../kernel/email.js';
 import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { AccountSteps } from './account-steps.js';
+import { AccountHooks } from './account-hooks.js';
 import { type Profile, User } from './domain/user.js';
 import type { SignUp } from './dto/sign-up.dto.js';
 import { PasswordHashes } from './password-hashes.js';
@@ -26,7 +26,7 @@ export class UsersService {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserRepository,
     private readonly passwords: PasswordHashes,
-    private readonly steps: AccountSteps,
+    private readonly hooks: AccountHooks,
     private readonly clock: Clock,
   ) {}
 
@@ -49,7 +49,7 @@ export class UsersService {
     return this.unitOfWork.run(async () => {
       await this.users.add(user);
       const person = personOf(user);
-      await this.steps.reach('signedUp', { account: person.uuid, language, claim });
+      await this.hooks.run('signedUp', { account: person.uuid, language, claim });
       return person;
     });
   }

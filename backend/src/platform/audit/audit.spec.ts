@@ -14,9 +14,9 @@ describe('the mark of a network in the audit', () => {
     const query = async (_text: string, values: readonly unknown[]) => {
       mark = values[5];
     };
-    const deed = { act: 'auth.logged-in', actor: null } as const;
+    const entry = { action: 'auth.logged-in', actor: null } as const;
     await servingRequest({ id: 'request', ip }, () =>
-      audit.write({ query } as unknown as EntityManager, deed),
+      audit.write({ query } as unknown as EntityManager, entry),
     );
     return mark;
   };

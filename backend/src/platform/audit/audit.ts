@@ -1,4 +1,4 @@
-// Who did what to whom, and when: one row for each act that somebody may have to answer for, written with the act itself.
+// Who did what to whom, and when: one row for each action that somebody may have to answer for, written in its transaction.
 // PostgreSQL refuses to change a row, and to delete one that is younger than a year: see the migration.
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
@@ -8,8 +8,8 @@ import { SecretKeys } from '../environment/secret-keys.js';
 import { networkOf } from '../request-context/network.js';
 import { currentRequest } from '../request-context/request-context.js';
 
-/** What is written down. */
-export type Act =
+/** What is recorded; the database calls the columns act and thing. */
+export type AuditAction =
   | 'users.signed-up'
   | 'users.password-changed'
   | 'users.password-reset'
@@ -32,16 +32,16 @@ export type Act =
   | 'listings.message-reported'
   | 'events.called-off';
 
-/** An act: by whom, if anybody is known, on whose account, and on what of theirs. Ids only: no name, no address. */
-export interface Deed {
-  readonly act: Act;
+/** One entry: who did it, if anybody is known, on whose account, and the id of what it was done to. Ids only: no name, no address. */
+export interface AuditEntry {
+  readonly action: AuditAction;
   readonly actor: string | null;
   /** The actor's own by default. */
   readonly subject?: string | null;
-  readonly thing?: string;
+  readonly target?: string;
 }
 
-const NOTE = `insert into platform.audit (at, act, actor, subject, thing, network, request)
+const INSERT = `insert into platform.audit (at, act, actor, subject, thing, network, request)
   values ($1, $2, $3, $4, $5, $6, $7)`;
 
 @Injectable()
@@ -55,12 +55,12 @@ export class Audit {
     [this.key] = keys.for('audit networks');
   }
 
-  /** Writes an act down in the transaction of this manager. */
-  async write(manager: EntityManager, { act, actor, subject = actor, thing }: Deed): Promise<void> {
+  /** Writes an entry in the transaction of this manager. */
+  async write(manager: EntityManager, { action, actor, subject = actor, target }: AuditEntry): Promise<void> {
     const { id = null, ip } = currentRequest() ?? {};
     const network = ip === undefined ? null : this.markOf(ip);
-    const values = [this.clock.now(), act, actor, subject, thing ?? null, network, id];
-    await manager.query(NOTE, values);
+    const values = [this.clock.now(), action, actor, subject, target ?? null, network, id];
+    await manager.query(INSERT, values);
   }
 
   /** The same for the same network, and nobody without our secret can tell which network that is. */

@@ -3,9 +3,9 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Audit } from '../audit/audit.js';
 import { Environment } from '../environment/environment.js';
-import { EventBus } from '../events/event-bus.js';
 import { dataSourceOptions } from './data-source.js';
-import { Notices } from './notices.js';
+import { EventOutbox } from './event-outbox.js';
+import { PgListener } from './pg-listener.js';
 import { SLOW_MS, SlowStatements } from './slow-statements.js';
 import { Sql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
@@ -25,7 +25,7 @@ import { UnitOfWork } from './unit-of-work.js';
       }),
     }),
   ],
-  providers: [Audit, EventBus, Notices, UnitOfWork, Sql],
-  exports: [EventBus, Notices, UnitOfWork, Sql],
+  providers: [Audit, EventOutbox, PgListener, UnitOfWork, Sql],
+  exports: [EventOutbox, PgListener, UnitOfWork, Sql],
 })
 export class DatabaseModule {}

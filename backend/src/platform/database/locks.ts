@@ -9,6 +9,8 @@ export const LOCKS = {
   catalogue: 7_529_739,
   /** Shared, with a hash of the worker's name: the worker lives. */
   worker: 7_529_740,
+  /** With a hash of the worker's name. Shared: a job of the worker writes. Alone: its jobs are being requeued. */
+  jobsOfWorker: 7_529_750,
   /** With a hash of the owner: a watchlist is being changed. */
   watchlist: 7_529_741,
   /** One process downloads the bulk file at a time. */
@@ -19,4 +21,8 @@ export const LOCKS = {
   messages: 7_529_746,
   /** Who takes single cards in. */
   adoption: 7_529_747,
+  /** With a hash of the subject: its events are being written. */
+  eventSubject: 7_529_748,
+  /** With a hash of handler and subject: its events are being delivered. */
+  eventDelivery: 7_529_749,
 } as const;

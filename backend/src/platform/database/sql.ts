@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientBase, Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { type Read, ReadTimeoutError } from './connections.js';
+import { poolOf } from './data-source.js';
 import { logIfCanceled, logIfSlow } from './slow-statements.js';
 import { UnitOfWork } from './unit-of-work.js';
 
@@ -12,13 +13,23 @@ export interface Statement {
   readonly text: string;
 }
 
+const LOCK_CLAUSE = /\bfor\s+(update|no\s+key\s+update|share|key\s+share)\b/gi;
+const TRANSACTION_LOCK = /\bpg_(try_)?advisory_xact_lock/i;
 const CHANGES = /\b(insert|update|delete|merge|call)\b|^\s*(?!select|with)/i;
+
+/** Whether a statement changes something, and whether it does nothing but take locks that end with its transaction. */
+function kindOf(text: string): { readonly changes: boolean; readonly onlyLocks: boolean } {
+  const rest = text.replace(LOCK_CLAUSE, '');
+  const changes = CHANGES.test(rest);
+  return { changes, onlyLocks: !changes && (rest !== text || TRANSACTION_LOCK.test(text)) };
+}
 
 /** Runs statements: inside the current unit of work if there is one, else on a pooled connection. */
 @Injectable()
 export class Sql {
-  /** By statement name, whether it writes. */
-  private readonly changing = new Map<string, boolean>();
+  /** What the statement of a name does. */
+  private readonly kinds = new Map<string, ReturnType<typeof kindOf>>();
+  private knownPool: Pool | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -27,22 +38,25 @@ export class Sql {
 
   /** The connection pool, shared with TypeORM. */
   get pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
+    this.knownPool ??= poolOf(this.dataSource);
+    return this.knownPool;
   }
 
-  /** All rows of a statement. */
+  /** All rows of a statement. Throws outside of a unit of work when it locks what it reads: the lock would be gone at once. */
   async rows<Row extends QueryResultRow>(
     statement: Statement,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
     const { name, text } = statement;
-    if (this.unitOfWork.needsFence && this.changes(statement))
+    const { changes, onlyLocks } = this.kind(statement);
+    if (onlyLocks) this.unitOfWork.managerOf(name);
+    if (this.unitOfWork.needsFence && changes)
       return this.unitOfWork.run(() => this.rows<Row>(statement, values));
     const open = await this.unitOfWork.connection;
     const begun = performance.now();
     try {
-      // A write has no read timeout: a caller who sees an error would send it again.
-      const isRead = !open && !this.changes(statement);
+      // A change is waited for: a caller who is told of a failure would send it again.
+      const isRead = !open && !changes;
       const config = { name, text, values: [...values], isRead };
       const rows = await query<Row>(open ?? this.pool, config);
       logIfSlow(performance.now() - begun, name);
@@ -108,11 +122,11 @@ export class Sql {
     }
   }
 
-  private changes(statement: Statement): boolean {
-    let known = this.changing.get(statement.name);
-    if (known === undefined) {
-      known = CHANGES.test(statement.text);
-      this.changing.set(statement.name, known);
+  private kind({ name, text }: Statement): ReturnType<typeof kindOf> {
+    let known = this.kinds.get(name);
+    if (!known) {
+      known = kindOf(text);
+      this.kinds.set(name, known);
     }
     return known;
   }

@@ -1,4 +1,4 @@
-// One verb, one transaction: repositories write through it, events leave after its commit.
+// One verb, one transaction: repositories write through it, events are rows of it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
@@ -9,9 +9,9 @@ import {
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
 import type { DomainEvent } from '../../kernel/domain-event.js';
-import { Audit, type Deed } from '../audit/audit.js';
-import { EventBus } from '../events/event-bus.js';
+import { Audit, type AuditEntry } from '../audit/audit.js';
 import { ConnectionError } from './connections.js';
+import { EventOutbox } from './event-outbox.js';
 
 interface Open {
   readonly manager: EntityManager;
@@ -30,7 +30,7 @@ export class UnitOfWork {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly events: EventBus,
+    private readonly outbox: EventOutbox,
     private readonly audit: Audit,
   ) {}
 
@@ -56,7 +56,7 @@ export class UnitOfWork {
     return this.open.getStore()?.manager.queryRunner?.connect();
   }
 
-  /** Runs `work` in one transaction; a call inside another joins it. Events are delivered after the commit. */
+  /** Runs `work` in one transaction; a call inside another joins it. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isOpen) return work();
     const events: DomainEvent[] = [];
@@ -64,12 +64,13 @@ export class UnitOfWork {
     const result = await this.dataSource
       .transaction(async (manager) => {
         await this.fence.getStore()?.(manager);
-        return this.open.run({ manager, events, afterCommit }, work);
+        const done = await this.open.run({ manager, events, afterCommit }, work);
+        if (events.length > 0) await this.outbox.write(manager, events);
+        return done;
       })
       .catch((error: unknown) => {
         throw isReleased(error) ? new ConnectionError('The connection broke', { cause: error }) : error;
       });
-    await this.events.deliver(events);
     for (const act of afterCommit) await act();
     return result;
   }
@@ -96,17 +97,20 @@ export class UnitOfWork {
     store.afterCommit.add(act);
   }
 
-  /** Writes an act down in the audit, in this transaction: both happen or neither. Throws outside of `run`. */
-  async note(deed: Deed): Promise<void> {
-    if (!this.isOpen) throw new Error(`${deed.act} was to be written down outside a unit of work`);
-    await this.audit.write(this.manager, deed);
+  /** Records an entry in the audit, in this transaction: both happen or neither. Throws outside of `run`. */
+  async record(entry: AuditEntry): Promise<void> {
+    if (!this.isOpen) throw new Error(`${entry.action} was recorded outside a unit of work`);
+    await this.audit.write(this.manager, entry);
   }
 
-  /** Tells an event once this transaction has committed. Throws outside of `run`. */
-  tell(event: DomainEvent): void {
+  /**
+   * Publishes an event with this transaction: its handlers get it exactly if that commits. Costs nothing while nobody handles it.
+   * Throws outside of `run`.
+   */
+  publish(event: DomainEvent): void {
     const store = this.open.getStore();
-    if (!store) throw new Error(`The event ${event.name} was told outside a unit of work`);
-    store.events.push(event);
+    if (!store) throw new Error(`The event ${event.name} was published outside a unit of work`);
+    if (this.outbox.hasHandlers(event.name)) store.events.push(event);
   }
 }
 

@@ -8,11 +8,11 @@ import {
 import { type JobHelpers, parseCronItems, Logger as WorkerLogger } from 'graphile-worker';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { currentRequest, servingRequest } from '../request-context/request-context.js';
-import { Crew } from './crew.js';
+import { currentRequest, REQUEST_ID_KEY, servingRequest } from '../request-context/request-context.js';
 import { fenceOf } from './job-fence.js';
 import { PermanentFailure } from './permanent-failure.js';
-import { Presence } from './presence.js';
+import { WorkerHeartbeat } from './worker-heartbeat.js';
+import { WorkerSupervisor } from './worker-supervisor.js';
 
 /**
  * A piece of work, named `<module>.<verb>`; it may run more than once and must be idempotent. What it changes in a unit of work or
@@ -33,8 +33,6 @@ export interface JobOptions {
 
 const ADD = `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := $4, run_at := $5,
   queue_name := $6)`;
-/** Where a payload carries the id of the request that queued the job. */
-const REQUEST = '_request';
 /** Jobs of one queue are done one after the other. */
 const LONG = 'long';
 
@@ -50,7 +48,7 @@ export function nextNight(now: Date): Date {
 }
 
 /** Mail servers repeat the address that they refuse; whose it is, is not for the log. Folders such as `/@scope/` may be told. */
-const withoutAddresses = (message: string): string => message.replace(/[^\s<>/]+@[^\s<>]+/g, '…');
+export const withoutAddresses = (message: string): string => message.replace(/[^\s<>/]+@[^\s<>]+/g, '…');
 
 /** The job queue on PostgreSQL (graphile-worker). */
 @Injectable()
@@ -58,8 +56,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly handlers = new Map<string, JobHandler>();
   private readonly nights: { readonly task: string; readonly queueName?: string }[] = [];
-  private crew: Crew | undefined;
-  private presence: Presence | undefined;
+  private supervisor: WorkerSupervisor | undefined;
+  private heartbeat: WorkerHeartbeat | undefined;
 
   constructor(
     private readonly sql: Sql,
@@ -82,7 +80,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const { key = null, maxAttempts = null, runAt = null, long = false } = options;
     const values = [
       name,
-      JSON.stringify({ ...payload, [REQUEST]: currentRequest()?.id }),
+      JSON.stringify({ ...payload, [REQUEST_ID_KEY]: currentRequest()?.id }),
       key,
       maxAttempts,
       runAt,
@@ -113,16 +111,16 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       match: NIGHTLY,
       options: { backfillPeriod: DAY_MS, ...queue },
     }));
-    this.presence = new Presence(pool);
-    await this.presence.begin();
+    this.heartbeat = new WorkerHeartbeat(pool);
+    await this.heartbeat.start();
     const orders = { pgPool: pool, taskList, parsedCronItems: parseCronItems(nights), logger };
-    this.crew = new Crew(orders, this.presence);
-    await this.crew.begin();
+    this.supervisor = new WorkerSupervisor(orders, this.heartbeat);
+    await this.supervisor.start();
   }
 
   /** Does a job for the request that queued it, if one did: whatever it logs has that request's id. */
   private run(name: string, handler: JobHandler, queued: unknown, { job }: JobHelpers): Promise<void> {
-    const { [REQUEST]: id, ...payload } = queued as Record<string, unknown>;
+    const { [REQUEST_ID_KEY]: id, ...payload } = queued as Record<string, unknown>;
     const act = async () => {
       const begun = performance.now();
       const took = () => `in ${Math.round(performance.now() - begun)} ms`;
@@ -147,7 +145,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /** Lets running jobs end before the connections go. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.crew?.end();
-    this.presence?.end();
+    await this.supervisor?.stop();
+    this.heartbeat?.stop();
   }
 }

@@ -10,12 +10,25 @@ const JOBS = {
       count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now())::int as waiting,
       count(*) filter (where locked_at is null and attempts < max_attempts and run_at > now())::int as put_off,
       count(*) filter (where locked_at is null and attempts >= max_attempts)::int as failed
-    from graphile_worker._private_jobs`,
+    from graphile_worker.jobs`,
 };
 const OLDEST_JOB = {
   name: 'platform.oldest-job',
   text: `select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds
-    from graphile_worker._private_jobs where locked_at is null and attempts < max_attempts and run_at <= now()`,
+    from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at <= now()`,
+};
+/** Pending: not delivered yet. Retrying: it has failed at least once. Dead: nobody will try again. */
+const EVENTS = {
+  name: 'platform.event-metrics',
+  text: `select count(*) filter (where dead_at is null and attempts = 0)::int as pending,
+      count(*) filter (where dead_at is null and attempts > 0)::int as retrying,
+      count(*) filter (where dead_at is not null)::int as dead
+    from platform.event_outbox`,
+};
+const OLDEST_EVENT = {
+  name: 'platform.oldest-event',
+  text: `select coalesce(extract(epoch from now() - min(published_at)), 0)::float8 as seconds
+    from platform.event_outbox where dead_at is null`,
 };
 
 @Injectable()
@@ -43,6 +56,18 @@ export class InternalMetrics {
     metrics.gauge('jobs_oldest_waiting_seconds', 'How long the first of the waiting jobs has waited.', () =>
       this.oldest(),
     );
+    metrics.gauge('event_outbox', 'Domain events in the outbox, by state.', () => this.events(), 'state');
+    metrics.gauge('event_outbox_oldest_seconds', 'How long the oldest undelivered event has waited.', () =>
+      this.oldestEvent(),
+    );
+  }
+
+  private async events(): Promise<Record<string, number>> {
+    return (await this.sql.row<Record<string, number>>(EVENTS)) ?? {};
+  }
+
+  private async oldestEvent(): Promise<number> {
+    return (await this.sql.row<{ seconds: number }>(OLDEST_EVENT))?.seconds ?? 0;
   }
 
   private async jobs(): Promise<Record<string, number>> {

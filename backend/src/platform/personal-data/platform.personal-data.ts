@@ -11,7 +11,11 @@ export class PlatformPersonalData {
       read: `select json_build_object('at', at, 'act', act, 'byOwner', actor is not distinct from subject,
         'thing', thing, 'network', network) as entry from platform.audit where subject = $1 order by at, id`,
     });
-    // The answer to a sign-up is stored under the address, not the account that it opened.
+    // Undelivered events hold ids and what the other parts say; whoever is erased is told nothing more.
+    personalData.register({
+      erase: `delete from platform.event_outbox where strpos(subject || payload::text, $1::uuid::text) > 0`,
+    });
+    // The answer to a sign-up is kept for the address, not for the account that it opened.
     personalData.register({
       erase: `delete from platform.idempotent_answer where account = $1::uuid or answer ->> 'uuid' = $1::uuid::text`,
     });

@@ -9,6 +9,9 @@ export interface RequestContext {
   readonly ip?: string;
 }
 
+/** Where the payload of a job has the id of the request that queued it. */
+export const REQUEST_ID_KEY = '_request';
+
 const current = new AsyncLocalStorage<RequestContext>();
 
 /** The request that is being served; undefined where nobody has asked, as at night. */

@@ -1,9 +1,10 @@
 // Asks Cloudflare Turnstile about a token.
 import { Logger } from '@nestjs/common';
+import { outgoingRequest, readAtMost } from '../outgoing/outgoing-request.js';
 import { HumanVerification, verificationNeeded, verificationUnavailable } from './human-verification.js';
 
 const TIMEOUT_MS = 5_000;
-/** In bytes; a true answer has a few hundred. */
+/** A true answer has a few hundred bytes. */
 const MAX_ANSWER_BYTES = 65_536;
 
 /** What the service answers, as far as it matters. */
@@ -41,31 +42,22 @@ export class Turnstile extends HumanVerification {
 
   private async ask(token: string, ip: string): Promise<Outcome> {
     try {
-      const reply = await fetch(this.settings.verifyUrl, {
+      const response = await outgoingRequest(new URL(this.settings.verifyUrl), {
         method: 'POST',
-        body: new URLSearchParams({ secret: this.settings.secret, response: token, remoteip: ip }),
-        redirect: 'error',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ secret: this.settings.secret, response: token, remoteip: ip }).toString(),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      const outcome: unknown = JSON.parse(await wordsOf(reply));
+      const bytes = await readAtMost(response.body, MAX_ANSWER_BYTES).finally(() => response.close());
+      if (response.status >= 300 && response.status < 400) throw new Error(`a redirect (${response.status})`);
+      const outcome: unknown = JSON.parse(bytes.toString('utf8'));
       if (isOutcome(outcome)) return outcome;
-      throw new Error(`an answer that is none (${reply.status})`);
+      throw new Error(`an answer that is none (${response.status})`);
     } catch (error) {
       this.logger.warn(`Turnstile cannot be asked: ${error instanceof Error ? error.message : error}`);
       throw verificationUnavailable();
     }
   }
-}
-
-async function wordsOf(reply: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of reply.body ?? []) {
-    length += chunk.length;
-    if (length > MAX_ANSWER_BYTES) throw new Error('an answer without end');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function isOutcome(value: unknown): value is Outcome {

@@ -302,10 +302,16 @@ export type Message = {
   message: string;
 };
 export type RefusedField = {
+  /** A stable name for programs: one of its own, or the `code` of the whole problem. More may be added. */
+  code: string;
   /** Where it is in the request. */
   field: string;
   /** What is wrong with it, for a person. */
   message: string;
+  /** The values that `message` names. */
+  params?: {
+    [key: string]: string | number;
+  };
 };
 export type Problem = {
   /** What to send along with the second factor: only of a log-in that needs one. */
@@ -318,6 +324,10 @@ export type Problem = {
   errors?: RefusedField[];
   /** The same as `detail`; clients show it. */
   message: string;
+  /** The values that `message` names, where it names any. */
+  params?: {
+    [key: string]: string | number;
+  };
   /** The HTTP status. */
   status: number;
   /** The words of the status. */

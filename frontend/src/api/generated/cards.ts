@@ -252,10 +252,16 @@ export type CardCatalog = {
   uri: string;
 };
 export type RefusedField = {
+  /** A stable name for programs: one of its own, or the `code` of the whole problem. More may be added. */
+  code: string;
   /** Where it is in the request. */
   field: string;
   /** What is wrong with it, for a person. */
   message: string;
+  /** The values that `message` names. */
+  params?: {
+    [key: string]: string | number;
+  };
 };
 export type Problem = {
   /** What to send along with the second factor: only of a log-in that needs one. */
@@ -268,6 +274,10 @@ export type Problem = {
   errors?: RefusedField[];
   /** The same as `detail`; clients show it. */
   message: string;
+  /** The values that `message` names, where it names any. */
+  params?: {
+    [key: string]: string | number;
+  };
   /** The HTTP status. */
   status: number;
   /** The words of the status. */
@@ -275,10 +285,26 @@ export type Problem = {
   /** A stable URI of the kind of problem. */
   type: string;
 };
+export type Notice = {
+  /** A stable name; `cards.other` for a sentence that has none. More may be added. */
+  code: string;
+  /** The sentence. */
+  message: string;
+  /** The values in the sentence. */
+  params?: {
+    [key: string]: string | number;
+  };
+  /** Why, where the sentence has a reason in it. */
+  reason?: Notice;
+};
 export type CardError = {
   code: string;
   /** What happened, for a person. */
   details: string;
+  /** The same as `details`, with its code. */
+  notice: Notice;
+  /** The same as `warnings`, each with its code: only where there is something. */
+  notices?: Notice[];
   object: "error";
   /** The HTTP status. */
   status: number;
@@ -448,6 +474,8 @@ export type CardList = {
   has_more: boolean;
   /** The address of the next page, if there is one. */
   next_page?: string;
+  /** The same as `warnings`, each with its code: only where there is something. */
+  notices?: Notice[];
   object: "list";
   /** How many cards there are on all pages. */
   total_cards: number;

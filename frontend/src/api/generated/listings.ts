@@ -121,6 +121,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getListing: build.query<GetListingApiResponse, GetListingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/listings/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
     changeListing: build.mutation<
       ChangeListingApiResponse,
       ChangeListingApiArg
@@ -255,6 +260,8 @@ export type WithdrawListingApiArg = {
   /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
   "If-Match"?: string;
 };
+export type GetListingApiResponse = /** status 200 Success. */ ListingDto;
+export type GetListingApiArg = /** The id of the listing. */ string;
 export type ChangeListingApiResponse = /** status 200 Success. */ ListingDto;
 export type ChangeListingApiArg = {
   /** The id of the listing. */
@@ -323,10 +330,16 @@ export type ListingDto = {
   version: number;
 };
 export type RefusedField = {
+  /** A stable name for programs: one of its own, or the `code` of the whole problem. More may be added. */
+  code: string;
   /** Where it is in the request. */
   field: string;
   /** What is wrong with it, for a person. */
   message: string;
+  /** The values that `message` names. */
+  params?: {
+    [key: string]: string | number;
+  };
 };
 export type Problem = {
   /** What to send along with the second factor: only of a log-in that needs one. */
@@ -339,6 +352,10 @@ export type Problem = {
   errors?: RefusedField[];
   /** The same as `detail`; clients show it. */
   message: string;
+  /** The values that `message` names, where it names any. */
+  params?: {
+    [key: string]: string | number;
+  };
   /** The HTTP status. */
   status: number;
   /** The words of the status. */
@@ -480,6 +497,8 @@ export const {
   useGetListingsWithCardQuery,
   useLazyGetListingsWithCardQuery,
   useWithdrawListingMutation,
+  useGetListingQuery,
+  useLazyGetListingQuery,
   useChangeListingMutation,
   useGetCopiesQuery,
   useLazyGetCopiesQuery,

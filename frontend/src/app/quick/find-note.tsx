@@ -1,8 +1,8 @@
 /** What there is to say about a search besides its results. */
 import { Button } from '@mantine/core';
 import { texts } from '../../texts';
-import classes from './find-card.module.css';
-import type { Found } from './use-find-card';
+import classes from './quick-card-search.module.css';
+import type { Found } from './use-quick-card-search';
 
 /** One place for all of it, so that a screen reader hears each change. */
 export function FindNote({ found: { state, cards, names, why, retry } }: { found: Found }) {

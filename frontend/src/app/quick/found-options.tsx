@@ -1,13 +1,13 @@
 /** The results as a list of choices: pictures, sets and prices of cards, names, and the search itself. */
 import { Box } from '@mantine/core';
 import type { Ref } from 'react';
-import { availabilityWords } from '../../lib/availability-words';
+import { formatAvailability } from '../../lib/format-availability';
 import { texts } from '../../texts';
 import { CardThumb } from '../../ui/card-thumb';
 import { SearchIcon } from '../../ui/search-icon';
 import { cheapestPrice } from './cheapest-price';
-import classes from './find-card.module.css';
 import type { Option } from './options-of';
+import classes from './quick-card-search.module.css';
 
 interface FoundOptionsProps {
   ref: Ref<HTMLDivElement>;
@@ -58,12 +58,12 @@ function OptionContent({ option }: { option: Option }) {
     return (
       <>
         <CardThumb key={card.id} cardId={card.id} />
-        <span className={classes.words}>
+        <span className={classes.text}>
           <span className={classes.name}>{card.name}</span>
           <span className={classes.printing}>
             {card.set_name} #{card.collector_number}
           </span>
-          {inStock && <span className={classes.stock}>{availabilityWords(inStock)}</span>}
+          {inStock && <span className={classes.stock}>{formatAvailability(inStock)}</span>}
         </span>
         {price && <span className={classes.price}>{price}</span>}
       </>
@@ -74,9 +74,9 @@ function OptionContent({ option }: { option: Option }) {
       <span className={classes.icon}>
         <SearchIcon />
       </span>
-      <span className={classes.words}>
+      <span className={classes.text}>
         <span className={option.kind === 'name' ? classes.name : undefined}>
-          {option.kind === 'name' ? option.name : texts.app.find.searchFor(option.words)}
+          {option.kind === 'name' ? option.name : texts.app.find.searchFor(option.query)}
         </span>
       </span>
     </>

@@ -1,10 +1,10 @@
 /** The rest of a phone's bar: the screens that have no place of their own in it, and the way out. */
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Role } from '../../browser/session';
+import { useUser } from '../../browser/use-user';
 import { useLogOut } from '../../features/auth/use-log-out';
 import { paths } from '../../lib/paths';
-import type { Role } from '../../lib/session';
-import { useUser } from '../../lib/use-user';
 import { texts } from '../../texts';
 import { ScreenIcon, type ScreenIconName } from '../../ui/screen-icon';
 import { currentTab } from '../navigation';
@@ -28,7 +28,7 @@ export function MoreScreens({ onGo }: MoreScreensProps) {
   return (
     <nav aria-label={texts.app.bar.more}>
       <ul className={classes.screens}>
-        {screensOf(role).map(({ icon, label, to }) => (
+        {moreScreensFor(role).map(({ icon, label, to }) => (
           <li key={to}>
             <Link
               to={to}
@@ -63,7 +63,7 @@ interface Screen {
   to: string;
 }
 
-function screensOf(role: Role | undefined): Screen[] {
+function moreScreensFor(role: Role | undefined): Screen[] {
   const { tabs, bar } = texts.app;
   const manager: Screen = { icon: 'manager', label: bar.manager, to: paths.eventManager };
   return [

@@ -1,14 +1,14 @@
 /** What can be chosen among the results: cards first, then names, and at last the search itself. */
 import type { Card } from '../../api/cards';
 import type { Availability } from '../../api/listings';
-import { exactly } from '../../lib/exact-name';
+import { exactNameQuery } from '../../lib/exact-name-query';
 import { cardPath, cardResultsPath } from '../../lib/paths';
-import type { Found } from './use-find-card';
+import type { Found } from './use-quick-card-search';
 
 export type Option = { key: string; to: string } & (
   | { kind: 'card'; card: Card; inStock: Availability | undefined }
   | { kind: 'name'; name: string }
-  | { kind: 'search'; words: string }
+  | { kind: 'search'; query: string }
 );
 
 /** The choices for what is typed; none where nothing is. */
@@ -17,8 +17,8 @@ export function optionsOf(
   { cards, names }: Pick<Found, 'cards' | 'names'>,
   inStock: ReadonlyMap<string, Availability> = new Map(),
 ): Option[] {
-  const words = typed.trim();
-  if (!words) return [];
+  const query = typed.trim();
+  if (!query) return [];
   return [
     ...cards.map((card): Option => {
       const had = inStock.get(card.id);
@@ -27,13 +27,18 @@ export function optionsOf(
       return { kind: 'card', key: `card-${card.id}`, to, card, inStock: had };
     }),
     ...names.map(
-      (name): Option => ({ kind: 'name', key: `name-${name}`, to: cardResultsPath(exactly(name)), name }),
+      (name): Option => ({
+        kind: 'name',
+        key: `name-${name}`,
+        to: cardResultsPath(exactNameQuery(name)),
+        name,
+      }),
     ),
-    { kind: 'search', key: 'search', to: cardResultsPath(words), words },
+    { kind: 'search', key: 'search', to: cardResultsPath(query), query },
   ];
 }
 
-/** Where what was chosen stands now, or -1: a name whose card has come meanwhile is that card. */
+/** Where what was chosen stands now, or -1: a name whose card has come in the meantime is that card. */
 export function placeOf(chosen: Option | null, options: readonly Option[]): number {
   if (!chosen) return -1;
   const same = options.findIndex(({ key }) => key === chosen.key);

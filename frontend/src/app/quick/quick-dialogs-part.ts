@@ -1,4 +1,4 @@
-/** The dialogs that every page has at hand, fetched when somebody reaches for them. */
-import { lazyPart } from '../../lib/lazy-part';
+/** The dialogs that every page has at hand, preloaded when a control gets the pointer or the focus. */
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
 
-export const quickDialogs = lazyPart(() => import('./quick-dialogs'));
+export const quickDialogs = lazyWithPreload(() => import('./quick-dialogs'));

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { texts } from '../../texts';
 import { Dialog } from '../../ui/dialog';
 import Providers from '../providers';
-import { FindCard } from './find-card';
 import { MoreScreens } from './more-screens';
+import { QuickCardSearch } from './quick-card-search';
 import type { QuickDialog } from './quick-dialog';
 import { ShortcutTable } from './shortcut-table';
 
@@ -17,7 +17,7 @@ interface QuickDialogsProps {
 
 export default function QuickDialogs({ dialog, onClose, onGo }: QuickDialogsProps) {
   const [left, setLeft] = useState(false);
-  // Opened again: whoever left through it the last time may stay now.
+  // Opened again: anyone who left through it the last time may stay now.
   if (dialog && left) setLeft(false);
   const leave = (path: string) => {
     setLeft(true);
@@ -32,7 +32,7 @@ export default function QuickDialogs({ dialog, onClose, onGo }: QuickDialogsProp
   return (
     <Providers>
       <Dialog {...about('find')} title={texts.app.find.title} phone="page" size={620} top>
-        <FindCard onGo={leave} />
+        <QuickCardSearch onGo={leave} />
       </Dialog>
       <Dialog {...about('shortcuts')} title={texts.app.shortcuts.title} phone="sheet" size={560}>
         <ShortcutTable />

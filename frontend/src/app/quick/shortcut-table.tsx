@@ -3,7 +3,7 @@ import { Fragment, useId } from 'react';
 import { texts } from '../../texts';
 import { Switch } from '../../ui/switch';
 import classes from './shortcut-table.module.css';
-import { isMac, PARTS_OWN, SHORTCUTS, type Told, type Way } from './shortcuts';
+import { isMac, type KeyBinding, SCOPED_SHORTCUTS, SHORTCUTS, type ShortcutHelp } from './shortcuts';
 import { useSingleKeys } from './single-keys';
 
 export function ShortcutTable() {
@@ -21,10 +21,10 @@ export function ShortcutTable() {
         </thead>
         <tbody>
           {SHORTCUTS.map((shortcut) => (
-            <Row key={shortcut.words} {...shortcut} on={on} />
+            <Row key={shortcut.label} {...shortcut} on={on} />
           ))}
-          {PARTS_OWN.map((shortcut) => (
-            <Row key={shortcut.words} {...shortcut} on />
+          {SCOPED_SHORTCUTS.map((shortcut) => (
+            <Row key={shortcut.label} {...shortcut} on />
           ))}
         </tbody>
       </table>
@@ -43,11 +43,11 @@ export function ShortcutTable() {
 }
 
 /** One shortcut; `on`: its single keys are not switched off. */
-const Row = ({ words, ways, on }: Told & { on: boolean }) => (
+const Row = ({ label, bindings, on }: ShortcutHelp & { on: boolean }) => (
   <tr>
-    <th scope="row">{words}</th>
+    <th scope="row">{label}</th>
     <td>
-      {ways.map((way, place) => (
+      {bindings.map((way, place) => (
         <Fragment key={way.keys.join()}>
           {place > 0 && ` ${texts.app.shortcuts.or} `}
           <Keys {...way} off={!on && !way.command} />
@@ -58,7 +58,7 @@ const Row = ({ words, ways, on }: Told & { on: boolean }) => (
 );
 
 /** `g then h`, `Ctrl K`, `N L M`. */
-function Keys({ keys, command, choice, off }: Way & { off: boolean }) {
+function Keys({ keys, command, choice, off }: KeyBinding & { off: boolean }) {
   const Kind = off ? 's' : 'span';
   return (
     <Kind className={off ? classes.off : undefined}>

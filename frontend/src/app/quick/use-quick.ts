@@ -1,7 +1,7 @@
 /** What is open above a page: finding a card, the shortcuts, or the rest of a phone's bar. */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useWork } from '../../lib/use-work';
+import { useHistoryDialog } from '../../lib/use-history-dialog';
 import type { QuickDialog } from './quick-dialog';
 import { quickDialogs } from './quick-dialogs-part';
 import type { Action } from './shortcuts';
@@ -9,21 +9,21 @@ import { useShortcuts } from './use-shortcuts';
 
 /** The open dialog, and the ways to open and to close one. `active`: the page has them, and the keys work. */
 export function useQuick(active: boolean) {
-  const { work, begin, end } = useWork<{ dialog: QuickDialog }>();
+  const { dialog, open: openEntry, close } = useHistoryDialog<{ dialog: QuickDialog }>();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const open = (dialog: QuickDialog) => begin({ dialog });
+  const open = (dialog: QuickDialog) => openEntry({ dialog });
 
-  // Whoever went on to another page is done here.
+  // Anyone who went on to another page is done here.
   const address = pathname + search;
   const [seen, setSeen] = useState(address);
   if (address !== seen) {
     setSeen(address);
-    end();
+    close();
   }
 
   // What is on its way is open already: the letters are meant for it.
-  useShortcuts(active && work === null, (action: Action) => {
+  useShortcuts(active && dialog === null, (action: Action) => {
     if (action.does === 'find') open('find');
     else if (action.does === 'list') open('shortcuts');
     else if (action.does === 'go') void navigate(action.to);
@@ -31,23 +31,23 @@ export function useQuick(active: boolean) {
   });
   usePreloadByKey(active);
   const go = (to: string) => {
-    if (to === address) end();
+    if (to === address) close();
     // In place of the entry that the back button closes the dialog by.
     else void navigate(to, { replace: true });
   };
-  return { dialog: active ? (work?.dialog ?? null) : null, open, close: end, go };
+  return { dialog: active ? (dialog?.dialog ?? null) : null, open, close, go };
 }
 
-/** Presses the page's own button with these words. */
-function pressButton(words: string): void {
+/** Presses the page's own button with this label. */
+function pressButton(label: string): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
-  const button = buttons.find(({ textContent }) => textContent === words);
+  const button = buttons.find(({ textContent }) => textContent === label);
   // Where the focus is when what it opens closes again.
   button?.focus();
   button?.click();
 }
 
-/** Whoever holds Ctrl or ⌘ is about to press the other key. */
+/** Ctrl or ⌘ alone announces a shortcut: the dialogs are preloaded. */
 function usePreloadByKey(active: boolean): void {
   useEffect(() => {
     if (!active) return;

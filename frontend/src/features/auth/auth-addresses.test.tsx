@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../../app/routes';
-import { endSession } from '../../lib/session';
+import { endSession } from '../../browser/session';
 import { landingHtml } from '../../prerender';
 import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';

@@ -1,8 +1,8 @@
 /** The dialog around logging in, fetched with its forms when somebody reaches for it. */
-import { lazyPart } from '../../lib/lazy-part';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { authForms } from './auth-forms-part';
 
-const dialog = lazyPart(() => import('./parts/auth-dialog'));
+const dialog = lazyWithPreload(() => import('./parts/auth-dialog'));
 
 export const authDialog = {
   Component: dialog.Component,

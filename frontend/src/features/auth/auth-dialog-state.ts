@@ -6,8 +6,8 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isOneOf } from '../../lib/one-of';
 import { paths } from '../../lib/paths';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { useWayBack } from '../../lib/use-way-back';
-import { useWoken } from '../../lib/use-woken';
 
 const KINDS = ['login', 'signup', 'forgot', 'terms'] as const;
 
@@ -41,7 +41,7 @@ export function useAuthDialog() {
   const location = useLocation();
   const navigate = useNavigate();
   // The prerendered page knows nothing of the history entry: until it is hydrated no dialog is open.
-  const isHydrated = useWoken();
+  const isHydrated = useIsHydrated();
   const { pathname, search, hash } = location;
   const addressed = KIND_AT[pathname];
   const state = readState(location.state);

@@ -1,22 +1,22 @@
 /** The dialogs around logging in; one of them is open at a time. */
-import { lazyPart } from '../../lib/lazy-part';
-import { LatePart } from '../../ui/late-part';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import { authDialog } from './auth-dialog-part';
 import { useAuthDialog } from './auth-dialog-state';
 
-const linkedTerms = lazyPart(() => import('./parts/linked-terms'));
+const linkedTerms = lazyWithPreload(() => import('./parts/linked-terms'));
 
 /** Shows the dialog that the history entry names. */
 export function AuthDialogs() {
   const { dialog } = useAuthDialog();
   return (
     <>
-      <LatePart needed={dialog !== null && dialog !== 'terms'}>
+      <LazyBoundary isNeeded={dialog !== null && dialog !== 'terms'}>
         <authDialog.Component />
-      </LatePart>
-      <LatePart needed={dialog === 'terms'}>
+      </LazyBoundary>
+      <LazyBoundary isNeeded={dialog === 'terms'}>
         <linkedTerms.Component />
-      </LatePart>
+      </LazyBoundary>
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** The forms of the dialogs, fetched when somebody reaches for one. */
-import { lazyPart } from '../../lib/lazy-part';
+/** The forms of the dialogs, preloaded when a control gets the pointer or the focus. */
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
 
-export const authForms = lazyPart(() => import('./parts/auth-forms'));
+export const authForms = lazyWithPreload(() => import('./parts/auth-forms'));

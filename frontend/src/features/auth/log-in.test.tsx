@@ -1,6 +1,6 @@
 /** Logging in, to the word. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { announceExpiry } from '../../lib/session';
+import { announceExpiry } from '../../browser/session';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp } from '../../test/render';
 import { fakeTurnstile, removeTurnstile, withoutTurnstile, withTurnstile } from '../../test/turnstile';

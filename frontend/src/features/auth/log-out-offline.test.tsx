@@ -1,8 +1,8 @@
 /** Logging out where the server cannot be reached: the session is ended as soon as it can. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { refreshAccessToken } from '../../api/refresh';
-import { isLogoutPending, sendPendingLogout } from '../../lib/pending-logout';
-import { accessToken } from '../../lib/session';
+import { isLogoutPending, sendPendingLogout } from '../../browser/pending-logout';
+import { accessToken } from '../../browser/session';
 import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderApp } from '../../test/render';

@@ -1,4 +1,4 @@
-/** When a sign-up may be sent, and what stands beside its form. */
+/** When a sign-up may be sent, and what is beside its form. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp } from '../../test/render';

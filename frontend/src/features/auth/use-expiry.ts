@@ -1,6 +1,6 @@
 /** What happens when the session expires: that is told, and a new login is asked for. */
 import { useEffect } from 'react';
-import { currentUser, onExpiry } from '../../lib/session';
+import { currentUser, onExpiry } from '../../browser/session';
 import { texts } from '../../texts';
 import { toastError } from '../../ui/toast';
 import { useAuthDialog } from './auth-dialog-state';
@@ -10,7 +10,7 @@ export function useExpiry(): void {
   const { dialog, open } = useAuthDialog();
   useEffect(() => {
     const hear = () => {
-      // A login is asked for already, or is nobody's: what fails meanwhile is no news when the dialog has closed.
+      // A login is asked for already, or is nobody's: what fails in the meantime is no news when the dialog has closed.
       if (dialog || !currentUser()) onExpiry(hear);
       else {
         toastError(texts.app.sessionEnded);

@@ -2,9 +2,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '../../api/auth';
+import { logoutAnswered, rememberLogout, sendPendingLogout } from '../../browser/pending-logout';
+import { accessToken, endSession } from '../../browser/session';
 import { paths } from '../../lib/paths';
-import { logoutAnswered, rememberLogout, sendPendingLogout } from '../../lib/pending-logout';
-import { accessToken, endSession } from '../../lib/session';
 import { ACCOUNT_CACHE } from '../../lib/worker-messages';
 
 let inFlight: Promise<unknown> = Promise.resolve();
@@ -19,7 +19,7 @@ export async function loggedOut(): Promise<void> {
 }
 
 /**
- * Ends the session here at once and goes to the landing page; the server is told meanwhile, or as soon as it can be
+ * Ends the session here at once and goes to the landing page; the server is told in the meantime, or as soon as it can be
  * reached. One that is slow or cannot be reached keeps nobody logged in here.
  */
 export function useLogOut(): () => Promise<void> {

@@ -1,6 +1,6 @@
 /** The verification page where the link logs in, and where somebody is logged in already. */
 import { screen, waitFor } from '@testing-library/react';
-import { currentUser } from '../../lib/session';
+import { currentUser } from '../../browser/session';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderApp } from '../../test/render';

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Card, useGetCardQuery } from '../../api/cards';
 import { isDigitalOnly } from '../../lib/card';
-import { nameOf } from '../../lib/name-of-visit';
+import { cardNameFromState } from '../../lib/card-link-state';
 import { cardPath, cardResultsPath, listCardPath, paths } from '../../lib/paths';
 import { problemStatus } from '../../lib/problem';
-import { type SearchDisplay, USUAL_DISPLAY } from '../../lib/search-display';
+import { DEFAULT_DISPLAY, type SearchDisplay } from '../../lib/search-display';
 import { texts } from '../../texts';
-import { fetchFrontAhead } from '../../ui/card-image';
+import { preloadFront } from '../../ui/card-image';
 import { Crumbs } from '../../ui/crumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -18,16 +18,16 @@ import { PlainLink } from '../../ui/plain-button';
 import classes from './card-detail.module.css';
 import { CardDetails } from './parts/card-details';
 import { CardFigures } from './parts/card-figures';
+import { CardListingsBox } from './parts/card-listings-box';
 import { CardPicture } from './parts/card-picture';
 import type { Messaging } from './parts/individual-listings';
 import { Legalities } from './parts/legalities';
-import { OffersBox } from './parts/offers-box';
 import { OtherPrintings } from './parts/other-printings';
-import { useOffers } from './parts/use-offers';
+import { useCardListings } from './parts/use-card-listings';
 import { usePriceHistory } from './parts/use-price-history';
 import { usePrintingsChoice } from './parts/use-printings-choice';
 
-const words = texts.cards.page;
+const t = texts.cards.page;
 
 interface CardDetailProps {
   cardId: string;
@@ -41,23 +41,23 @@ interface CardDetailProps {
   messaging?: Messaging;
 }
 
-export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch, messaging }: CardDetailProps) {
+export function CardDetail({ cardId, search, display = DEFAULT_DISPLAY, watch, messaging }: CardDetailProps) {
   const { state: visit } = useLocation();
   const { data: card, isError, error, isFetching, refetch } = useGetCardQuery(cardId);
   const choice = usePrintingsChoice();
-  const offers = useOffers(cardId, { printings: choice.printings, now: card?.id });
+  const cardListings = useCardListings(cardId, { printings: choice.printings, now: card?.id });
   const history = usePriceHistory(cardId);
   const above: { label: string; to: string }[] = [{ label: texts.app.tabs.cards, to: paths.cards }];
   if (search) above.push({ label: texts.app.searchResults, to: cardResultsPath(search, display) });
-  // A long name takes a second line: it comes together with what stands below it.
-  const whole = history.soon || (offers.loading && !history.late) ? undefined : card;
-  const known = whole?.name ?? nameOf(visit);
+  // A long name takes a second line: it comes together with what is below it.
+  const whole = history.soon || (cardListings.loading && !history.late) ? undefined : card;
+  const known = whole?.name ?? cardNameFromState(visit);
   const coming = known === undefined && !isError;
   const framed = (content: ReactNode, actions?: ReactNode) => (
     <PageFrame
-      title={known ?? words.title}
+      title={known ?? t.title}
       heading={coming ? <NameToCome /> : undefined}
-      breadcrumbs={<Crumbs above={above} here={coming ? <NameToCome /> : (known ?? words.title)} />}
+      breadcrumbs={<Crumbs above={above} here={coming ? <NameToCome /> : (known ?? t.title)} />}
       actions={actions}
     >
       {content}
@@ -66,14 +66,14 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch, mes
 
   if (!card && isError && problemStatus(error) === 404)
     return framed(
-      <EmptyState title={words.unknown}>
-        <PlainLink to={paths.cards}>{words.search}</PlainLink>
+      <EmptyState title={t.unknown}>
+        <PlainLink to={paths.cards}>{t.search}</PlainLink>
       </EmptyState>,
     );
   if (!card && isError)
-    return framed(<ErrorState message={words.failed} onRetry={() => void refetch()} retrying={isFetching} />);
+    return framed(<ErrorState message={t.failed} onRetry={() => void refetch()} retrying={isFetching} />);
   if (!whole) {
-    fetchFrontAhead(cardId);
+    preloadFront(cardId);
     return framed(<CardSkeleton />, watch);
   }
   return framed(
@@ -82,7 +82,13 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch, mes
         <CardPicture card={whole} />
       </div>
       <div className={classes.facts}>
-        <OffersBox cardId={cardId} card={whole} offers={offers} choice={choice} messaging={messaging} />
+        <CardListingsBox
+          cardId={cardId}
+          card={whole}
+          cardListings={cardListings}
+          choice={choice}
+          messaging={messaging}
+        />
         <CardFigures card={whole} history={history} />
         <AboutCard card={whole} />
         <OtherPrintings card={whole} toCard={(id) => cardPath(id, search, display)} />
@@ -91,12 +97,12 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch, mes
     <>
       {watch}
       {isDigitalOnly(whole) ? (
-        <span className={classes.digital} title={words.digitalNote}>
-          {words.digitalOnly}
+        <span className={classes.digital} title={t.digitalNote}>
+          {t.digitalOnly}
         </span>
       ) : (
         <PlainLink look="quiet" to={listCardPath(whole.id)}>
-          {words.haveThis}
+          {t.haveThis}
         </PlainLink>
       )}
     </>,
@@ -104,11 +110,11 @@ export function CardDetail({ cardId, search, display = USUAL_DISPLAY, watch, mes
 }
 
 const AboutCard = ({ card }: { card: Card }) => (
-  <section className={classes.about} aria-label={words.about}>
+  <section className={classes.about} aria-label={t.about}>
     <Tabs defaultValue="details" keepMounted={false}>
       <Tabs.List>
-        <Tabs.Tab value="details">{words.details.title}</Tabs.Tab>
-        <Tabs.Tab value="legalities">{words.legalities.title}</Tabs.Tab>
+        <Tabs.Tab value="details">{t.details.title}</Tabs.Tab>
+        <Tabs.Tab value="legalities">{t.legalities.title}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="details" pt="md">
         <CardDetails card={card} />
@@ -123,12 +129,12 @@ const AboutCard = ({ card }: { card: Card }) => (
 /** Keeps the place of a line with the name in it, so that nothing below moves when it comes. */
 const NameToCome = () => (
   <Skeleton className={classes.name} renderRoot={(props) => <span {...props} />}>
-    {words.title}
+    {t.title}
   </Skeleton>
 );
 
 const CardSkeleton = () => (
-  <div className={classes.page} role="status" aria-label={words.loading} aria-busy>
+  <div className={classes.page} role="status" aria-label={t.loading} aria-busy>
     <Skeleton className={classes.cardShape} />
     <div className={classes.facts}>
       <Skeleton h={96} />

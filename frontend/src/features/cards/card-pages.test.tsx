@@ -1,6 +1,6 @@
 /** What frames the pages of cards: the ways back, the headings and the tabs, to the word. */
 import { screen, within } from '@testing-library/react';
-import { USUAL_DISPLAY } from '../../lib/search-display';
+import { DEFAULT_DISPLAY } from '../../lib/search-display';
 import { aCard, aPriceHistory, aStoreListing, someCards } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { store } from '../../test/people';
@@ -25,7 +25,7 @@ test('the results lead back to the card search', async () => {
   mockServer.on('GET /api/cards/search', {
     body: { object: 'list', total_cards: 1, has_more: false, data: [aCard()] },
   });
-  renderScreen(<CardResults search="heron" display={USUAL_DISPLAY} />);
+  renderScreen(<CardResults search="heron" display={DEFAULT_DISPLAY} />);
   expect(await crumb('Card Finder')).toHaveAttribute('href', '/cards');
   expect(await screen.findByText('1 card')).toBeVisible();
 });

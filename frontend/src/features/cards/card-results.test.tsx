@@ -1,7 +1,7 @@
 /** The screen of a search's results. */
 import { screen, within } from '@testing-library/react';
 import type { CardList } from '../../api/cards';
-import { USUAL_DISPLAY } from '../../lib/search-display';
+import { DEFAULT_DISPLAY } from '../../lib/search-display';
 import { aCard, someSets } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
@@ -21,7 +21,7 @@ const refusal = (status: number, details: string, warnings?: string[]) => () => 
   body: { object: 'error', code: 'x', status, details, warnings },
 });
 const open = (search = 'heron') =>
-  renderScreen(<CardResults search={search} display={USUAL_DISPLAY} />, {
+  renderScreen(<CardResults search={search} display={DEFAULT_DISPLAY} />, {
     at: '/cards/results',
     path: '/cards/results',
   });
@@ -55,7 +55,7 @@ test('10 placeholders stand in while cards are being looked for', async () => {
   open();
   expect(screen.getAllByTestId('card-skeleton')).toHaveLength(10);
   expect(screen.getByRole('region', { name: 'Cards' })).toHaveAttribute('aria-busy', 'true');
-  // What stands above the cards has its place already, or they would jump when they come.
+  // The content above the cards has its place already, or they would jump when they come.
   expect(screen.getByPlaceholderText('Filter by name, set or number...')).toBeDisabled();
   const count = screen.getByText('Looking for cards…');
   expect(await screen.findByText('2 cards')).toBe(count);

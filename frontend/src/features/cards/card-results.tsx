@@ -7,7 +7,7 @@ import { texts } from '../../texts';
 import { Crumbs } from '../../ui/crumbs';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './card-results.module.css';
-import { DisplayFields, displayWords } from './parts/display-fields';
+import { DisplayFields, displayLabels } from './parts/display-fields';
 import { FinderBox } from './parts/finder-box';
 import { FoundCards } from './parts/found-cards';
 import { SearchSyntax } from './parts/search-syntax';
@@ -48,7 +48,7 @@ export function CardResults({ search, display }: CardResultsProps) {
               aria-controls={DISPLAY}
               onClick={() => setUnfolded(!unfolded)}
             >
-              {displayWords(display)}
+              {displayLabels(display)}
             </button>
           )}
         </div>

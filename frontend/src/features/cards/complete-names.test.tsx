@@ -14,7 +14,7 @@ const choir = 'Heron Choir';
 function open() {
   mockServer.on('GET /api/catalogs/tcg-types', { body: [magic] });
   mockServer.on(NAMES, { body: someNames(heron, choir) });
-  // Whoever rests on a name, as on a slow machine, asks for its picture.
+  // Anyone who rests on a name, as on a slow machine, asks for its picture.
   mockServer.on('GET /api/cards/named', { body: aCard() });
   const opened = renderScreen(<CardSearch />, { at: '/cards', path: '/cards' });
   return { ...opened, box: screen.getByRole('combobox', { name: 'Card' }) };

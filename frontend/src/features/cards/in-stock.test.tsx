@@ -1,7 +1,7 @@
 /** What is in stock, said under each picture of the results. */
 import { screen, waitFor } from '@testing-library/react';
 import type { Availability } from '../../api/listings';
-import { type SearchDisplay, USUAL_DISPLAY } from '../../lib/search-display';
+import { DEFAULT_DISPLAY, type SearchDisplay } from '../../lib/search-display';
 import { aCard, someCards } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
@@ -21,7 +21,7 @@ const inStock = (facts: Partial<Availability> = {}): Availability => ({
   isPartial: false,
   ...facts,
 });
-const open = (display: SearchDisplay = USUAL_DISPLAY) =>
+const open = (display: SearchDisplay = DEFAULT_DISPLAY) =>
   renderScreen(<CardResults search="heron" display={display} />);
 const asked = () => mockServer.calls(STOCK).map(({ query }) => Object.fromEntries(query));
 
@@ -36,7 +36,7 @@ test('a printing says from how much it is to be had, and of how many stores; oth
 
 test('where one printing stands for a card, any of them counts', async () => {
   mockServer.on(SEARCH, { body: someCards([aCard()]) });
-  open({ ...USUAL_DISPLAY, unique: 'cards' });
+  open({ ...DEFAULT_DISPLAY, unique: 'cards' });
   await waitFor(() => expect(asked()).toEqual([{ cardIds: 'heron-id', printings: 'any' }]));
 });
 
@@ -55,7 +55,7 @@ test('cards stay when nobody can say what is in stock', async () => {
 
 test('only what somebody has is the server’s to find, and nothing of it leads to all cards', async () => {
   mockServer.fail(SEARCH, 404);
-  open({ ...USUAL_DISPLAY, listed: true });
+  open({ ...DEFAULT_DISPLAY, listed: true });
   expect(await screen.findByText('Nobody has a card like this right now.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all cards' })).toHaveAttribute(
     'href',

@@ -1,4 +1,4 @@
-/** Every token and every building block in every state, for whoever works on the client. In development only. */
+/** Every token and every building block in every state, for anyone who works on the client. In development only. */
 import { PageFrame } from '../../ui/page-frame';
 import classes from './design.module.css';
 import { Cards } from './parts/cards';

@@ -2,17 +2,17 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useRef } from 'react';
 import type { EventDto } from '../../api/events';
-import { useWork } from '../../lib/use-work';
+import { useHistoryDialog } from '../../lib/use-history-dialog';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './event-manager.module.css';
 import { CallOffDialog } from './parts/call-off-dialog';
 import { EventDialog, type Subject } from './parts/event-dialog';
 import { EventRow } from './parts/event-row';
-import { PastEvents, UpcomingEvents } from './parts/own-events';
+import { OwnPastEvents, OwnUpcomingEvents } from './parts/own-events';
 import { useAddress } from './parts/use-address';
 
-type Work = Subject | { kind: 'delete'; event: EventDto };
+type EventDialogState = Subject | { kind: 'delete'; event: EventDto };
 
 const SPANS = [
   { value: 'upcoming', label: texts.events.manager.upcoming },
@@ -22,9 +22,9 @@ const SPANS = [
 export function EventManager({ store }: { store: string }) {
   const { params, change } = useAddress();
   const past = params.get('show') === 'past';
-  const { work, begin, end, leaves } = useWork<Work>();
+  const { dialog, open, close, isLeaving } = useHistoryDialog<EventDialogState>();
   const addEvent = useRef<HTMLButtonElement>(null);
-  const add = () => begin({ kind: 'add' });
+  const add = () => open({ kind: 'add' });
   const addButton = (
     <Button ref={addEvent} size="md" onClick={add}>
       {texts.events.manager.add}
@@ -36,17 +36,17 @@ export function EventManager({ store }: { store: string }) {
       event={event}
       actions={(name) => (
         <>
-          <Button variant="default" onClick={() => begin({ kind: 'edit', event })} aria-describedby={name}>
+          <Button variant="default" onClick={() => open({ kind: 'edit', event })} aria-describedby={name}>
             {texts.events.manager.edit}
           </Button>
           <Button
             variant="default"
-            onClick={() => begin({ kind: 'duplicate', event })}
+            onClick={() => open({ kind: 'duplicate', event })}
             aria-describedby={name}
           >
             {texts.events.manager.duplicate}
           </Button>
-          <Button variant="default" onClick={() => begin({ kind: 'delete', event })} aria-describedby={name}>
+          <Button variant="default" onClick={() => open({ kind: 'delete', event })} aria-describedby={name}>
             {texts.events.manager.delete}
           </Button>
         </>
@@ -64,19 +64,23 @@ export function EventManager({ store }: { store: string }) {
         onChange={(show) => change({ show: show === 'past' ? show : '' })}
       />
       {past ? (
-        <PastEvents store={store}>{row}</PastEvents>
+        <OwnPastEvents store={store}>{row}</OwnPastEvents>
       ) : (
-        <UpcomingEvents store={store} onAdd={add}>
+        <OwnUpcomingEvents store={store} onAdd={add}>
           {row}
-        </UpcomingEvents>
+        </OwnUpcomingEvents>
       )}
       <EventDialog
-        subject={work && work.kind !== 'delete' ? work : null}
-        onClose={end}
-        leaves={leaves}
+        subject={dialog && dialog.kind !== 'delete' ? dialog : null}
+        onClose={close}
+        isLeaving={isLeaving}
         home={addEvent}
       />
-      <CallOffDialog event={work?.kind === 'delete' ? work.event : null} onClose={end} home={addEvent} />
+      <CallOffDialog
+        event={dialog?.kind === 'delete' ? dialog.event : null}
+        onClose={close}
+        home={addEvent}
+      />
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 /** The dashboard when somebody else logs in, in another tab. */
 import { act, screen } from '@testing-library/react';
-import { type SessionUser, startSession } from '../../lib/session';
+import { type SessionUser, startSession } from '../../browser/session';
 import HomePage from '../../pages/home';
 import { aWatchedCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';

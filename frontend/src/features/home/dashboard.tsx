@@ -1,6 +1,6 @@
 /** The dashboard: a welcome, what is new, and what concerns this player or this store. */
 import type { ReactNode } from 'react';
-import type { SessionUser } from '../../lib/session';
+import type { SessionUser } from '../../browser/session';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './dashboard.module.css';
@@ -12,7 +12,7 @@ interface DashboardProps {
   user: SessionUser;
   /** The button that opens the search for a card. */
   find?: ReactNode;
-  /** The button of the menu stands at the foot of the window. */
+  /** The button of the menu is at the foot of the window. */
   menuBelow?: boolean;
   onLogOut: () => void;
 }

@@ -1,7 +1,7 @@
-/** What Playset is, for whoever comes by: a promise, the way in, and the three things that it does, as they happen. */
+/** What Playset is, for anyone who comes by: a promise, the way in, and the three things that it does, as they happen. */
 
 import { useEffect, useRef } from 'react';
-import { finishWords } from '../../lib/listing-words';
+import { finishLabels } from '../../lib/listing-values';
 import { texts } from '../../texts';
 import { PlainButton } from '../../ui/plain-button';
 import classes from './landing.module.css';
@@ -16,7 +16,7 @@ const PITCHES = [
   {
     ...landing.listings,
     kind: 'listings',
-    words: { 'data-foil': finishWords.FOIL, 'data-etched': finishWords.ETCHED },
+    words: { 'data-foil': finishLabels.FOIL, 'data-etched': finishLabels.ETCHED },
     Picture: ListingsPicture,
   },
   { ...landing.events, kind: 'events', words: undefined, Picture: EventsPicture },
@@ -31,7 +31,7 @@ const PITCHES = [
 interface LandingProps {
   /** Opens the sign-up dialog. */
   onGetStarted: () => void;
-  /** Somebody reaches for the way in: its code may be fetched already. */
+  /** A log-in control got the pointer or the focus: preload its code. */
   onReach?: () => void;
   /** Opens the login dialog. Given where a visitor was redirected here from a page that needs an account. */
   onLogIn?: () => void;
@@ -81,7 +81,7 @@ function Pitches() {
     <section ref={section} className={classes.pitches} aria-label={landing.pitches}>
       {PITCHES.map(({ kind, title, text, live, counted, words, Picture }) => (
         <article key={kind} className={classes.pitch}>
-          <div className={classes.words}>
+          <div className={classes.text}>
             <h2>{title}</h2>
             <p>{text}</p>
           </div>

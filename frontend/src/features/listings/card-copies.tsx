@@ -6,7 +6,7 @@ import { texts } from '../../texts';
 import { PagedList } from '../../ui/paged-list';
 import classes from './card-copies.module.css';
 import grid from './my-listings.module.css';
-import { reachFor } from './own-dialogs';
+import { prefetchHandlers } from './own-dialogs';
 import { ListingCard } from './parts/listing-card';
 import { ListingsSkeleton } from './parts/listings-skeleton';
 
@@ -37,7 +37,7 @@ export function CardCopies({ lister, cardId }: CardCopiesProps) {
         {(listings, list) => (
           <ul ref={list} className={grid.grid}>
             {listings.map((listing) => (
-              <ListingCard key={listing.uuid} listing={listing} reach={reachFor('edit')} />
+              <ListingCard key={listing.uuid} listing={listing} prefetchHandlers={prefetchHandlers('edit')} />
             ))}
           </ul>
         )}

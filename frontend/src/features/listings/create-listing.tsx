@@ -1,8 +1,8 @@
 /** Collects several cards and posts them together. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import type { Navigation } from '../../lib/use-history-dialog';
 import { useWarnBeforeUnload } from '../../lib/use-warn-before-unload';
-import type { Move } from '../../lib/use-work';
 import { texts } from '../../texts';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
@@ -21,7 +21,7 @@ interface CreateListingProps {
   cardId: string | null;
   onClose: () => void;
   /** Whether a move in the history leaves the dialog behind. */
-  leaves: (move: Move) => boolean;
+  isLeaving: (move: Navigation) => boolean;
   /** What opened it: the focus goes back there. */
   home: RefObject<HTMLElement | null>;
 }
@@ -32,18 +32,18 @@ export default function CreateListing({
   opened,
   cardId,
   onClose,
-  leaves,
+  isLeaving,
   home,
 }: CreateListingProps) {
-  const { drafts, dispatch, kept, lastTime } = useDrafts(account, opened);
+  const { drafts, dispatch, isSaved, restoredDrafts } = useDrafts(account, opened);
   const [closing, setClosing] = useState(false);
   const sending = useSubmit();
-  const { busy, refuse } = sending;
+  const { busy, setError } = sending;
   useFirstCard(cardId, (card) => dispatch({ type: 'found', card }));
   const pasted = usePastedList();
   const { clear } = pasted;
-  const count = unsaved(drafts, kept) + pasted.waiting;
-  const blocker = useBlocker((move) => (count > 0 || busy) && leaves(move));
+  const count = unsaved(drafts, isSaved) + pasted.waiting;
+  const blocker = useBlocker((move) => (count > 0 || busy) && isLeaving(move));
   const leaving = blocker.state === 'blocked';
   const asking = !busy && (closing || leaving);
   const latest = useRef(drafts);
@@ -60,8 +60,8 @@ export default function CreateListing({
     if (opened) return;
     dispatch({ type: 'foundCleared' });
     clear();
-    refuse(null);
-  }, [opened, dispatch, clear, refuse]);
+    setError(null);
+  }, [opened, dispatch, clear, setError]);
 
   // The question comes after the key that asks for it: the same Escape would answer it.
   const ask = () => (count > 0 ? void setTimeout(() => setClosing(true)) : onClose());
@@ -72,7 +72,7 @@ export default function CreateListing({
   const discard = () => {
     setClosing(false);
     clear();
-    dispatch({ type: kept ? 'foundCleared' : 'cleared' });
+    dispatch({ type: isSaved ? 'foundCleared' : 'cleared' });
     if (leaving) blocker.proceed();
     else onClose();
   };
@@ -80,9 +80,9 @@ export default function CreateListing({
     sending.submit(drafts, (keys) => {
       const posted = { type: 'posted', keys } as const;
       // A card that was found or added in the meantime was not posted.
-      const { rows, found } = draftListings(latest.current, posted);
+      const { rows, candidate } = draftListings(latest.current, posted);
       dispatch(posted);
-      if (rows.length === 0 && !found) onClose();
+      if (rows.length === 0 && !candidate) onClose();
     });
 
   return (
@@ -100,7 +100,7 @@ export default function CreateListing({
         <CreateListingForm
           drafts={drafts}
           dispatch={dispatch}
-          lastTime={lastTime}
+          lastTime={restoredDrafts}
           pasted={pasted}
           sending={sending}
           onSubmit={() => void post()}

@@ -5,19 +5,19 @@ import { useLast } from '../../lib/use-last';
 import { texts } from '../../texts';
 import { Dialog } from '../../ui/dialog';
 import { EditForm } from './parts/edit-form';
-import type { Present } from './parts/use-meanwhile';
+import type { CurrentListing } from './parts/use-edit-conflict';
 
 interface EditListingProps {
   /** The listing to change; null closes the dialog. */
   listing: ListingDto | null;
   /** The listing as it is now. */
-  present: Present;
+  current: CurrentListing;
   onClose: () => void;
   /** Where the focus goes when the listing is gone. */
   home: RefObject<HTMLElement | null>;
 }
 
-export function EditListing({ listing, present, onClose, home }: EditListingProps) {
+export function EditListing({ listing, current, onClose, home }: EditListingProps) {
   const shown = useLast(listing);
   const [busy, setBusy] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function EditListing({ listing, present, onClose, home }: EditListingProp
         <EditForm
           key={`${shown.uuid} ${shown.version}`}
           listing={shown}
-          present={present}
+          current={current}
           onClose={onClose}
           onBusy={setBusy}
         />

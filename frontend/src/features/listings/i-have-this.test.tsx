@@ -1,4 +1,4 @@
-/** Whoever comes from a card's page to list it. */
+/** Anyone who comes from a card's page to list it. */
 import { screen, waitFor, within } from '@testing-library/react';
 import MyListingsPage from '../../pages/my-listings';
 import { aCard } from '../../test/goods';

@@ -1,7 +1,7 @@
 /** A post whose answer was lost: the same list submitted once more is settled before anything else is posted. */
 import { screen, waitFor } from '@testing-library/react';
-import { gone, open, POST, reload } from '../../test/kept-list';
 import { type Call, mockServer } from '../../test/mock-server';
+import { gone, open, POST, reload } from '../../test/saved-list';
 
 const keyOf = (call?: Call) => call?.headers.get('idempotency-key');
 

@@ -1,6 +1,6 @@
 /** Writing to a player who hides their e-mail address, from the page of a card. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { endSession } from '../../lib/session';
+import { endSession } from '../../browser/session';
 import CardPage from '../../pages/card';
 import { aCard, aPlayerListing, aPriceHistory, someCards } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';

@@ -1,31 +1,31 @@
-/** Writing to listers who hide their e-mail address: the dialog, fetched when somebody reaches for it. */
+/** Writing to listers who hide their e-mail address: the dialog, preloaded when a control gets the pointer or the focus. */
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../lib/lazy-part';
-import { useWork } from '../../lib/use-work';
-import { LatePart } from '../../ui/late-part';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { useHistoryDialog } from '../../lib/use-history-dialog';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import type { MessageAbout } from './parts/message-form';
 
-const part = lazyPart(() => import('./parts/message-dialog'));
+const part = lazyWithPreload(() => import('./parts/message-dialog'));
 
 /** For a button that opens the dialog: starts loading it. */
-const reach = { onPointerEnter: part.preload, onFocus: part.preload };
+const prefetchHandlers = { onPointerEnter: part.preload, onFocus: part.preload };
 
 interface Messaging {
   open: (about: MessageAbout) => void;
-  reach: typeof reach;
+  prefetchHandlers: typeof prefetchHandlers;
   /** Stands once on the page. */
   dialog: ReactNode;
 }
 
 export function useMessaging(): Messaging {
-  const { work, begin, end } = useWork<{ about: MessageAbout }>();
+  const { dialog, open: openDialog, close } = useHistoryDialog<{ about: MessageAbout }>();
   return {
-    open: (about) => begin({ about }),
-    reach,
+    open: (about) => openDialog({ about }),
+    prefetchHandlers,
     dialog: (
-      <LatePart needed={work !== null}>
-        <part.Component about={work?.about ?? null} onClose={end} />
-      </LatePart>
+      <LazyBoundary isNeeded={dialog !== null}>
+        <part.Component about={dialog?.about ?? null} onClose={close} />
+      </LazyBoundary>
     ),
   };
 }

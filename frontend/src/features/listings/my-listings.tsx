@@ -2,23 +2,23 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import type { ListingDto } from '../../api/listings';
-import { useSearchWords } from '../../lib/use-search-words';
-import { useWork } from '../../lib/use-work';
+import { useHistoryDialog } from '../../lib/use-history-dialog';
+import { useSearchQueryParam } from '../../lib/use-search-query-param';
 import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
 import { PagedList } from '../../ui/paged-list';
 import { SearchField } from '../../ui/search-field';
 import classes from './my-listings.module.css';
-import { OwnDialogs, reachFor } from './own-dialogs';
+import { OwnDialogs, prefetchHandlers } from './own-dialogs';
 import { EndedLine } from './parts/ended-line';
 import { type Ending, keyOf, type Place, placesOf } from './parts/ended-listings';
 import { ListingCard } from './parts/listing-card';
+import type { ListingDialogState } from './parts/listing-dialog-state';
 import { ListingsSkeleton } from './parts/listings-skeleton';
 import { useCardToList } from './parts/use-card-to-list';
 import { useEndedListings } from './parts/use-ended-listings';
 import { type ListingsQuery, useListings } from './parts/use-listings';
-import type { Work } from './parts/work';
 
 interface MyListingsProps {
   title: string;
@@ -30,8 +30,10 @@ interface MyListingsProps {
   person?: boolean;
   breadcrumbs?: ReactNode;
   /** Writes to the lister, who hides their e-mail address. */
-  messaging?: { open: (listing: ListingDto) => void; reach: ReturnType<typeof reachFor> } | undefined;
-  /** What stands above the listings: whose they are. */
+  messaging?:
+    | { open: (listing: ListingDto) => void; prefetchHandlers: ReturnType<typeof prefetchHandlers> }
+    | undefined;
+  /** The content above the listings: whose they are. */
   above?: ReactNode;
 }
 
@@ -44,16 +46,16 @@ export function MyListings({
   breadcrumbs,
   above,
 }: MyListingsProps) {
-  const { words, setWords } = useSearchWords();
-  const { work, begin, end, leaves } = useWork<Work>();
-  const query = useListings(lister, words);
+  const { query: search, setQuery: setSearch } = useSearchQueryParam();
+  const { dialog, open: openDialog, close, isLeaving } = useHistoryDialog<ListingDialogState>();
+  const query = useListings(lister, search);
   const newListing = useRef<HTMLButtonElement>(null);
   const rows = query.currentData?.pages.flatMap((page) => page.rows) ?? NONE;
   const ended = useEndedListings(rows, () => newListing.current?.focus());
   const home = useRef<HTMLElement>(null);
-  const open = (next: Work) => {
+  const open = (next: ListingDialogState) => {
     home.current = newListing.current;
-    begin(next);
+    openDialog(next);
   };
   /** The line takes the place of the card, and the focus when the dialog has closed. */
   const onEnded = (ending: Ending) => {
@@ -66,7 +68,7 @@ export function MyListings({
   const create = () => open({ kind: 'create' });
   useCardToList((cardId) => own && open({ kind: 'create', cardId }));
   const newButton = (
-    <Button ref={newListing} size="md" onClick={create} {...reachFor('create')}>
+    <Button ref={newListing} size="md" onClick={create} {...prefetchHandlers('create')}>
       {texts.listings.new}
     </Button>
   );
@@ -77,13 +79,13 @@ export function MyListings({
       <SearchField
         label={texts.listings.search}
         placeholder={texts.listings.searchBy}
-        words={words}
-        onSearch={setWords}
+        search={search}
+        onSearch={setSearch}
       />
       <Listings
         query={query}
         places={(listed) => placesOf(listed, ended.endings)}
-        empty={<NothingHere own={own} person={person} words={words} onCreate={create} />}
+        empty={<NothingHere own={own} person={person} search={search} onCreate={create} />}
       >
         {(place) =>
           'ended' in place ? (
@@ -92,9 +94,9 @@ export function MyListings({
             <ListingCard
               key={keyOf(place)}
               listing={place.listing}
-              onWork={own ? (kind) => open({ kind, listing: place.listing }) : undefined}
+              onAction={own ? (kind) => open({ kind, listing: place.listing }) : undefined}
               onMessage={messaging && (() => messaging.open(place.listing))}
-              reach={messaging?.reach ?? reachFor('edit')}
+              prefetchHandlers={messaging?.prefetchHandlers ?? prefetchHandlers('edit')}
             />
           )
         }
@@ -102,11 +104,11 @@ export function MyListings({
       {own && (
         <OwnDialogs
           lister={lister}
-          work={work}
+          dialog={dialog}
           query={query}
-          onEnd={end}
+          onClose={close}
           onEnded={onEnded}
-          leaves={leaves}
+          isLeaving={isLeaving}
           home={home}
         />
       )}
@@ -120,7 +122,7 @@ const NONE: readonly ListingDto[] = [];
 interface ListingsProps {
   query: ListingsQuery;
   empty: ReactNode;
-  /** What stands in the list: the rows, and the lines of those that have ended. */
+  /** What is in the list: the rows, and the lines of those that have ended. */
   places: (rows: readonly ListingDto[]) => Place[];
   children: (place: Place) => ReactNode;
 }
@@ -148,17 +150,17 @@ const Listings = ({ query, empty, places, children }: ListingsProps) => (
 );
 
 interface NothingHereProps extends Pick<MyListingsProps, 'own' | 'person'> {
-  words: string;
+  search: string;
   onCreate: () => void;
 }
 
-function NothingHere({ own, person, words, onCreate }: NothingHereProps) {
+function NothingHere({ own, person, search, onCreate }: NothingHereProps) {
   const { noneFound, noneOfPlayer, noneOfStore } = texts.listings;
-  if (words) return <EmptyState title={noneFound} />;
+  if (search) return <EmptyState title={noneFound} />;
   if (!own) return <EmptyState title={person ? noneOfPlayer : noneOfStore} />;
   return (
     <EmptyState title={texts.listings.none} text={texts.listings.noneYet}>
-      <Button variant="default" onClick={onCreate} {...reachFor('create')}>
+      <Button variant="default" onClick={onCreate} {...prefetchHandlers('create')}>
         {texts.listings.createFirst}
       </Button>
     </EmptyState>

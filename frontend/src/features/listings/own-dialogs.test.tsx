@@ -1,4 +1,4 @@
-/** The dialogs of My Listings come when somebody reaches for them. */
+/** The code of My Listings' dialogs is preloaded when a button gets the pointer or the focus. */
 import { screen, waitFor, within } from '@testing-library/react';
 import MyListingsPage from '../../pages/my-listings';
 import { aListing } from '../../test/goods';
@@ -10,9 +10,9 @@ jest.mock('./create-listing', () => {
   mockLoaded.push('create');
   return jest.requireActual('./create-listing');
 });
-jest.mock('./listing-work', () => {
-  mockLoaded.push('work');
-  return jest.requireActual('./listing-work');
+jest.mock('./listing-dialogs', () => {
+  mockLoaded.push('dialogs');
+  return jest.requireActual('./listing-dialogs');
 });
 
 test('a visit loads no dialog; reaching for a button loads its own, and closing gives the focus back', async () => {
@@ -23,7 +23,7 @@ test('a visit loads no dialog; reaching for a button loads its own, and closing 
   await person.hover(screen.getByRole('button', { name: 'New Listing' }));
   await waitFor(() => expect(mockLoaded).toEqual(['create']));
   remove.focus();
-  await waitFor(() => expect(mockLoaded).toEqual(['create', 'work']));
+  await waitFor(() => expect(mockLoaded).toEqual(['create', 'dialogs']));
   await person.keyboard('{Enter}');
   const question = within(await screen.findByRole('dialog', { name: 'Delete Listing' }));
   await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());

@@ -1,17 +1,17 @@
-/** The dialogs of one's own listings, fetched when somebody reaches for them. */
+/** The dialogs of one's own listings, preloaded when a control gets the pointer or the focus. */
 import type { RefObject } from 'react';
-import { lazyPart } from '../../lib/lazy-part';
-import type { Move } from '../../lib/use-work';
-import { LatePart } from '../../ui/late-part';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import type { Navigation } from '../../lib/use-history-dialog';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import type { Ending } from './parts/ended-listings';
-import { type ListingsQuery, presentOf } from './parts/use-listings';
-import type { Work } from './parts/work';
+import type { ListingDialogState } from './parts/listing-dialog-state';
+import { currentListing, type ListingsQuery } from './parts/use-listings';
 
-const create = lazyPart(() => import('./create-listing'));
-const others = lazyPart(() => import('./listing-work'));
+const create = lazyWithPreload(() => import('./create-listing'));
+const others = lazyWithPreload(() => import('./listing-dialogs'));
 
 /** For a button that opens a dialog: starts loading it. */
-export const reachFor = (kind: Work['kind']) => {
+export const prefetchHandlers = (kind: ListingDialogState['kind']) => {
   const { preload } = kind === 'create' ? create : others;
   return { onPointerEnter: preload, onFocus: preload };
 };
@@ -19,41 +19,41 @@ export const reachFor = (kind: Work['kind']) => {
 interface OwnDialogsProps {
   /** Whose listings. */
   lister: string;
-  work: Work | null;
+  dialog: ListingDialogState | null;
   query: ListingsQuery;
-  onEnd: () => void;
+  onClose: () => void;
   /** Listings were sold or deleted. */
   onEnded: (ending: Ending) => void;
-  leaves: (move: Move) => boolean;
+  isLeaving: (move: Navigation) => boolean;
   /** Where the focus goes when what had it is gone. */
   home: RefObject<HTMLElement | null>;
 }
 
-export function OwnDialogs({ lister, work, query, onEnd, onEnded, leaves, home }: OwnDialogsProps) {
-  const creating = work?.kind === 'create';
-  const about = work && work.kind !== 'create' ? work : null;
+export function OwnDialogs({ lister, dialog, query, onClose, onEnded, isLeaving, home }: OwnDialogsProps) {
+  const creating = dialog?.kind === 'create';
+  const about = dialog && dialog.kind !== 'create' ? dialog : null;
   return (
     <>
-      <LatePart needed={creating}>
+      <LazyBoundary isNeeded={creating}>
         <create.Component
           account={lister}
           opened={creating}
-          cardId={creating ? (work.cardId ?? null) : null}
-          onClose={onEnd}
-          leaves={leaves}
+          cardId={creating ? (dialog.cardId ?? null) : null}
+          onClose={onClose}
+          isLeaving={isLeaving}
           home={home}
         />
-      </LatePart>
-      <LatePart needed={about !== null}>
+      </LazyBoundary>
+      <LazyBoundary isNeeded={about !== null}>
         <others.Component
           kind={about?.kind ?? null}
           listing={about?.listing ?? null}
-          present={presentOf(about?.listing.uuid ?? null, query)}
-          onClose={onEnd}
+          current={currentListing(about?.listing.uuid ?? null, query)}
+          onClose={onClose}
           onEnded={onEnded}
           home={home}
         />
-      </LatePart>
+      </LazyBoundary>
     </>
   );
 }

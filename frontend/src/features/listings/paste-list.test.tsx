@@ -89,7 +89,7 @@ test('a list that is pasted into the code field is read, looked up together, and
   await screen.findByText('Listings submitted successfully!');
   const body = mockServer.calls(POST)[0]?.body as unknown[];
   const offer = { cardId: 'heron-id', price: 2.5, condition: 'NEAR_MINT', finish: 'NONFOIL', language: 'en' };
-  // Each is listed after the one before it: the first line of the list then stands on top.
+  // Each is listed after the one before it: the first line of the list then is on top.
   expect(body).toMatchObject([
     { cardId: 'mere-id', price: 0.1, condition: 'DAMAGED', language: 'ja' },
     { cardId: 'wisp-id' },

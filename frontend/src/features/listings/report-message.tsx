@@ -17,20 +17,20 @@ export function ReportMessage() {
   const [params] = useSearchParams();
   const token = params.get('token');
   const [state, setState] = useState<State>({ kind: 'asking' });
-  const words = texts.messages.report;
-  const title = <title>{texts.ui.windowTitle(words.title)}</title>;
+  const t = texts.messages.report;
+  const title = <title>{texts.ui.windowTitle(t.title)}</title>;
   if (!token)
     return (
       <>
         {title}
-        <Notice alert title={words.invalid} text={words.noCode} />
+        <Notice alert title={t.invalid} text={t.noCode} />
       </>
     );
   if (state.kind === 'invalid')
     return (
       <>
         {title}
-        <Notice alert title={words.expired} text={words.expiredWhy} />
+        <Notice alert title={t.expired} text={t.expiredWhy} />
       </>
     );
   if (state.kind === 'done')
@@ -41,7 +41,7 @@ export function ReportMessage() {
       </>
     );
   return (
-    <PageFrame title={words.title}>
+    <PageFrame title={t.title}>
       <ReportForm
         token={token}
         onReported={(report, answer) => setState({ kind: 'done', report, answer })}

@@ -1,6 +1,6 @@
 /** Deleting one's account in Settings. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { accessToken, currentUser } from '../../lib/session';
+import { accessToken, currentUser } from '../../browser/session';
 import { aPlayerAccount, aStoreAccount } from '../../test/accounts';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';

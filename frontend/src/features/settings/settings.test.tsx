@@ -1,6 +1,6 @@
 /** The profile in Settings: what it shows, what it sends, what it says. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { currentUser } from '../../lib/session';
+import { currentUser } from '../../browser/session';
 import SettingsPage from '../../pages/settings';
 import { aPlayerAccount, aStoreAccount } from '../../test/accounts';
 import { mockServer } from '../../test/mock-server';

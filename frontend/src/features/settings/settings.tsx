@@ -1,7 +1,7 @@
 /** The settings of an account: its profile, its password, its devices, its data, its end. */
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part';
-import type { SessionUser } from '../../lib/session';
+import type { SessionUser } from '../../browser/session';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import { PartBoundary } from '../../ui/part-boundary';
@@ -13,7 +13,7 @@ import { ProfileSettings } from './parts/profile-settings';
 import { Section } from './parts/section';
 import { YourData } from './parts/your-data';
 
-const security = lazyPart(() => import('./parts/security/security'));
+const security = lazyWithPreload(() => import('./parts/security/security'));
 
 interface SettingsProps {
   /** Whose settings. */
@@ -23,19 +23,19 @@ interface SettingsProps {
 }
 
 export function Settings({ user, onClosed }: SettingsProps) {
-  const words = texts.settings;
+  const t = texts.settings;
   const role = user.role === 'STORE' ? 'store' : 'user';
   const [profile, setProfile] = useState(false);
   const [password, setPassword] = useState(false);
   return (
-    <PageFrame title={words.title[role]}>
-      <Section title={words.profile.title} text={words.profile.about[role]}>
+    <PageFrame title={t.title[role]}>
+      <Section title={t.profile.title} text={t.profile.about[role]}>
         <ProfileSettings user={user} onUnsaved={setProfile} />
       </Section>
-      <Section title={words.password.title} text={words.password.about}>
+      <Section title={t.password.title} text={t.password.about}>
         <ChangePassword user={user} onUnsaved={setPassword} />
       </Section>
-      <Section title={words.devices.title} text={words.devices.about}>
+      <Section title={t.devices.title} text={t.devices.about}>
         <Devices />
       </Section>
       <PartBoundary message={texts.app.dialogFailed}>
@@ -43,10 +43,10 @@ export function Settings({ user, onClosed }: SettingsProps) {
           <security.Component email={user.email} />
         </Suspense>
       </PartBoundary>
-      <Section title={words.data.title} text={words.data.about}>
+      <Section title={t.data.title} text={t.data.about}>
         <YourData user={user} onErased={onClosed} />
       </Section>
-      <Section title={words.account.title} text={words.account.about}>
+      <Section title={t.account.title} text={t.account.about}>
         <DeleteAccount user={user} onClosed={onClosed} />
       </Section>
       <LeaveQuestion profile={profile} password={password} />

@@ -1,4 +1,4 @@
-/** What becomes of a profile that was changed and not saved: when it is left, when it was saved elsewhere meanwhile. */
+/** What becomes of a profile that was changed and not saved: when it is left, when it was saved elsewhere in the meantime. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import SettingsPage from '../../pages/settings';
 import { aPlayerAccount } from '../../test/accounts';

@@ -1,6 +1,6 @@
 /** Taking one's data away and having it erased, in Settings. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { accessToken, currentUser } from '../../lib/session';
+import { accessToken, currentUser } from '../../browser/session';
 import { aPlayerAccount, aStoreAccount } from '../../test/accounts';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
@@ -101,7 +101,7 @@ test('a failure is told above the buttons, and cancelling goes back to where one
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to erase your data.');
   expect(dialog.getByLabelText('Your password')).toBeValid();
   const cancel = dialog.getByRole('button', { name: 'Cancel' });
-  // The store tells a frame later that nothing is under way any more.
+  // The store tells a frame later that nothing is in progress any more.
   await waitFor(() => expect(cancel).toBeEnabled());
   await person.click(cancel);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

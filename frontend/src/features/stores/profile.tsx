@@ -46,7 +46,7 @@ const FactsSkeleton = () => (
   </div>
 );
 
-/** What stands there instead of a page where nobody has this id, or has closed the account. */
+/** Shown there instead of a page where nobody has this id, or has closed the account. */
 export const NoProfile = () => (
   <>
     <title>{texts.ui.windowTitle(texts.stores.unknown)}</title>

@@ -1,7 +1,7 @@
 /** The local stores: who they are, how to reach them, and the way to what they list. */
 import { useStoresInfiniteQuery } from '../../api/users';
 import { problemText } from '../../lib/problem';
-import { useSearchWords } from '../../lib/use-search-words';
+import { useSearchQueryParam } from '../../lib/use-search-query-param';
 import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
@@ -12,29 +12,29 @@ import { StoresSkeleton } from './parts/stores-skeleton';
 import classes from './stores.module.css';
 
 export function Stores() {
-  const { words, setWords } = useSearchWords();
+  const { query, setQuery } = useSearchQueryParam();
   return (
     <PageFrame title={texts.stores.title}>
       <SearchField
         label={texts.stores.search}
         placeholder={texts.stores.searchBy}
-        words={words}
-        onSearch={setWords}
+        search={query}
+        onSearch={setQuery}
       />
-      <StoreList words={words} />
+      <StoreList search={query} />
     </PageFrame>
   );
 }
 
-function StoreList({ words }: { words: string }) {
-  const query = useStoresInfiniteQuery({ q: words || undefined });
+function StoreList({ search }: { search: string }) {
+  const query = useStoresInfiniteQuery({ q: search || undefined });
   return (
     <PagedList
       query={query}
       label={texts.stores.list}
       failure={problemText(query.error, texts.stores.failed)}
       skeleton={<StoresSkeleton />}
-      empty={<NoStores words={words} />}
+      empty={<NoStores search={search} />}
       above={(total) => (
         <p className={classes.count} role="status">
           {texts.stores.count(total)}
@@ -52,8 +52,8 @@ function StoreList({ words }: { words: string }) {
   );
 }
 
-const NoStores = ({ words }: { words: string }) =>
-  words ? (
+const NoStores = ({ search }: { search: string }) =>
+  search ? (
     <EmptyState title={texts.stores.noneFound} />
   ) : (
     <EmptyState title={texts.stores.none} text={texts.stores.noneYet} />

@@ -1,6 +1,6 @@
 /** The watchlist button on a card's page. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { startSession } from '../../lib/session';
+import { startSession } from '../../browser/session';
 import CardPage from '../../pages/card';
 import { aCard, aPriceHistory, someCards } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';

@@ -1,8 +1,8 @@
 /** The button that puts a card on the watchlist, or takes it off. */
 import { useState } from 'react';
 import { useIsWatchedQuery, useUnwatchCardMutation, useWatchCardMutation } from '../../api/watchlist';
+import { useUser } from '../../browser/use-user';
 import { problemText } from '../../lib/problem';
-import { useUser } from '../../lib/use-user';
 import { texts } from '../../texts';
 import { BusyButton } from '../../ui/busy-button';
 import { toastError } from '../../ui/toast';
@@ -13,7 +13,7 @@ import classes from './watch-toggle.module.css';
  * the card is watched, it does not say that it is not.
  */
 export function WatchToggle({ cardId }: { cardId: string }) {
-  const words = texts.watchlist.toggle;
+  const t = texts.watchlist.toggle;
   const user = useUser();
   const card = { uuid: user?.uuid ?? '', cardId };
   const query = useIsWatchedQuery(card, { skip: user === null });
@@ -25,13 +25,13 @@ export function WatchToggle({ cardId }: { cardId: string }) {
   const busy = watching.isLoading || unwatching.isLoading;
 
   const toggle = async () => {
-    if (!user) return toastError(words.loggedOut);
+    if (!user) return toastError(t.loggedOut);
     if (busy) return;
     setReason(null);
     try {
       await (watched ? unwatch : watch)(card).unwrap();
     } catch (problem) {
-      toastError(words.failed);
+      toastError(t.failed);
       setReason(problemText(problem, '') || null);
     }
   };
@@ -47,7 +47,7 @@ export function WatchToggle({ cardId }: { cardId: string }) {
         data-waiting={busy || undefined}
         onClick={() => void (unknown ? query.refetch() : toggle())}
       >
-        {unknown ? texts.ui.tryAgain : wordsOf(watched)}
+        {unknown ? texts.ui.tryAgain : watchLabel(watched)}
       </BusyButton>
       {(unknown || reason) && (
         <p className={classes.reason} role="alert">
@@ -58,8 +58,8 @@ export function WatchToggle({ cardId }: { cardId: string }) {
   );
 }
 
-function wordsOf(watched: boolean | undefined): string {
-  const words = texts.watchlist.toggle;
-  if (watched === undefined) return words.unknown;
-  return watched ? words.watched : words.unwatched;
+function watchLabel(watched: boolean | undefined): string {
+  const t = texts.watchlist.toggle;
+  if (watched === undefined) return t.unknown;
+  return watched ? t.watched : t.unwatched;
 }

@@ -1,7 +1,7 @@
 /** The cards that the visitor keeps an eye on. */
 import { useRef } from 'react';
 import { useWatchedCardsInfiniteQuery } from '../../api/watchlist';
-import { dateWords } from '../../lib/date-words';
+import { formatDate } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
 import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
@@ -45,7 +45,7 @@ export function Watchlist({ owner }: { owner: string }) {
     <section aria-label={texts.watchlist.list} aria-busy={query.isFetching}>
       <p className={classes.count} role="status">
         {texts.watchlist.count(total)}
-        {priced && ` · ${texts.watchlist.pricesOf(dateWords(priced))}`}
+        {priced && ` · ${texts.watchlist.pricesOf(formatDate(priced))}`}
       </p>
       <ul ref={list} className={classes.grid}>
         {cards.map((card) => (

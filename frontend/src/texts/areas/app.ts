@@ -1,5 +1,5 @@
 /** The frame around the pages, in the page's language. */
 import { app as english } from '../en/app';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const app = /* @__PURE__ */ spoken('app', english);
+export const app = /* @__PURE__ */ localized('app', english);

@@ -1,5 +1,5 @@
 /** Accounts, in the page's language. */
 import { auth as english } from '../en/auth';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const auth = /* @__PURE__ */ spoken('auth', english);
+export const auth = /* @__PURE__ */ localized('auth', english);

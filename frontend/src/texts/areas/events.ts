@@ -1,5 +1,5 @@
 /** Events, in the page's language. */
 import { events as english } from '../en/events';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const events = /* @__PURE__ */ spoken('events', english);
+export const events = /* @__PURE__ */ localized('events', english);

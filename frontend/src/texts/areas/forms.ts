@@ -1,5 +1,5 @@
 /** Every form, in the page's language. */
 import { forms as english } from '../en/forms';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const forms = /* @__PURE__ */ spoken('forms', english);
+export const forms = /* @__PURE__ */ localized('forms', english);

@@ -1,5 +1,5 @@
 /** The landing page and the dashboard, in the page's language. */
 import { home as english } from '../en/home';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const home = /* @__PURE__ */ spoken('home', english);
+export const home = /* @__PURE__ */ localized('home', english);

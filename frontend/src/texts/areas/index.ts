@@ -1,7 +1,8 @@
-/** Every area of texts: whoever reads of one loads that one, and with it no other. */
+/** Every area of texts: anyone who reads of one loads that one, and with it no other. */
 export { app } from './app';
 export { auth } from './auth';
 export * as cards from './cards';
+export { errors } from './errors';
 export { events } from './events';
 export { forms } from './forms';
 export { home } from './home';
@@ -10,7 +11,7 @@ export { listings } from './listings';
 export { messages } from './messages';
 export { ownData } from './own-data';
 export { security } from './security';
-export { server } from './server';
+
 export { settings } from './settings';
 export { stores } from './stores';
 export { terms } from './terms';

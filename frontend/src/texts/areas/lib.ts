@@ -1,5 +1,5 @@
 /** What several parts say, in the page's language. */
 import { lib as english } from '../en/lib';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const lib = /* @__PURE__ */ spoken('lib', english);
+export const lib = /* @__PURE__ */ localized('lib', english);

@@ -1,5 +1,5 @@
 /** Listings, in the page's language. */
 import { listings as english } from '../en/listings';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const listings = /* @__PURE__ */ spoken('listings', english);
+export const listings = /* @__PURE__ */ localized('listings', english);

@@ -1,5 +1,5 @@
 /** The texts of messages to listers, in the page's language. */
 import { messages as english } from '../en/messages';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const messages = /* @__PURE__ */ spoken('messages', english);
+export const messages = /* @__PURE__ */ localized('messages', english);

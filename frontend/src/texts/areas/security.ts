@@ -1,5 +1,5 @@
 /** Sign-in and security, in the page's language. */
 import { security as english } from '../en/security';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const security = /* @__PURE__ */ spoken('security', english);
+export const security = /* @__PURE__ */ localized('security', english);

@@ -1,5 +1,5 @@
 /** Settings, in the page's language. */
 import { settings as english } from '../en/settings';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const settings = /* @__PURE__ */ spoken('settings', english);
+export const settings = /* @__PURE__ */ localized('settings', english);

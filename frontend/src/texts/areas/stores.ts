@@ -1,5 +1,5 @@
 /** Stores, in the page's language. */
 import { stores as english } from '../en/stores';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const stores = /* @__PURE__ */ spoken('stores', english);
+export const stores = /* @__PURE__ */ localized('stores', english);

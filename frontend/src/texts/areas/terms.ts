@@ -1,5 +1,5 @@
 /** The terms that come with an account, in the page's language. */
 import { terms as english } from '../en/terms';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const terms = /* @__PURE__ */ spoken('terms', english);
+export const terms = /* @__PURE__ */ localized('terms', english);

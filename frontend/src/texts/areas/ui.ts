@@ -1,5 +1,5 @@
 /** The building blocks, in the page's language. */
 import { ui as english } from '../en/ui';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const ui = /* @__PURE__ */ spoken('ui', english);
+export const ui = /* @__PURE__ */ localized('ui', english);

@@ -1,5 +1,5 @@
 /** The watchlist, in the page's language. */
 import { watchlist as english } from '../en/watchlist';
-import { spoken } from '../spoken';
+import { localized } from '../load-messages';
 
-export const watchlist = /* @__PURE__ */ spoken('watchlist', english);
+export const watchlist = /* @__PURE__ */ localized('watchlist', english);

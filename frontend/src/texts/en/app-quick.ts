@@ -1,7 +1,7 @@
 /** The texts of what every page has at hand: the bar of a phone, finding a card, and the shortcuts. */
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted } = speech('en');
+const { countWithNoun } = createFormatters('en');
 
 /** The button of one's own listings; a key presses it from anywhere. */
 export const newListing = 'New Listing';
@@ -29,7 +29,7 @@ export const find = {
   names: 'Names',
   searchFor: (words: string) => `Search for “${words}”`,
   looking: 'Looking for cards…',
-  offered: (results: number) => counted(results, { one: 'result', other: 'results' }),
+  offered: (results: number) => countWithNoun(results, { one: 'result', other: 'results' }),
   none: 'No cards found.',
   failed: 'Failed to search cards.',
   offline: 'You are offline. Cards can be found again when the connection is back.',

@@ -1,8 +1,8 @@
 /** The texts of events: those of all stores, and the work on one's own. */
 import type { ReactNode } from 'react';
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted } = speech('en');
+const { countWithNoun } = createFormatters('en');
 
 export const events = {
   title: 'Events',
@@ -12,12 +12,12 @@ export const events = {
   list: 'Events',
   loading: 'Loading events',
   failed: 'Error fetching cards.',
-  count: (events: number) => counted(events, { one: 'event', other: 'events' }),
+  count: (events: number) => countWithNoun(events, { one: 'event', other: 'events' }),
   directions: 'Directions',
   directionsTo: (place: string) => `Directions to ${place}`,
   gamesFailed: 'Failed to load TCG types.',
   formatsFailed: 'Failed to load formats.',
-  deletedMeanwhile: 'This event was deleted meanwhile.',
+  deletedByOther: 'This event was deleted meanwhile.',
   filters: {
     title: 'Filters',
     search: 'Search events',
@@ -42,7 +42,7 @@ export const events = {
   next: {
     title: 'Upcoming events',
     see: 'All events',
-    all: (events: number) => `All ${counted(events, { one: 'event', other: 'events' })}`,
+    all: (events: number) => `All ${countWithNoun(events, { one: 'event', other: 'events' })}`,
     none: 'No events scheduled right now.',
     failed: 'Couldn’t load the events.',
   },
@@ -90,10 +90,10 @@ export const events = {
     tooMany: (most: number) => `You can add up to ${most} events at a time. Choose an earlier day.`,
     /** `weekday` is a name such as Friday. */
     preview: (events: number, weekday: string, span: string) =>
-      `${counted(events, { one: 'event', other: 'events' })}, ${weekday}s, ${span}`,
-    created: (events: number) => `${counted(events, { one: 'event', other: 'events' })} created.`,
+      `${countWithNoun(events, { one: 'event', other: 'events' })}, ${weekday}s, ${span}`,
+    created: (events: number) => `${countWithNoun(events, { one: 'event', other: 'events' })} created.`,
   },
-  meanwhile: {
+  conflict: {
     changed: (now: ReactNode) => <>This event was changed meanwhile. It is now {now}.</>,
     load: 'Load the newest',
     keep: 'Keep what I typed',

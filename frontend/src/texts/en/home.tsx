@@ -1,7 +1,7 @@
 /** The texts of the landing page and the dashboard. */
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted, number } = speech('en');
+const { countWithNoun, formatNumber } = createFormatters('en');
 
 export const home = {
   landing: {
@@ -87,7 +87,7 @@ export const home = {
     trade: (lister: string) => `For trade · ${lister}`,
     listed: (ago: string) => `Listed ${ago}`,
     watchers: (people: number) =>
-      counted(people, { one: 'person is watching', other: 'people are watching' }),
+      countWithNoun(people, { one: 'person is watching', other: 'people are watching' }),
     loading: 'Loading news',
   },
   address: {
@@ -102,7 +102,7 @@ export const home = {
     manager: 'Event Manager',
     none: 'No events in the next 3 days.',
     next: (event: string, day: string) => `Next: ${event}, ${day}`,
-    more: (events: number) => `and ${number(events)} more`,
+    more: (events: number) => `and ${formatNumber(events)} more`,
     evenMore: 'and more',
     loading: 'Loading events',
   },
@@ -114,8 +114,8 @@ export const home = {
     watched: (times: number) =>
       times === 1
         ? 'Your cards are being watched once'
-        : `Your cards are being watched ${number(times)} times`,
-    count: number,
+        : `Your cards are being watched ${formatNumber(times)} times`,
+    count: formatNumber,
   },
   watched: {
     title: 'Watchlist',

@@ -2,6 +2,7 @@
 import { app } from './app';
 import { auth } from './auth';
 import { cards } from './cards';
+import { errors } from './errors';
 import { events } from './events';
 import { forms } from './forms';
 import { home } from './home';
@@ -10,7 +11,7 @@ import { listings } from './listings';
 import { messages } from './messages';
 import { ownData } from './own-data';
 import { security } from './security';
-import { server } from './server';
+
 import { settings } from './settings';
 import { stores } from './stores';
 import { terms } from './terms';
@@ -29,7 +30,7 @@ export const en = {
   messages,
   ownData,
   security,
-  server,
+  errors,
   settings,
   stores,
   terms,

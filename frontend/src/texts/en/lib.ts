@@ -1,14 +1,14 @@
 /** The words that several screens share: for conditions, finishes, languages and days. */
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted } = speech('en');
+const { countWithNoun } = createFormatters('en');
 
 export const lib = {
   availability: {
     from: (price: string) => `from ${price}`,
     forTrade: 'for trade',
-    stores: (count: number) => counted(count, { one: 'store', other: 'stores' }),
-    players: (count: number) => counted(count, { one: 'player', other: 'players' }),
+    stores: (count: number) => countWithNoun(count, { one: 'store', other: 'stores' }),
+    players: (count: number) => countWithNoun(count, { one: 'player', other: 'players' }),
   },
   codeFormat: 'Use format like "FIN-527" or "fdn0429"',
   noPrice: 'N/A',

@@ -1,11 +1,12 @@
 /** The texts of messages to listers, and of the page that reports one. */
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted, number } = speech('en');
+const { countWithNoun, formatNumber } = createFormatters('en');
 
 export const messages = {
-  count: (used: number, max: number) => `${number(used)} of ${number(max)} characters`,
-  tooLong: (over: number) => `Shorten this by ${counted(over, { one: 'character', other: 'characters' })}.`,
+  count: (used: number, max: number) => `${formatNumber(used)} of ${formatNumber(max)} characters`,
+  tooLong: (over: number) =>
+    `Shorten this by ${countWithNoun(over, { one: 'character', other: 'characters' })}.`,
   tooMany: (when: string) => `That’s enough for now. Try again after ${when}. What you wrote stays here.`,
   offline: 'The server can’t be reached. What you wrote stays here. Try again in a moment.',
   send: {

@@ -27,7 +27,7 @@ export const settings = {
     saved: 'User information updated successfully!',
     notSaved: 'Failed to update user.',
   },
-  meanwhile: {
+  conflict: {
     changed:
       'Your settings were changed in another window or on another device. Nothing was saved; your edits are still here.',
     load: 'Load latest',

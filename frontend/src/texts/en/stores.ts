@@ -1,7 +1,7 @@
 /** The texts of the stores. */
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted } = speech('en');
+const { countWithNoun } = createFormatters('en');
 
 export const stores = {
   title: 'Local Stores',
@@ -10,7 +10,7 @@ export const stores = {
   list: 'Stores',
   loading: 'Loading stores',
   failed: 'Failed to load store data.',
-  count: (stores: number) => counted(stores, { one: 'store', other: 'stores' }),
+  count: (stores: number) => countWithNoun(stores, { one: 'store', other: 'stores' }),
   noneFound: 'No stores match your search.',
   none: 'No local stores yet.',
   noneYet: 'Stores appear here as soon as they have signed up.',

@@ -1,7 +1,7 @@
 /** The texts of the building blocks. */
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted, number } = speech('en');
+const { countWithNoun, formatNumber } = createFormatters('en');
 
 export const ui = {
   close: 'Close',
@@ -13,14 +13,14 @@ export const ui = {
   busy: 'Loading…',
   loadingCards: 'Loading cards',
   loadMore: 'Load more',
-  shown: (shown: number, total: number) => `Showing ${number(shown)} of ${number(total)}`,
+  shown: (shown: number, total: number) => `Showing ${formatNumber(shown)} of ${formatNumber(total)}`,
   windowTitle: (title: string) => `${title} · Playset`,
   breadcrumbs: 'Breadcrumbs',
   skip: 'Skip to content',
   notListed: 'Not listed',
   noPicture: 'No picture',
   names: 'Names',
-  namesOffered: (names: number) => `${counted(names, { one: 'name', other: 'names' })} offered`,
+  namesOffered: (names: number) => `${countWithNoun(names, { one: 'name', other: 'names' })} offered`,
   showPassword: 'Show password text',
   scheme: { dark: 'Switch to dark mode', light: 'Switch to light mode' },
   carousel: {

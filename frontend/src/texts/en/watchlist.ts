@@ -1,13 +1,13 @@
 /** The texts of the watchlist. */
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted } = speech('en');
+const { countWithNoun } = createFormatters('en');
 
 export const watchlist = {
   list: 'Watched cards',
   loading: 'Loading watchlist',
   failed: 'Failed to fetch watchlist.',
-  count: (cards: number) => counted(cards, { one: 'card', other: 'cards' }),
+  count: (cards: number) => countWithNoun(cards, { one: 'card', other: 'cards' }),
   pricesOf: (day: string) => `market prices of ${day}`,
   none: 'You are not watching any cards yet.',
   noneYet: 'Find a card and press + Watchlist on its page: it then stands here with its market price.',

@@ -1,8 +1,8 @@
 /** Los textos de lo que cada página tiene a mano: la barra del teléfono, buscar una carta y los atajos. */
 import type { Texts } from '../en';
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted } = speech('es');
+const { countWithNoun } = createFormatters('es');
 
 /** El botón de los anuncios propios; una tecla lo pulsa desde cualquier sitio. */
 export const newListing = 'Nuevo anuncio';
@@ -30,7 +30,7 @@ export const find: Texts['app']['find'] = {
   names: 'Nombres',
   searchFor: (words) => `Buscar «${words}»`,
   looking: 'Buscando cartas…',
-  offered: (results) => counted(results, { one: 'resultado', other: 'resultados' }),
+  offered: (results) => countWithNoun(results, { one: 'resultado', other: 'resultados' }),
   none: 'No se encontró ninguna carta.',
   failed: 'No se pudieron buscar las cartas.',
   offline: 'No tienes conexión. Podrás buscar cartas cuando vuelva.',

@@ -1,8 +1,8 @@
 /** Los textos de los eventos: los de todas las tiendas y el trabajo con los propios. */
 import type { Texts } from '../en';
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted } = speech('es');
+const { countWithNoun } = createFormatters('es');
 
 export const events: Texts['events'] = {
   title: 'Eventos',
@@ -12,12 +12,12 @@ export const events: Texts['events'] = {
   list: 'Eventos',
   loading: 'Cargando eventos',
   failed: 'No se pudieron cargar los eventos.',
-  count: (events) => counted(events, { one: 'evento', other: 'eventos' }),
+  count: (events) => countWithNoun(events, { one: 'evento', other: 'eventos' }),
   directions: 'Cómo llegar',
   directionsTo: (place) => `Cómo llegar a ${place}`,
   gamesFailed: 'No se pudieron cargar los juegos.',
   formatsFailed: 'No se pudieron cargar los formatos.',
-  deletedMeanwhile: 'Este evento se eliminó mientras tanto.',
+  deletedByOther: 'Este evento se eliminó mientras tanto.',
   filters: {
     title: 'Filtros',
     search: 'Buscar eventos',
@@ -43,7 +43,7 @@ export const events: Texts['events'] = {
   next: {
     title: 'Próximos eventos',
     see: 'Todos los eventos',
-    all: (events: number) => `Ver ${counted(events, { one: 'evento', other: 'eventos' })}`,
+    all: (events: number) => `Ver ${countWithNoun(events, { one: 'evento', other: 'eventos' })}`,
     none: 'No hay eventos previstos por ahora.',
     failed: 'No se pudieron cargar los eventos.',
   },
@@ -89,10 +89,10 @@ export const events: Texts['events'] = {
     untilNeeded: 'Elige el último día, el mismo que el primero o posterior.',
     tooMany: (most) => `Puedes añadir hasta ${most} eventos a la vez. Elige un día anterior.`,
     preview: (events, weekday, span) =>
-      `${counted(events, { one: 'evento', other: 'eventos' })}, en ${weekday}, ${span}`,
-    created: (events) => `${counted(events, { one: 'evento creado', other: 'eventos creados' })}.`,
+      `${countWithNoun(events, { one: 'evento', other: 'eventos' })}, en ${weekday}, ${span}`,
+    created: (events) => `${countWithNoun(events, { one: 'evento creado', other: 'eventos creados' })}.`,
   },
-  meanwhile: {
+  conflict: {
     changed: (now) => <>Este evento cambió mientras tanto. Ahora es: {now}.</>,
     load: 'Cargar lo más reciente',
     keep: 'Conservar lo que escribí',

@@ -1,8 +1,8 @@
 /** Los textos de la portada y del panel. */
 import type { Texts } from '../en';
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted, number } = speech('es');
+const { countWithNoun, formatNumber } = createFormatters('es');
 
 export const home: Texts['home'] = {
   landing: {
@@ -87,7 +87,7 @@ export const home: Texts['home'] = {
     from: (price, lister) => `Desde ${price} · ${lister}`,
     trade: (lister) => `Para cambiar · ${lister}`,
     listed: (ago) => `Publicada ${ago}`,
-    watchers: (people) => counted(people, { one: 'persona la sigue', other: 'personas la siguen' }),
+    watchers: (people) => countWithNoun(people, { one: 'persona la sigue', other: 'personas la siguen' }),
     loading: 'Cargando novedades',
   },
   address: {
@@ -102,7 +102,7 @@ export const home: Texts['home'] = {
     manager: 'Gestor de eventos',
     none: 'No hay eventos en los próximos 3 días.',
     next: (event, day) => `El próximo: ${event}, ${day}`,
-    more: (events) => `y ${number(events)} más`,
+    more: (events) => `y ${formatNumber(events)} más`,
     evenMore: 'y más',
     loading: 'Cargando eventos',
   },
@@ -112,8 +112,8 @@ export const home: Texts['home'] = {
     hosted: 'Eventos organizados',
     watchlist: 'Lista de seguimiento',
     watched: (times) =>
-      times === 1 ? 'Alguien sigue tus cartas 1 vez' : `Tus cartas se siguen ${number(times)} veces`,
-    count: number,
+      times === 1 ? 'Alguien sigue tus cartas 1 vez' : `Tus cartas se siguen ${formatNumber(times)} veces`,
+    count: formatNumber,
   },
   watched: {
     title: 'Lista de seguimiento',

@@ -3,6 +3,7 @@ import type { Texts } from '../en';
 import { app } from './app';
 import { auth } from './auth';
 import { cards } from './cards';
+import { errors } from './errors';
 import { events } from './events';
 import { forms } from './forms';
 import { home } from './home';
@@ -11,7 +12,7 @@ import { listings } from './listings';
 import { messages } from './messages';
 import { ownData } from './own-data';
 import { security } from './security';
-import { server } from './server';
+
 import { settings } from './settings';
 import { stores } from './stores';
 import { terms } from './terms';
@@ -30,7 +31,7 @@ export const es: Texts = {
   messages,
   ownData,
   security,
-  server,
+  errors,
   settings,
   stores,
   terms,

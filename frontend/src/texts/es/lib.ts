@@ -1,15 +1,15 @@
 /** Las palabras que comparten varias pantallas: estados, acabados, idiomas y días. */
 import type { Texts } from '../en';
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted } = speech('es');
+const { countWithNoun } = createFormatters('es');
 
 export const lib: Texts['lib'] = {
   availability: {
     from: (price) => `desde ${price}`,
     forTrade: 'para cambiar',
-    stores: (count) => counted(count, { one: 'tienda', other: 'tiendas' }),
-    players: (count) => counted(count, { one: 'jugador', other: 'jugadores' }),
+    stores: (count) => countWithNoun(count, { one: 'tienda', other: 'tiendas' }),
+    players: (count) => countWithNoun(count, { one: 'jugador', other: 'jugadores' }),
   },
   codeFormat: 'Usa un formato como «FIN-527» o «fdn0429»',
   noPrice: 'N/D',

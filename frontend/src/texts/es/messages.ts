@@ -1,12 +1,12 @@
 /** Los textos de los mensajes a quien publica un anuncio, y de la página que denuncia uno. */
 import type { Texts } from '../en';
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted, number } = speech('es');
+const { countWithNoun, formatNumber } = createFormatters('es');
 
 export const messages: Texts['messages'] = {
-  count: (used, max) => `${number(used)} de ${number(max)} caracteres`,
-  tooLong: (over) => `Acórtalo en ${counted(over, { one: 'carácter', other: 'caracteres' })}.`,
+  count: (used, max) => `${formatNumber(used)} de ${formatNumber(max)} caracteres`,
+  tooLong: (over) => `Acórtalo en ${countWithNoun(over, { one: 'carácter', other: 'caracteres' })}.`,
   tooMany: (when) =>
     `Es suficiente por ahora. Inténtalo de nuevo después del ${when}. Lo que has escrito se queda aquí.`,
   offline:

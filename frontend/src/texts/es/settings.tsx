@@ -28,7 +28,7 @@ export const settings: Texts['settings'] = {
     saved: '¡Tus datos se actualizaron!',
     notSaved: 'No se pudieron actualizar tus datos.',
   },
-  meanwhile: {
+  conflict: {
     changed:
       'Tus ajustes se cambiaron en otra ventana o en otro dispositivo. No se guardó nada; tus cambios siguen aquí.',
     load: 'Cargar lo más reciente',

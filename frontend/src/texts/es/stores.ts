@@ -1,8 +1,8 @@
 /** Los textos de las tiendas. */
 import type { Texts } from '../en';
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted } = speech('es');
+const { countWithNoun } = createFormatters('es');
 
 export const stores: Texts['stores'] = {
   title: 'Tiendas locales',
@@ -11,7 +11,7 @@ export const stores: Texts['stores'] = {
   list: 'Tiendas',
   loading: 'Cargando tiendas',
   failed: 'No se pudieron cargar los datos de las tiendas.',
-  count: (stores) => counted(stores, { one: 'tienda', other: 'tiendas' }),
+  count: (stores) => countWithNoun(stores, { one: 'tienda', other: 'tiendas' }),
   noneFound: 'Ninguna tienda coincide con tu búsqueda.',
   none: 'Todavía no hay tiendas locales.',
   noneYet: 'Las tiendas aparecen aquí en cuanto se registran.',

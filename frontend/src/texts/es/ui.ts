@@ -1,8 +1,8 @@
 /** Los textos de las piezas comunes. */
 import type { Texts } from '../en';
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { number, plural } = speech('es');
+const { formatNumber, plural } = createFormatters('es');
 
 export const ui: Texts['ui'] = {
   close: 'Cerrar',
@@ -14,7 +14,7 @@ export const ui: Texts['ui'] = {
   busy: 'Cargando…',
   loadingCards: 'Cargando cartas',
   loadMore: 'Cargar más',
-  shown: (shown, total) => `Mostrando ${number(shown)} de ${number(total)}`,
+  shown: (shown, total) => `Mostrando ${formatNumber(shown)} de ${formatNumber(total)}`,
   windowTitle: (title) => `${title} · Playset`,
   breadcrumbs: 'Ruta de navegación',
   skip: 'Saltar al contenido',
@@ -22,7 +22,7 @@ export const ui: Texts['ui'] = {
   noPicture: 'Sin imagen',
   names: 'Nombres',
   namesOffered: (names) =>
-    `${number(names)} ${plural(names, { one: 'nombre sugerido', other: 'nombres sugeridos' })}`,
+    `${formatNumber(names)} ${plural(names, { one: 'nombre sugerido', other: 'nombres sugeridos' })}`,
   showPassword: 'Mostrar la contraseña',
   scheme: { dark: 'Cambiar al modo oscuro', light: 'Cambiar al modo claro' },
   carousel: {

@@ -1,14 +1,14 @@
 /** Los textos de la lista de seguimiento. */
 import type { Texts } from '../en';
-import { speech } from '../speech';
+import { createFormatters } from '../formatters';
 
-const { counted } = speech('es');
+const { countWithNoun } = createFormatters('es');
 
 export const watchlist: Texts['watchlist'] = {
   list: 'Cartas que sigues',
   loading: 'Cargando la lista de seguimiento',
   failed: 'No se pudo cargar la lista de seguimiento.',
-  count: (cards) => counted(cards, { one: 'carta', other: 'cartas' }),
+  count: (cards) => countWithNoun(cards, { one: 'carta', other: 'cartas' }),
   pricesOf: (day) => `precios de mercado del ${day}`,
   none: 'Todavía no sigues ninguna carta.',
   noneYet: 'Busca una carta y pulsa + Seguir en su página: aparecerá aquí con su precio de mercado.',

@@ -1,13 +1,15 @@
 // Asking for mails with links, and using the links, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { EmailAddress, NewPassword } from '../../users/index.js';
+import { allRequired, fieldProblem } from '../../../platform/http/validation/field-problems.js';
+import { EmailAddress, NewPassword, SHORT_PASSWORD } from '../../users/index.js';
 
-const MISSING = 'The link is not complete.';
+const EMAIL_FIRST = fieldProblem('auth.email-first', 'Enter your email first.');
+const INCOMPLETE_LINK = fieldProblem('auth.link-incomplete', 'The link is not complete.');
 
 /** Whose mail is asked for. */
 export class MailRequest {
-  @EmailAddress('Enter your email first.')
+  @EmailAddress(EMAIL_FIRST)
   email: string;
 }
 
@@ -19,13 +21,13 @@ export class LinkToken {
   })
   @MaxLength(200, { message: 'token must be at most $constraint1 characters' })
   @IsString({ message: 'token must be text' })
-  @IsNotEmpty({ message: MISSING })
+  @IsNotEmpty(INCOMPLETE_LINK)
   token: string;
 }
 
 /** Another password, by the link in a mail. */
 export class ResetPassword extends LinkToken {
-  @NewPassword('All fields are required.', 'Password must be at least 8 characters.')
+  @NewPassword(allRequired, SHORT_PASSWORD)
   password: string;
 }
 

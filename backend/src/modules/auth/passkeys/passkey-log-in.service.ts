@@ -42,8 +42,8 @@ export class PasskeyLogInService {
   }
 
   private async noteRefusal(passkey: Passkey | undefined): Promise<void> {
-    const about = { actor: null, subject: passkey?.account ?? null, thing: passkey?.uuid };
-    await this.unitOfWork.run(() => this.unitOfWork.note({ act: 'auth.log-in-refused', ...about }));
+    const about = { actor: null, subject: passkey?.account ?? null, target: passkey?.uuid };
+    await this.unitOfWork.run(() => this.unitOfWork.record({ action: 'auth.log-in-refused', ...about }));
   }
 
   private async enter(passkey: Passkey, used: UsedPasskey, arrival: LogInContext): Promise<LogInResult> {

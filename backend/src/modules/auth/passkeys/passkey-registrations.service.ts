@@ -49,7 +49,7 @@ export class PasskeyRegistrationsService {
       await this.passkeys.countForChange(account);
       if ((await this.passkeys.countForChange(account)) >= MAX_PASSKEYS) throw tooManyPasskeys();
       if (!(await this.passkeys.add(passkey, now))) throw passkeyTaken();
-      const change = { account, act: 'auth.passkey-added', thing: passkey.uuid } as const;
+      const change = { account, action: 'auth.passkey-added', target: passkey.uuid } as const;
       await this.changes.record({ ...change, notice: 'passkey-added', facts: { name } }, language);
     });
     const { uuid, backedUp: synced } = passkey;

@@ -2,8 +2,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
+import { fieldProblem } from '../../../platform/http/validation/field-problems.js';
 import { Line, Visible } from '../../../platform/http/validation/fields.js';
 import { AssertionJson, RegistrationJson } from './webauthn.dto.js';
+
+const NAME_REQUIRED = fieldProblem('auth.passkey-name-required', 'Enter a name.');
 
 const NAME_LENGTH = 60;
 
@@ -31,7 +34,7 @@ export class PasskeyDto {
 /** What its owner calls a passkey. */
 export class RenamePasskey {
   @Line(NAME_LENGTH)
-  @Visible('Enter a name.')
+  @Visible(NAME_REQUIRED)
   @ApiProperty({ maxLength: NAME_LENGTH, example: 'iPhone' })
   name: string;
 }

@@ -17,7 +17,7 @@ export class PasskeysService {
   async rename({ uuid: account }: Caller, uuid: string, name: string): Promise<void> {
     await this.changes.run(account, async () => {
       if (!(await this.passkeys.rename(account, uuid, name))) throw unknownPasskey();
-      await this.changes.record({ account, act: 'auth.passkey-renamed', thing: uuid }, 'en');
+      await this.changes.record({ account, action: 'auth.passkey-renamed', target: uuid }, 'en');
     });
   }
 
@@ -26,7 +26,7 @@ export class PasskeysService {
     await this.changes.run(account, async () => {
       const name = await this.passkeys.remove(account, uuid);
       if (name === undefined) throw unknownPasskey();
-      const change = { account, act: 'auth.passkey-removed', thing: uuid } as const;
+      const change = { account, action: 'auth.passkey-removed', target: uuid } as const;
       await this.changes.record({ ...change, notice: 'passkey-removed', facts: { name } }, language);
     });
   }

@@ -2,12 +2,12 @@
 // second factor itself stays on, also when the password was reset by mail: the mailbox is not the account.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { AccountSteps } from '../../users/index.js';
+import { AccountHooks } from '../../users/index.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 
 @Injectable()
 export class RefuseChallengesWhenPasswordChanges {
-  constructor(steps: AccountSteps, repository: SecondFactorRepository, clock: Clock) {
-    steps.accompany('passwordReplaced', ({ account }) => repository.refuseChallenges(account, clock.now()));
+  constructor(hooks: AccountHooks, repository: SecondFactorRepository, clock: Clock) {
+    hooks.on('passwordReplaced', ({ account }) => repository.refuseChallenges(account, clock.now()));
   }
 }

@@ -37,7 +37,7 @@ export class SecondFactorLogInService {
     } catch (error) {
       if (error instanceof DomainError)
         await this.unitOfWork.run(() =>
-          this.unitOfWork.note({ act: 'auth.log-in-refused', actor: null, subject: account }),
+          this.unitOfWork.record({ action: 'auth.log-in-refused', actor: null, subject: account }),
         );
       throw error;
     }
@@ -58,7 +58,7 @@ export class SecondFactorLogInService {
     if (!used) throw wrongCode({ errors: [{ field: 'code', message: wrongCode.message }] });
     if (!(await this.challenges.spend(challenge))) throw challengeExpired();
     if (used === 'recovery') {
-      await this.unitOfWork.note({ act: 'auth.recovery-code-used', actor: account });
+      await this.unitOfWork.record({ action: 'auth.recovery-code-used', actor: account });
       const left = await this.repository.countCodes(account);
       await this.notices.enqueue('recovery-code-used', account, arrival.language, { left });
     }

@@ -1,6 +1,7 @@
 // Two-step verification on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { fieldProblem } from '../../../platform/http/validation/field-problems.js';
 import { Line } from '../../../platform/http/validation/fields.js';
 
 /** Whether two-step verification is on. */
@@ -36,10 +37,12 @@ export class RecoveryCodes {
   recoveryCodes: string[];
 }
 
+const CODE_REQUIRED = fieldProblem('auth.code-required', 'Enter the code.');
+
 /** A code of the second factor. */
 export class SecondFactorCode {
   @Line(64)
-  @IsNotEmpty({ message: 'Enter the code.' })
+  @IsNotEmpty(CODE_REQUIRED)
   @ApiProperty({ maxLength: 64, example: '123 456' })
   code: string;
 }

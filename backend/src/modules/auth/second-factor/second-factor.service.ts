@@ -59,7 +59,7 @@ export class SecondFactorService {
       if (step === undefined) throw wrongCode({ errors: [{ field: 'code', message: wrongCode.message }] });
       await this.repository.turnOn(account, now, step);
       await this.changes.record(
-        { account, act: 'auth.second-factor-on', notice: 'second-factor-on' },
+        { account, action: 'auth.second-factor-on', notice: 'second-factor-on' },
         language,
       );
       return this.drawCodes(account);
@@ -72,7 +72,7 @@ export class SecondFactorService {
       await this.mustBeOn(account);
       await this.repository.remove(account);
       await this.changes.record(
-        { account, act: 'auth.second-factor-off', notice: 'second-factor-off' },
+        { account, action: 'auth.second-factor-off', notice: 'second-factor-off' },
         language,
       );
     });
@@ -83,7 +83,7 @@ export class SecondFactorService {
     return this.confirmations.confirmed(caller, shown, async ({ uuid: account }) => {
       await this.mustBeOn(account);
       await this.changes.record(
-        { account, act: 'auth.recovery-codes-renewed', notice: 'recovery-codes-renewed' },
+        { account, action: 'auth.recovery-codes-renewed', notice: 'recovery-codes-renewed' },
         language,
       );
       return this.drawCodes(account);

@@ -5,7 +5,7 @@ import { createApp } from '../../../../src/app.setup.js';
 import { Client, type ProblemBody } from '../../../../test/client.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { Notices } from '../../../platform/database/notices.js';
+import { PgListener } from '../../../platform/database/pg-listener.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { LiveSessions } from '../../../platform/http/access/live-sessions.js';
 
@@ -67,7 +67,7 @@ describe('on two replicas, with an access token that is still good,', () => {
 
   beforeEach(async () => {
     member = await signedUp(market);
-    for (const replica of market.replicas) await until(() => replica.get(Notices).isListening);
+    for (const replica of market.replicas) await until(() => replica.get(PgListener).isListening);
   });
 
   it.each(ENDS)('nobody reads on, on either, who %s', async (_what, end) => {
@@ -98,7 +98,7 @@ describe('on two replicas, with an access token that is still good,', () => {
   it('nobody reads on whose account the operator closes by hand', async () => {
     expect(await read(there())).toBe(200);
     await statement('update users.account set enabled = false where uuid = $1', [member.user.uuid]);
-    for (const replica of market.replicas) await replica.get(Notices).catchUp();
+    for (const replica of market.replicas) await replica.get(PgListener).catchUp();
     expect([await read(there()), await read(here())]).toEqual([
       '401 auth.session-ended',
       '401 auth.session-ended',
@@ -107,21 +107,21 @@ describe('on two replicas, with an access token that is still good,', () => {
 
   it('a read asks the database while notices may be missed, and no longer afterwards', async () => {
     const [, replica] = market.replicas;
-    const notices = replica?.get(Notices) as Notices;
+    const listener = replica?.get(PgListener) as PgListener;
     const live = replica?.get(LiveSessions) as LiveSessions;
     const asks = () => live.refuseIfEnded(session(), 'GET') !== undefined;
     await until(() => !asks());
     // The same as a network that is cut: what is published now is never heard.
-    const client = notices['client' as keyof Notices] as unknown as pg.Client;
+    const client = listener['client' as keyof PgListener] as unknown as pg.Client;
     client.removeAllListeners('notification');
     await statement(`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'playset notices' and datname = current_database()`);
-    await until(() => !notices.isListening);
+      where application_name = 'playset listener' and datname = current_database()`);
+    await until(() => !listener.isListening);
     expect(asks()).toBe(true);
     await here().post('/api/auth/logout');
     await statement('update auth.session set ended_at = now() where uuid = $1', [session()]);
     expect(await read(there())).toBe('401 auth.session-ended');
-    await until(() => notices.isListening);
+    await until(() => listener.isListening);
     const other = await signedUp(market);
     await until(() => live.refuseIfEnded(session(other.client.token), 'GET') === undefined);
     expect(await read(there())).toBe('401 auth.session-ended');

@@ -1,29 +1,25 @@
 // The story of the nights: what opens nothing any more is forgotten, what somebody still uses is kept.
+
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { nightlyTasks } from '../../../../test/nightly-tasks.js';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { ForgetAnswers } from '../../../platform/http/idempotency/forget-answers.js';
-import { ForgetSessions } from '../forget-sessions.js';
+import { Retention } from '../../../platform/retention/retention.js';
 
 const DAY = 24 * 60 * 60;
 
 describe('a night', () => {
   const market = story();
   const query = (text: string, values: unknown[] = []) => market.app.get(DataSource).query(text, values);
-  const night = async () => {
-    await market.app.get(ForgetSessions).forget();
-    await market.app.get(ForgetAnswers).forget();
-  };
+  const night = () => market.app.get(Retention).applyAll();
   const sessionsOf = async (account: string): Promise<unknown[]> =>
     query('select 1 from auth.session where account = $1', [account]);
 
   it('is waited for by the queue', async () => {
-    const rows: { identifier: string }[] = await query(
-      'select identifier from graphile_worker._private_known_crontabs order by identifier',
+    expect(await nightlyTasks(market)).toEqual(
+      expect.arrayContaining(['auth.forget-sessions', 'platform.forget-answers']),
     );
-    const names = rows.map(({ identifier }) => identifier);
-    expect(names).toEqual(expect.arrayContaining(['auth.forget-sessions', 'platform.forget-answers']));
   });
 
   it('forgets a session a month after it ended, and not before', async () => {

@@ -1,5 +1,6 @@
 // An error in the card database's own shape.
 import { ApiProperty } from '@nestjs/swagger';
+import { Notice } from './notice.dto.js';
 
 /** Why there are no cards, as the public card database says it. */
 export class CardError {
@@ -20,6 +21,10 @@ export class CardError {
    * there is something.
    */
   warnings?: string[] | null;
+  /** The same as `warnings`, each with its code: only where there is something. */
+  notices?: Notice[];
   /** What happened, for a person. */
   details: string;
+  /** The same as `details`, with its code. */
+  notice: Notice;
 }

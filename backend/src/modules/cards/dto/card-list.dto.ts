@@ -1,6 +1,7 @@
 // A page of found cards on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { Card } from './card.dto.js';
+import { Notice } from './notice.dto.js';
 
 /** A page of 175 cards at the most. */
 export class CardList {
@@ -22,5 +23,7 @@ export class CardList {
    * @example ["Invalid expression “shine:5” was ignored. Unknown keyword “shine”."]
    */
   warnings?: string[];
+  /** The same as `warnings`, each with its code: only where there is something. */
+  notices?: Notice[];
   data: Card[];
 }

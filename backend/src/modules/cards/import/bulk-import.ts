@@ -5,10 +5,10 @@ import pg from 'pg';
 import { LOCKS } from '../../../platform/database/locks.js';
 import {
   CatalogueImportError,
+  ImportRateLimiter,
   Outgoing,
   type OutgoingLimits,
-  SharedTurns,
-  TurnedAway,
+  RateLimited,
 } from '../upstream/index.js';
 import { type BulkOffer, type BulkType, type KnownBulk, newestBulk } from './bulk-endpoint.js';
 import { applyCardMigrations } from './card-redirects.js';
@@ -89,7 +89,13 @@ class BulkImport {
     private readonly options: BulkOptions,
   ) {
     const { api, publicUrl, limits } = settings;
-    this.outgoing = new Outgoing(new URL(api), publicUrl, new SharedTurns(client), limits, options.stop);
+    this.outgoing = new Outgoing(
+      new URL(api),
+      publicUrl,
+      new ImportRateLimiter(client),
+      limits,
+      options.stop,
+    );
     this.progress = options.progress ?? SILENT;
   }
 
@@ -168,7 +174,7 @@ class BulkImport {
         await act();
       } catch (error) {
         notes.push(wordsOf(error));
-        if (error instanceof TurnedAway) break;
+        if (error instanceof RateLimited) break;
       }
     }
     return notes;

@@ -2,9 +2,9 @@
 import { randomInt } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { CatalogueImportError, Interrupted, type Outgoing } from '../upstream/index.js';
+import type { OutgoingResponse } from '../../../platform/outgoing/outgoing-request.js';
+import { CatalogueImportError, type Outgoing, TransientError } from '../upstream/index.js';
 import type { BulkOffer } from './bulk-endpoint.js';
 import type { ImportProgress } from './import-progress.js';
 
@@ -28,7 +28,7 @@ export async function download(
   });
   try {
     const running = new Download(outgoing, offer, file, folder, progress);
-    await outgoing.patiently(() => running.goOn());
+    await outgoing.withRetry(() => running.goOn());
     return path;
   } catch (error) {
     await rm(path, { force: true }).catch(() => undefined);
@@ -75,7 +75,7 @@ class Download {
     private readonly progress: ImportProgress,
   ) {}
 
-  /** Fetches what is missing. Throws Interrupted when the connection breaks. */
+  /** Fetches what is missing. Throws TransientError when the connection breaks. */
   async goOn(): Promise<void> {
     const range: Record<string, string> = {};
     if (this.validator && this.done > 0) {
@@ -90,25 +90,25 @@ class Download {
         this.done += chunk.length;
         this.progress.fetching?.(this.done, whole ?? Math.max(this.done, this.offer.size ?? 0));
       }
-      if (whole !== undefined && this.done < whole) throw new Interrupted('the connection broke');
+      if (whole !== undefined && this.done < whole) throw new TransientError('the connection broke');
     } finally {
-      reply.destroy();
+      reply.close();
     }
   }
 
   /** Where the bytes that come now belong; answers the size of the whole file, if it is told. */
-  private async begin(reply: IncomingMessage): Promise<number | undefined> {
-    const whole = reply.statusCode === 206 ? rangeIn(reply, this.done) : await this.beginAgain(reply);
+  private async begin(reply: OutgoingResponse): Promise<number | undefined> {
+    const whole = reply.status === 206 ? rangeIn(reply, this.done) : await this.beginAgain(reply);
     if (whole === 'other') {
       await this.forget();
-      throw new Interrupted('another part came than the one asked for');
+      throw new TransientError('another part came than the one asked for');
     }
     if ((whole ?? 0) > this.outgoing.limits.file) throw this.tooLong();
     return whole;
   }
 
-  private async beginAgain(reply: IncomingMessage): Promise<number | undefined | 'other'> {
-    if (reply.statusCode !== 200) return 'other';
+  private async beginAgain(reply: OutgoingResponse): Promise<number | undefined | 'other'> {
+    if (reply.status !== 200) return 'other';
     await this.forget();
     const { etag = '', 'last-modified': modified, 'content-encoding': encoding = 'identity' } = reply.headers;
     if (encoding !== 'identity')
@@ -130,7 +130,7 @@ class Download {
   }
 }
 
-function rangeIn({ headers }: IncomingMessage, from: number): number | 'other' {
+function rangeIn({ headers }: OutgoingResponse, from: number): number | 'other' {
   const [, first, whole] = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
   return Number(first) === from ? Number(whole) : 'other';
 }

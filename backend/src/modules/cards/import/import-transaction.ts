@@ -1,5 +1,5 @@
-// Runs an import on its own connection, in one transaction and under an advisory lock.
-import type { Socket } from 'node:net';
+// One import at a time: on a connection and in a transaction of its own.
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { LOCKS } from '../../../platform/database/locks.js';
@@ -33,11 +33,15 @@ export async function inImport<Result>(
   { wait = false, dryRun = false, stop }: TransactionOptions,
   act: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, application_name: 'playset import' });
-  // A lost connection fails the running statement; the error event must not end the process.
+  const socket = new Socket();
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'playset import',
+    stream: () => socket,
+  });
+  // A connection that breaks is heard of by the statement that was under way.
   client.on('error', () => undefined);
-  const cut = () =>
-    void (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  const cut = () => void socket.destroy();
   stop?.addEventListener('abort', cut);
   try {
     await client.connect();

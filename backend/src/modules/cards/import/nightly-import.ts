@@ -1,7 +1,9 @@
 // Brings the catalogue to the state of the newest bulk file every night, on one of the replicas.
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { importFinished } from '../domain/card.events.js';
 import type { BulkSettings } from './bulk-import.js';
 import type { ImportOutcome } from './import-thread.js';
 import { WorkerRunner } from './worker-runner.js';
@@ -13,6 +15,7 @@ export class NightlyImport implements OnModuleDestroy {
 
   constructor(
     private readonly environment: Environment,
+    private readonly unitOfWork: UnitOfWork,
     jobs: Jobs,
   ) {
     if (environment.CARD_SOURCE === 'auto') jobs.nightly('cards.import', () => this.run(), { long: true });
@@ -31,6 +34,10 @@ export class NightlyImport implements OnModuleDestroy {
         const { source, added, changed, gone } = outcome.summary;
         this.logger.log(`Imported ${source}: ${added} new, ${changed} changed, ${gone} gone`);
         for (const note of outcome.notes) this.logger.warn(`The import was not complete: ${note}`);
+        // The import has a transaction of its own in another thread: what dies in between is not told.
+        await this.unitOfWork.run(async () =>
+          this.unitOfWork.publish(importFinished({ source, added, changed, gone })),
+        );
         break;
       }
       case 'unchanged':

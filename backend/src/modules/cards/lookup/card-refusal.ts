@@ -4,6 +4,7 @@ import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { RETRY_AFTER } from '../../../platform/http/problems/problem.filter.js';
 import type { CardError } from '../dto/card-error.dto.js';
+import { noticeOf, noticesOf } from '../dto/notice.dto.js';
 
 const CODES = {
   400: 'bad_request',
@@ -29,7 +30,17 @@ export class CardRefusal extends Error {
     const has = warnings.length > 0;
     const ignored = status === 400 || has ? { warnings: has ? [...warnings] : null } : {};
     const special = type === undefined ? {} : { type };
-    this.body = { object: 'error', code: CODES[status], ...special, status, ...ignored, details };
+    const notices = noticesOf(warnings);
+    this.body = {
+      object: 'error',
+      code: CODES[status],
+      ...special,
+      status,
+      ...ignored,
+      ...notices,
+      details,
+      notice: noticeOf(details),
+    };
   }
 
   /** Whether it says this beside. */

@@ -9,7 +9,6 @@ import { CardSets } from './card-sets.js';
 import { CardsQueries } from './cards.queries.js';
 import { CatalogueStatusController } from './catalogue-status.controller.js';
 import { CatalogueStatusQueries } from './catalogue-status.queries.js';
-import { ForgetPrices } from './forget-prices.js';
 import { ImportMetrics } from './import-metrics.js';
 import { LikelyPrintings } from './likely-printings.js';
 import { MarketPrices } from './market-prices.js';
@@ -31,7 +30,6 @@ import { ResponseCache } from './response-cache.js';
     CardsQueries,
     MarketPrices,
     PriceHistoryQueries,
-    ForgetPrices,
     NamedCards,
     CardNames,
     CardCollections,

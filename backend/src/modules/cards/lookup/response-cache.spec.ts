@@ -1,5 +1,5 @@
 // What is kept of answers about cards when some of them change.
-import type { Notices } from '../../../platform/database/notices.js';
+import type { PgListener } from '../../../platform/database/pg-listener.js';
 import { ResponseCache } from './response-cache.js';
 
 const HERON = '00000000-0000-4000-8000-000000000001';
@@ -10,8 +10,8 @@ describe('answers about cards', () => {
   let answers: ResponseCache;
   let reads: string[];
   beforeEach(() => {
-    const notices = { isListening: true, on: (_channel: string, heard: typeof notify) => (notify = heard) };
-    answers = new ResponseCache(notices as unknown as Notices);
+    const listener = { isListening: true, on: (_channel: string, heard: typeof notify) => (notify = heard) };
+    answers = new ResponseCache(listener as unknown as PgListener);
     reads = [];
   });
   const ask = async (question: string) => {
@@ -37,7 +37,7 @@ describe('answers about cards', () => {
 
   it.each([
     ['no ids are named', ''],
-    ['notices may have been missed', undefined],
+    ['notifications may have been missed', undefined],
   ])('are all read again where %s', async (_what, payload) => {
     await ask(HERON);
     await ask(WARDEN);

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { LRUCache } from 'lru-cache';
-import { Notices } from '../../../platform/database/notices.js';
+import { PgListener } from '../../../platform/database/pg-listener.js';
 import { etagOf } from '../../../platform/http/caching/conditional-get.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
 import type { MarketPrice, PriceOfCard } from '../domain/market-price.js';
@@ -35,8 +35,8 @@ export class ResponseCache {
   private readonly priceCache = new LRUCache<string, MarketPrice>({ max: MAX_PRICES });
   private version = 0;
 
-  constructor(private readonly notices: Notices) {
-    notices.on('cards.changed', (ids) => (ids ? this.invalidate(ids.split(',')) : this.clear()));
+  constructor(private readonly listener: PgListener) {
+    listener.on('cards.changed', (ids) => (ids ? this.invalidate(ids.split(',')) : this.clear()));
   }
 
   private clear(): void {
@@ -113,7 +113,7 @@ export class ResponseCache {
   private async loadAndStore<Made>(make: () => Promise<Made>, put: (made: Made) => void): Promise<Made> {
     const { version } = this;
     const made = await make();
-    if (this.notices.isListening && version === this.version) put(made);
+    if (this.listener.isListening && version === this.version) put(made);
     return made;
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
+import { noticesOf } from '../dto/notice.dto.js';
 import { CardRefusal } from '../lookup/index.js';
 import { findPage } from './find-page.js';
 import type { Knowledge } from './keywords/keyword.js';
@@ -69,6 +70,7 @@ export class CardSearch {
       has_more: more,
       ...(more ? { next_page: next } : {}),
       ...(warnings.length > 0 ? { warnings } : {}),
+      ...noticesOf(warnings),
     });
     const [first = '', ...others] = cards;
     return bytesOf([`${head.slice(0, -1)},"data":[${first}`, ...others.flatMap((card) => [',', card]), ']}']);

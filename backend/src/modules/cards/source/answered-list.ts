@@ -1,5 +1,6 @@
 // Completes a list of cards whose cards are text already: only what stands before them is read and written again.
 import { Readable } from 'node:stream';
+import { noticesOf } from '../dto/notice.dto.js';
 import { elements } from '../upstream/index.js';
 
 const DATA = ',"data":[';
@@ -17,14 +18,16 @@ export function listWith(list: string, { next_page, warnings = [] }: ListHead): 
   const {
     warnings: own = [],
     next_page: ownPage,
+    notices: _ofOwnWarnings,
     ...figures
-  } = JSON.parse(`${list.slice(0, at)}}`) as ListHead;
+  } = JSON.parse(`${list.slice(0, at)}}`) as ListHead & { notices?: unknown };
   const page = next_page ?? ownPage;
   const all = [...own, ...warnings];
   const head = {
     ...figures,
     ...(page === undefined ? {} : { next_page: page }),
     ...(all.length > 0 ? { warnings: all } : {}),
+    ...noticesOf(all),
   };
   return JSON.stringify(head).slice(0, -1) + list.slice(at);
 }

@@ -16,8 +16,8 @@ import {
 } from '../lookup/index.js';
 import { CardSearch, pageAddress, READING_AGAIN, type SearchRequest } from '../search/index.js';
 import { LiveFailure } from '../upstream/index.js';
-import { Adoption } from './adoption.js';
 import { cardsOf, hasMore, listWith } from './answered-list.js';
+import { CardIngest } from './card-ingest.js';
 import { LiveAllowance } from './live-allowance.js';
 import type { LiveAnswer } from './live-answers.js';
 import type { LiveRefusal } from './live-body.js';
@@ -45,7 +45,7 @@ export class CardSource {
     private readonly mirror: CardsQueries,
     private readonly searches: CardSearch,
     private readonly live: LiveCards,
-    private readonly adoption: Adoption,
+    private readonly ingest: CardIngest,
     private readonly answers: ResponseCache,
     private readonly clock: Clock,
     limits: RateLimits,
@@ -132,7 +132,7 @@ export class CardSource {
   ): Promise<JsonText<Card, string> | undefined> {
     const answer = await this.answerTo(account, question);
     if (answer?.status !== 200) return undefined;
-    if (answer.isFresh || this.mode === 'auto') await this.adoption.now(answer.text);
+    if (answer.isFresh || this.mode === 'auto') await this.ingest.ingest(answer.text);
     return new JsonText(answer.text);
   }
 
@@ -144,7 +144,7 @@ export class CardSource {
       const { details, warnings }: LiveRefusal = JSON.parse(answer.text);
       throw new CardRefusal(answer.status, details, warnings);
     }
-    if (answer.isFresh) void this.adoption.later(await cardsOf(answer.text));
+    if (answer.isFresh) void this.ingest.enqueuePage(await cardsOf(answer.text));
     if (!hasMore(answer.text)) return answer.text;
     const next = `${publicAddress(this.environment)}${pageAddress(request, request.page + 1)}`;
     return listWith(answer.text, { next_page: next });

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { Environment } from '../../../platform/environment/environment.js';
-import { Jobs } from '../../../platform/jobs/jobs.js';
 import type { Lane } from './live-limits.js';
 
 /** An answer: the text to answer with, or a LiveRefusal as JSON. */
@@ -33,20 +32,12 @@ const KEEP = {
     delete from cards.live_answer where key in (
       select key from cards.live_answer where lane = $2 order by stored_at desc offset $6 - 1 for update skip locked)`,
 };
-const FORGET = {
-  name: 'cards.forget-live-answers',
-  text: 'delete from cards.live_answer where expires_at <= now()',
-};
-
 @Injectable()
 export class LiveAnswers {
   constructor(
     private readonly sql: Sql,
     private readonly environment: Environment,
-    jobs: Jobs,
-  ) {
-    jobs.nightly('cards.forget-live-answers', () => this.forget());
-  }
+  ) {}
 
   /** What is known about this path. */
   async find(path: string): Promise<LiveAnswer | undefined> {
@@ -57,11 +48,6 @@ export class LiveAnswers {
   /** Keeps an answer for so many seconds. */
   async keep(lane: Lane, path: string, { status, text }: LiveAnswer, seconds: number): Promise<void> {
     await this.sql.rows(KEEP, [this.keyOf(path), lane, status, text, seconds, MOST_ROWS[lane]]);
-  }
-
-  /** Deletes what holds no more. */
-  async forget(): Promise<void> {
-    await this.sql.rows(FORGET);
   }
 
   /** Another card database would answer otherwise. */

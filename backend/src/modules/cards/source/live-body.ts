@@ -1,4 +1,5 @@
 // Reads what the live card database sent: it is believed to be a card, a list or an error only as far as it looks like one.
+import { noticesOf } from '../dto/notice.dto.js';
 import { record, text, texts, uuid } from '../facts/raw-values.js';
 import { LiveFailure } from '../upstream/index.js';
 import { elementsOf } from './answered-list.js';
@@ -61,6 +62,7 @@ export async function pageIn({ text: content, object }: LiveBody): Promise<strin
     total_cards: total,
     has_more: more,
     ...(warningsIn(object).length > 0 ? { warnings: warningsIn(object) } : {}),
+    ...noticesOf(warningsIn(object)),
   };
   return `${JSON.stringify(head).slice(0, -1)},"data":[${await textsOf(content, data)}]}`;
 }

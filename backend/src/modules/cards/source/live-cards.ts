@@ -1,4 +1,4 @@
-// Asks the live card database: what was answered before from memory, equal questions together, all in turn and in time.
+// Asks the live card database: known answers come from the cache, equal questions share a call, within the rate limit and the timeout.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
@@ -7,9 +7,9 @@ import { Metrics } from '../../../platform/metrics/metrics.js';
 import { callerName, LiveFailure, type OutgoingReply, outgoingGet, retryAfter } from '../upstream/index.js';
 import { type LiveAnswer, LiveAnswers } from './live-answers.js';
 import { bodyFrom, refusalIn } from './live-body.js';
-import { LiveLanes } from './live-lanes.js';
 import { LiveLimits } from './live-limits.js';
 import type { LiveQuestion } from './live-question.js';
+import { LiveRateLimiter } from './live-rate-limiter.js';
 
 const OUTCOMES = { 200: 'found', 400: 'refused', 404: 'missing', 422: 'refused' } as const;
 /** How long a refusal holds, in seconds: what is missing today may be printed tomorrow. */
@@ -24,7 +24,7 @@ export class LiveCards {
     private readonly environment: Environment,
     private readonly limits: LiveLimits,
     private readonly answers: LiveAnswers,
-    private readonly lanes: LiveLanes,
+    private readonly limiter: LiveRateLimiter,
     private readonly clock: Clock,
     figures: Metrics,
   ) {
@@ -64,17 +64,17 @@ export class LiveCards {
   }
 
   private async call(question: LiveQuestion): Promise<LiveAnswer> {
-    const { patience, answering } = this.limits;
-    const signal = AbortSignal.timeout(patience);
-    const turn = await this.lanes.take(question.lane, patience - answering);
-    await pause(turn.wait);
-    await this.lanes.confirm(turn);
+    const { timeout, answering } = this.limits;
+    const signal = AbortSignal.timeout(timeout);
+    const permit = await this.limiter.acquire(question.lane, timeout - answering);
+    await pause(permit.wait);
+    await this.limiter.confirm(permit);
     try {
       const answer = await this.answerIn(await this.get(question.path, signal), question);
-      await this.lanes.worked(turn);
+      await this.limiter.succeeded(permit);
       return answer;
     } catch (error) {
-      if (error instanceof LiveFailure) await this.lanes.failed(turn, error);
+      if (error instanceof LiveFailure) await this.limiter.failed(permit, error);
       throw error;
     }
   }

@@ -3,9 +3,9 @@ import { LiveLimits } from './live-limits.js';
 
 describe('a card that is asked for live', () => {
   it('is there, or the mirror has answered, within the 5 s that the card database is waited for', () => {
-    const { patience, answering, adopting, connecting } = new LiveLimits();
-    expect(patience + adopting).toBeLessThan(5_000);
-    expect(Math.max(answering, connecting)).toBeLessThan(patience);
+    const { timeout, answering, ingesting, connecting } = new LiveLimits();
+    expect(timeout + ingesting).toBeLessThan(5_000);
+    expect(Math.max(answering, connecting)).toBeLessThan(timeout);
   });
 
   it('costs fewer than two searches and ten other calls a second', () => {

@@ -2,6 +2,7 @@
 import type { Client } from '../../../../test/client.js';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { noticeOf } from '../dto/notice.dto.js';
 import { importCatalogue } from '../index.js';
 import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
 import { type FoundCard, loadSample, sampleCard, sampleLines } from './sample-catalogue.js';
@@ -152,7 +153,14 @@ describe('a collection of cards', () => {
     const reply = await player.post<Refusal>(PATH, body);
     expect([reply.status, reply.body]).toEqual([
       400,
-      { object: 'error', code: 'bad_request', status: 400, warnings: null, details },
+      {
+        object: 'error',
+        code: 'bad_request',
+        status: 400,
+        warnings: null,
+        details,
+        notice: noticeOf(details),
+      },
     ]);
   });
 

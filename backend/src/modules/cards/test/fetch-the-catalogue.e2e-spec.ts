@@ -133,7 +133,7 @@ describe('fetching the newest bulk file', () => {
       server.next('/migrations', noted);
     };
     server.next('/bulk-data/default_cards', noted);
-    await bring({}, { ...HASTY, turn: 2_000 });
+    await bring({}, { ...HASTY, permit: 2_000 });
     expect(arrived[0]).toBeGreaterThan(550);
     // Four times 110 ms, less what the first came late.
     expect((arrived[5] ?? 0) - (arrived[1] ?? 0)).toBeGreaterThan(380);

@@ -1,6 +1,6 @@
 // The story of the cheapest printing of a card: which it is stands there already when somebody asks.
 import pg from 'pg';
-import { adoptCards } from '../import/adopt-cards.js';
+import { ingestCards } from '../import/ingest-cards.js';
 import { searchStatement } from '../search/statement.js';
 import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
 import { migration } from './bulk-server.js';
@@ -88,7 +88,7 @@ describe('the cheapest printing of a card', () => {
   it('is one that comes live when it costs less', async () => {
     await catalogue.import(file(asLines(cards('2.00', '3.00'))));
     const pool = new pg.Pool({ connectionString: catalogue.url });
-    await adoptCards(pool, [JSON.stringify(elf(3, { usd: '1.00' }))]);
+    await ingestCards(pool, [JSON.stringify(elf(3, { usd: '1.00' }))]);
     await pool.end();
     expect(await told()).toEqual({ is: '3', isNot: '1 2' });
   });

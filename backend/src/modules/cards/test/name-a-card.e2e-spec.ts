@@ -1,6 +1,7 @@
 // The story of cards that are looked up by their names: as they are, or as somebody remembers them.
 import type { Client } from '../../../../test/client.js';
 import { story } from '../../../../test/story.js';
+import { noticeOf } from '../dto/notice.dto.js';
 import { importCatalogue } from '../index.js';
 import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
 import { type FoundCard, loadSample, member } from './sample-catalogue.js';
@@ -69,7 +70,13 @@ describe('a card by its name', () => {
       const { status, body } = await asked<Refusal>('named', { exact });
       expect([status, body]).toEqual([
         404,
-        { object: 'error', code: 'not_found', status: 404, details: `No cards found matching “${exact}”` },
+        {
+          object: 'error',
+          code: 'not_found',
+          status: 404,
+          details: `No cards found matching “${exact}”`,
+          notice: expect.objectContaining({ code: 'cards.unknown-name', params: { name: `“${exact}”` } }),
+        },
       ]);
     },
   );
@@ -114,9 +121,10 @@ describe('a card by its name', () => {
         type: 'ambiguous',
         status: 404,
         details: 'Too many cards match ambiguous name “zephyr b t”. Add more words to refine your search.',
+        notice: expect.objectContaining({ code: 'cards.ambiguous-name' }),
       },
     ]);
-    expect(Object.keys(reply.body)).toEqual(['object', 'code', 'type', 'status', 'details']);
+    expect(Object.keys(reply.body)).toEqual(['object', 'code', 'type', 'status', 'details', 'notice']);
   });
 
   it('is not made up from what is like no name', async () => {
@@ -133,7 +141,14 @@ describe('a card by its name', () => {
     const { status, body } = await player.get<Refusal>(`/api/cards/named${query}`);
     expect([status, body]).toEqual([
       400,
-      { object: 'error', code: 'bad_request', status: 400, warnings: null, details },
+      {
+        object: 'error',
+        code: 'bad_request',
+        status: 400,
+        warnings: null,
+        details,
+        notice: noticeOf(details),
+      },
     ]);
   });
 

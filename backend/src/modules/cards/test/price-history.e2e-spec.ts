@@ -1,8 +1,9 @@
 // The story of what a card has cost: a day with every import, read back as a history.
+
 import type { Client } from '../../../../test/client.js';
 import { story } from '../../../../test/story.js';
+import { Retention } from '../../../platform/retention/retention.js';
 import { importCatalogue } from '../index.js';
-import { ForgetPrices } from '../lookup/forget-prices.js';
 import { asLines, type BulkCard, bulkCard, bulkFiles, idOf } from './bulk-card.js';
 import { member } from './sample-catalogue.js';
 
@@ -178,7 +179,7 @@ describe('what a card has cost', () => {
     const prices = { usd: '1.00' };
     await importDay('20200115', [priced(901, prices), priced(902, prices)]);
     await importDay('20260115', [priced(902, prices)]);
-    await market.app.get(ForgetPrices).forget();
+    await market.app.get(Retention).applyAll();
     expect((await history(idOf(901))).since).toBeNull();
     expect((await history(idOf(902))).since).toBe('2026-01-15');
   });

@@ -14,7 +14,7 @@ describe('a download', () => {
 
   it('gives up after a few attempts', async () => {
     server.next(FILE, ...Array.from({ length: 9 }, () => server.breakOff(10)));
-    await expect(bring()).rejects.toThrow('The card database can’t be reached: no connection (ECONNRESET).');
+    await expect(bring()).rejects.toThrow('The card database can’t be reached: the connection broke.');
     expect(server.paths.filter((path) => path === FILE)).toHaveLength(HASTY.attempts);
     expect(left()).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('a download', () => {
       (response) => void response.writeHead(404).end(),
     ],
     ['says nothing', 'nothing came for a while', () => undefined],
-    ['breaks off', 'no connection', (response) => void response.destroy()],
+    ['breaks off', 'the connection broke', (response) => void response.destroy()],
     ['answers no JSON', 'no JSON', (response) => void response.writeHead(200).end('<html>')],
     [
       'never ends',

@@ -20,6 +20,7 @@ describe('searching all the time', () => {
       code: 'rate_limited',
       status: limited,
       details: 'Too many requests. Wait a moment and try again.',
+      notice: expect.objectContaining({ code: 'request.too-many' }),
     });
     expect(rest?.get('content-type')).toBe('application/json; charset=utf-8');
     expect(Number(rest?.get('retry-after'))).toBeGreaterThan(0);

@@ -146,7 +146,7 @@ describe('searching for cards', () => {
 
   it('answers with the keys in the order of the public card database', async () => {
     const { body } = await search({ q: 'lantern shine:5' });
-    expect(Object.keys(body)).toEqual(['object', 'total_cards', 'has_more', 'warnings', 'data']);
+    expect(Object.keys(body)).toEqual(['object', 'total_cards', 'has_more', 'warnings', 'notices', 'data']);
     expect(body.warnings).toEqual(['Invalid expression “shine:5” was ignored. Unknown keyword “shine”.']);
   });
 
@@ -157,6 +157,7 @@ describe('searching for cards', () => {
       status: 404,
       details:
         'Your query didn’t match any cards. Adjust your search terms or refer to the syntax guide at https://scryfall.com/docs/reference',
+      notice: expect.objectContaining({ code: 'cards.no-match' }),
     });
     expect((await refusal('?q=zzzzzz&page=7')).status).toBe(404);
   });
@@ -169,6 +170,7 @@ describe('searching for cards', () => {
         status: 400,
         warnings: null,
         details: 'You didn‘t enter anything to search for.',
+        notice: expect.objectContaining({ code: 'cards.empty-search' }),
       });
     }
   });
@@ -180,9 +182,27 @@ describe('searching for cards', () => {
       code: 'bad_request',
       status: 400,
       warnings: ['Invalid expression “invalid:query:syntax” was ignored. Unknown keyword “invalid”.'],
+      notices: [
+        expect.objectContaining({
+          code: 'cards.term-ignored',
+          reason: expect.objectContaining({
+            code: 'cards.unknown-keyword',
+            params: { keyword: '“invalid”' },
+          }),
+        }),
+      ],
       details: 'All of your terms were ignored.',
+      notice: expect.objectContaining({ code: 'cards.all-terms-ignored' }),
     });
-    expect(Object.keys(body)).toEqual(['object', 'code', 'status', 'warnings', 'details']);
+    expect(Object.keys(body)).toEqual([
+      'object',
+      'code',
+      'status',
+      'warnings',
+      'notices',
+      'details',
+      'notice',
+    ]);
   });
 
   it('says that a page is past the end, however far', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { story } from '../../../../test/story.js';
 import { importCatalogue } from '../index.js';
-import { writtenAnew } from '../pictures/scans/scan-anew.js';
+import { reencode } from '../pictures/scans/scan-reencode.js';
 import { type Behaviour, CardDatabaseDouble } from '../source/test/card-database-double.js';
 import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     .withExif({ IFD0: { Copyright: 'somebody' } })
     .jpeg()
     .toBuffer();
-  SHOWN = await writtenAnew(JPEG);
+  SHOWN = await reencode(JPEG);
 });
 const RESTS_S = 61;
 

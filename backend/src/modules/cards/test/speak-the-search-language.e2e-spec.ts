@@ -2,6 +2,7 @@
 import type { Client } from '../../../../test/client.js';
 import { story } from '../../../../test/story.js';
 import type { CardError } from '../dto/card-error.dto.js';
+import { noticeOf, noticesOf } from '../dto/notice.dto.js';
 import { type FoundCards, loadSample, member } from './sample-catalogue.js';
 
 describe('the search language', () => {
@@ -110,7 +111,9 @@ describe('the search language', () => {
       code: 'bad_request',
       status: 400,
       warnings,
+      ...noticesOf(warnings),
       details,
+      notice: noticeOf(details),
     });
   });
 

@@ -4,7 +4,7 @@
 export class CatalogueImportError extends Error {}
 
 /** The card database wants to be left alone. */
-export class TurnedAway extends CatalogueImportError {
+export class RateLimited extends CatalogueImportError {
   constructor(status: number) {
     super(`The card database turns us away: it answers ${status}.`);
   }

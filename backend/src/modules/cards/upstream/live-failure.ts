@@ -1,7 +1,7 @@
 // Why the live card database gave no answer that can be used.
 
 /**
- * `held`: nobody asks at the moment, after failures; `busy`: the turn would come too late; `unreachable`: nobody picked up;
+ * `held`: the circuit is open after failures; `busy`: the permit would come too late; `unreachable`: there was no connection;
  * `limited`: it asked us to wait; `failed`: an error, a redirect or a broken connection; `wrong`: an answer that is none.
  */
 export type FailureKind = 'held' | 'busy' | 'unreachable' | 'timeout' | 'limited' | 'failed' | 'wrong';

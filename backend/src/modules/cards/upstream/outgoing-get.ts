@@ -1,9 +1,13 @@
-// One GET to a server that is not ours: bounded in time and size, follows nothing. Not `fetch`, which can't tell a network
-// that is not there from an answer that is slow. A connection is used once: a kept one may be closed as it is written to.
-import { type IncomingMessage, request as plain } from 'node:http';
-import { request as secure } from 'node:https';
+// One GET to the live card database; whatever goes wrong is a LiveFailure.
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import {
+  BodyTooLargeError,
+  type OutgoingResponse,
+  outgoingRequest,
+  readAtMost,
+  UnreachableError,
+} from '../../../platform/outgoing/outgoing-request.js';
 import { LiveFailure } from './live-failure.js';
 
 /** What came back: the head, and the body of an answer that says it is JSON. */
@@ -19,7 +23,6 @@ export interface OutgoingLimits {
   readonly connecting: number;
 }
 
-const LONGEST_HEAD = 16_384;
 /** The statuses whose body means something to us. */
 const WITH_BODY = new Set([200, 400, 404, 422]);
 
@@ -30,76 +33,38 @@ export async function outgoingGet(
   limits: OutgoingLimits,
   signal: AbortSignal,
 ): Promise<OutgoingReply> {
-  const reply = await head(url, headers, limits.connecting, signal);
+  let response: OutgoingResponse | undefined;
   try {
-    const { statusCode: status = 0, headers: about } = reply;
+    response = await outgoingRequest(url, { headers, signal, connectTimeout: limits.connecting });
+    const { status, headers: about } = response;
     const retryAfter = about['retry-after'];
     if (!WITH_BODY.has(status)) return { status, retryAfter, body: Buffer.alloc(0) };
     if (!/^application\/json\s*(;|$)/i.test(about['content-type'] ?? '')) {
       throw new LiveFailure('wrong', 'an answer that is not JSON');
     }
-    if (Number(about['content-length'] ?? 0) > limits.body) throw tooLong();
-    return { status, retryAfter, body: await bodyOf(reply, limits.body) };
+    if (Number(about['content-length'] ?? 0) > limits.body) throw new BodyTooLargeError();
+    return { status, retryAfter, body: await readAtMost(decompressed(response), limits.body) };
   } catch (error) {
-    throw explained(error, signal);
+    throw failureOf(error, signal);
   } finally {
-    reply.destroy();
+    response?.close();
   }
 }
 
-function head(
-  url: URL,
-  headers: Readonly<Record<string, string>>,
-  connecting: number,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const isSecure = url.protocol === 'https:';
-    const options = { headers, signal, agent: false, maxHeaderSize: LONGEST_HEAD } as const;
-    const request = isSecure ? secure(url, options) : plain(url, options);
-    const nobody = () => request.destroy(new LiveFailure('unreachable', 'nobody picks up'));
-    let timer: NodeJS.Timeout | undefined = setTimeout(nobody, connecting);
-    const connected = () => {
-      clearTimeout(timer);
-      timer = undefined;
-    };
-    request.once('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', connected));
-    request.once('response', resolve);
-    // Stays: a connection that breaks later is heard of here, too.
-    request.on('error', (error: NodeJS.ErrnoException) => {
-      const wasConnecting = timer !== undefined && !signal.aborted;
-      connected();
-      const nowhere = new LiveFailure('unreachable', `no connection (${error.code ?? error.message})`);
-      reject(wasConnecting && !(error instanceof LiveFailure) ? nowhere : explained(error, signal));
-    });
-    request.end();
-  });
-}
-
-async function bodyOf(reply: IncomingMessage, most: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of unpacked(reply) as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > most) throw tooLong();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function unpacked(reply: IncomingMessage): Readable {
-  const encoding = reply.headers['content-encoding'] ?? 'identity';
-  if (encoding === 'identity') return reply;
-  if (encoding !== 'gzip') throw new LiveFailure('wrong', 'an answer in a packing that was not asked for');
+function decompressed({ headers, body }: OutgoingResponse): Readable {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding === 'identity') return body;
+  if (encoding !== 'gzip') throw new LiveFailure('wrong', 'an answer in an encoding that was not asked for');
   // A failure of either is thrown where the last one is read.
-  return pipeline(reply, createGunzip(), () => undefined);
+  return pipeline(body, createGunzip(), () => undefined);
 }
 
-const tooLong = () => new LiveFailure('wrong', 'an answer that is too long');
-
-function explained(error: unknown, signal: AbortSignal): LiveFailure {
+function failureOf(error: unknown, signal: AbortSignal): LiveFailure {
   if (error instanceof LiveFailure) return error;
   if (signal.aborted) return new LiveFailure('timeout', 'no answer in time');
+  if (error instanceof UnreachableError) return new LiveFailure('unreachable', error.message);
+  if (error instanceof BodyTooLargeError) return new LiveFailure('wrong', 'an answer that is too long');
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  return new LiveFailure(code.startsWith('HPE_') ? 'wrong' : 'failed', `a broken connection (${code})`);
+  const isMalformed = code.startsWith('HPE_') || code === 'UND_ERR_HEADERS_OVERFLOW';
+  return new LiveFailure(isMalformed ? 'wrong' : 'failed', `a broken connection (${code})`);
 }

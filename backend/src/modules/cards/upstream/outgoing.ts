@@ -1,14 +1,18 @@
-// Fetches for an import: by our name, from allowed addresses only, through few redirects, cut off when nothing comes.
-import { type IncomingMessage, request as plain } from 'node:http';
-import { request as secure } from 'node:https';
+// Fetches for an import: with our user agent, from allowed addresses only, with retries and few redirects.
 import { setTimeout as pause } from 'node:timers/promises';
-import { publicLookup } from '../../../platform/outgoing/public-lookup.js';
+import {
+  BodyTooLargeError,
+  type OutgoingResponse,
+  outgoingRequest,
+  readAtMost,
+  UnreachableError,
+} from '../../../platform/outgoing/outgoing-request.js';
 import { mayFetch } from './allowed-addresses.js';
 import { callerName } from './caller-name.js';
-import { CatalogueImportError, TurnedAway } from './import-error.js';
-import type { SharedTurns } from './shared-turns.js';
+import { CatalogueImportError, RateLimited } from './import-error.js';
+import type { ImportRateLimiter } from './import-rate-limiter.js';
 
-/** How patient an import is; a story shortens it. Times are in milliseconds, sizes in bytes. */
+/** Limits of an import; a story shortens them. Times are in milliseconds, sizes in bytes. */
 export const OUTGOING_LIMITS = {
   /** Without a byte. */
   silence: 30_000,
@@ -21,20 +25,27 @@ export const OUTGOING_LIMITS = {
   answer: 10_000_000,
   /** Of a file, as it is sent. */
   file: 1_500_000_000,
-  /** For a turn to ask, while others ask or it is left alone. */
-  turn: 60_000,
+  /** Until the rate limiter gives a permit. */
+  permit: 60_000,
 };
 export type OutgoingLimits = typeof OUTGOING_LIMITS;
 
-const MOST_HOPS = 3;
+const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Statuses after which another attempt makes sense. */
-const PASSING = new Set([408, 425, 500, 502, 503, 504]);
-/** Turned away: each further question makes it last longer. */
-const TURNED_AWAY = new Set([403, 429]);
+const TRANSIENT_STATUSES = new Set([408, 425, 500, 502, 503, 504]);
+/** Each further call makes a block last longer. */
+const RATE_LIMITED_STATUSES = new Set([403, 429]);
 
-/** It may go well the next time. */
-export class Interrupted extends Error {}
+/** What undici's codes mean to a person. */
+const REASONS: Readonly<Record<string, string>> = {
+  UND_ERR_HEADERS_TIMEOUT: 'nothing came for a while',
+  UND_ERR_BODY_TIMEOUT: 'nothing came for a while',
+  UND_ERR_SOCKET: 'the connection broke',
+};
+
+/** Trying again may help. */
+export class TransientError extends Error {}
 
 /** Where to ask, who asks, and for how long. One thing at a time. */
 export class Outgoing {
@@ -44,7 +55,7 @@ export class Outgoing {
   constructor(
     readonly api: URL,
     private readonly publicUrl: string | undefined,
-    private readonly turns: SharedTurns,
+    private readonly limiter: ImportRateLimiter,
     readonly limits: OutgoingLimits = OUTGOING_LIMITS,
     /** Ends everything. */
     private readonly stop?: AbortSignal,
@@ -57,14 +68,14 @@ export class Outgoing {
     return new URL(this.api.href.replace(/\/+$/, '') + path);
   }
 
-  /** Does it again when it was interrupted, a few times. Throws a CatalogueImportError at the last. */
-  async patiently<Result>(act: () => Promise<Result>): Promise<Result> {
+  /** Retries after transient errors, with exponential back-off. Throws a CatalogueImportError after the last attempt. */
+  async withRetry<Result>(act: () => Promise<Result>): Promise<Result> {
     this.signal = this.clock();
     for (let attempt = 1; ; attempt++) {
       try {
         return await act();
       } catch (error) {
-        if (!(error instanceof Interrupted)) throw error;
+        if (!(error instanceof TransientError)) throw error;
         if (attempt >= this.limits.attempts || this.signal.aborted) throw this.lost(error);
         await pause(this.limits.pause * 2 ** (attempt - 1), undefined, { signal: this.signal }).catch(() => {
           throw this.lost(error);
@@ -75,20 +86,20 @@ export class Outgoing {
 
   /**
    * The answer at `url`, not read yet, with a status that has something to read (200, 206) or says that there is nothing
-   * new (304) or nothing there (416). Throws Interrupted, or a CatalogueImportError where trying again is no use.
+   * new (304) or nothing there (416). Throws TransientError, or a CatalogueImportError where trying again is no use.
    */
-  async open(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<IncomingMessage> {
+  async open(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<OutgoingResponse> {
     let at = url;
-    for (let hops = 0; hops <= MOST_HOPS; hops++) {
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
       if (!mayFetch(at, this.api)) {
         throw new CatalogueImportError(`The card database points to a foreign address: ${at.origin}`);
       }
-      const reply = await this.askInTurn(at, headers);
-      const status = reply.statusCode ?? 0;
+      const reply = await this.askWithinLimit(at, headers);
+      const { status } = reply;
       if ([200, 206, 304, 416].includes(status)) return reply;
-      reply.destroy();
-      if (TURNED_AWAY.has(status)) throw new TurnedAway(status);
-      if (PASSING.has(status)) throw new Interrupted(`the card database answers ${status}`);
+      reply.close();
+      if (RATE_LIMITED_STATUSES.has(status)) throw new RateLimited(status);
+      if (TRANSIENT_STATUSES.has(status)) throw new TransientError(`the card database answers ${status}`);
       if (!REDIRECTS.has(status)) {
         throw new CatalogueImportError(`The card database answers ${status} at ${at.pathname}`);
       }
@@ -99,78 +110,71 @@ export class Outgoing {
 
   /** The object at `url`, with the answer's ETag; undefined when it is still the one with the ETag `known`. */
   json(url: URL, known?: string): Promise<{ body: unknown; etag: string | undefined } | undefined> {
-    return this.patiently(async () => {
+    return this.withRetry(async () => {
       const reply = await this.open(url, known ? { 'if-none-match': known } : {});
       try {
-        if (reply.statusCode === 304 && known) return undefined;
-        if (reply.statusCode !== 200) throw new CatalogueImportError('The card database gave no answer.');
+        if (reply.status === 304 && known) return undefined;
+        if (reply.status !== 200) throw new CatalogueImportError('The card database gave no answer.');
         return { body: await this.bodyOf(reply), etag: reply.headers.etag };
       } finally {
-        reply.destroy();
+        reply.close();
       }
     });
   }
 
-  /** What is read of an answer, as it comes. Throws Interrupted when it breaks off. */
-  async *bytesOf(reply: IncomingMessage): AsyncGenerator<Buffer> {
+  /** What is read of an answer, as it comes. Throws TransientError when it breaks off. */
+  async *bytesOf(reply: OutgoingResponse): AsyncGenerator<Buffer> {
     try {
-      for await (const chunk of reply as AsyncIterable<Buffer>) yield chunk;
+      for await (const chunk of reply.body as AsyncIterable<Buffer>) yield chunk;
     } catch (error) {
       throw this.explained(error);
     }
   }
 
-  private async bodyOf(reply: IncomingMessage): Promise<unknown> {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    for await (const chunk of this.bytesOf(reply)) {
-      length += chunk.length;
-      if (length > this.limits.answer) throw new CatalogueImportError('The card database answers too much.');
-      chunks.push(chunk);
-    }
+  private async bodyOf({ body }: OutgoingResponse): Promise<unknown> {
+    const bytes = await readAtMost(body, this.limits.answer).catch((error: unknown) => {
+      if (!(error instanceof BodyTooLargeError)) throw this.explained(error);
+      throw new CatalogueImportError('The card database answers too much.');
+    });
     try {
-      return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+      return JSON.parse(bytes.toString('utf8'));
     } catch {
       throw new CatalogueImportError('The card database’s answer is no JSON.');
     }
   }
 
-  /** The card database's own machine is asked in turn; its files have no such limit. */
-  private async askInTurn(url: URL, headers: Readonly<Record<string, string>>): Promise<IncomingMessage> {
+  /** The API has a rate limit; its file hosts have none. */
+  private async askWithinLimit(
+    url: URL,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<OutgoingResponse> {
     if (url.origin !== this.api.origin) return this.ask(url, headers);
-    await this.turns.take(this.limits.turn, this.signal);
+    await this.limiter.acquire(this.limits.permit, this.signal);
     const reply = await this.ask(url, headers);
-    if (TURNED_AWAY.has(reply.statusCode ?? 0)) await this.turns.limited(reply.headers['retry-after']);
-    else await this.turns.worked();
+    if (RATE_LIMITED_STATUSES.has(reply.status)) await this.limiter.limited(reply.headers['retry-after']);
+    else await this.limiter.succeeded();
     return reply;
   }
 
-  private ask(url: URL, headers: Readonly<Record<string, string>>): Promise<IncomingMessage> {
-    const { signal, limits } = this;
+  private ask(url: URL, headers: Readonly<Record<string, string>>): Promise<OutgoingResponse> {
     const own = { 'user-agent': callerName(this.publicUrl), accept: '*/*', 'accept-encoding': 'identity' };
-    // Where the settings send us may be in our own network; where an answer sends us may not.
-    const within = url.origin === this.api.origin ? {} : { lookup: publicLookup };
-    const options = {
+    return outgoingRequest(url, {
       headers: { ...own, ...headers },
-      agent: false,
-      signal,
-      timeout: limits.silence,
-      ...within,
-    } as const;
-    return new Promise((resolve, reject) => {
-      const request = url.protocol === 'https:' ? secure(url, options) : plain(url, options);
-      request.once('response', resolve);
-      // Of the socket: it is heard of while we connect, wait for an answer, and read it.
-      request.on('timeout', () => request.destroy(new Interrupted('nothing came for a while')));
-      request.on('error', (error) => reject(this.explained(error)));
-      request.end();
+      signal: this.signal,
+      idleTimeout: this.limits.silence,
+      // Where the settings send us may be in our own network; where an answer sends us may not.
+      isPublicOnly: url.origin !== this.api.origin,
+    }).catch((error: unknown) => {
+      throw this.explained(error);
     });
   }
 
   private explained(error: unknown): Error {
-    if (error instanceof Interrupted) return error;
-    const { code, message } = error as NodeJS.ErrnoException;
-    return new Interrupted(this.signal.aborted ? 'it took too long' : `no connection (${code ?? message})`);
+    if (error instanceof TransientError) return error;
+    if (this.signal.aborted) return new TransientError('it took too long');
+    if (error instanceof UnreachableError) return new TransientError(error.message);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    return new TransientError(REASONS[code] ?? `the connection broke (${code || message})`);
   }
 
   private clock(): AbortSignal {
@@ -178,7 +182,7 @@ export class Outgoing {
     return this.stop ? AbortSignal.any([this.stop, whole]) : whole;
   }
 
-  private lost(last: Interrupted): CatalogueImportError {
+  private lost(last: TransientError): CatalogueImportError {
     const why = this.stop?.aborted
       ? 'The import was stopped.'
       : `The card database can’t be reached: ${last.message}.`;

@@ -2,13 +2,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { IsNotEmpty, IsTimeZone, IsUUID, Matches, MaxLength, ValidateBy } from 'class-validator';
+import {
+  allRequired,
+  type FieldProblem,
+  fieldProblem,
+} from '../../../platform/http/validation/field-problems.js';
 import { IfGiven, Line, Visible } from '../../../platform/http/validation/fields.js';
 import { isDay, isTimeOfDay } from '../domain/start.js';
 
 /** Whether the field must be there: always when an event is scheduled, never when it is changed. */
 export type Need = 'required' | 'optional';
-
-const REQUIRED = 'All fields are required.';
 
 /** Left out may be fine, null or nothing never is: a form's field that was emptied. */
 function field(need: Need, options: ApiPropertyOptions, ...rules: PropertyDecorator[]): PropertyDecorator {
@@ -16,24 +19,24 @@ function field(need: Need, options: ApiPropertyOptions, ...rules: PropertyDecora
   return applyDecorators(
     ApiProperty({ type: 'string', ...options, required } as ApiPropertyOptions),
     ...(required ? [] : [IfGiven()]),
-    IsNotEmpty({ message: REQUIRED }),
+    IsNotEmpty(allRequired),
     ...rules,
   );
 }
 
-const valid = (name: string, validate: (value: unknown) => boolean, message: string) =>
-  ValidateBy({ name, validator: { validate } }, { message });
+const valid = (name: string, validate: (value: unknown) => boolean, problem: FieldProblem) =>
+  ValidateBy({ name, validator: { validate } }, problem);
 
 /** The name of an event, up to 120 characters. */
 export const Name = (need: Need) =>
-  field(need, { maxLength: 120, example: 'Friday Night Commander' }, Visible(REQUIRED), Line(120));
+  field(need, { maxLength: 120, example: 'Friday Night Commander' }, Visible(allRequired), Line(120));
 
 /** Where it is, up to 200 characters. */
 export const Location = (need: Need) =>
   field(
     need,
     { maxLength: 200, example: '1814 W Division Street, Chicago, IL 60622' },
-    Visible(REQUIRED),
+    Visible(allRequired),
     Line(200),
   );
 
@@ -42,7 +45,13 @@ export const Day = (need: Need) =>
   field(
     need,
     { format: 'date', example: '2027-03-14', description: 'In UTC.' },
-    valid('day', isDay, 'date must be a day of the calendar such as 2027-03-14'),
+    valid(
+      'day',
+      isDay,
+      fieldProblem('events.invalid-date', 'date must be a day of the calendar such as 2027-03-14', {
+        example: '2027-03-14',
+      }),
+    ),
   );
 
 /** A time of day in UTC. */
@@ -50,7 +59,13 @@ export const TimeOfDay = (need: Need) =>
   field(
     need,
     { pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$', example: '00:30', description: 'In UTC.' },
-    valid('timeOfDay', isTimeOfDay, 'time must be between 00:00 and 23:59, such as 18:30'),
+    valid(
+      'timeOfDay',
+      isTimeOfDay,
+      fieldProblem('events.invalid-time', 'time must be between 00:00 and 23:59, such as 18:30', {
+        example: '18:30',
+      }),
+    ),
   );
 
 /** A value of the catalogue, upper case; whether it is on offer is for the catalogue to say. */
@@ -75,7 +90,11 @@ export const Store = (need: Need) =>
 
 /** An IANA zone. It is only shown, never used to read date and time. */
 export function Zone(): PropertyDecorator {
-  const message = 'timeZone must be an IANA time zone such as America/Chicago';
+  const problem = fieldProblem(
+    'events.invalid-time-zone',
+    'timeZone must be an IANA time zone such as America/Chicago',
+    { example: 'America/Chicago' },
+  );
   return applyDecorators(
     ApiProperty({
       type: 'string',
@@ -85,9 +104,9 @@ export function Zone(): PropertyDecorator {
       description: 'The IANA zone of the place; UTC when left out. Date and time are UTC all the same.',
     }),
     IfGiven(),
-    MaxLength(64, { message }),
-    IsTimeZone({ message }),
+    MaxLength(64, problem),
+    IsTimeZone(problem),
     // Newer releases of Node take `+02:00` for a zone; it knows nothing of summer time.
-    Matches(/^[A-Za-z]/, { message }),
+    Matches(/^[A-Za-z]/, problem),
   );
 }

@@ -81,7 +81,9 @@ describe('running an event', () => {
       ]) {
         const { status, body } = await refused({ [field]: nothing });
         expect([status, body.message]).toEqual([400, 'All fields are required.']);
-        expect(body.errors).toEqual([{ field, message: 'All fields are required.' }]);
+        expect(body.errors).toEqual([
+          { field, code: 'field.all-required', message: 'All fields are required.' },
+        ]);
       }
     },
   );

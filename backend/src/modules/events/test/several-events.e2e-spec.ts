@@ -33,7 +33,17 @@ describe('several events at once', () => {
   it('are at most those of a year of weeks', async () => {
     expect((await schedule(weekly(52))).status).toBe(201);
     const { status, body } = await schedule(weekly(53));
-    expect([status, body.errors]).toEqual([400, [{ field: 'body', message: 'At most 52 entries at once' }]]);
+    expect([status, body.errors]).toEqual([
+      400,
+      [
+        {
+          code: 'field.too-many-entries',
+          params: { max: 52 },
+          field: 'body',
+          message: 'At most 52 entries at once',
+        },
+      ],
+    ]);
     expect((await schedule([])).status).toBe(400);
   });
 

@@ -2,6 +2,7 @@
 import { Money } from '../../../kernel/money.js';
 import { aListing } from '../test/listing.factory.js';
 import { Listing } from './listing.js';
+import { mayBecome, type Status } from './listing-status.js';
 
 const later = new Date('2026-03-02T10:00:00Z');
 
@@ -53,10 +54,37 @@ describe('a listing', () => {
   });
 
   it('is withdrawn while it is active, and never once it is sold', () => {
+    const sold = aListing();
+    sold.markSold(later);
+    expect(() => sold.withdraw(later)).toThrow('This listing is sold');
+    const withdrawn = aListing();
+    withdrawn.withdraw(later);
+    expect(withdrawn.state).toMatchObject({ status: 'WITHDRAWN', withdrawnAt: later, version: 1 });
+    expect(() => withdrawn.markSold(later)).toThrow('This listing does not exist');
+    expect(() => withdrawn.takeBackSale(later)).toThrow('This listing does not exist');
+    expect(() => withdrawn.change({ condition: 'DAMAGED' })).toThrow('This listing does not exist');
+  });
+
+  it('is as it was when its withdrawal is taken back within ten minutes, and not later', () => {
     const listing = aListing();
-    expect(() => listing.withdraw()).not.toThrow();
-    listing.markSold(later);
-    expect(() => listing.withdraw()).toThrow('This listing is sold');
+    const { statusUpdatedBy: _by, ...before } = listing.state;
+    listing.withdraw(later);
+    const soon = new Date(later.getTime() + 10 * 60_000);
+    expect(() => listing.restore(new Date(soon.getTime() + 1))).toThrow('It is too late to undo this.');
+    listing.restore(soon);
+    expect(listing.state).toEqual({ ...before, statusUpdatedBy: listing.lister });
+  });
+
+  it.each<[Status, Status, boolean]>([
+    ['ACTIVE', 'RESERVED', true],
+    ['RESERVED', 'ACTIVE', true],
+    ['RESERVED', 'SOLD', true],
+    ['RESERVED', 'WITHDRAWN', false],
+    ['SOLD', 'WITHDRAWN', false],
+    ['SOLD', 'RESERVED', false],
+    ['WITHDRAWN', 'SOLD', false],
+  ])('that is %s may become %s: %s', (from, to, isAllowed) => {
+    expect(mayBecome(from, to)).toBe(isAllowed);
   });
 
   it('never changes once it is sold', () => {

@@ -2,8 +2,9 @@
 import { differs } from '../../../kernel/changes.js';
 import type { Money } from '../../../kernel/money.js';
 import type { Condition } from './condition.js';
-import { alreadySold, tooLateToRestore } from './listing.errors.js';
-import type { Finish, ListingType, Status } from './offer.js';
+import { alreadySold, listingNotFound, tooLateToRestore } from './listing.errors.js';
+import type { Finish, ListingType } from './listing-kind.js';
+import { mayBecome, type Status } from './listing-status.js';
 
 /** The card as it was when the listing was posted: it stays readable when the card database changes. */
 export interface ListedCard {
@@ -21,11 +22,6 @@ export const MAX_ACTIVE = 200_000;
 /** How long a withdrawal or a sale can be taken back, in milliseconds. */
 const RESTORABLE_MS = 10 * 60 * 1000;
 
-/** Throws `listings.too-late-to-restore` for what was withdrawn or sold too long ago. */
-export function refuseIfTooLate(at: Date, now: Date): void {
-  if (now.getTime() - at.getTime() > RESTORABLE_MS) throw tooLateToRestore();
-}
-
 /** What the lister chooses. */
 export interface Terms {
   readonly price: Money;
@@ -36,86 +32,96 @@ export interface Terms {
   readonly language: string;
 }
 
-/** One card on offer. The lister and the card never change; the terms do until it is sold, each time as a new version. */
+/** One listed card. The lister and the card never change; the terms do while it is active, each time as a new version. */
 export class Listing {
   private changed = false;
 
-  private constructor(
-    readonly uuid: string,
-    readonly lister: string,
-    readonly card: ListedCard,
-    private terms: Terms,
-    private status: Status,
-    readonly createdAt: Date,
-    private statusUpdatedAt: Date,
-    private finalSoldPrice: Money | null,
-    /** The version it had when it was posted or restored. */
-    private readonly was: number,
-  ) {}
+  private constructor(private current: ListingState) {}
 
   /** A new listing is ACTIVE. */
   static post(uuid: string, lister: string, card: ListedCard, terms: Terms, now: Date): Listing {
-    return new Listing(uuid, lister, card, terms, 'ACTIVE', now, now, null, 1);
+    return new Listing({
+      ...{ uuid, lister, card, terms, status: 'ACTIVE', createdAt: now, statusUpdatedAt: now },
+      ...{ statusUpdatedBy: lister, withdrawnAt: null, finalSoldPrice: null, version: 1 },
+    });
   }
 
-  /** A listing as it was kept. */
+  /** A listing as it is stored. */
   static restore(state: ListingState): Listing {
-    const { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice, version } = state;
-    return new Listing(
-      uuid,
-      lister,
-      card,
-      terms,
-      status,
-      createdAt,
-      statusUpdatedAt,
-      finalSoldPrice,
-      version,
-    );
+    return new Listing(state);
   }
 
   /** Changes some of the terms; terms that stay as they are change nothing. Throws `listings.already-sold`. */
   change(changes: Partial<Terms>): void {
-    this.refuseIfSold();
-    if (!differs(this.terms, changes)) return;
-    this.terms = { ...this.terms, ...changes };
+    this.refuseUnlessOpen();
+    if (!differs(this.current.terms, changes)) return;
+    this.current = { ...this.current, terms: { ...this.current.terms, ...changes } };
     this.changed = true;
   }
 
   /** The card changed hands, for the listed price unless told otherwise. Throws `listings.already-sold`. */
-  markSold(now: Date, price: Money = this.terms.price): void {
-    this.refuseIfSold();
-    this.status = 'SOLD';
-    this.statusUpdatedAt = now;
-    this.finalSoldPrice = price;
+  markSold(now: Date, price: Money = this.current.terms.price): void {
+    this.refuseUnlessOpen();
+    this.become('SOLD', { statusUpdatedAt: now, finalSoldPrice: price });
     this.changed = true;
   }
 
-  /** Back on the market; one that never left it stays as it is. Throws `listings.too-late-to-restore`. */
+  /**
+   * Back on the market; an open one stays as it is. Throws `listings.too-late-to-restore`, or `listings.not-found` for what is
+   * withdrawn.
+   */
   takeBackSale(now: Date): void {
-    if (this.status !== 'SOLD') return;
-    refuseIfTooLate(this.statusUpdatedAt, now);
-    this.status = 'ACTIVE';
-    this.statusUpdatedAt = now;
-    this.finalSoldPrice = null;
+    if (this.current.status === 'WITHDRAWN') throw listingNotFound();
+    if (this.current.status !== 'SOLD') return;
+    refuseIfTooLate(this.current.statusUpdatedAt, now);
+    this.become('ACTIVE', { statusUpdatedAt: now, finalSoldPrice: null });
     this.changed = true;
   }
 
-  /** It may leave the market; a sale stays in the order history for good. Throws `listings.already-sold`. */
-  withdraw(): void {
-    this.refuseIfSold();
+  /** Leaves the market; a sale stays in the order history for good. Throws `listings.already-sold`. */
+  withdraw(now: Date): void {
+    this.refuseUnlessOpen();
+    this.become('WITHDRAWN', { withdrawnAt: now });
   }
 
-  /** Throws `listings.already-sold`. */
-  refuseIfSold(): void {
-    if (this.status === 'SOLD') throw alreadySold();
+  /** Back on the market as it was before it was withdrawn or sold. Throws `listings.too-late-to-restore`. */
+  restore(now: Date): void {
+    const { withdrawnAt } = this.current;
+    if (withdrawnAt === null) {
+      this.takeBackSale(now);
+      return;
+    }
+    refuseIfTooLate(withdrawnAt, now);
+    this.become('ACTIVE', { withdrawnAt: null });
+  }
+
+  get uuid(): string {
+    return this.current.uuid;
+  }
+
+  get lister(): string {
+    return this.current.lister;
+  }
+
+  get card(): ListedCard {
+    return this.current.card;
+  }
+
+  /** Throws `listings.already-sold`, or `listings.not-found` for what is withdrawn. */
+  refuseUnlessOpen(): void {
+    if (this.current.status === 'SOLD') throw alreadySold();
+    if (this.current.status === 'WITHDRAWN') throw listingNotFound();
+  }
+
+  private become(status: Status, changes: Partial<ListingState>): void {
+    const from = this.current.status;
+    if (!mayBecome(from, status)) throw new Error(`A listing never goes from ${from} to ${status}`);
+    this.current = { ...this.current, ...changes, status, statusUpdatedBy: this.current.lister };
   }
 
   /** Everything about it, for the database and for answers. */
   get state(): ListingState {
-    const { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice } = this;
-    const version = this.changed ? this.was + 1 : this.was;
-    return { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice, version };
+    return this.changed ? { ...this.current, version: this.current.version + 1 } : this.current;
   }
 }
 
@@ -128,7 +134,14 @@ export interface ListingState {
   readonly status: Status;
   readonly createdAt: Date;
   readonly statusUpdatedAt: Date;
+  /** Who brought it into this state; null where that was not recorded. */
+  readonly statusUpdatedBy: string | null;
+  readonly withdrawnAt: Date | null;
   readonly finalSoldPrice: Money | null;
-  /** 1 at first; one more each time that it is kept with changes, however many verbs made them. */
+  /** 1 at first; one more each time it is saved with changes, however many verbs made them. */
   readonly version: number;
+}
+
+function refuseIfTooLate(at: Date, now: Date): void {
+  if (now.getTime() - at.getTime() > RESTORABLE_MS) throw tooLateToRestore();
 }

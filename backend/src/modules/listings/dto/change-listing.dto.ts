@@ -3,14 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, Matches, ValidateBy } from 'class-validator';
 import { IfGiven } from '../../../platform/http/validation/fields.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
-import {
-  FINISHES,
-  type Finish,
-  LISTING_TYPES,
-  type ListingType,
-  STATUSES,
-  type Status,
-} from '../domain/offer.js';
+import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/listing-kind.js';
+import { type ShownStatus, STATUSES } from '../domain/listing-status.js';
 import { ValidPrice } from './valid-price.js';
 
 /** A sale is what makes this field mean something: without one it would be lost. */
@@ -23,7 +17,7 @@ const WithSale = () =>
 /** The fields to change: new terms, or `status: SOLD` with the final price. */
 export class ChangeListing {
   @IfGiven()
-  @ValidPrice('Please enter a valid price.', false)
+  @ValidPrice(undefined, false)
   price?: number;
   @ApiProperty({ enum: CONDITIONS, enumName: 'Condition', required: false })
   @IfGiven()
@@ -47,10 +41,10 @@ export class ChangeListing {
   @ApiProperty({ enum: STATUSES, enumName: 'ListingStatus', required: false })
   @IfGiven()
   @IsIn(STATUSES)
-  status?: Status;
+  status?: ShownStatus;
   /** What was paid in the end, only together with `status: SOLD`; the listed price when it is left out. */
   @IfGiven()
   @WithSale()
-  @ValidPrice('Please enter a valid price.', false)
+  @ValidPrice(undefined, false)
   finalSoldPrice?: number;
 }

@@ -1,7 +1,7 @@
 // A listing as a stranger sees it: the card and what it costs, nothing of its lister.
 import { ApiProperty } from '@nestjs/swagger';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
-import { FINISHES, type Finish } from '../domain/offer.js';
+import { FINISHES, type Finish } from '../domain/listing-kind.js';
 
 /** A card that was put up for sale a short while ago. */
 export class LatestListing {

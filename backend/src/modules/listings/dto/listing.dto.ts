@@ -1,16 +1,10 @@
 // A listing on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
-import {
-  FINISHES,
-  type Finish,
-  LISTING_TYPES,
-  type ListingType,
-  STATUSES,
-  type Status,
-} from '../domain/offer.js';
+import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/listing-kind.js';
+import { type ShownStatus, STATUSES } from '../domain/listing-status.js';
 
-/** One card on offer, with the snapshot of the card that it keeps. */
+/** A listed card, with the snapshot of the card that it keeps. */
 export class ListingDto {
   @ApiProperty({ format: 'uuid', example: '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01' })
   uuid: string;
@@ -46,7 +40,7 @@ export class ListingDto {
    */
   price: number;
   @ApiProperty({ enum: STATUSES, enumName: 'ListingStatus', example: 'ACTIVE' })
-  status: Status;
+  status: ShownStatus;
   /** In US dollars; null until it is sold. */
   @ApiProperty({ type: 'number', nullable: true, example: null })
   finalSoldPrice: number | null;

@@ -1,8 +1,11 @@
 // A message about a listing and a report of one, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { fieldProblem } from '../../../platform/http/validation/field-problems.js';
 import { Paragraphs, Visible } from '../../../platform/http/validation/fields.js';
 import { MESSAGE_MAX_LENGTH, REPORT_REASONS, type ReportReason } from '../domain/message.js';
+
+const TEXT_REQUIRED = fieldProblem('listings.message-required', 'Write a message.');
 
 /** What somebody writes to the lister. */
 export class SendMessage {
@@ -10,7 +13,7 @@ export class SendMessage {
    * Plain text. Web addresses in it arrive as text, not as links.
    * @example "Hi! Is it still there? I could come by on Saturday."
    */
-  @Visible('Write a message.')
+  @Visible(TEXT_REQUIRED)
   @Paragraphs(MESSAGE_MAX_LENGTH, 1)
   text: string;
 }

@@ -3,8 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
 import { Line } from '../../../platform/http/validation/fields.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
-import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/offer.js';
-import { ValidPrice } from './valid-price.js';
+import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/listing-kind.js';
+import { EACH_PRICE, ValidPrice } from './valid-price.js';
 
 /** One card to list. The card's name, set, number and picture come from the card database; sent ones are advisory. */
 export class PostListing {
@@ -30,7 +30,7 @@ export class PostListing {
   @ApiProperty({ enum: CONDITIONS, enumName: 'Condition', example: 'NEAR_MINT' })
   @IsIn(CONDITIONS)
   condition: Condition;
-  @ValidPrice('Each listing must have a valid price (e.g. 5 or 5.99).')
+  @ValidPrice(EACH_PRICE)
   price: number;
   @ApiProperty({ enum: LISTING_TYPES, enumName: 'ListingType', default: 'SELL', required: false })
   @IsOptional()

@@ -32,7 +32,7 @@ export class SellListings {
   listings: SoldListing[];
   /** What was paid for each of them; the listed price of each when it is left out. */
   @IfGiven()
-  @ValidPrice('Please enter a valid price.', false)
+  @ValidPrice(undefined, false)
   finalSoldPrice?: number;
 }
 

@@ -1,19 +1,16 @@
-// Keeps listings: loads one for change under a row lock, writes many in one statement, brings back what was withdrawn.
+// Keeps listings: loads them for change under row locks, writes many in one statement.
 import { Injectable } from '@nestjs/common';
+import { arrayText } from '../../../platform/database/json-page.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Listing } from '../domain/listing.js';
+import { LISTING, type ListingAnswer } from './listing.columns.js';
 import { type ListingRow, listingOf, rowOf } from './listing.row.js';
 
-/** A listing that was put away. */
-export interface Withdrawn {
-  readonly lister: string;
-  readonly withdrawn_at: Date;
-}
-
-/** Whether listings were added: both must hold. */
+/** Listings that were added, in no order; none unless the account is open and has room. */
 export interface Added {
   readonly isOpen: boolean;
   readonly hasRoom: boolean;
+  readonly listings: readonly ListingAnswer[];
 }
 
 /** What is its own among listings that one person posts at once; all else is the same of each. */
@@ -31,7 +28,12 @@ const OWN: (keyof ListingRow)[] = [
   'language',
   'price_cents',
 ];
-const COLUMNS = `${OWN}, lister, status, final_price_cents, created_at, status_updated_at, version`;
+const COLUMNS = `${OWN}, lister, status, final_price_cents, created_at, status_updated_at, status_updated_by,
+  withdrawn_at, version`;
+
+/** A listing `l` as the API answers it, as one value of a row. */
+const ANSWER = `(select row_to_json(entry) from (select ${LISTING}) entry) as answer`;
+type Answer = { readonly answer: ListingAnswer };
 
 /** $1 a listing, $2 whose account is held before it: no row without one that is open, an empty one without the listing. */
 const FOR_CHANGE = {
@@ -40,11 +42,16 @@ const FOR_CHANGE = {
     select l.* from held left join lateral (
       select ${COLUMNS} from listings.listings where uuid = $1 for update) l on true`,
 };
-/** The same for several listings $1, a row each; always locked in one order, so that two sales never wait for each other. */
+/**
+ * The same for several listings $1 and several accounts $2: a row for each listing, none unless every account is open.
+ * Accounts are locked before listings, each by ascending id, so that two such transactions never deadlock.
+ */
 const ALL_FOR_CHANGE = {
   name: 'listings.all-for-change',
-  text: `with held as materialized (select from users.listers where uuid = $2 for share)
-    select l.* from held left join lateral (
+  text: `with held as materialized (
+      select from users.listers where uuid = any ($2::uuid[]) order by uuid for share),
+    open as materialized (select from held having count(*) = cardinality($2::uuid[]))
+    select l.* from open left join lateral (
       select ${COLUMNS} from listings.listings where uuid = any ($1::uuid[]) order by uuid for update) l on true`,
 };
 /**
@@ -57,44 +64,30 @@ const ADD = {
   text: `with held as materialized (select from users.listers where uuid = $1 for share),
     room as materialized (select count(*) + json_array_length($2::json) <= $4::int as enough from (
       select from listings.listings where lister = $1 and status = 'ACTIVE' limit $4::int) active),
-    added as (insert into listings.listings (${OWN}, lister, status, created_at, status_updated_at, version)
-      select ${OWN}, $1, 'ACTIVE', $3::timestamptz + nth * interval '1 microsecond', $3, 1
+    added as (insert into listings.listings (${OWN}, lister, status, created_at, status_updated_at,
+        status_updated_by, version)
+      select ${OWN}, $1, 'ACTIVE', $3::timestamptz + nth * interval '1 microsecond', $3, $1, 1
       from json_array_elements($2::json) with ordinality as entry (own, nth)
         cross join lateral json_populate_record(null::listings.listings, own)
       where exists (select from held) and (select enough from room)
-      order by nth)
-    select exists (select from held) as "isOpen", (select enough from room) as "hasRoom"`,
+      order by nth
+      returning *)
+    select exists (select from held) as "isOpen", (select enough from room) as "hasRoom",
+      ${arrayText({ entry: LISTING, rows: 'select * from added' })} as listings`,
 };
 const SAVE = {
   name: 'listings.save',
-  text: `update listings.listings set condition = $2, type = $3, finish = $4, language = $5, price_cents = $6, status = $7,
-    final_price_cents = $8, status_updated_at = $9, version = $10 where uuid = $1`,
+  text: `update listings.listings l set condition = $2, type = $3, finish = $4, language = $5, price_cents = $6, status = $7,
+    final_price_cents = $8, status_updated_at = $9, status_updated_by = $10, withdrawn_at = $11, version = $12
+    where l.uuid = $1 returning ${ANSWER}`,
 };
 /** $1 rows whose state has changed. */
 const SAVE_STATES = {
   name: 'listings.save-states',
   text: `update listings.listings l set status = s.status, final_price_cents = s.final_price_cents,
-      status_updated_at = s.status_updated_at, version = s.version
-    from json_populate_recordset(null::listings.listings, $1::json) s where l.uuid = s.uuid`,
-};
-const REMOVE = {
-  name: 'listings.remove',
-  text: `with gone as (delete from listings.listings l where uuid = $1 returning l.*)
-    insert into listings.withdrawn (uuid, lister, listing, withdrawn_at)
-    select uuid, lister, to_jsonb(gone), $2 from gone`,
-};
-const WITHDRAWN = {
-  name: 'listings.withdrawn',
-  text: 'select lister, withdrawn_at from listings.withdrawn where uuid = $1 for update',
-};
-// The function leaves columns out that came after the withdrawal: they take their defaults.
-const BRING_BACK = {
-  name: 'listings.bring-back',
-  text: 'select listings.bring_back(listing) from listings.withdrawn where uuid = $1',
-};
-const FORGET_WITHDRAWN = {
-  name: 'listings.forget-one-withdrawn',
-  text: 'delete from listings.withdrawn where uuid = $1',
+      status_updated_at = s.status_updated_at, status_updated_by = s.status_updated_by, withdrawn_at = s.withdrawn_at,
+      version = s.version
+    from json_populate_recordset(null::listings.listings, $1::json) s where l.uuid = s.uuid returning ${ANSWER}`,
 };
 
 /** What takes a lock throws outside of a unit of work. */
@@ -111,9 +104,12 @@ export class ListingRepository {
     return row && (row.uuid === null ? {} : { listing: listingOf(row) });
   }
 
-  /** The same for several: those that there are, in no order that means anything. */
-  async allForChange(uuids: readonly string[], holder: string): Promise<readonly Listing[] | undefined> {
-    const rows = await this.sql.rowsForChange<ListingRow | { uuid: null }>(ALL_FOR_CHANGE, [uuids, holder]);
+  /** The same for several listings and distinct `holders`: those listings that exist, by ascending id. */
+  async allForChange(
+    uuids: readonly string[],
+    holders: readonly string[],
+  ): Promise<readonly Listing[] | undefined> {
+    const rows = await this.sql.rowsForChange<ListingRow | { uuid: null }>(ALL_FOR_CHANGE, [uuids, holders]);
     if (rows.length === 0) return undefined;
     return rows.flatMap((row) => (row.uuid === null ? [] : listingOf(row)));
   }
@@ -127,32 +123,24 @@ export class ListingRepository {
     return this.sql.one<Added>(ADD, [lister, own, now, max]);
   }
 
-  /** Keeps the changes of a listing: its terms and its state. */
-  async save(listing: Listing): Promise<void> {
+  /** Saves the terms and the state of a listing. Resolves with it as the API answers it. */
+  async save(listing: Listing): Promise<ListingAnswer> {
     const row = rowOf(listing);
     const terms = [row.condition, row.type, row.finish, row.language, row.price_cents];
-    const state = [row.status, row.final_price_cents, row.status_updated_at, row.version];
-    await this.sql.rows(SAVE, [row.uuid, ...terms, ...state]);
+    const state = [
+      row.status,
+      row.final_price_cents,
+      row.status_updated_at,
+      row.status_updated_by,
+      row.withdrawn_at,
+    ];
+    const saved = await this.sql.one<Answer>(SAVE, [row.uuid, ...terms, ...state, row.version]);
+    return saved.answer;
   }
 
-  /** Keeps the states of listings; their terms have not changed. */
-  async saveStates(listings: readonly Listing[]): Promise<void> {
-    await this.sql.rows(SAVE_STATES, [JSON.stringify(listings.map(rowOf))]);
-  }
-
-  /** Puts it away; it can be brought back until that is forgotten. */
-  async remove(listing: Listing, now: Date): Promise<void> {
-    await this.sql.rows(REMOVE, [listing.uuid, now]);
-  }
-
-  /** Who withdrew a listing, and when; nobody else can bring it back until the transaction ends. */
-  async withdrawn(uuid: string): Promise<Withdrawn | undefined> {
-    return (await this.sql.rowsForChange<Withdrawn>(WITHDRAWN, [uuid]))[0];
-  }
-
-  /** Puts a withdrawn listing back among the others, as it was. */
-  async bringBack(uuid: string): Promise<void> {
-    await this.sql.rows(BRING_BACK, [uuid]);
-    await this.sql.rows(FORGET_WITHDRAWN, [uuid]);
+  /** Saves the states of listings, whose terms have not changed. Resolves with the answers by id. */
+  async saveStates(listings: readonly Listing[]): Promise<ReadonlyMap<string, ListingAnswer>> {
+    const saved = await this.sql.rows<Answer>(SAVE_STATES, [JSON.stringify(listings.map(rowOf))]);
+    return new Map(saved.map(({ answer }) => [answer.uuid, answer]));
   }
 }

@@ -2,7 +2,8 @@
 import { Money } from '../../../kernel/money.js';
 import type { Condition } from '../domain/condition.js';
 import { Listing } from '../domain/listing.js';
-import type { Finish, ListingType, Status } from '../domain/offer.js';
+import type { Finish, ListingType } from '../domain/listing-kind.js';
+import type { Status } from '../domain/listing-status.js';
 
 /** The columns of a listing, prices in cents. */
 export class ListingRow {
@@ -23,6 +24,9 @@ export class ListingRow {
   final_price_cents: number | null;
   created_at: Date;
   status_updated_at: Date;
+  /** Who brought it into this state; null where that was not recorded. */
+  status_updated_by: string | null;
+  withdrawn_at: Date | null;
   version: number;
   /** What it is found by, all in plain letters; nobody writes it but PostgreSQL. */
   readonly words?: string;
@@ -30,8 +34,7 @@ export class ListingRow {
 
 /** The row of an aggregate. */
 export function rowOf(listing: Listing): ListingRow {
-  const { uuid, lister, card, terms, status, createdAt, statusUpdatedAt, finalSoldPrice, version } =
-    listing.state;
+  const { uuid, lister, card, terms, status, createdAt, finalSoldPrice, version, ...changed } = listing.state;
   return {
     uuid,
     lister,
@@ -49,7 +52,9 @@ export function rowOf(listing: Listing): ListingRow {
     status,
     final_price_cents: finalSoldPrice?.cents ?? null,
     created_at: createdAt,
-    status_updated_at: statusUpdatedAt,
+    status_updated_at: changed.statusUpdatedAt,
+    status_updated_by: changed.statusUpdatedBy,
+    withdrawn_at: changed.withdrawnAt,
     version,
   };
 }
@@ -77,6 +82,8 @@ export function listingOf(row: ListingRow): Listing {
     status: row.status,
     createdAt: row.created_at,
     statusUpdatedAt: row.status_updated_at,
+    statusUpdatedBy: row.status_updated_by,
+    withdrawnAt: row.withdrawn_at,
     version: row.version,
     finalSoldPrice: row.final_price_cents === null ? null : Money.ofCents(row.final_price_cents),
   });

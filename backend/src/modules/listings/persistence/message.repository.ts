@@ -11,7 +11,7 @@ import {
   HOLD_MESSAGE,
   IS_BLOCKED,
   MARK_MAILED,
-  OFFER,
+  MESSAGED_LISTING,
   RECENT,
   REPORT,
   UNBLOCK,
@@ -20,7 +20,7 @@ import {
 const LOCK = LOCKS.messages;
 
 /** A listing that somebody writes about. */
-export interface Offer {
+export interface MessagedListing {
   readonly uuid: string;
   readonly lister: string;
   readonly card_id: string;
@@ -31,7 +31,7 @@ export interface Offer {
 }
 
 /** A message as it is kept. */
-export interface MessageRow extends Omit<Offer, 'lister'> {
+export interface MessageRow extends Omit<MessagedListing, 'lister'> {
   readonly sender: string;
   readonly recipient: string;
   readonly listing: string;
@@ -46,7 +46,7 @@ export interface MessageRow extends Omit<Offer, 'lister'> {
 export interface NewMessage {
   readonly uuid: string;
   readonly sender: string;
-  readonly offer: Offer;
+  readonly about: MessagedListing;
   readonly body: string;
   readonly sentAt: Date;
   readonly forgetAfter: Date;
@@ -60,8 +60,8 @@ export class MessageRepository {
   ) {}
 
   /** The active listing of an open account. */
-  offer(uuid: string): Promise<Offer | undefined> {
-    return this.sql.row<Offer>(OFFER, [uuid]);
+  messagedListing(uuid: string): Promise<MessagedListing | undefined> {
+    return this.sql.row<MessagedListing>(MESSAGED_LISTING, [uuid]);
   }
 
   /** Counts what the recipient got; until the transaction ends nobody else counts for the same recipient. */
@@ -75,10 +75,10 @@ export class MessageRepository {
     return this.sql.one(RECENT, [recipient, sender, now]);
   }
 
-  async add({ uuid, sender, offer, body, sentAt, forgetAfter }: NewMessage): Promise<void> {
-    const { lister, uuid: listing, card_id, card_name, card_set_name, card_number, price_cents } = offer;
-    const about = [listing, card_id, card_name, card_set_name, card_number, price_cents];
-    await this.sql.rows(ADD_MESSAGE, [uuid, sender, lister, ...about, body, sentAt, forgetAfter]);
+  async add({ uuid, sender, about, body, sentAt, forgetAfter }: NewMessage): Promise<void> {
+    const { lister, uuid: listing, card_id, card_name, card_set_name, card_number, price_cents } = about;
+    const snapshot = [listing, card_id, card_name, card_set_name, card_number, price_cents];
+    await this.sql.rows(ADD_MESSAGE, [uuid, sender, lister, ...snapshot, body, sentAt, forgetAfter]);
   }
 
   find(uuid: string): Promise<MessageRow | undefined> {

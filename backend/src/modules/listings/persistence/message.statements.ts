@@ -1,8 +1,8 @@
 // The SQL of messages about listings.
 
-/** The listing $1 if it is on offer: whose it is, and what a message keeps of it. */
-export const OFFER = {
-  name: 'listings.offer-to-message',
+/** The active listing $1 of an open account: what a message keeps of it. */
+export const MESSAGED_LISTING = {
+  name: 'listings.messaged-listing',
   text: `select l.uuid, l.lister, l.card_id, l.card_name, l.card_set_name, l.card_number, l.price_cents
     from listings.listings l join users.listers p on p.uuid = l.lister where l.uuid = $1 and l.status = 'ACTIVE'`,
 };
@@ -54,10 +54,4 @@ export const UNBLOCK = {
 export const IS_BLOCKED = {
   name: 'listings.is-sender-blocked',
   text: 'select exists (select from listings.blocked_sender where recipient = $1 and sender = $2) as "isBlocked"',
-};
-
-/** $1 now. */
-export const FORGET_MESSAGES = {
-  name: 'listings.forget-messages',
-  text: 'delete from listings.message where forget_after < $1',
 };

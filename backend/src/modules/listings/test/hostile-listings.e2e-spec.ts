@@ -107,7 +107,7 @@ describe('a hostile listing', () => {
       );
       expect([status, body.errors]).toEqual([
         400,
-        [{ field: 'finalSoldPrice', message: 'finalSoldPrice needs the status SOLD' }],
+        [{ code: 'field.invalid', field: 'finalSoldPrice', message: 'finalSoldPrice needs the status SOLD' }],
       ]);
       expect(await untouched()).toEqual(before);
     },

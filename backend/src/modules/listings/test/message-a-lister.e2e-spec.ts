@@ -1,4 +1,5 @@
 // The story of a message to somebody who hides their e-mail address: it arrives, can be answered, refused and reported.
+
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { Client, ProblemBody } from '../../../../test/client.js';
@@ -7,10 +8,10 @@ import { jobsDone, mails, mailsTo } from '../../../../test/mails.js';
 import { figuresOf } from '../../../../test/metrics.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { Retention } from '../../../platform/retention/retention.js';
 import type { CardListing } from '../dto/card-listing.dto.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 import type { ReportedMessage, SentMessage } from '../dto/message.dto.js';
-import { ForgetMessages } from '../forget-messages.js';
 import { aSampleCard, importSample } from './sample.js';
 
 const TEXT = 'Hi! Is it still there?\n\nSee www.evil.example, I pay $2.50.';
@@ -217,7 +218,7 @@ describe('a message to a lister', () => {
       one.body.uuid,
       new Date(market.clock.now().getTime() - 1000),
     ]);
-    await market.app.get(ForgetMessages).forget();
+    await market.app.get(Retention).applyAll();
     expect(await query('select uuid from listings.message where sender = $1', [dana.user.uuid])).toEqual([
       { uuid: other.body.uuid },
     ]);

@@ -131,11 +131,19 @@ describe('selling several', () => {
     const listings = market.app.get(ListingRepository);
     const now = market.clock.now();
     await posted([entry]);
-    expect(await listings.add(store.user.uuid, [], now, 0)).toEqual({ isOpen: true, hasRoom: true });
+    expect(await listings.add(store.user.uuid, [], now, 0)).toEqual({
+      ...{ isOpen: true, hasRoom: true, listings: [] },
+    });
     const two = [aListing(), aListing()];
-    expect(await listings.add(store.user.uuid, two, now, 1)).toEqual({ isOpen: true, hasRoom: false });
+    expect(await listings.add(store.user.uuid, two, now, 1)).toEqual({
+      isOpen: true,
+      hasRoom: false,
+      listings: [],
+    });
     const full = market.replicas.map((replica) =>
-      jest.spyOn(replica.get(ListingRepository), 'add').mockResolvedValue({ isOpen: true, hasRoom: false }),
+      jest
+        .spyOn(replica.get(ListingRepository), 'add')
+        .mockResolvedValue({ isOpen: true, hasRoom: false, listings: [] }),
     );
     const refused = await store.client.post<ProblemBody>('/api/listings', [entry]);
     expect([refused.status, refused.body.code]).toEqual([409, 'listings.too-many']);

@@ -1,10 +1,11 @@
 // The story of second thoughts: what was withdrawn or marked as sold by mistake comes back, for a while.
+
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
+import { Retention } from '../../../platform/retention/retention.js';
 import type { ListingDto } from '../dto/listing.dto.js';
-import { ForgetWithdrawn } from '../forget-withdrawn.js';
 import { aSampleCard, importSample } from './sample.js';
 
 const MINUTE = 60;
@@ -55,22 +56,6 @@ describe('taking back', () => {
     expect((await restore(listing.uuid)).body).toEqual(listing);
   });
 
-  it('brings back what was withdrawn before the table had another column', async () => {
-    const listing = await posted();
-    await store.client.delete(`/api/listings/${listing.uuid}`);
-    const database = market.app.get(DataSource);
-    await database.query("alter table listings.listings add column shelf text not null default 'counter'");
-    try {
-      expect((await restore(listing.uuid)).body).toEqual(listing);
-      const kept = await database.query('select shelf from listings.listings where uuid = $1', [
-        listing.uuid,
-      ]);
-      expect(kept).toEqual([{ shelf: 'counter' }]);
-    } finally {
-      await database.query('alter table listings.listings drop column shelf');
-    }
-  });
-
   it('is for the lister alone', async () => {
     const { uuid } = await posted();
     await store.client.delete(`/api/listings/${uuid}`);
@@ -87,7 +72,7 @@ describe('taking back', () => {
     expect((await listed('ACTIVE')).filter((each) => each === uuid)).toHaveLength(1);
   });
 
-  it('ends after ten minutes, and the night forgets what was withdrawn', async () => {
+  it('ends after ten minutes, and what was withdrawn is deleted after 180 days', async () => {
     const [withdrawn, sold] = [await posted(), await posted()];
     await store.client.delete(`/api/listings/${withdrawn.uuid}`);
     await store.client.patch(`/api/listings/${sold.uuid}`, { status: 'SOLD' });
@@ -96,11 +81,12 @@ describe('taking back', () => {
       const { status, body } = await restore(uuid);
       expect([status, body.code]).toEqual([409, 'listings.too-late-to-restore']);
     }
-    const kept = () => market.app.get(DataSource).query('select uuid from listings.withdrawn');
-    await market.app.get(ForgetWithdrawn).forget();
+    const kept = () =>
+      market.app.get(DataSource).query("select uuid from listings.listings where status = 'WITHDRAWN'");
+    await market.app.get(Retention).applyAll();
     expect(await kept()).toContainEqual({ uuid: withdrawn.uuid });
-    market.clock.pass(25 * 60 * MINUTE);
-    await market.app.get(ForgetWithdrawn).forget();
+    market.clock.pass(180 * 24 * 60 * MINUTE);
+    await market.app.get(Retention).applyAll();
     expect(await kept()).toEqual([]);
   });
 });

@@ -14,33 +14,58 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
+import { type FieldProblem, fieldProblem } from '../../../platform/http/validation/field-problems.js';
 import { Line } from '../../../platform/http/validation/fields.js';
 import { PASSWORD_LENGTH, PASSWORD_TEXT } from '../domain/password.js';
 import { leadsToASite } from '../domain/website.js';
 
+const { min: MIN, max: MAX } = PASSWORD_LENGTH;
+const INVALID_EMAIL = fieldProblem('users.invalid-email', 'Enter a valid email address.');
+const INVALID_PHONE = fieldProblem('users.invalid-phone', 'Enter a valid phone number.');
+const INVALID_WEBSITE = fieldProblem(
+  'users.invalid-website',
+  'Enter a website such as https://example.com.',
+  { example: 'https://example.com' },
+);
+const LONG_PASSWORD = fieldProblem('users.password-too-long', `Password must be at most ${MAX} characters.`, {
+  max: MAX,
+});
+const PASSWORD_CHARACTER = fieldProblem(
+  'users.password-character',
+  'Password contains a character that cannot be used.',
+);
+/** A password that is chosen for an account. */
+export const SHORT_PASSWORD = fieldProblem(
+  'users.password-too-short',
+  `Password must be at least ${MIN} characters.`,
+  { min: MIN },
+);
+/** The current password, where an account asks for it. */
+export const PASSWORD_REQUIRED = fieldProblem('users.password-required', 'Enter your password.');
+
 const isSiteOrNoText = (value: unknown): boolean => typeof value !== 'string' || leadsToASite(value);
 
-/** An e-mail address that mail can be sent to; `required` is what a person reads when it is missing. */
-export function EmailAddress(required: string): PropertyDecorator {
+/** An e-mail address that mail can be sent to; `required` is the problem when it is missing. */
+export function EmailAddress(required: FieldProblem): PropertyDecorator {
   return applyDecorators(
-    IsNotEmpty({ message: required }),
+    IsNotEmpty(required),
     // Also keeps what is not one line from IsEmail, which throws over half a surrogate pair.
     Line(254),
     // Hardly any mail server takes a part before the @ that is not ASCII; domains are kept in ASCII.
-    IsEmail({ allow_utf8_local_part: false }, { message: 'Enter a valid email address.' }),
+    IsEmail({ allow_utf8_local_part: false }, INVALID_EMAIL),
     ApiProperty({ format: 'email', maxLength: 254, example: 'robin@example.com' }),
   );
 }
 
-/** A password that somebody chooses; `required` and `tooShort` are what a person reads. */
-export function NewPassword(required: string, tooShort: string): PropertyDecorator {
+/** A password that somebody chooses; `required` and `tooShort` are its problems. */
+export function NewPassword(required: FieldProblem, tooShort: FieldProblem): PropertyDecorator {
   const { min, max } = PASSWORD_LENGTH;
   return applyDecorators(
-    IsNotEmpty({ message: required }),
+    IsNotEmpty(required),
     IsString({ message: '$property must be text' }),
-    MinLength(min, { message: tooShort }),
-    MaxLength(max, { message: 'Password must be at most $constraint1 characters.' }),
-    Matches(PASSWORD_TEXT, { message: 'Password contains a character that cannot be used.' }),
+    MinLength(min, tooShort),
+    MaxLength(max, LONG_PASSWORD),
+    Matches(PASSWORD_TEXT, PASSWORD_CHARACTER),
     ApiProperty({ format: 'password', minLength: min, maxLength: max, example: 'four copies of a card' }),
   );
 }
@@ -52,7 +77,7 @@ export function PhoneNumber(): PropertyDecorator {
       name: 'phoneNumber',
       target: target.constructor,
       propertyName: String(name),
-      options: { message: 'Enter a valid phone number.' },
+      options: INVALID_PHONE,
       validator: {
         validate: (value: unknown) =>
           value === '' || (typeof value === 'string' && isPossiblePhoneNumber(value, 'US')),
@@ -67,14 +92,13 @@ export function PhoneNumber(): PropertyDecorator {
 
 /** The address of a website, or nothing: empty and null are the same. */
 export function Website(): PropertyDecorator {
-  const message = 'Enter a website such as https://example.com.';
   return applyDecorators(
     ValidateIf((_fields: object, value: unknown) => value !== undefined && value !== null && value !== ''),
-    ValidateBy({ name: 'site', validator: { validate: isSiteOrNoText } }, { message }),
+    ValidateBy({ name: 'site', validator: { validate: isSiteOrNoText } }, INVALID_WEBSITE),
     Line(200),
     // It becomes a link that people trust: no other kind of address, and no name before an @ that poses as the site.
-    IsUrl({ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }, { message }),
-    Matches(/^https?:\/\//i, { message }),
+    IsUrl({ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }, INVALID_WEBSITE),
+    Matches(/^https?:\/\//i, INVALID_WEBSITE),
     ApiProperty({
       type: 'string',
       nullable: true,

@@ -1,16 +1,19 @@
 // What of an account its owner may change, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty } from 'class-validator';
+import { fieldProblem } from '../../../platform/http/validation/field-problems.js';
 import { IfGiven, Line, Visible } from '../../../platform/http/validation/fields.js';
 import { PhoneNumber, Website } from './account-fields.js';
+
+const NAME_REQUIRED = fieldProblem('users.name-required', 'Enter your name.');
 
 /** The fields to change; what is left out stays. */
 export class ChangeUser {
   @ApiProperty({ required: false, minLength: 1, maxLength: 80, example: 'Robin Alvarez' })
   @IfGiven()
   @Line(80)
-  @Visible('Enter your name.')
-  @IsNotEmpty({ message: 'Enter your name.' })
+  @Visible(NAME_REQUIRED)
+  @IsNotEmpty(NAME_REQUIRED)
   name?: string;
   /** Empty to take it back. */
   @IfGiven()

@@ -17,7 +17,7 @@ export class PersonalDataDto {
   account: object;
   @entries('Listings in every state.')
   listings: object[];
-  @entries('Listings that were withdrawn and can still be brought back.')
+  @entries('Listings that were withdrawn within the last 180 days.')
   withdrawnListings: object[];
   @entries('Messages about listings, sent and received, for 180 days.')
   messages: object[];

@@ -2,27 +2,26 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { ROLES, type Role } from '../../../kernel/role.js';
+import { allRequired } from '../../../platform/http/validation/field-problems.js';
 import { Line, Visible } from '../../../platform/http/validation/fields.js';
 import { VerificationToken } from '../../../platform/turnstile/verification-token.js';
-import { EmailAddress, NewPassword, PhoneNumber } from './account-fields.js';
-
-const REQUIRED = 'All fields are required.';
+import { EmailAddress, NewPassword, PhoneNumber, SHORT_PASSWORD } from './account-fields.js';
 
 /** What it takes to sign up. */
 export class SignUp {
   @ApiProperty({ minLength: 1, maxLength: 80, example: 'Robin Alvarez' })
   @Line(80, 1)
-  @Visible(REQUIRED)
-  @IsNotEmpty({ message: REQUIRED })
+  @Visible(allRequired)
+  @IsNotEmpty(allRequired)
   name: string;
-  @EmailAddress(REQUIRED)
+  @EmailAddress(allRequired)
   email: string;
-  @NewPassword(REQUIRED, 'Password must be at least 8 characters.')
+  @NewPassword(allRequired, SHORT_PASSWORD)
   password: string;
   /** The same password again. */
   @ApiProperty({ format: 'password', example: 'four copies of a card' })
   @IsString({ message: '$property must be text' })
-  @IsNotEmpty({ message: REQUIRED })
+  @IsNotEmpty(allRequired)
   confirmPassword: string;
   @IsOptional()
   @PhoneNumber()

@@ -57,8 +57,7 @@ export class UserRepository {
 
   /** A user as it stays until the transaction ends, outside of which this throws; others may hold it at the same time. */
   async held(uuid: string): Promise<User | undefined> {
-    if (!this.unitOfWork.isOpen) throw new Error('An account was to be held outside a unit of work');
-    const row = await this.sql.row<AccountRow>(HELD, [uuid]);
+    const [row] = await this.sql.rowsForChange<AccountRow>(HELD, [uuid]);
     return row && userOf(row);
   }
 

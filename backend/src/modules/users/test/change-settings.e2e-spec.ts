@@ -58,7 +58,9 @@ describe('the settings of an account', () => {
   it('refuse the website of a player in clear words', async () => {
     const { status, body } = await change(player, { website: 'https://robin.example' });
     expect([status, body.code]).toEqual([400, 'users.website-only-for-stores']);
-    expect(body.errors).toEqual([{ field: 'website', message: 'Only stores can have a website.' }]);
+    expect(body.errors).toEqual([
+      { field: 'website', code: 'users.website-only-for-stores', message: 'Only stores can have a website.' },
+    ]);
   });
 
   it.each([
@@ -87,7 +89,12 @@ describe('the settings of an account', () => {
     const { status, body } = await change(store, { website });
     expect([status, body.errors]).toEqual([
       400,
-      [{ field: 'website', message: 'Enter a website such as https://example.com.' }],
+      [
+        expect.objectContaining({
+          field: 'website',
+          message: 'Enter a website such as https://example.com.',
+        }),
+      ],
     ]);
   });
 
@@ -106,7 +113,9 @@ describe('the settings of an account', () => {
     ['breaks its line', 'https://a.example/\u2028menu'],
   ])('refuse a website that %s', async (_what, website) => {
     const message = 'Enter a website such as https://example.com.';
-    expect((await change(store, { website })).body.errors).toEqual([{ field: 'website', message }]);
+    expect((await change(store, { website })).body.errors).toEqual([
+      expect.objectContaining({ field: 'website', message }),
+    ]);
   });
 
   it.each([
@@ -115,7 +124,10 @@ describe('the settings of an account', () => {
     ['an isolate', '\u2066'],
   ])('refuse %s for a name', async (_what, name) => {
     const { status, body } = await change(player, { name });
-    expect([status, body.errors]).toEqual([400, [{ field: 'name', message: 'Enter your name.' }]]);
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ field: 'name', code: 'users.name-required', message: 'Enter your name.' }],
+    ]);
   });
 
   it('keep a phone number as it was typed, but trimmed, and can forget it', async () => {
@@ -132,7 +144,11 @@ describe('the settings of an account', () => {
     [{ phoneNumber: 'call me' }, 'phoneNumber', 'Enter a valid phone number.'],
   ])('refuse %j', async (changes, field, message) => {
     const { status, body } = await change(player, changes);
-    expect([status, body.message, body.errors]).toEqual([400, message, [{ field, message }]]);
+    expect([status, body.message, body.errors]).toEqual([
+      400,
+      message,
+      [expect.objectContaining({ field, message, code: expect.stringMatching(/^(users|field)\./) })],
+    ]);
   });
 
   it.each(['phoneNumber', 'address', 'emailVisible', 'phoneVisible'])('refuse null for %s', async (field) => {

@@ -170,7 +170,7 @@ describe('closing an account', () => {
     expect([status, body.code, body.errors]).toEqual([
       400,
       'users.wrong-password',
-      [{ field: 'password', message: 'Current password is incorrect.' }],
+      [{ code: 'users.wrong-password', field: 'password', message: 'Current password is incorrect.' }],
     ]);
     expect((await logIn(member.user.email)).status).toBe(200);
     expect(await refresh(member.client)).toBe(200);

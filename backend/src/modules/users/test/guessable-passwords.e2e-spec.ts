@@ -56,7 +56,7 @@ describe('a password that is easy to guess', () => {
       for (const [what, password, code] of REFUSED) {
         const { status, body } = await choose(member, password);
         expect([what, status, body.code]).toEqual([what, 400, code]);
-        expect(body.errors).toEqual([{ field, message: body.message }]);
+        expect(body.errors).toEqual([{ field, code, message: body.message }]);
       }
       expect((await choose(await signedUp(market), GOOD)).status).toBe(success);
     });
@@ -131,7 +131,9 @@ describe('where a service of breached passwords is configured, one that it knows
     for (const _time of [1, 2]) {
       const { status, body } = await choose(breached);
       expect([status, body.code]).toEqual([400, 'users.breached-password']);
-      expect(body.errors).toEqual([{ field: 'newPassword', message: body.message }]);
+      expect(body.errors).toEqual([
+        { field: 'newPassword', code: 'users.breached-password', message: body.message },
+      ]);
     }
     expect(asked).toEqual([`/range/${hash.slice(0, 5)} true`]);
   });

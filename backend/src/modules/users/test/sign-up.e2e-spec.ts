@@ -98,7 +98,7 @@ describe('signing up', () => {
   ])('refuses %j', async (changes, field, message) => {
     const { status, body } = await signUp(changes);
     expect([status, body.message]).toEqual([400, message]);
-    expect(body.errors?.[0]).toEqual({ field, message });
+    expect(body.errors?.[0]).toMatchObject({ field, message });
   });
 
   it.each([
@@ -124,7 +124,8 @@ describe('signing up', () => {
     ],
   ])('refuses %s for a name', async (_what, name, message) => {
     const { status, body } = await signUp({ name });
-    expect([status, body.errors]).toEqual([400, [{ field: 'name', message }]]);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([expect.objectContaining({ field: 'name', message })]);
   });
 
   it('treats what people type as text, in answers and in mails', async () => {

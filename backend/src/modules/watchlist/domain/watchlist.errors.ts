@@ -16,6 +16,7 @@ export const watchlistFull = defineError(
   'watchlist.full',
   'conflict',
   `A watchlist holds at most ${MAX_WATCHED} cards. Remove one before you add another.`,
+  { max: MAX_WATCHED },
 );
 export const accountClosed = defineError(
   'watchlist.account-closed',

@@ -1,9 +1,9 @@
 // Whether the session of an access token still goes on. Each process knows the sessions that ended of late: PostgreSQL notifies
 // it of each, and it fetches them when it starts or has lost that connection. So a read costs no round trip to the database,
-// except while notices may be missed. A write always asks.
+// except while notifications may be missed. A write always asks.
 import { Injectable } from '@nestjs/common';
 import { defineError } from '../../../kernel/domain-error.js';
-import { Notices } from '../../database/notices.js';
+import { PgListener } from '../../database/pg-listener.js';
 import { ACCESS_TOKEN_SECONDS } from './access-tokens.js';
 
 /** The session of the call's token was ended, here or on another device. */
@@ -43,12 +43,12 @@ export class LiveSessions {
   private isComplete = false;
   private fetches = 0;
 
-  constructor(private readonly notices: Notices) {}
+  constructor(private readonly listener: PgListener) {}
 
   /** Registers who keeps the sessions, and listens for their ends; call it in a provider's constructor. */
   register(status: SessionStatus): void {
     this.status = status;
-    this.notices.on(SESSION_ENDED, (session) => {
+    this.listener.on(SESSION_ENDED, (session) => {
       if (session === undefined) void this.fetch();
       else this.remember([session]);
     });
@@ -57,13 +57,13 @@ export class LiveSessions {
   /** Throws `auth.session-ended` unless the session goes on: at once where that is known without the database. */
   refuseIfEnded(session: string, method: string): Promise<void> | undefined {
     if (this.ended.has(session)) throw sessionEnded();
-    const isKnown = this.isComplete && this.notices.isListening && this.ended.size < MAX_REMEMBERED;
+    const isKnown = this.isComplete && this.listener.isListening && this.ended.size < MAX_REMEMBERED;
     return isKnown && !writes(method) ? undefined : this.ask(session);
   }
 
   /** Resolves once this process knows of every end that was committed before: who has the answer reads nothing more here. */
   hearEnds(): Promise<void> {
-    return this.notices.catchUp();
+    return this.listener.catchUp();
   }
 
   private async ask(session: string): Promise<void> {
@@ -75,7 +75,7 @@ export class LiveSessions {
   private async fetch(): Promise<void> {
     this.isComplete = false;
     const nth = ++this.fetches;
-    if (!this.notices.isListening || !this.status) return;
+    if (!this.listener.isListening || !this.status) return;
     try {
       const ended = await this.status.endedWithin(REMEMBERED_SECONDS, MAX_REMEMBERED);
       // The connection may have been lost again meanwhile.

@@ -16,14 +16,14 @@ describe('the pages of the client', () => {
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
-    for (const name of ['assets', 'standing']) mkdirSync(join(folder, name));
+    for (const name of ['assets', 'prerendered']) mkdirSync(join(folder, name));
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     write('index.html', 'the landing page of %PUBLIC_ADDRESS%');
     write('app.html', 'the client');
     write('assets/a-1.js', ';'.repeat(2_000));
     write('assets/a-1.js.br', 'compressed by the build');
-    write('standing/verify-email.html', 'no token');
-    write('standing/verify-email.token.html', 'a token');
+    write('prerendered/verify-email.html', 'no token');
+    write('prerendered/verify-email.token.html', 'a token');
     app = await NestFactory.create<NestFastifyApplication>(Nothing, new FastifyAdapter(), { logger: false });
     await serveClient(app, folder, 'https://playset.example');
     await app.init();
@@ -60,8 +60,8 @@ describe('the pages of the client', () => {
     '/wp-login.php',
     '/index.html',
     '/verify-email.token',
-    '/standing/verify-email.html',
-    '/..%2fstanding%2fverify-email',
+    '/prerendered/verify-email.html',
+    '/..%2fprerendered%2fverify-email',
     '/assets/..%2findex.html',
     '/assets/.hidden',
     '/assets/none.js',

@@ -20,8 +20,8 @@ const ADDRESS = '%PUBLIC_ADDRESS%';
 
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
 
-/** The possible names of prerendered pages. */
-const PRERENDERED_NAME = /^[a-z-]+$/;
+/** The addresses that a page with HTML of its own can have. */
+const PRERENDERED = /^[a-z-]+$/;
 
 /**
  * Serves `folder`: the landing page at `/`, a prerendered page at its address (with a variant for links with a token), and
@@ -62,7 +62,7 @@ export async function serveClient(
       // The first value counts, as in the client.
       const [token] = [request.query.token].flat();
       const own =
-        PRERENDERED_NAME.test(name) && (await fresh.of(`standing/${name}${token ? '.token' : ''}.html`));
+        PRERENDERED.test(name) && (await fresh.of(`prerendered/${name}${token ? '.token' : ''}.html`));
       return own ? own.send(request, reply) : send(fresh, 'app.html', request, reply);
     },
   );

@@ -13,8 +13,13 @@ import { describeParameters } from './openapi-parameters.js';
 /** An operation of the document, with the extensions that our decorators set. */
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & Record<string, unknown>;
 
-/** Adds to an operation what its decorators do not say. */
-export function complete(operation: Operation, method: string, path: string): void {
+/** Adds to an operation what its decorators do not say; `ids` as in ModuleManifest. */
+export function complete(
+  operation: Operation,
+  method: string,
+  path: string,
+  ids: Readonly<Record<string, string>>,
+): void {
   if (removeExtension(operation, PUBLIC_EXTENSION)) operation.security ??= [];
   else {
     operation.security = [{ bearer: [] }];
@@ -43,7 +48,7 @@ export function complete(operation: Operation, method: string, path: string): vo
   }
   describeLimits(operation);
   describeETag(operation);
-  describeParameters(operation, path);
+  describeParameters(operation, path, ids);
 }
 
 const RATE_LIMIT = {

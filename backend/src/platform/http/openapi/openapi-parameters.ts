@@ -17,17 +17,6 @@ const IN_PATH: Readonly<Record<string, Words>> = {
   size: { description: 'The size of the picture.', example: 'normal' },
   status: { description: 'The state of the listings.', example: 'ACTIVE' },
 };
-// The longest start of a path that fits says whose id stands in it.
-const ID_DESCRIPTIONS: readonly (readonly [start: string, description: string])[] = [
-  ['/api/listings/user/', 'The id of the account whose listings these are.'],
-  ['/api/listings/', 'The id of the listing.'],
-  ['/api/events/store/', 'The id of the store’s account.'],
-  ['/api/events/', 'The id of the event.'],
-  ['/api/watchlist/', 'The id of the account whose watchlist this is: your own.'],
-  ['/api/dashboard/', 'The id of the account whose dashboard this is: your own.'],
-  ['/api/users/', 'The id of the account.'],
-  ['/api/cards/', 'The id of the card.'],
-];
 const IN_QUERY: Readonly<Record<string, Words>> = {
   tcg: { description: 'Only of this game: a value of `GET /api/catalogs/tcg-types`.' },
   format: { description: 'Only of this format: a value of `GET /api/catalogs/tcg-formats`.' },
@@ -36,8 +25,15 @@ const IN_QUERY: Readonly<Record<string, Words>> = {
   token: { description: 'The token in the link that was mailed.' },
 };
 
-/** Gives every parameter its words, and identifiers in the path their format. */
-export function describeParameters(operation: { parameters?: Parameters }, path: string): void {
+/** Gives every parameter its description, and identifiers in the path their format; `ids` as in ModuleManifest. */
+export function describeParameters(
+  operation: { parameters?: Parameters },
+  path: string,
+  ids: Readonly<Record<string, string>>,
+): void {
+  const [start = ''] = Object.keys(ids)
+    .filter((each) => path.startsWith(each))
+    .sort((a, b) => b.length - a.length);
   for (const parameter of operation.parameters ?? []) {
     if (!('in' in parameter)) continue;
     const inPath = parameter.in === 'path';
@@ -45,7 +41,7 @@ export function describeParameters(operation: { parameters?: Parameters }, path:
     if (isId) parameter.schema = { type: 'string', format: 'uuid' };
     const words = (inPath ? IN_PATH : IN_QUERY)[parameter.name];
     if (!words) continue;
-    const whose = isId ? ID_DESCRIPTIONS.find(([start]) => path.startsWith(start))?.[1] : undefined;
+    const whose = isId ? ids[start] : undefined;
     parameter.description ??= whose ?? words.description;
     const hasExample = parameter.example !== undefined || (parameter.schema && 'example' in parameter.schema);
     if (!hasExample && words.example !== undefined) parameter.example = words.example;

@@ -2,7 +2,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { dump } from 'js-yaml';
+import type { ModuleManifest } from '../../manifest/module-manifest.js';
 import { Problem } from '../problems/problem.dto.js';
+import { fieldProblemCodes } from '../validation/field-problems.js';
 import { OPEN_EXTENSION } from './open-object.js';
 import { complete, type Operation } from './openapi-operation.js';
 
@@ -16,11 +18,10 @@ page through them, \`Link\` names the next page, \`X-Total-Count\` the total. Er
 Some refusals come before any operation and are not repeated for each: an address (414) or headers (431) that are too long, a request
 that takes too long to arrive (408), an \`Expect\` other than \`100-continue\` (417). They are problems like the others.`;
 
-/** The words of each tag, in the order of the document. */
-export type Tags = Readonly<Record<string, string>>;
+const CLIENT_TAG = { name: 'client', summary: 'What the web client needs to start.' };
 
-/** The document of a set-up application. */
-export function openApiDocument(app: INestApplication, tags: Tags): OpenAPIObject {
+/** The document of a set-up application with these modules; their order is that of the tags. */
+export function openApiDocument(app: INestApplication, manifests: readonly ModuleManifest[]): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Playset')
@@ -30,7 +31,8 @@ export function openApiDocument(app: INestApplication, tags: Tags): OpenAPIObjec
     .addServer('/', 'This server')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'bearer')
     .addCookieAuth('refreshToken', { type: 'apiKey', in: 'cookie' }, 'refreshCookie');
-  for (const [name, words] of Object.entries(tags)) builder.addTag(name, words);
+  for (const { name, summary } of [...manifests, CLIENT_TAG]) builder.addTag(name, summary);
+  const ids = Object.assign({}, ...manifests.map((manifest) => manifest.ids));
   const document = SwaggerModule.createDocument(app, builder.build(), {
     operationIdFactory: (_controller, method) => method,
     extraModels: [Problem],
@@ -38,7 +40,7 @@ export function openApiDocument(app: INestApplication, tags: Tags): OpenAPIObjec
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method] as Operation | undefined;
-      if (operation) complete(operation, method, path);
+      if (operation) complete(operation, method, path, ids);
     }
   }
   for (const schema of Object.values(document.components?.schemas ?? {})) {
@@ -46,8 +48,16 @@ export function openApiDocument(app: INestApplication, tags: Tags): OpenAPIObjec
     delete (schema as Record<string, unknown>)[OPEN_EXTENSION];
     schema.additionalProperties = true;
   }
+  nameFieldCodes(document);
   delete document.info.contact;
   return sorted(document) as OpenAPIObject;
+}
+
+/** Lists the codes of refused fields. Not as an `enum`: a new code must not break a client that was generated before. */
+function nameFieldCodes({ components }: OpenAPIObject): void {
+  const schema = components?.schemas?.RefusedField as { properties?: Record<string, object> } | undefined;
+  if (schema?.properties?.code)
+    Object.assign(schema.properties.code, { 'x-extensible-enum': fieldProblemCodes() });
 }
 
 /**

@@ -32,12 +32,15 @@ function responsesOf(definitions: readonly ErrorDefinition[]) {
 }
 
 /** What an answer says of an error. */
-export type NamedError = Pick<ErrorDefinition, 'code' | 'message'>;
+export type NamedError = Pick<ErrorDefinition, 'code' | 'message' | 'params'>;
 
 /** The OpenAPI response of a status with one example an error. */
 export function problemResponse(status: number, errors: readonly NamedError[]) {
   const examples = Object.fromEntries(
-    errors.map(({ code, message }) => [code, { value: problem(status, code, message) }]),
+    errors.map(({ code, message, params }) => [
+      code,
+      { value: problem(status, code, message, undefined, params) },
+    ]),
   );
   return {
     description: errors.map(({ message }) => message).join(' / '),

@@ -46,8 +46,9 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof DomainError) {
     const { errors, challenge } = error.details;
     // The first refused field says more than "some fields are not valid".
-    const words = errors?.[0]?.message ?? error.message;
-    const shown = problem(STATUS_OF[error.kind], error.code, words, errors);
+    const [first] = errors ?? [];
+    const { message, params } = first ?? error;
+    const shown = problem(STATUS_OF[error.kind], error.code, message, errors, params);
     return challenge === undefined ? shown : { ...shown, challenge };
   }
   if (isDataException(error)) return problem(400, 'request.unreadable', UNREADABLE);

@@ -1,5 +1,5 @@
 // Builds problems, and says which status each kind of error becomes.
-import type { ErrorKind, FieldError } from '../../../kernel/domain-error.js';
+import type { ErrorKind, FieldError, ProblemParams } from '../../../kernel/domain-error.js';
 import type { Problem } from './problem.dto.js';
 
 /** Which status each kind of error becomes. */
@@ -43,6 +43,7 @@ export function problem(
   code: string,
   message: string,
   errors?: readonly FieldError[],
+  params?: ProblemParams,
 ): Problem {
   const base = {
     type: `urn:playset:problem:${code}`,
@@ -51,6 +52,8 @@ export function problem(
     detail: message,
     code,
     message,
+    ...(params && { params }),
   };
-  return errors && errors.length > 0 ? { ...base, errors: [...errors] } : base;
+  if (!errors || errors.length === 0) return base;
+  return { ...base, errors: errors.map((error) => ({ ...error, code: error.code ?? code })) };
 }

@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { PageQuery } from '../lists/page-query.dto.js';
 import { validateFast } from './fast-validation.js';
+import { fieldProblem } from './field-problems.js';
 import { Line, Visible, Words } from './fields.js';
 
 class Search extends PageQuery {
@@ -29,7 +30,7 @@ class Entry {
   @IsUUID('all')
   id: string;
   @Line(5, 2)
-  @Visible('Say something.')
+  @Visible(fieldProblem('test.silent', 'Say something.'))
   name: string;
   @ValidateIf((_entry: object, value: unknown) => value !== undefined)
   @Matches(/^[a-z]{2}$/)

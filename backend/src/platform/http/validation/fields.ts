@@ -3,6 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
 import { isVisible } from '../../../kernel/visible.js';
+import { controlCharacters, type FieldProblem, required, tooLong, tooShort } from './field-problems.js';
 
 // Line separators and bidirectional controls, which would change the direction of the text around a name. Right-to-left
 // text does not need them; the marks and joiners that it does need are allowed.
@@ -16,11 +17,9 @@ export function Line(max: number, min = 0): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
     IsString({ message: '$property must be text' }),
-    MaxLength(max, { message: '$property must be at most $constraint1 characters' }),
-    MinLength(min, {
-      message: min > 1 ? '$property must be at least $constraint1 characters' : '$property is required',
-    }),
-    Matches(ONE_LINE, { message: '$property must not contain control characters' }),
+    MaxLength(max, tooLong(max)),
+    MinLength(min, tooShort(min)),
+    Matches(ONE_LINE, controlCharacters),
   );
 }
 
@@ -33,9 +32,9 @@ export function Paragraphs(max: number, min = 0): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? value.replace(EACH_BREAK, '\n').trim() : value)),
     IsString({ message: '$property must be text' }),
-    MaxLength(max, { message: '$property must be at most $constraint1 characters' }),
-    MinLength(min, { message: '$property is required' }),
-    Matches(LINES, { message: '$property must not contain control characters' }),
+    MaxLength(max, tooLong(max)),
+    MinLength(min, required),
+    Matches(LINES, controlCharacters),
   );
 }
 
@@ -47,10 +46,10 @@ export function Words(max: number): PropertyDecorator {
   );
 }
 
-/** Requires a visible character; `missing` is the error message. Place it below `Line`, so that it is checked first. */
-export function Visible(missing: string): PropertyDecorator {
+/** Something of the text can be seen; `missing` is the problem otherwise. Stands below `Line`, so as to be asked first. */
+export function Visible(missing: FieldProblem): PropertyDecorator {
   const validate = (value: unknown) => typeof value !== 'string' || isVisible(value);
-  return ValidateBy({ name: 'visible', validator: { validate } }, { message: missing });
+  return ValidateBy({ name: 'visible', validator: { validate } }, missing);
 }
 
 /** Optional, but not null: null would be a value. */

@@ -2,12 +2,15 @@
 import { Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { validateFast } from './fast-validation.js';
+import { type FieldProblem, fieldProblem, refusedField, tooManyEntries } from './field-problems.js';
 import { requestInvalid, validation } from './validation.js';
 
-/** The bounds of the array: at most `max` entries; `emptyMessage` is the error message for no entry. */
+const NOT_A_LIST = fieldProblem('field.invalid', 'The body must be an array');
+
+/** The bounds of the array: at most `max` entries; `empty` is the problem of an empty one. */
 export interface ListBounds {
   readonly max: number;
-  readonly emptyMessage: string;
+  readonly empty: FieldProblem;
 }
 
 /** For `@Body(new ListOf(Entry, …))`. Nest's own ParseArrayPipe loses which entry an error belongs to. */
@@ -21,10 +24,10 @@ export class ListOf<Entry extends object> implements PipeTransform<unknown, Prom
   ) {}
 
   async transform(value: unknown): Promise<Entry[]> {
-    const refuse = (message: string) => requestInvalid({ errors: [{ field: 'body', message }] });
-    if (!Array.isArray(value)) throw refuse('The body must be an array');
-    if (value.length === 0) throw refuse(this.bounds.emptyMessage);
-    if (value.length > this.bounds.max) throw refuse(`At most ${this.bounds.max} entries at once`);
+    const refuse = (problem: FieldProblem) => requestInvalid({ errors: [refusedField('body', problem)] });
+    if (!Array.isArray(value)) throw refuse(NOT_A_LIST);
+    if (value.length === 0) throw refuse(this.bounds.empty);
+    if (value.length > this.bounds.max) throw refuse(tooManyEntries(this.bounds.max));
     value.forEach(refuseUnlessObject);
     const entries: Entry[] = [];
     for (const [index, item] of value.entries()) {
@@ -38,10 +41,7 @@ export class ListOf<Entry extends object> implements PipeTransform<unknown, Prom
       return (await this.entries.transform(item, { type: 'body', metatype: this.entry })) as Entry;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const errors = error.details.errors?.map(({ field, message }) => ({
-        field: `${index}.${field}`,
-        message,
-      }));
+      const errors = error.details.errors?.map((each) => ({ ...each, field: `${index}.${each.field}` }));
       throw requestInvalid({ errors });
     }
   }

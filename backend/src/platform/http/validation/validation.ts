@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { from, mergeMap } from 'rxjs';
 import { defineError, type FieldError } from '../../../kernel/domain-error.js';
 import { unknownFields, validateFast } from './fast-validation.js';
+import { INVALID_FIELD } from './field-problems.js';
 
 /** The request does not have the documented shape; `errors` names each field. */
 export const requestInvalid = defineError('request.invalid', 'invalid', 'Some fields are not valid.');
@@ -18,8 +19,14 @@ export const requestInvalid = defineError('request.invalid', 'invalid', 'Some fi
 function fieldErrors(errors: readonly ValidationError[], path = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = path ? `${path}.${error.property}` : error.property;
-    const own = Object.values(error.constraints ?? {}).slice(0, 1);
-    return [...own.map((message) => ({ field, message })), ...fieldErrors(error.children ?? [], field)];
+    const own = Object.entries(error.constraints ?? {}).slice(0, 1);
+    const named = own.map(([rule, message]) => ({
+      field,
+      message,
+      code: INVALID_FIELD,
+      ...error.contexts?.[rule],
+    }));
+    return [...named, ...fieldErrors(error.children ?? [], field)];
   });
 }
 
@@ -44,7 +51,8 @@ export class Validation implements PipeTransform {
     const unknown = unknownFields(metatype, value);
     if (unknown.length > 0) {
       const message = (field: string) => `property ${field} should not exist`;
-      throw requestInvalid({ errors: unknown.map((field) => ({ field, message: message(field) })) });
+      const errors = unknown.map((field) => ({ field, message: message(field), code: INVALID_FIELD }));
+      throw requestInvalid({ errors });
     }
     return this.fallback.transform(value, metadata);
   }

@@ -15,7 +15,7 @@ export default function AuthDialog() {
   const { dialog: opened, open, close } = useAuthDialog();
   const dialog = opened === 'terms' ? null : opened;
   const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  // The kit remembers where the focus was when a dialog opens, but not of one that is born open.
+  // Mantine remembers where the focus was when a dialog opens, but not of one that is born open.
   const mounted = useMounted();
   const [covered, setCovered] = useState(false);
   // The form keeps its shape while the dialog fades out.
@@ -30,7 +30,7 @@ export default function AuthDialog() {
       fullScreen={phone}
       size={440}
       padding="lg"
-      // The dialog on top of this one closes first. (The kit's own stack of dialogs loses the focus when it closes.)
+      // The dialog on top of this one closes first. (Mantine's own stack of dialogs loses the focus when it closes.)
       closeOnEscape={!covered}
     >
       <PartBoundary message={texts.auth.formFailed}>

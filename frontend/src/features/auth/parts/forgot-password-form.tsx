@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useForgotPasswordMutation } from '../../../api/auth';
 import { errorAt, showProblem } from '../../../lib/form-problems';
-import { laterResolver } from '../../../lib/later-resolver';
+import { lazyResolver } from '../../../lib/lazy-resolver';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import type { FormProps } from './form-props';
 
-const rules = laterResolver(() => import('./form-rules').then(({ emailRules }) => emailRules));
+const rules = lazyResolver(() => import('./form-rules').then(({ emailRules }) => emailRules));
 
 export function ForgotPasswordForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
   const { register, handleSubmit, formState, setError } = useForm({

@@ -7,6 +7,6 @@ export type FormKind = Exclude<AuthDialogKind, 'terms'>;
 export interface FormProps {
   /** Shows another dialog instead. */
   onSwitch: (kind: AuthDialogKind) => void;
-  /** Told when another dialog opens on top of the form's, and when it closes. */
+  /** Called with when another dialog opens on top of the form's, and when it closes. */
   onCover: (covered: boolean) => void;
 }

@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { Turnstile, type TurnstileInstance } from '@marsidev/react-turnstile';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useGetClientConfigQuery, useLazyGetClientConfigQuery } from '../../../api/client';
-import { useShownScheme } from '../../../lib/colour-scheme';
+import { useShownScheme } from '../../../browser/colour-scheme';
 import { texts } from '../../../texts';
 import { Hint } from '../../../ui/hint';
 import { useTurnstileScript } from './use-turnstile-script';

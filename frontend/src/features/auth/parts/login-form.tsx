@@ -3,7 +3,7 @@ import { Anchor, Group, Stack, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
-import { laterResolver } from '../../../lib/later-resolver';
+import { lazyResolver } from '../../../lib/lazy-resolver';
 import { problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
@@ -21,7 +21,7 @@ import { useLogIn } from './use-log-in';
 const { checkRequired, loginRequired } = texts.auth.wrong;
 const { tooMany } = texts.auth.logIn;
 const TOO_MANY_REQUESTS = 429;
-const rules = laterResolver(() => import('./form-rules').then(({ logInRules }) => logInRules));
+const rules = lazyResolver(() => import('./form-rules').then(({ logInRules }) => logInRules));
 
 export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
   const [email] = useState(knownEmail);

@@ -14,7 +14,7 @@ import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { useEnter } from './use-log-in';
 
-const words = texts.auth.passkey;
+const t = texts.auth.passkey;
 
 interface PasskeyLogInProps {
   /** What to say of a passkey that did not log in; null when another one is tried. */
@@ -34,7 +34,7 @@ export function PasskeyLogIn({ onProblem }: PasskeyLogInProps) {
   };
   return (
     <Button variant="default" fullWidth aria-disabled={busy || undefined} onClick={() => void press()}>
-      {busy ? words.waiting : words.use}
+      {busy ? t.waiting : t.use}
     </Button>
   );
 }
@@ -53,13 +53,13 @@ function usePasskeyLogIn(onProblem: (message: string | null) => void): LogInWith
       await enter(() => send({ credential }).unwrap());
     } catch (failure) {
       // Who closes the browser's question knows that they have; what was only offered fails without a word.
-      if (isAnswer(failure)) onProblem(problemText(failure, words.failed));
-      else if (!suggested && passkeyFailure(failure) === 'other') onProblem(words.failed);
+      if (isAnswer(failure)) onProblem(problemText(failure, t.failed));
+      else if (!suggested && passkeyFailure(failure) === 'other') onProblem(t.failed);
     }
   };
 }
 
-/** Offers passkeys in the field marked `webauthn` while the form is open, where the browser can. */
+/** GroupedListings passkeys in the field marked `webauthn` while the form is open, where the browser can. */
 function useSuggestions(logIn: LogInWithPasskey): void {
   const newest = useRef(logIn);
   useEffect(() => {

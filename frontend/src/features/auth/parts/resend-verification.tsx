@@ -1,7 +1,7 @@
 /** Asking for the verification mail once more. */
 import { useState } from 'react';
 import { useResendVerificationMutation } from '../../../api/auth';
-import { loadOnce } from '../../../lib/lazy-part';
+import { loadOnce } from '../../../lib/lazy-with-preload';
 import { problemStatus, problemText, retryAfterMs } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
@@ -13,7 +13,7 @@ const formRules = loadOnce(() => import('./form-rules'));
 interface ResendVerificationProps {
   /** The address as typed. */
   email: () => string;
-  /** Told when there is no valid address to send to. */
+  /** Called with when there is no valid address to send to. */
   onProblem: (message: string) => void;
 }
 

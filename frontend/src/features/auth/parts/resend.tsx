@@ -1,4 +1,4 @@
-/** Another verification mail, for whoever has a link that leads nowhere. */
+/** Another verification mail, for anyone who has a link that leads nowhere. */
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { texts } from '../../../texts';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../../api/auth';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
-import { laterResolver } from '../../../lib/later-resolver';
+import { lazyResolver } from '../../../lib/lazy-resolver';
 import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
@@ -15,7 +15,7 @@ import { useAuthDialog } from '../auth-dialog-state';
 import classes from '../mail-links.module.css';
 
 const { allRequired } = texts.auth.wrong;
-const rules = laterResolver(() => import('./form-rules').then(({ newPasswordRules }) => newPasswordRules));
+const rules = lazyResolver(() => import('./form-rules').then(({ newPasswordRules }) => newPasswordRules));
 
 export default function ResetPasswordForm({ token }: { token: string }) {
   const { register, handleSubmit, formState, setError } = useForm({

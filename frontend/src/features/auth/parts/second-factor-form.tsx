@@ -8,7 +8,7 @@ import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { useEnter } from './use-log-in';
 
-const words = texts.auth.secondFactor;
+const t = texts.auth.secondFactor;
 const DIGITS = 6;
 
 interface SecondFactorFormProps {
@@ -23,22 +23,22 @@ export function SecondFactorForm({ challenge, onBack }: SecondFactorFormProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const [send] = useLogInWithSecondFactorMutation();
   const enter = useEnter();
   useEffect(() => field.current?.focus(), []);
 
   const submit = async (typed: string) => {
-    if (underWay.current) return;
+    if (inFlight.current) return;
     setFailure(null);
     if (typed.trim() === '') {
-      setWrong(words.needed);
+      setWrong(t.needed);
       field.current?.focus();
       return;
     }
     setWrong(null);
-    underWay.current = true;
+    inFlight.current = true;
     setBusy(true);
     try {
       await enter(() => send({ challenge, code: typed }).unwrap());
@@ -46,14 +46,14 @@ export function SecondFactorForm({ challenge, onBack }: SecondFactorFormProps) {
       return;
     } catch (problem) {
       const refused = fieldProblems(problem).code;
-      if (problemStatus(problem) === 401) onBack(problemText(problem, words.failed));
+      if (problemStatus(problem) === 401) onBack(problemText(problem, t.failed));
       else if (refused) {
         setWrong(refused);
         field.current?.focus();
         field.current?.select();
-      } else setFailure(problemText(problem, words.failed));
+      } else setFailure(problemText(problem, t.failed));
     }
-    underWay.current = false;
+    inFlight.current = false;
     setBusy(false);
   };
   const type = (typed: string) => {
@@ -81,11 +81,11 @@ export function SecondFactorForm({ challenge, onBack }: SecondFactorFormProps) {
       }}
     >
       <Stack>
-        <Text>{recovery ? words.aboutRecovery : words.about}</Text>
+        <Text>{recovery ? t.aboutRecovery : t.about}</Text>
         <TextInput
           key={recovery ? 'recovery' : 'app'}
           ref={field}
-          label={recovery ? words.recoveryCode : words.code}
+          label={recovery ? t.recoveryCode : t.code}
           autoComplete={recovery ? 'off' : 'one-time-code'}
           inputMode={recovery ? 'text' : 'numeric'}
           autoCapitalize="none"
@@ -100,13 +100,13 @@ export function SecondFactorForm({ challenge, onBack }: SecondFactorFormProps) {
           </Hint>
         )}
         <BusyButton type="submit" busy={busy} fullWidth>
-          {words.submit}
+          {t.submit}
         </BusyButton>
         <Anchor component="button" type="button" size="sm" py={4} onClick={turn}>
-          {recovery ? words.useApp : words.useRecovery}
+          {recovery ? t.useApp : t.useRecovery}
         </Anchor>
         <Anchor component="button" type="button" size="sm" py={4} onClick={() => onBack()}>
-          {words.back}
+          {t.back}
         </Anchor>
       </Stack>
     </form>

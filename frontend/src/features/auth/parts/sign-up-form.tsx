@@ -3,10 +3,10 @@ import { Anchor, Checkbox, Group, Stack, Tabs, Text, TextInput } from '@mantine/
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignUpMutation } from '../../../api/users';
+import type { Role } from '../../../browser/session';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
-import { laterResolver } from '../../../lib/later-resolver';
+import { lazyResolver } from '../../../lib/lazy-resolver';
 import { paths } from '../../../lib/paths';
-import type { Role } from '../../../lib/session';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
@@ -22,7 +22,7 @@ interface SignUpFormProps extends FormProps {
 }
 
 const { allRequired, checkRequired } = texts.auth.wrong;
-const rules = laterResolver(() => import('./form-rules').then(({ signUpRules }) => signUpRules));
+const rules = lazyResolver(() => import('./form-rules').then(({ signUpRules }) => signUpRules));
 const FIELDS = ['name', 'email', 'password', 'confirmPassword'] as const;
 
 export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../../texts';
 import { Hint } from '../../../ui/hint';
 import { toastError } from '../../../ui/toast';
-import { keepEmail } from '../known-email';
+import { saveEmail } from '../known-email';
 import type { FormProps } from './form-props';
 import { ResendVerification } from './resend-verification';
 import { SignUpForm } from './sign-up-form';
@@ -12,7 +12,7 @@ import { SignUpForm } from './sign-up-form';
 export function SignUp({ onSwitch, onCover }: FormProps) {
   const [email, setEmail] = useState<string | null>(null);
   const done = (address: string) => {
-    keepEmail(address);
+    saveEmail(address);
     setEmail(address);
   };
   if (email === null) return <SignUpForm onSwitch={onSwitch} onCover={onCover} onDone={done} />;

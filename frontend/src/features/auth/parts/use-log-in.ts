@@ -4,12 +4,12 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type LoginApiArg, type LoginApiResponse, useLoginMutation } from '../../../api/auth';
 import { baseApi, TAG_TYPES } from '../../../api/base';
+import { startSession } from '../../../browser/session';
 import { paths } from '../../../lib/paths';
-import { startSession } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
 import { useAuthDialog } from '../auth-dialog-state';
-import { keepEmail } from '../known-email';
+import { saveEmail } from '../known-email';
 import { loggedOut } from '../use-log-out';
 
 const PUBLIC: readonly string[] = [
@@ -35,7 +35,7 @@ export function useEnter(): (logIn: () => Promise<LoginApiResponse>) => Promise<
     async (logIn) => {
       await loggedOut();
       startSession(await logIn());
-      keepEmail('');
+      saveEmail('');
       // What failed on the page behind the dialog, because the session had expired, is loaded again.
       dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
       toastSuccess(texts.auth.logIn.done);

@@ -1,11 +1,11 @@
 /** Logging in by the link that verified the address, in the browser that signed up. */
 import { useEffect, useRef, useState } from 'react';
 import { useStartVerifiedSessionMutation, type VerifyEmailApiResponse } from '../../../api/auth';
-import { startSession } from '../../../lib/session';
-import { useUser } from '../../../lib/use-user';
+import { startSession } from '../../../browser/session';
+import { useUser } from '../../../browser/use-user';
 import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
-import { keepEmail } from '../known-email';
+import { saveEmail } from '../known-email';
 import { loggedOut } from '../use-log-out';
 
 /** `pending`: it may still log in. `here`: the link logged in. `before`: somebody was logged in already. */
@@ -19,7 +19,7 @@ export function useVerifiedLogIn(token: string, verified: VerifyEmailApiResponse
   const [outcome, setOutcome] = useState<'here' | 'failed' | null>(null);
   const isWanted = verified?.canLogIn === true && user === null;
   useEffect(() => {
-    if (verified) keepEmail(verified.email);
+    if (verified) saveEmail(verified.email);
   }, [verified]);
   useEffect(() => {
     if (!isWanted || asked.current) return;
@@ -27,7 +27,7 @@ export function useVerifiedLogIn(token: string, verified: VerifyEmailApiResponse
     const logIn = async () => {
       await loggedOut();
       startSession(await start({ token }).unwrap());
-      keepEmail('');
+      saveEmail('');
       setOutcome('here');
       toastSuccess(texts.auth.logIn.done);
     };

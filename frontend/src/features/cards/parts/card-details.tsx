@@ -3,11 +3,11 @@ import type { Card } from '../../../api/cards';
 import { type CardFaceFacts, facesOf } from '../../../lib/card';
 import { texts } from '../../../texts';
 import classes from './card-details.module.css';
-import { Fact } from './fact';
+import { CardFact } from './card-fact';
 import { ManaCost, RulesText } from './mana';
 import { Rarity } from './rarity';
 
-const words = texts.cards.page.details;
+const t = texts.cards.page.details;
 
 export function CardDetails({ card }: { card: Card }) {
   const faces = facesOf(card);
@@ -16,12 +16,12 @@ export function CardDetails({ card }: { card: Card }) {
     <>
       {faces.map(drawFace)}
       <dl className={classes.facts}>
-        <Fact name={words.rarity}>{card.rarity && <Rarity rarity={card.rarity} />}</Fact>
-        <Fact name={words.set}>
+        <CardFact name={t.rarity}>{card.rarity && <Rarity rarity={card.rarity} />}</CardFact>
+        <CardFact name={t.set}>
           {card.set_name} <span className={classes.code}>{card.set.toUpperCase()}</span>
-        </Fact>
-        <Fact name={words.number}>#{card.collector_number}</Fact>
-        <Fact name={words.artist}>{artists.join(', ')}</Fact>
+        </CardFact>
+        <CardFact name={t.number}>#{card.collector_number}</CardFact>
+        <CardFact name={t.artist}>{artists.join(', ')}</CardFact>
       </dl>
     </>
   );
@@ -30,7 +30,7 @@ export function CardDetails({ card }: { card: Card }) {
 /** Faces never move, and two of them can have the same name: their place is their key, and then part of their label. */
 const drawFace = (face: CardFaceFacts, at: number, faces: CardFaceFacts[]) => {
   const shared = faces.filter(({ name }) => name === face.name).length > 1;
-  return <Face key={at} face={face} label={shared ? words.face(face.name ?? '', at + 1) : face.name} />;
+  return <Face key={at} face={face} label={shared ? t.face(face.name ?? '', at + 1) : face.name} />;
 };
 
 function Face({ face, label }: { face: CardFaceFacts; label: string | undefined }) {
@@ -55,6 +55,6 @@ function Face({ face, label }: { face: CardFaceFacts; label: string | undefined 
 
 function statsOf({ power, toughness, loyalty, defense }: CardFaceFacts): string | null {
   if (power !== undefined && toughness !== undefined) return `${power}/${toughness}`;
-  if (loyalty !== undefined) return words.loyalty(loyalty);
-  return defense === undefined ? null : words.defense(defense);
+  if (loyalty !== undefined) return t.loyalty(loyalty);
+  return defense === undefined ? null : t.defense(defense);
 }

@@ -1,7 +1,7 @@
 /** A card in figures: what it costs, and has cost. */
 import type { ReactNode } from 'react';
 import type { Card } from '../../../api/cards';
-import { dateWords } from '../../../lib/date-words';
+import { formatDate } from '../../../lib/format-date';
 import { formatMarketPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import classes from './card-figures.module.css';
@@ -13,7 +13,7 @@ interface CardFiguresProps {
   history: PriceHistoryState;
 }
 
-const words = texts.cards.prices;
+const t = texts.cards.prices;
 
 export function CardFigures({ card, history }: CardFiguresProps) {
   // A price and its day are of one answer: the card may have been answered on another day.
@@ -25,21 +25,19 @@ export function CardFigures({ card, history }: CardFiguresProps) {
       <section className={classes.group} aria-labelledby="market-price">
         <div className={classes.head}>
           <h2 id="market-price" className={classes.title}>
-            {words.market}
+            {t.market}
           </h2>
-          {asOf && (
-            <p className={classes.asOf}>{words.asOf(<time dateTime={asOf}>{dateWords(asOf)}</time>)}</p>
-          )}
+          {asOf && <p className={classes.asOf}>{t.asOf(<time dateTime={asOf}>{formatDate(asOf)}</time>)}</p>}
         </div>
         <dl className={classes.pair}>
-          <Figure name={words.finishes.nonfoil}>{formatMarketPrice(usd)}</Figure>
-          <Figure name={words.finishes.foil}>{formatMarketPrice(foil)}</Figure>
-          {etched !== null && <Figure name={words.finishes.etched}>{formatMarketPrice(etched)}</Figure>}
+          <PriceFigure name={t.finishes.nonfoil}>{formatMarketPrice(usd)}</PriceFigure>
+          <PriceFigure name={t.finishes.foil}>{formatMarketPrice(foil)}</PriceFigure>
+          {etched !== null && <PriceFigure name={t.finishes.etched}>{formatMarketPrice(etched)}</PriceFigure>}
         </dl>
       </section>
       <section className={`${classes.group} ${classes.history}`} aria-labelledby="price-history">
         <h2 id="price-history" className={classes.title}>
-          {words.history}
+          {t.history}
         </h2>
         <PriceHistory history={history} />
       </section>
@@ -47,7 +45,7 @@ export function CardFigures({ card, history }: CardFiguresProps) {
   );
 }
 
-const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+const PriceFigure = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={classes.figure}>
     <dt>{name}</dt>
     <dd>{children}</dd>

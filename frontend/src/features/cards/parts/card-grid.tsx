@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useAvailability } from '../../../api/availability';
 import type { Card } from '../../../api/cards';
 import type { Availability } from '../../../api/listings';
-import { availabilityWords } from '../../../lib/availability-words';
 import { isDigitalOnly } from '../../../lib/card';
-import { carrying } from '../../../lib/name-of-visit';
+import { cardLinkState } from '../../../lib/card-link-state';
+import { formatAvailability } from '../../../lib/format-availability';
 import { cardPath } from '../../../lib/paths';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { texts } from '../../../texts';
@@ -20,18 +20,18 @@ interface CardGridProps {
   /** What was searched for, and how it is shown: the card's page leads back to it. */
   search: string;
   display: SearchDisplay;
-  /** The list itself, for whoever moves the focus in it. */
+  /** The list itself, for anyone who moves the focus in it. */
   list?: Ref<HTMLUListElement>;
 }
 
-/** Drawn anew for other cards only, not for what happens around them. */
+/** Drawn again for other cards only, not for what happens around them. */
 export const CardGrid = memo(function CardGrid({ cards, loaded, search, display, list }: CardGridProps) {
-  // One printing stands for its card: then any of them is meant.
+  // One printing represents its card: then any of them is meant.
   const inStock = useAvailability(loaded, display.unique === 'cards' ? 'any' : 'this');
   return (
     <ul ref={list} className={classes.grid}>
       {cards.map((card) => (
-        <FoundCard
+        <CardTile
           key={card.id}
           card={card}
           to={cardPath(card.id, search, display)}
@@ -42,22 +42,22 @@ export const CardGrid = memo(function CardGrid({ cards, loaded, search, display,
   );
 });
 
-interface FoundCardProps {
+interface CardTileProps {
   card: Card;
   to: string;
   inStock: Availability | undefined;
 }
 
 /** Drawn once: another page, or a letter in the filter, leaves those that are there as they are. */
-const FoundCard = memo(function FoundCard({ card, to, inStock }: FoundCardProps) {
+const CardTile = memo(function CardTile({ card, to, inStock }: CardTileProps) {
   return (
     <li className={classes.found}>
-      <Link to={to} state={carrying(card.name)} className={classes.card}>
+      <Link to={to} state={cardLinkState(card.name)} className={classes.card}>
         <CardImage cardId={card.id} name={card.name} />
         <span className={classes.label}>
           <span className={classes.set}>{card.set_name}</span> <span>#{card.collector_number}</span>{' '}
           {isDigitalOnly(card) && <span className={classes.digital}>{texts.cards.page.digitalOnly}</span>}{' '}
-          {inStock && <span className={classes.stock}>{availabilityWords(inStock)}</span>}
+          {inStock && <span className={classes.stock}>{formatAvailability(inStock)}</span>}
         </span>
       </Link>
     </li>

@@ -1,10 +1,10 @@
-/** What can be done at once about an offer: call, see the way, write. What a lister hides has no way. */
+/** What can be done at once about a listing: call, see the way, write. What a lister hides has no way. */
 import type { CardListing } from '../../../api/listings';
 import { dial, directionsTo, mailTo } from '../../../lib/links';
 import { texts } from '../../../texts';
 import classes from './contact-ways.module.css';
 
-const { offers: words } = texts.cards.page;
+const { listings: words } = texts.cards.page;
 
 interface ContactWaysProps {
   to: { name: string; phoneNumber: string | null; address: string | null; email: string | null };

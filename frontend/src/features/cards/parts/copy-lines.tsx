@@ -2,21 +2,21 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CardListing } from '../../../api/listings';
+import { cardLinkState } from '../../../lib/card-link-state';
 import { formatPrice } from '../../../lib/money';
-import { carrying } from '../../../lib/name-of-visit';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { CardThumb } from '../../../ui/card-thumb';
 import { ConditionBadge } from '../../../ui/condition-badge';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import { PlainButton } from '../../../ui/plain-button';
+import type { Copies } from './card-listings';
 import classes from './copy-lines.module.css';
-import type { Copies } from './offers';
 
-const { offers: words, printings } = texts.cards.page;
+const { listings: words, printings } = texts.cards.page;
 
-/** So many kinds are shown until all are asked for. */
-const FIRST = 3;
+/** The rows that are shown before \"Show all\". */
+const INITIAL_ROWS = 3;
 
 export function CopyLines({ copies }: { copies: readonly Copies[] }) {
   const [all, setAll] = useState(false);
@@ -24,12 +24,12 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
   return (
     <>
       <ul ref={list} className={classes.lines}>
-        {(all ? copies : copies.slice(0, FIRST)).map(({ listing, count, here }) => (
+        {(all ? copies : copies.slice(0, INITIAL_ROWS)).map(({ listing, count, here }) => (
           <li key={listing.uuid} className={classes.line} tabIndex={-1}>
             <Printing listing={listing} here={here} />
             <span className={classes.badges}>
               <ConditionBadge condition={listing.condition} />
-              <OfferBadges finish={listing.finish} type={listing.type} />
+              <ListingBadges finish={listing.finish} type={listing.type} />
             </span>
             <span className={classes.price}>
               {count > 1 && <span className={classes.count}>{words.times(count)} </span>}
@@ -38,13 +38,13 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
           </li>
         ))}
       </ul>
-      {!all && copies.length > FIRST && (
+      {!all && copies.length > INITIAL_ROWS && (
         <PlainButton
           look="quiet"
           onClick={() => {
             setAll(true);
             // The button goes away: on to the first line that it brings.
-            requestAnimationFrame(() => list.current?.querySelectorAll('li')[FIRST]?.focus());
+            requestAnimationFrame(() => list.current?.querySelectorAll('li')[INITIAL_ROWS]?.focus());
           }}
         >
           {words.allCopies(copies.length)}
@@ -58,7 +58,7 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
 export function Printing({ listing, here }: { listing: CardListing; here: boolean }) {
   if (here) return <span className={classes.here}>{printings.here}</span>;
   return (
-    <Link to={cardPath(listing.cardId)} state={carrying(listing.cardName)} className={classes.printing}>
+    <Link to={cardPath(listing.cardId)} state={cardLinkState(listing.cardName)} className={classes.printing}>
       <CardThumb cardId={listing.cardId} />
       <span>
         {listing.cardSet} <span className={classes.number}>#{listing.cardNumber}</span>

@@ -2,6 +2,7 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { isOneOf } from '../../../lib/one-of';
 import {
+  DEFAULT_DISPLAY,
   DIRECTIONS,
   type Direction,
   ORDERS,
@@ -9,26 +10,25 @@ import {
   type SearchDisplay,
   UNIQUES,
   type Unique,
-  USUAL_DISPLAY,
 } from '../../../lib/search-display';
 import { texts } from '../../../texts';
 import classes from './display-fields.module.css';
 
-const { display: words } = texts.cards.results;
-const orderWords: Record<Order, string> = words.orders;
-const directionWords: Record<Direction, string> = words.directions;
-const uniqueWords: Record<Unique, string> = words.uniques;
+const { display: t } = texts.cards.results;
+const orderLabels: Record<Order, string> = t.orders;
+const directionLabels: Record<Direction, string> = t.directions;
+const uniqueLabels: Record<Unique, string> = t.uniques;
 
 /** What is not as usual, for where the fields are folded. */
-export function displayWords({ order, dir, unique, extras, listed }: SearchDisplay): string {
+export function displayLabels({ order, dir, unique, extras, listed }: SearchDisplay): string {
   const said = [
-    order !== USUAL_DISPLAY.order && orderWords[order],
-    dir !== USUAL_DISPLAY.dir && directionWords[dir],
-    unique !== USUAL_DISPLAY.unique && uniqueWords[unique],
-    !extras && words.noExtras,
-    listed && words.listed,
+    order !== DEFAULT_DISPLAY.order && orderLabels[order],
+    dir !== DEFAULT_DISPLAY.dir && directionLabels[dir],
+    unique !== DEFAULT_DISPLAY.unique && uniqueLabels[unique],
+    !extras && t.noExtras,
+    listed && t.listed,
   ].filter(Boolean);
-  return said.length > 0 ? words.shown(said.join(' · ')) : words.title;
+  return said.length > 0 ? t.shown(said.join(' · ')) : t.title;
 }
 
 interface DisplayFieldsProps {
@@ -41,37 +41,37 @@ interface DisplayFieldsProps {
 
 export const DisplayFields = ({ id, folded, display, onChange }: DisplayFieldsProps) => (
   <fieldset id={id} className={`${classes.fields} ${folded ? classes.folded : ''}`}>
-    <legend className={classes.legend}>{words.title}</legend>
-    <Choice
-      label={words.order}
-      words={orderWords}
+    <legend className={classes.legend}>{t.title}</legend>
+    <DisplaySelect
+      label={t.order}
+      words={orderLabels}
       among={ORDERS}
       value={display.order}
       onChange={(order) => onChange({ ...display, order })}
     />
-    <Choice
-      label={words.direction}
-      words={directionWords}
+    <DisplaySelect
+      label={t.direction}
+      words={directionLabels}
       among={DIRECTIONS}
       value={display.dir}
       onChange={(dir) => onChange({ ...display, dir })}
     />
-    <Choice
-      label={words.unique}
-      words={uniqueWords}
+    <DisplaySelect
+      label={t.unique}
+      words={uniqueLabels}
       among={UNIQUES}
       value={display.unique}
       onChange={(unique) => onChange({ ...display, unique })}
     />
     <Checkbox
       className={classes.extras}
-      label={words.extras}
+      label={t.extras}
       checked={display.extras}
       onChange={({ currentTarget }) => onChange({ ...display, extras: currentTarget.checked })}
     />
     <Checkbox
       className={classes.extras}
-      label={words.listed}
+      label={t.listed}
       checked={display.listed === true}
       onChange={({ currentTarget }) =>
         onChange({ ...display, listed: currentTarget.checked ? true : undefined })
@@ -80,7 +80,7 @@ export const DisplayFields = ({ id, folded, display, onChange }: DisplayFieldsPr
   </fieldset>
 );
 
-interface ChoiceProps<Word extends string> {
+interface DisplaySelectProps<Word extends string> {
   label: string;
   words: Record<Word, string>;
   among: readonly Word[];
@@ -88,7 +88,13 @@ interface ChoiceProps<Word extends string> {
   onChange: (word: Word) => void;
 }
 
-const Choice = <Word extends string>({ label, words, among, value, onChange }: ChoiceProps<Word>) => (
+const DisplaySelect = <Word extends string>({
+  label,
+  words,
+  among,
+  value,
+  onChange,
+}: DisplaySelectProps<Word>) => (
   <NativeSelect
     label={label}
     data={among.map((word) => ({ value: word, label: words[word] }))}

@@ -9,10 +9,10 @@ interface Filterable {
 const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
 
-/** What a card is found by. Folding a thousand cards anew at every letter is felt by whoever types. */
+/** What a card is found by. Folding a thousand cards again at every letter is felt by anyone who types. */
 const folded = new WeakMap<Filterable, string>();
 
-function wordsOf(card: Filterable): string {
+function searchableText(card: Filterable): string {
   const known = folded.get(card);
   if (known !== undefined) return known;
   // Nobody types a line break: nothing is found across two of the three.
@@ -25,5 +25,5 @@ function wordsOf(card: Filterable): string {
 export function filterCards<Card extends Filterable>(cards: readonly Card[], typed: string): readonly Card[] {
   const wanted = fold(typed.trim());
   if (!wanted) return cards;
-  return cards.filter((card) => wordsOf(card).includes(wanted));
+  return cards.filter((card) => searchableText(card).includes(wanted));
 }

@@ -28,7 +28,7 @@ export function FinderBox({ search = '', onSearch, bare = false, children }: Fin
   const [refusal, setRefusal] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   // Nothing is offered until somebody types.
-  const names = useCardNames(text === search ? null : (completionOf(text)?.words ?? null));
+  const names = useCardNames(text === search ? null : (completionOf(text)?.query ?? null));
   const preview = usePointedCard(pointed);
 
   // Back, forward, or an example: the box follows the address.

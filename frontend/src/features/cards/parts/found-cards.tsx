@@ -3,7 +3,7 @@ import { Alert, TextInput } from '@mantine/core';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchOf, useFindCardsInfiniteQuery } from '../../../api/cards';
-import { readersLocale } from '../../../lib/locale';
+import { preferredLocale } from '../../../lib/locale';
 import { cardResultsPath } from '../../../lib/paths';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { searchRefusal } from '../../../lib/search-refusal';
@@ -16,13 +16,13 @@ import { CardGrid } from './card-grid';
 import { filterCards } from './filter-cards';
 import classes from './found-cards.module.css';
 import { NoResults } from './no-results';
-import { useKeptPlace } from './use-kept-place';
+import { useScrollRestoration } from './use-scroll-restoration';
 
-const words = texts.cards.results;
+const t = texts.cards.results;
 
 /** Nobody looks through more cards than this. */
 const BROAD = 5000;
-const number = (count: number) => new Intl.NumberFormat(readersLocale()).format(count);
+const number = (count: number) => new Intl.NumberFormat(preferredLocale()).format(count);
 
 interface FoundCardsProps {
   search: string;
@@ -45,17 +45,17 @@ export function FoundCards({ search, display }: FoundCardsProps) {
   const failed = query.isError && !query.isFetching;
   const warnings = [...new Set(pages.flatMap((page) => page.warnings ?? []))];
   const list = useRef<HTMLUListElement>(null);
-  useKeptPlace(query);
+  useScrollRestoration(query);
   useAskedAgain(failed && cards.length === 0, query.refetch);
 
   return (
-    <section className={classes.cards} aria-busy={query.isFetching} aria-label={words.list}>
+    <section className={classes.cards} aria-busy={query.isFetching} aria-label={t.list}>
       {(loading || cards.length > 0) && (
         <div className={classes.bar}>
           <TextInput
             className={classes.filter}
-            aria-label={words.filter}
-            placeholder={words.filterBy}
+            aria-label={t.filter}
+            placeholder={t.filterBy}
             type="search"
             size="md"
             leftSection={<SearchIcon />}
@@ -65,13 +65,13 @@ export function FoundCards({ search, display }: FoundCardsProps) {
           />
           <p className={classes.count} role="status">
             {loading
-              ? words.loading
-              : countWords(shown.length, cards.length, pages[0]?.total_cards ?? cards.length, filter)}
+              ? t.loading
+              : countLabel(shown.length, cards.length, pages[0]?.total_cards ?? cards.length, filter)}
           </p>
         </div>
       )}
       {(pages[0]?.total_cards ?? 0) > BROAD && (
-        <p className={classes.broad}>{words.broad(number(pages[0]?.total_cards ?? 0))}</p>
+        <p className={classes.broad}>{t.broad(number(pages[0]?.total_cards ?? 0))}</p>
       )}
       {warnings.length > 0 && <Warnings warnings={warnings} />}
       {loading && <CardGridSkeleton />}
@@ -88,7 +88,7 @@ export function FoundCards({ search, display }: FoundCardsProps) {
           {shown.length > 0 ? (
             <CardGrid cards={shown} loaded={loaded} search={search} display={display} list={list} />
           ) : (
-            <EmptyState title={words.noneFiltered} />
+            <EmptyState title={t.noneFiltered} />
           )}
           <LoadMore
             // The filter may show fewer: the focus goes on by those that are shown.
@@ -98,7 +98,7 @@ export function FoundCards({ search, display }: FoundCardsProps) {
             total={pages[0]?.total_cards ?? cards.length}
             onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
             busy={query.isFetchingNextPage}
-            failure={failed ? words.failed : null}
+            failure={failed ? t.failed : null}
           />
         </>
       )}
@@ -118,12 +118,12 @@ function useAskedAgain(failed: boolean, ask: () => unknown): void {
 }
 
 /** The filter reads what is loaded; where there is more, it says so. */
-function countWords(shown: number, loaded: number, total: number, filter: string): string {
-  return filter.trim() ? words.filtered(shown, loaded) : words.count(total);
+function countLabel(shown: number, loaded: number, total: number, filter: string): string {
+  return filter.trim() ? t.filtered(shown, loaded) : t.count(total);
 }
 
 const Warnings = ({ warnings }: { warnings: string[] }) => (
-  <Alert color="yellow" className={classes.warnings} title={words.ignored}>
+  <Alert color="yellow" className={classes.warnings} title={t.ignored}>
     <ul>
       {warnings.map((warning) => (
         <li key={warning}>{warning}</li>

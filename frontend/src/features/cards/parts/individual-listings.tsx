@@ -2,25 +2,25 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CardListing } from '../../../api/listings';
+import { useUser } from '../../../browser/use-user';
 import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
-import { useUser } from '../../../lib/use-user';
 import { texts } from '../../../texts';
 import { ConditionBadge } from '../../../ui/condition-badge';
 import { EmailLink, PhoneLink } from '../../../ui/contact';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
+import { CardFact } from './card-fact';
+import classes from './card-listings-rows.module.css';
 import { subjectOf } from './contact-ways';
 import { Printing } from './copy-lines';
-import { Fact } from './fact';
-import classes from './offer-rows.module.css';
 
-const { offers: words } = texts.cards.page;
+const { listings: words } = texts.cards.page;
 
 /** How a lister who hides their e-mail address is written to. */
 export interface Messaging {
   open: (listing: CardListing) => void;
-  /** For the button: what happens when somebody reaches for it. */
-  reach: { onPointerEnter: () => void; onFocus: () => void };
+  /** Preloads the dialog's code when a button gets the pointer or the focus. */
+  prefetchHandlers: { onPointerEnter: () => void; onFocus: () => void };
 }
 
 interface ListingRowsProps {
@@ -61,14 +61,14 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
             <Printing listing={listing} here={ids.includes(listing.cardId)} />
             <p className={classes.badges}>
               <ConditionBadge condition={listing.condition} />
-              <OfferBadges finish={listing.finish} type={listing.type} />
+              <ListingBadges finish={listing.finish} type={listing.type} />
             </p>
           </div>
           <dl className={`${classes.facts} ${classes.person}`}>
-            <Fact name={priceName}>
+            <CardFact name={priceName}>
               <strong className={classes.price}>{formatPrice(listing.price)}</strong>
-            </Fact>
-            <Fact name={words.email}>
+            </CardFact>
+            <CardFact name={words.email}>
               <EmailLink email={listing.email} subject={subjectOf(listing)} />
               {messaging && listing.email === null && listing.userId !== me && (
                 <Button
@@ -76,15 +76,15 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
                   className={classes.message}
                   aria-label={words.messageTo(listing.name)}
                   onClick={() => messaging.open(listing)}
-                  {...messaging.reach}
+                  {...messaging.prefetchHandlers}
                 >
                   {words.message}
                 </Button>
               )}
-            </Fact>
-            <Fact name={words.phone}>
+            </CardFact>
+            <CardFact name={words.phone}>
               <PhoneLink phone={listing.phoneNumber} />
-            </Fact>
+            </CardFact>
           </dl>
         </li>
       ))}

@@ -2,7 +2,7 @@
 import { texts } from '../../../texts';
 import classes from './legalities.module.css';
 
-const WORDS: Record<string, string> = texts.cards.page.legalities.states;
+const LABELS: Record<string, string> = texts.cards.page.legalities.states;
 const FORMATS: Record<string, string> = texts.cards.page.legalities.formats;
 
 /** A check for every format that allows the card (one copy of it, if restricted), a cross for the others. */
@@ -15,7 +15,7 @@ export const Legalities = ({ legalities }: { legalities: Record<string, string> 
           <span
             className={allowed ? classes.check : classes.cross}
             role="img"
-            aria-label={WORDS[state] ?? state}
+            aria-label={LABELS[state] ?? state}
           >
             <svg
               width="14"
@@ -34,7 +34,7 @@ export const Legalities = ({ legalities }: { legalities: Record<string, string> 
           <span>{FORMATS[format] ?? format.charAt(0).toUpperCase() + format.slice(1)}</span>
           {(state === 'banned' || state === 'restricted') && (
             <span className={classes.state} aria-hidden="true">
-              {WORDS[state]}
+              {LABELS[state]}
             </span>
           )}
         </li>

@@ -47,8 +47,8 @@ const ONE: Record<string, string> = mana.one;
 /** One symbol, ready to be drawn. */
 export interface ManaSymbol {
   /** What a screen reader says. */
-  words: string;
-  /** One glyph of the font, two for a symbol in halves, or none: then `text` stands for it. */
+  label: string;
+  /** One glyph of the font, two for a symbol in halves, or none: then `text` represents it. */
   glyphs: string[];
   text: string;
   /** The colour tokens behind the glyphs: one, or one for each half. */
@@ -59,20 +59,21 @@ export interface ManaSymbol {
 export function manaSymbol(code: string): ManaSymbol {
   const upper = code.toUpperCase();
   const half = /^H([WUBRG])$/.exec(upper)?.[1];
-  if (half) return { ...manaSymbol('½'), words: wordsOf(upper), colours: [COLOURS[half] ?? 'colourless'] };
+  if (half)
+    return { ...manaSymbol('½'), label: symbolLabel(upper), colours: [COLOURS[half] ?? 'colourless'] };
   // The third part of `W/U/P` says that life pays, too: it is in the words, not in the halves.
   const halves = upper.split('/').slice(0, 2);
   const drawn = halves[1] === 'P' ? ['P'] : halves;
   const glyphs = drawn.flatMap((part) => GLYPHS[part] ?? []);
   return {
-    words: wordsOf(upper),
+    label: symbolLabel(upper),
     glyphs: glyphs.length === drawn.length ? glyphs : [],
     text: code,
     colours: halves.filter((part) => part !== 'P').map((part) => COLOURS[part] ?? 'colourless'),
   };
 }
 
-function wordsOf(code: string): string {
+function symbolLabel(code: string): string {
   const single = SYMBOLS[code];
   if (single) return single;
   const ways = code.split('/').map((part) => {

@@ -1,4 +1,4 @@
-/** Mana costs and rules texts with their symbols drawn; each symbol has its words for whoever cannot see it. */
+/** Mana costs and rules texts with their symbols drawn; each symbol has its words for anyone who cannot see it. */
 import type { ReactNode } from 'react';
 import classes from './mana.module.css';
 import { manaSymbol } from './mana-symbols';
@@ -23,7 +23,7 @@ function draw(part: RulesPart, at: number): ReactNode {
 }
 
 function DrawnSymbol({ code }: { code: string }) {
-  const { words, glyphs, text, colours } = manaSymbol(code);
+  const { label, glyphs, text, colours } = manaSymbol(code);
   const [first = 'colourless', second = first] = colours;
   const background = `linear-gradient(135deg, var(--mana-${first}) 50%, var(--mana-${second}) 50%)`;
   return (
@@ -31,7 +31,7 @@ function DrawnSymbol({ code }: { code: string }) {
       className={`${classes.symbol} ${glyphs.length === 2 ? classes.halves : ''}`}
       style={{ background }}
       role="img"
-      aria-label={words}
+      aria-label={label}
     >
       {glyphs.length > 0 ? (
         glyphs.map((glyph) => (

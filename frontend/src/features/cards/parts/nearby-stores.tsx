@@ -4,13 +4,13 @@ import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { PhoneLink } from '../../../ui/contact';
+import { CardFact } from './card-fact';
+import type { StoreStock } from './card-listings';
+import classes from './card-listings-rows.module.css';
 import { ContactWays } from './contact-ways';
 import { CopyLines } from './copy-lines';
-import { Fact } from './fact';
-import classes from './offer-rows.module.css';
-import type { StoreStock } from './offers';
 
-const { offers: words } = texts.cards.page;
+const { listings: words } = texts.cards.page;
 
 export function NearbyStores({ stores, cardId }: { stores: StoreStock[]; cardId: string }) {
   if (stores.length === 0) return <p className={classes.none}>{words.noStores}</p>;
@@ -30,13 +30,13 @@ export function NearbyStores({ stores, cardId }: { stores: StoreStock[]; cardId:
             {store.copies[0] && <ContactWays to={store} about={store.copies[0].listing} />}
           </div>
           <dl className={classes.facts}>
-            <Fact name={words.phone}>
+            <CardFact name={words.phone}>
               <PhoneLink phone={store.phoneNumber} />
-            </Fact>
-            <Fact name={words.address}>{store.address || words.notListed}</Fact>
-            <Fact name={words.inStock}>
+            </CardFact>
+            <CardFact name={words.address}>{store.address || words.notListed}</CardFact>
+            <CardFact name={words.inStock}>
               <strong>{String(store.inStock)}</strong>
-            </Fact>
+            </CardFact>
           </dl>
           <CopyLines copies={store.copies} />
         </li>

@@ -1,6 +1,6 @@
 /** Why a search has no cards to show. */
 
-import { exactly } from '../../../lib/exact-name';
+import { exactNameQuery } from '../../../lib/exact-name-query';
 import { paths } from '../../../lib/paths';
 import type { SearchRefusal } from '../../../lib/search-refusal';
 import { texts } from '../../../texts';
@@ -10,7 +10,7 @@ import { PlainLink } from '../../../ui/plain-button';
 import { SearchExamples } from './search-examples';
 import { useExampleFacts } from './use-example-facts';
 
-const words = texts.cards.noResults;
+const t = texts.cards.noResults;
 const results = texts.cards.results;
 const finder = texts.cards.finder;
 
@@ -18,7 +18,7 @@ interface NoResultsProps {
   /** What the card database answered; null where nothing was asked. */
   refusal: SearchRefusal | null;
   onRetry?: () => void;
-  /** Where the search leads that is not about offers alone. */
+  /** Where the search leads that is not about listings alone. */
   unlisted?: string | undefined;
 }
 
@@ -32,17 +32,17 @@ export function NoResults({ refusal, onRetry, unlisted }: NoResultsProps) {
         </EmptyState>
       </div>
     );
-  const details = refusal?.details ?? (refusal ? words.unread : finder.needed);
+  const details = refusal?.details ?? (refusal ? t.unread : finder.needed);
   const [title, rest] = firstSentence(details);
   // The rest of an empty answer leads to the card database's own guide, which promises more than is understood here.
   const empty = refusal?.kind === 'empty';
-  const said = [empty ? words.tryThese : rest, ...(refusal?.warnings ?? [])];
-  const text = said.filter(Boolean).join(' ') || (refusal && words.change);
+  const said = [empty ? t.tryThese : rest, ...(refusal?.warnings ?? [])];
+  const text = said.filter(Boolean).join(' ') || (refusal && t.change);
   return (
     <>
       <div role="status">
         <EmptyState title={title} text={text}>
-          <PlainLink to={paths.cards}>{words.again}</PlainLink>
+          <PlainLink to={paths.cards}>{t.again}</PlainLink>
         </EmptyState>
       </div>
       {empty && <Understood />}
@@ -54,17 +54,17 @@ export function NoResults({ refusal, onRetry, unlisted }: NoResultsProps) {
 function Understood() {
   const { set, name } = useExampleFacts();
   const examples = [
-    { search: 'order white', finds: words.finds.words },
-    { search: '"of the"', finds: words.finds.phrase },
-    { search: 'dragon -young', finds: words.finds.without },
-    { search: `set:${set} r:rare`, finds: words.finds.ofSet },
-    { search: `set:${set} cn:12`, finds: words.finds.number },
-    { search: exactly(name), finds: words.finds.exactly },
+    { search: 'order white', finds: t.finds.words },
+    { search: '"of the"', finds: t.finds.phrase },
+    { search: 'dragon -young', finds: t.finds.without },
+    { search: `set:${set} r:rare`, finds: t.finds.ofSet },
+    { search: `set:${set} cn:12`, finds: t.finds.number },
+    { search: exactNameQuery(name), finds: t.finds.exactly },
   ];
   return <SearchExamples examples={examples} />;
 }
 
-/** The first sentence stands above the rest. */
+/** The first sentence is above the rest. */
 function firstSentence(text: string): [string, string] {
   const end = /[.!?]\s+(?=\p{Lu})/u.exec(text);
   return end ? [text.slice(0, end.index + 1), text.slice(end.index + end[0].length)] : [text, ''];

@@ -4,8 +4,8 @@ import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAvailability } from '../../../api/availability';
 import type { Card } from '../../../api/cards';
-import { languageWords } from '../../../lib/languages';
-import { carrying } from '../../../lib/name-of-visit';
+import { cardLinkState } from '../../../lib/card-link-state';
+import { languageLabel } from '../../../lib/languages';
 import { texts } from '../../../texts';
 import { ErrorState } from '../../../ui/error-state';
 import { LoadMore } from '../../../ui/load-more';
@@ -14,9 +14,9 @@ import classes from './other-printings.module.css';
 import { PrintingRow } from './printing-row';
 import { useLanguages, usePrintings } from './use-printings';
 
-/** So many are shown until all are asked for. */
-const FIRST = 8;
-const { printings: words } = texts.cards.page;
+/** The rows that are shown before \"Show all\". */
+const INITIAL_ROWS = 8;
+const { printings: t } = texts.cards.page;
 
 interface OtherPrintingsProps {
   card: Card;
@@ -38,11 +38,11 @@ export function OtherPrintings({ card, toCard }: OtherPrintingsProps) {
   return (
     <section className={classes.printings} aria-labelledby="other-printings" aria-busy={query.isFetching}>
       <h2 id="other-printings" className={classes.title}>
-        {words.title}
+        {t.title}
       </h2>
-      {!pages && failed && <ErrorState message={words.failed} onRetry={() => void query.refetch()} />}
+      {!pages && failed && <ErrorState message={t.failed} onRetry={() => void query.refetch()} />}
       {!pages && !failed && <PrintingsSkeleton />}
-      {pages && total <= 1 && <p className={classes.none}>{words.none}</p>}
+      {pages && total <= 1 && <p className={classes.none}>{t.none}</p>}
       {total > 1 && (
         <ul ref={list} className={classes.list}>
           {shown.map((each) => (
@@ -63,10 +63,10 @@ export function OtherPrintings({ card, toCard }: OtherPrintingsProps) {
           onClick={() => {
             setAll(true);
             // The button goes away: on to the first printing that it brings.
-            requestAnimationFrame(() => list.current?.querySelectorAll('a')[FIRST]?.focus());
+            requestAnimationFrame(() => list.current?.querySelectorAll('a')[INITIAL_ROWS]?.focus());
           }}
         >
-          {words.showAll(total)}
+          {t.showAll(total)}
         </PlainButton>
       )}
       {all && (
@@ -76,7 +76,7 @@ export function OtherPrintings({ card, toCard }: OtherPrintingsProps) {
           total={total}
           onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
           busy={query.isFetchingNextPage}
-          failure={failed ? words.failed : null}
+          failure={failed ? t.failed : null}
         />
       )}
       <Languages card={card} toCard={toCard} />
@@ -86,7 +86,7 @@ export function OtherPrintings({ card, toCard }: OtherPrintingsProps) {
 
 /** The newest, and the one whose page this is. */
 function firstOf(printings: Card[], { id }: Card): Card[] {
-  const first = printings.slice(0, FIRST);
+  const first = printings.slice(0, INITIAL_ROWS);
   const here = printings.find((each) => each.id === id);
   return here && !first.includes(here) ? [...first.slice(0, -1), here] : first;
 }
@@ -96,13 +96,13 @@ function Languages({ card, toCard }: OtherPrintingsProps) {
   if (!own) return null;
   return (
     <p className={classes.languages}>
-      <span className={classes.label}>{others.length > 0 ? words.languages : words.language}</span>{' '}
-      {languageWords(own.lang)}
+      <span className={classes.label}>{others.length > 0 ? t.languages : t.language}</span>{' '}
+      {languageLabel(own.lang)}
       {others.map((each) => (
         <span key={each.id}>
           {' · '}
-          <Link to={toCard(each.id)} state={carrying(each.name)}>
-            {languageWords(each.lang)}
+          <Link to={toCard(each.id)} state={cardLinkState(each.name)}>
+            {languageLabel(each.lang)}
           </Link>
         </span>
       ))}
@@ -111,7 +111,7 @@ function Languages({ card, toCard }: OtherPrintingsProps) {
 }
 
 const PrintingsSkeleton = () => (
-  <div className={classes.list} role="status" aria-label={words.loading}>
+  <div className={classes.list} role="status" aria-label={t.loading}>
     <Skeleton h={56} />
     <Skeleton h={56} />
   </div>

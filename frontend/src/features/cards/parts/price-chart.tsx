@@ -4,10 +4,10 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { texts } from '../../../texts';
 import classes from './price-chart.module.css';
 import { PriceFigures } from './price-figures';
+import { describePrices, formatCents, formatPriceDay } from './price-format';
 import { daysOf, nearest, type PriceLine, priceOn } from './price-lines';
 import { PricePlot } from './price-plot';
 import { PriceTable } from './price-table';
-import { dayWords, pricesSentence, priceWords } from './price-words';
 import { Swatch } from './swatch';
 
 interface PriceChartProps {
@@ -17,7 +17,7 @@ interface PriceChartProps {
   last: number;
 }
 
-const { chart: words } = texts.cards.prices;
+const { chart: t } = texts.cards.prices;
 
 /** How far the keys move, in days with a price; the ends are further than any chart is long. */
 const MOVES: Record<string, number> = {
@@ -36,7 +36,7 @@ export default function PriceChart({ lines, first, last }: PriceChartProps) {
   const days = useMemo(() => daysOf(lines), [lines]);
   const newest = days.length - 1;
   const [pointed, setPointed] = useState<number>();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const at = Math.min(pointed ?? newest, newest);
   const day = days[at] ?? last;
 
@@ -47,16 +47,16 @@ export default function PriceChart({ lines, first, last }: PriceChartProps) {
     event.preventDefault();
     const next = Math.max(0, Math.min(newest, at + by));
     setPointed(next);
-    setTold(pricesSentence(lines, days[next] ?? day));
+    setAnnouncement(describePrices(lines, days[next] ?? day));
   };
   const leave = () => {
     setPointed(undefined);
-    setTold('');
+    setAnnouncement('');
   };
   return (
     <figure className={classes.chart}>
       <div className={classes.reading}>
-        <time className={classes.day}>{dayWords(day)}</time>
+        <time className={classes.day}>{formatPriceDay(day)}</time>
         <dl className={classes.prices}>
           {lines.map((line) => (
             <div key={line.finish}>
@@ -72,11 +72,11 @@ export default function PriceChart({ lines, first, last }: PriceChartProps) {
       <div
         className={classes.plot}
         role="slider"
-        aria-label={words.day}
+        aria-label={t.day}
         aria-valuemin={0}
         aria-valuemax={newest}
         aria-valuenow={at}
-        aria-valuetext={dayWords(day)}
+        aria-valuetext={formatPriceDay(day)}
         aria-describedby={hint}
         tabIndex={0}
         onKeyDown={move}
@@ -90,8 +90,8 @@ export default function PriceChart({ lines, first, last }: PriceChartProps) {
           onPoint={(near) => setPointed(near === undefined ? undefined : nearest(days, near))}
         />
       </div>
-      <VisuallyHidden id={hint}>{words.keys}</VisuallyHidden>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden id={hint}>{t.keys}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <figcaption>
         <PriceFigures lines={lines} />
       </figcaption>
@@ -100,4 +100,4 @@ export default function PriceChart({ lines, first, last }: PriceChartProps) {
   );
 }
 
-const shown = (cents: number | undefined): string => (cents === undefined ? '–' : priceWords(cents));
+const shown = (cents: number | undefined): string => (cents === undefined ? '–' : formatCents(cents));

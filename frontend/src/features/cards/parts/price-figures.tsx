@@ -1,21 +1,21 @@
 /** What a price chart comes to: the first and the last price of each finish, the lowest and the highest. */
 import { texts } from '../../../texts';
 import classes from './price-figures.module.css';
+import { formatCents, formatPriceDay } from './price-format';
 import { dateOf, edgesOf, type PriceLine, type PricePoint } from './price-lines';
-import { dayWords, priceWords } from './price-words';
 import { Swatch } from './swatch';
 
-const { glance: words } = texts.cards.prices;
+const { glance: t } = texts.cards.prices;
 const EDGES = ['first', 'last', 'low', 'high'] as const;
 
 export const PriceFigures = ({ lines }: { lines: readonly PriceLine[] }) => (
-  <table className={classes.figures} aria-label={words.title}>
+  <table className={classes.figures} aria-label={t.title}>
     <thead>
       <tr>
-        <th scope="col">{words.finish}</th>
+        <th scope="col">{t.finish}</th>
         {EDGES.map((edge) => (
           <th key={edge} scope="col">
-            {words[edge]}
+            {t[edge]}
           </th>
         ))}
       </tr>
@@ -29,7 +29,7 @@ export const PriceFigures = ({ lines }: { lines: readonly PriceLine[] }) => (
               <Swatch finish={line.finish} /> {line.name}
             </th>
             {edges && edges.low.cents === edges.high.cents ? (
-              <td colSpan={EDGES.length}>{texts.cards.prices.always(priceWords(edges.low.cents))}</td>
+              <td colSpan={EDGES.length}>{texts.cards.prices.always(formatCents(edges.low.cents))}</td>
             ) : (
               EDGES.map((edge) => <td key={edge}>{edges && <Dated point={edges[edge]} />}</td>)
             )}
@@ -42,6 +42,6 @@ export const PriceFigures = ({ lines }: { lines: readonly PriceLine[] }) => (
 
 const Dated = ({ point: { day, cents } }: { point: PricePoint }) => (
   <>
-    {priceWords(cents)} <time dateTime={dateOf(day)}>{dayWords(day)}</time>
+    {formatCents(cents)} <time dateTime={dateOf(day)}>{formatPriceDay(day)}</time>
   </>
 );

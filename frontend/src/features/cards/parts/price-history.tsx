@@ -2,7 +2,7 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { Suspense, useEffect } from 'react';
 import { focusAround } from '../../../lib/focus-around';
-import { lazyPart } from '../../../lib/lazy-part';
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { texts } from '../../../texts';
 import { PartBoundary } from '../../../ui/part-boundary';
 import { PlainButton } from '../../../ui/plain-button';
@@ -11,10 +11,10 @@ import classes from './price-history.module.css';
 import type { PriceHistoryState, PriceRange } from './use-price-history';
 
 /** Most cards that people look at have a chart, but the page must not wait for it. */
-const chart = lazyPart(() => import('./price-chart'));
+const chart = lazyWithPreload(() => import('./price-chart'));
 
-const words = texts.cards.prices;
-const RANGES: Record<PriceRange, string> = words.ranges;
+const t = texts.cards.prices;
+const RANGES: Record<PriceRange, string> = t.ranges;
 
 export function PriceHistory({ history }: { history: PriceHistoryState }) {
   const { state, lines, first, last, range, ranges, choose, busy, retry } = history;
@@ -22,13 +22,13 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
   useEffect(() => {
     if (isDrawn) chart.preload();
   }, [isDrawn]);
-  if (state === 'none') return <p className={classes.soon}>{words.soon}</p>;
+  if (state === 'none') return <p className={classes.soon}>{t.soon}</p>;
   return (
     <div className={classes.history}>
       {ranges.length > 0 && (
         <SegmentedControl
           classNames={{ root: classes.ranges }}
-          aria-label={words.range}
+          aria-label={t.range}
           size="xs"
           data={ranges.map((value) => ({ value, label: RANGES[value] }))}
           value={range}
@@ -41,7 +41,7 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
       >
         {state === 'failed' && (
           <div className={classes.failed} role="alert">
-            <p>{words.failed}</p>
+            <p>{t.failed}</p>
             <PlainButton
               look="quiet"
               onClick={({ currentTarget }) => {
@@ -56,7 +56,7 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
         {state === 'few' && <FewPrices lines={lines} />}
         {state === 'loading' && <ChartSkeleton />}
         {state === 'shown' && (
-          <PartBoundary message={words.chartFailed}>
+          <PartBoundary message={t.chartFailed}>
             <Suspense fallback={<ChartSkeleton />}>
               <chart.Component key={range} lines={lines} first={first} last={last} />
             </Suspense>
@@ -68,7 +68,7 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
 }
 
 const ChartSkeleton = () => (
-  <div className={classes.skeleton} role="status" aria-label={words.loading} aria-busy>
+  <div className={classes.skeleton} role="status" aria-label={t.loading} aria-busy>
     <Skeleton h={44} w="60%" />
     <Skeleton h={232} />
     <Skeleton h={120} />

@@ -25,7 +25,7 @@ export const dayOf = (date: string): number => Math.round(Date.parse(date) / DAY
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** The prices in dollars, a line for each finish. */
-export const linesOf = (history: PriceHistory): PriceLine[] =>
+export const priceLines = (history: PriceHistory): PriceLine[] =>
   history.series
     .filter(({ currency, prices }) => currency === 'usd' && prices.length > 0)
     .map(({ finish, prices }) => ({
@@ -35,7 +35,7 @@ export const linesOf = (history: PriceHistory): PriceLine[] =>
     }));
 
 /** What there is of the lines from a day on; a line without any price there is left out. */
-export const linesFrom = (lines: readonly PriceLine[], first: number): PriceLine[] =>
+export const priceLinesFrom = (lines: readonly PriceLine[], first: number): PriceLine[] =>
   lines
     .map((line) => ({ ...line, points: line.points.filter(({ day }) => day >= first) }))
     .filter(({ points }) => points.length > 0);

@@ -1,10 +1,10 @@
 /** The drawing of the price chart: axes, lines with their names, and the day that is pointed at. */
 import { memo, type PointerEvent, useMemo, useRef } from 'react';
+import { formatDayTick, formatPriceTicks } from './price-format';
 import { type PriceLine, priceOn, stretches } from './price-lines';
 import classes from './price-plot.module.css';
 import { type Axis, dayTicks, priceAxis, spread } from './price-scale';
 import strokes from './price-stroke.module.css';
-import { axisWords, tickWords } from './price-words';
 
 interface PricePlotProps {
   lines: readonly PriceLine[];
@@ -30,7 +30,7 @@ export function PricePlot({ lines, first, last, pointed, onPoint }: PricePlotPro
   const area = useRef<HTMLDivElement>(null);
   const axis = useMemo(() => priceAxis(lines), [lines]);
   const places = useMemo(() => placesOf(axis, first, last), [axis, first, last]);
-  const labels = axisWords(axis.ticks);
+  const labels = formatPriceTicks(axis.ticks);
   const point = ({ clientX }: PointerEvent) => {
     const { left, width } = area.current?.getBoundingClientRect() ?? { left: 0, width: 0 };
     if (width > 0) onPoint(first + ((clientX - left) / width) * (last - first));
@@ -57,7 +57,7 @@ export function PricePlot({ lines, first, last, pointed, onPoint }: PricePlotPro
             className={`${classes.day} ${tick.isMonth && length > 2 && nth % 2 === 1 ? classes.spare : ''}`}
             style={{ left: `${places.x(tick.day)}%` }}
           >
-            {tickWords(tick)}
+            {formatDayTick(tick)}
           </span>
         ))}
         <Drawing lines={lines} axis={axis} places={places} />

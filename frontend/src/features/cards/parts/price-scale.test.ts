@@ -1,14 +1,15 @@
 /** The axes of a price chart, its lines, and where they stop. */
+
+import { formatDayTick, formatPriceTicks } from './price-format';
 import { dayOf, edgesOf, nearest, type PriceLine, stretches } from './price-lines';
 import { dayTicks, priceAxis, spread } from './price-scale';
-import { axisWords, tickWords } from './price-words';
 
 const line = (...cents: number[]): PriceLine => ({
   finish: 'nonfoil',
   name: 'Regular',
   points: cents.map((each, day) => ({ day, cents: each })),
 });
-const axis = (...cents: number[]) => axisWords(priceAxis([line(...cents)]).ticks);
+const axis = (...cents: number[]) => formatPriceTicks(priceAxis([line(...cents)]).ticks);
 
 describe('the axis of prices', () => {
   test.each([
@@ -40,7 +41,7 @@ describe('the axis of prices', () => {
 });
 
 describe('the axis of days', () => {
-  const ticks = (first: string, last: string) => dayTicks(dayOf(first), dayOf(last)).map(tickWords);
+  const ticks = (first: string, last: string) => dayTicks(dayOf(first), dayOf(last)).map(formatDayTick);
 
   test.each([
     ['2026-02-11', '2026-02-14', ['Feb 11', 'Feb 12', 'Feb 13', 'Feb 14']],
@@ -79,8 +80,8 @@ test('names beside the ends of lines do not cover each other', () => {
 test('whole dollars have no decimals where they are set off by a comma either', () => {
   document.documentElement.lang = 'es';
   try {
-    expect(axisWords([500, 1000]).map(withPlainSpaces)).toEqual(['5 $', '10 $']);
-    expect(axisWords([450, 1000]).map(withPlainSpaces)).toEqual(['4,50 $', '10,00 $']);
+    expect(formatPriceTicks([500, 1000]).map(withPlainSpaces)).toEqual(['5 $', '10 $']);
+    expect(formatPriceTicks([450, 1000]).map(withPlainSpaces)).toEqual(['4,50 $', '10,00 $']);
   } finally {
     document.documentElement.lang = 'en';
   }

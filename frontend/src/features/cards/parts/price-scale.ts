@@ -9,21 +9,21 @@ export interface Axis {
 }
 
 /** What lies between the lowest and the highest mark is at least this share of the price: a cent is no mountain. */
-const LEAST_SPAN = 0.2;
-const MOST_STEPS = 4;
+const MIN_SPAN = 0.2;
+const MAX_STEPS = 4;
 const ROUND = [1, 2, 5];
 
 /** The axis of prices, in cents, with at most five marks of round amounts. */
 export function priceAxis(lines: readonly PriceLine[]): Axis {
   const cents = lines.flatMap(({ points }) => points.map((point) => point.cents));
   const [least, most] = [cents.reduce((a, b) => Math.min(a, b)), cents.reduce((a, b) => Math.max(a, b))];
-  const missing = Math.max(0, Math.max(most * LEAST_SPAN, MOST_STEPS) - (most - least));
+  const missing = Math.max(0, Math.max(most * MIN_SPAN, MAX_STEPS) - (most - least));
   const bottom = Math.max(0, least - missing / 2);
   const top = Math.max(most + missing / 2, bottom + missing);
   for (const step of roundSteps()) {
     const [low, high] = [Math.floor(bottom / step) * step, Math.ceil(top / step) * step];
     const count = Math.round((high - low) / step);
-    if (count > MOST_STEPS) continue;
+    if (count > MAX_STEPS) continue;
     return { low, high, ticks: Array.from({ length: count + 1 }, (_, nth) => low + nth * step) };
   }
   return { low: bottom, high: top, ticks: [] };
@@ -41,7 +41,7 @@ export interface DayTick {
   isMonth: boolean;
 }
 
-/** Days that are marked between two days: every so many, or the first of every so many months; at most `most`. */
+/** Days that are marked between two days: every n days, or the first of every n months; at most `most`. */
 export function dayTicks(first: number, last: number, most = 4): DayTick[] {
   for (const step of [1, 2, 7, 14]) {
     const count = Math.floor((last - first) / step) + 1;

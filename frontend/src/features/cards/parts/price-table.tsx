@@ -1,12 +1,12 @@
-/** All prices of a chart as a table, for whoever asks for it. */
+/** All prices of a chart as a table, for anyone who asks for it. */
 import { useId, useState } from 'react';
 import { texts } from '../../../texts';
 import { PlainButton } from '../../../ui/plain-button';
+import { formatCents, formatPriceDay } from './price-format';
 import { dateOf, type PriceLine } from './price-lines';
 import classes from './price-table.module.css';
-import { dayWords, priceWords } from './price-words';
 
-const { table: words } = texts.cards.prices;
+const { table: t } = texts.cards.prices;
 
 interface PriceTableProps {
   lines: readonly PriceLine[];
@@ -14,7 +14,7 @@ interface PriceTableProps {
   days: readonly number[];
 }
 
-/** So many days are shown at once, and with each wish for older ones. */
+/** How many days are shown at first, and added by each press of the button. */
 const STEP = 31;
 
 export function PriceTable({ lines, days }: PriceTableProps) {
@@ -29,7 +29,7 @@ export function PriceTable({ lines, days }: PriceTableProps) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        {open ? words.hide : words.show}
+        {open ? t.hide : t.show}
       </PlainButton>
       {open && <DayRows id={id} lines={lines} days={days} />}
     </div>
@@ -46,10 +46,10 @@ function DayRows({ id, lines, days }: DayRowsProps) {
   const priced = lines.map(({ points }) => new Map(points.map(({ day, cents }) => [day, cents])));
   return (
     <div id={id}>
-      <table className={classes.table} aria-label={words.title}>
+      <table className={classes.table} aria-label={t.title}>
         <thead>
           <tr>
-            <th scope="col">{words.day}</th>
+            <th scope="col">{t.day}</th>
             {lines.map(({ finish, name }) => (
               <th key={finish} scope="col">
                 {name}
@@ -64,11 +64,11 @@ function DayRows({ id, lines, days }: DayRowsProps) {
             .map((day) => (
               <tr key={day}>
                 <th scope="row">
-                  <time dateTime={dateOf(day)}>{dayWords(day)}</time>
+                  <time dateTime={dateOf(day)}>{formatPriceDay(day)}</time>
                 </th>
                 {lines.map(({ finish }, nth) => {
                   const cents = priced[nth]?.get(day);
-                  return <td key={finish}>{cents === undefined ? texts.lib.noPrice : priceWords(cents)}</td>;
+                  return <td key={finish}>{cents === undefined ? texts.lib.noPrice : formatCents(cents)}</td>;
                 })}
               </tr>
             ))}
@@ -76,7 +76,7 @@ function DayRows({ id, lines, days }: DayRowsProps) {
       </table>
       {count < days.length && (
         <PlainButton look="quiet" className={classes.toggle} onClick={() => setCount(count + STEP)}>
-          {words.older}
+          {t.older}
         </PlainButton>
       )}
     </div>

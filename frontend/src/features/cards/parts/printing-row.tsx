@@ -2,12 +2,12 @@
 import { Link } from 'react-router-dom';
 import type { Card } from '../../../api/cards';
 import type { Availability } from '../../../api/listings';
-import { availabilityWords } from '../../../lib/availability-words';
 import { isDigitalOnly, marketPrices } from '../../../lib/card';
-import { languageWords } from '../../../lib/languages';
-import { finishesOf, finishWords } from '../../../lib/listing-words';
+import { cardLinkState } from '../../../lib/card-link-state';
+import { formatAvailability } from '../../../lib/format-availability';
+import { languageLabel } from '../../../lib/languages';
+import { finishesOf, finishLabels } from '../../../lib/listing-values';
 import { formatMarketPrice } from '../../../lib/money';
-import { carrying } from '../../../lib/name-of-visit';
 import { texts } from '../../../texts';
 import { CardPreview } from '../../../ui/card-preview';
 import classes from './other-printings.module.css';
@@ -30,7 +30,7 @@ export const PrintingRow = ({ printing, here, to, inStock }: PrintingRowProps) =
       {(watch) => (
         <Link
           to={to}
-          state={carrying(printing.name)}
+          state={cardLinkState(printing.name)}
           className={classes.link}
           aria-current={here ? 'page' : undefined}
           {...watch}
@@ -43,15 +43,15 @@ export const PrintingRow = ({ printing, here, to, inStock }: PrintingRowProps) =
             {printing.rarity && <Rarity rarity={printing.rarity} />}
             <span>
               {finishesOf(printing)
-                .map((finish) => finishWords[finish])
+                .map((finish) => finishLabels[finish])
                 .join(', ')}
             </span>
-            {printing.lang !== 'en' && <span>{languageWords(printing.lang)}</span>}
+            {printing.lang !== 'en' && <span>{languageLabel(printing.lang)}</span>}
             {isDigitalOnly(printing) && <span>{texts.cards.page.digitalOnly}</span>}
-            {inStock && <span className={classes.stock}>{availabilityWords(inStock)}</span>}
+            {inStock && <span className={classes.stock}>{formatAvailability(inStock)}</span>}
             {here && <span className={classes.here}>{texts.cards.page.printings.here}</span>}
           </span>
-          <span className={classes.price}>{priceWords(printing)}</span>
+          <span className={classes.price}>{printingPrice(printing)}</span>
           <span className={classes.beside} data-preview-beside />
         </Link>
       )}
@@ -60,7 +60,7 @@ export const PrintingRow = ({ printing, here, to, inStock }: PrintingRowProps) =
 );
 
 /** The regular price; that of the foil says so. */
-function priceWords(printing: Card): string {
+function printingPrice(printing: Card): string {
   const { regular, foil, foilName } = marketPrices(printing);
   if (regular !== null || foil === null) return formatMarketPrice(regular);
   return `${foilName} ${formatMarketPrice(foil)}`;

@@ -2,7 +2,7 @@
 import { texts } from '../../../texts';
 import classes from './rarity.module.css';
 
-const WORDS: Record<string, string> = texts.cards.page.details.rarities;
+const LABELS: Record<string, string> = texts.cards.page.details.rarities;
 const KNOWN = ['common', 'uncommon', 'rare', 'mythic'];
 
 export const Rarity = ({ rarity }: { rarity: string }) => (
@@ -10,6 +10,6 @@ export const Rarity = ({ rarity }: { rarity: string }) => (
     className={classes.rarity}
     style={{ color: `var(--rarity-${KNOWN.includes(rarity) ? rarity : 'special'})` }}
   >
-    {WORDS[rarity] ?? rarity}
+    {LABELS[rarity] ?? rarity}
   </span>
 );

@@ -30,15 +30,15 @@ test.each([
   ['D', 'a land drop'],
   ['FUTURE', 'FUTURE'],
 ])('{%s} is read as "%s"', (code, words) => {
-  expect(manaSymbol(code).words).toBe(words);
+  expect(manaSymbol(code).label).toBe(words);
 });
 
 const NAMED = 'T Q E P PW CHAOS A TK X Y Z 0 ½ 1 2 15 20 100 1000000 ∞ W U B R G C S L D H HW HR'.split(' ');
 const IN_HALVES = ['W/U', 'G/U', 'B/R', 'C/W', 'C/G', '2/W', '2/G', 'W/P', 'G/P', 'C/P', 'W/U/P', 'G/U/P'];
 
 test.each([...NAMED, ...IN_HALVES])('{%s} has words of its own', (code) => {
-  expect(manaSymbol(code).words).toMatch(/[a-z]{3}/);
-  expect(manaSymbol(code).words).not.toBe(code);
+  expect(manaSymbol(code).label).toMatch(/[a-z]{3}/);
+  expect(manaSymbol(code).label).not.toBe(code);
 });
 
 test('half of a colour is drawn in that colour', () => {

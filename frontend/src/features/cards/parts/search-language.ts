@@ -1,5 +1,5 @@
 /** What a search understands, in short: examples in groups, each with what it finds. */
-import { exactly } from '../../../lib/exact-name';
+import { exactNameQuery } from '../../../lib/exact-name-query';
 import { texts } from '../../../texts';
 
 const syntax = texts.cards.syntax;
@@ -28,7 +28,7 @@ export const searchLanguage = ({ set, block, name, artist }: ExampleFacts): read
     examples: [
       ['order white', syntax.names.words],
       ['"of the"', syntax.names.phrase],
-      [exactly(name), syntax.names.exactly],
+      [exactNameQuery(name), syntax.names.exactly],
       ['name:/^the /', syntax.names.pattern],
     ],
   },

@@ -1,7 +1,7 @@
 /** The search language, in a sheet beside the page: short examples in groups, each of which can be run. */
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyPart } from '../../../lib/lazy-part';
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { useWayBack } from '../../../lib/use-way-back';
 import { texts } from '../../../texts';
@@ -10,9 +10,9 @@ import { PartBoundary } from '../../../ui/part-boundary';
 import { SideSheet, sideSheetBox } from '../../../ui/side-sheet';
 import classes from './search-syntax.module.css';
 
-const examples = lazyPart(() => import('./syntax-examples'));
+const examples = lazyWithPreload(() => import('./syntax-examples'));
 /** The sheet and what is in it, fetched side by side when somebody reaches for it. */
-const reach = () => {
+const prefetchHandlers = () => {
   sideSheetBox.preload();
   examples.preload();
 };
@@ -34,8 +34,8 @@ export function SearchSyntax({ display }: { display?: SearchDisplay }) {
         type="button"
         className={classes.open}
         aria-haspopup="dialog"
-        onPointerEnter={reach}
-        onFocus={reach}
+        onPointerEnter={prefetchHandlers}
+        onFocus={prefetchHandlers}
         onClick={open}
       >
         {texts.cards.finder.syntax}

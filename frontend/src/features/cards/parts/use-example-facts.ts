@@ -4,7 +4,7 @@ import { texts } from '../../../texts';
 import type { ExampleFacts } from './search-language';
 
 /** Before the catalogue has answered, and where it has nothing of the kind. */
-const USUAL: ExampleFacts = {
+const DEFAULT_FACTS: ExampleFacts = {
   set: 'brm',
   block: 'brm',
   name: texts.cards.finder.exampleName,
@@ -22,14 +22,14 @@ export function useExampleFacts(skip = false): ExampleFacts {
   const set = sets.find(({ set_type: type, digital }) => !digital && LARGE.includes(type ?? ''))?.code;
   const block = sets.find(({ block_code: code }) => code)?.block_code;
   const { data: card } = useGetCardBySetAndNumberQuery(
-    { setcode: set ?? USUAL.set, number: EXAMPLE_NUMBER },
+    { setcode: set ?? DEFAULT_FACTS.set, number: EXAMPLE_NUMBER },
     { skip: skip || set === undefined },
   );
   const artist = /\p{L}+$/u.exec(card?.artist ?? '')?.[0].toLowerCase();
   return {
-    set: set ?? USUAL.set,
-    block: block ?? set ?? USUAL.block,
-    name: card?.name ?? USUAL.name,
-    artist: artist ?? USUAL.artist,
+    set: set ?? DEFAULT_FACTS.set,
+    block: block ?? set ?? DEFAULT_FACTS.block,
+    name: card?.name ?? DEFAULT_FACTS.name,
+    artist: artist ?? DEFAULT_FACTS.artist,
   };
 }

@@ -1,10 +1,10 @@
 /** What a card has cost, as its page shows it: the last month, the last year, or all of it. */
 import { useEffect, useMemo, useState } from 'react';
 import { useGetCardPricesQuery } from '../../../api/cards';
-import { dayOf, daysOf, linesFrom, linesOf, type PriceLine, priceOn } from './price-lines';
+import { dayOf, daysOf, type PriceLine, priceLines, priceLinesFrom, priceOn } from './price-lines';
 
-/** The card's page waits for its history for so long: what stands below it need not move then. */
-const PATIENCE_MS = 400;
+/** The card's page waits for its history for so long: what is below it need not move then. */
+const LATE_AFTER_MS = 400;
 const MONTH = 30;
 const YEAR = 365;
 
@@ -39,24 +39,24 @@ export interface PriceHistoryState {
 }
 
 export function usePriceHistory(cardId: string): PriceHistoryState {
-  const late = useLate(PATIENCE_MS);
+  const late = useLate(LATE_AFTER_MS);
   const [chosen, choose] = useState<PriceRange>();
   const year = useGetCardPricesQuery({ id: cardId });
   const { since = null, from = null, as_of: asOf = null } = year.data ?? {};
-  const recent = useMemo(() => (year.data ? linesOf(year.data) : []), [year.data]);
+  const recent = useMemo(() => (year.data ? priceLines(year.data) : []), [year.data]);
   // The last year is what is asked for first; the years before it only when somebody wants to see them.
   const isOlder = since !== null && from !== null && since < from;
   const range = chosen ?? (isOlder && isComparable(recent) ? 'year' : 'all');
   const wantsAll = range === 'all' && isOlder;
   const whole = useGetCardPricesQuery({ id: cardId, from: since ?? undefined }, { skip: !wantsAll });
-  const all = useMemo(() => (whole.data ? linesOf(whole.data) : []), [whole.data]);
+  const all = useMemo(() => (whole.data ? priceLines(whole.data) : []), [whole.data]);
 
   const query = wantsAll ? whole : year;
   const known = wantsAll && whole.data ? all : recent;
   const days = useMemo(() => daysOf(known), [known]);
   const last = days.at(-1) ?? 0;
   const begin = Math.max(days[0] ?? 0, range === 'month' ? last - MONTH + 1 : 0);
-  const lines = useMemo(() => linesFrom(known, begin), [known, begin]);
+  const lines = useMemo(() => priceLinesFrom(known, begin), [known, begin]);
   return {
     state: stateOf(query, known, lines),
     soon: year.isLoading && !late,
@@ -111,7 +111,7 @@ function newestOf(asOf: string | null, lines: PriceLine[]): DatedPrices | null {
   return Object.values(prices).some((price) => price !== null) ? { asOf, prices } : null;
 }
 
-/** Whether so many milliseconds have gone by. */
+/** True once `ms` milliseconds have passed. */
 function useLate(afterMs: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

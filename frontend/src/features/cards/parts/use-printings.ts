@@ -1,11 +1,11 @@
 /** The printings of a card, and the languages of one of them. */
 import { type Card, type CardSearch, useFindCardsInfiniteQuery } from '../../../api/cards';
-import { exactly } from '../../../lib/exact-name';
+import { exactNameQuery } from '../../../lib/exact-name-query';
 
 /** All printings of the same card, the newest first. A card without an oracle id is known by its name. */
 const printingsOf = (card: Card): CardSearch => {
   const oracle = card.oracle_id ?? card.card_faces?.[0]?.oracle_id;
-  return { q: oracle ? `oracleid:${oracle}` : exactly(card.name), order: 'released', dir: 'desc' };
+  return { q: oracle ? `oracleid:${oracle}` : exactNameQuery(card.name), order: 'released', dir: 'desc' };
 };
 
 export const usePrintings = (card: Card) => useFindCardsInfiniteQuery(printingsOf(card));

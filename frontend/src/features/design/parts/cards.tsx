@@ -1,9 +1,9 @@
-/** Cards, what stands beside them, and the places that they will fill. */
-import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-words';
+/** Cards, what is beside them, and the places that they will fill. */
+import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-values';
 import { CardGridSkeleton } from '../../../ui/card-grid-skeleton';
 import { CardImage } from '../../../ui/card-image';
 import { ConditionBadge } from '../../../ui/condition-badge';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import classes from '../design.module.css';
 
 /** No card has this id: the stand-in is shown. */
@@ -26,7 +26,7 @@ export const Cards = () => (
     </div>
     <div className={classes.row}>
       {FINISHES.flatMap((finish) =>
-        LISTING_TYPES.map((type) => <OfferBadges key={finish + type} finish={finish} type={type} />),
+        LISTING_TYPES.map((type) => <ListingBadges key={finish + type} finish={finish} type={type} />),
       )}
     </div>
     <CardGridSkeleton />

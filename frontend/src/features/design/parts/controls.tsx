@@ -49,7 +49,7 @@ export function Controls() {
         <NativeSelect className={classes.block} label="Choice" data={['One', 'Two']} />
         <Textarea className={classes.block} label="Long text" autosize minRows={2} />
       </div>
-      <SearchField label="Search here" placeholder="Search" words={words} onSearch={setWords} />
+      <SearchField label="Search here" placeholder="Search" search={words} onSearch={setWords} />
       <div className={classes.row}>
         <Checkbox label="Checked" defaultChecked />
         <Checkbox label="Unchecked" />

@@ -1,4 +1,4 @@
-/** What stands above a page: dialogs, questions, toasts. */
+/** The content above a page: dialogs, questions, toasts. */
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Dialog } from '../../../ui/dialog';

@@ -1,6 +1,6 @@
 /** The tokens as they are on the page now: the colours by name, and the sizes. */
 import { useEffect, useState } from 'react';
-import { useShownScheme } from '../../../lib/colour-scheme';
+import { useShownScheme } from '../../../browser/colour-scheme';
 import classes from '../design.module.css';
 
 const COLOUR = /^(#|rgb|hsl|color)/;

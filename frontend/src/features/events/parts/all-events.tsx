@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { type EventDto, useEventsOfAllInfiniteQuery } from '../../../api/events';
 import { eventsOfStorePath } from '../../../lib/paths';
-import { viewerZone, zoneInWords, zoneWords } from '../../../lib/when';
+import { viewerZone, zoneLabel, zoneNote } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { Hint } from '../../../ui/hint';
@@ -11,7 +11,7 @@ import { EventFilters } from './event-filters';
 import { EventList } from './event-list';
 import { EventRow } from './event-row';
 import { askedBy, filtersIn, outOfOrder } from './filters';
-import { telling } from './store-in-address';
+import { storeLinkState } from './store-param';
 import { useAddress } from './use-address';
 
 export function AllEvents() {
@@ -38,12 +38,12 @@ export function AllEvents() {
 
 /** Rows show the day at their place, the filters mean the viewer's: said where the two can differ. */
 function whoseDays(events: EventDto[]): string | null {
-  const differ = events.some((event) => zoneWords(event, event.timeZone) !== null);
-  return differ ? texts.events.filters.whoseDays(zoneInWords(viewerZone())) : null;
+  const differ = events.some((event) => zoneNote(event, event.timeZone) !== null);
+  return differ ? texts.events.filters.whoseDays(zoneLabel(viewerZone())) : null;
 }
 
 const Host = (store: EventDto['user']) => (
-  <Link to={eventsOfStorePath(store.uuid)} state={telling(store)}>
+  <Link to={eventsOfStorePath(store.uuid)} state={storeLinkState(store)}>
     {store.name}
   </Link>
 );

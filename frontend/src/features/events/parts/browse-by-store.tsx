@@ -8,13 +8,13 @@ import { PlainButton } from '../../../ui/plain-button';
 import { SearchField } from '../../../ui/search-field';
 import classes from './browse-by-store.module.css';
 import { StoreEvents } from './store-events';
-import { storeIn, toldName } from './store-in-address';
 import { idOf, StoreList } from './store-list';
+import { storeIdParam, storeNameFromState } from './store-param';
 import { useAddress } from './use-address';
 
 export function BrowseByStore() {
   const { params, change } = useAddress();
-  const store = storeIn(params);
+  const store = storeIdParam(params);
   const { state } = useLocation();
   const find = params.get('find') ?? '';
   const words = params.get('words') ?? '';
@@ -27,11 +27,11 @@ export function BrowseByStore() {
         <SearchField
           label={texts.stores.search}
           placeholder={texts.stores.searchBy}
-          words={find}
+          search={find}
           onSearch={(typed) => change({ find: typed })}
         />
         <div className={classes.list}>
-          <StoreList query={stores} words={find} chosen={store} />
+          <StoreList query={stores} search={find} chosen={store} />
         </div>
       </section>
       <div className={classes.events}>
@@ -49,8 +49,8 @@ export function BrowseByStore() {
             <StoreEvents
               key={store}
               store={store}
-              name={known?.name ?? toldName(state, store)}
-              words={words}
+              name={known?.name ?? storeNameFromState(state, store)}
+              search={words}
               onSearch={(typed) => change({ words: typed })}
               heading={heading}
             />

@@ -28,7 +28,7 @@ interface Attempt {
 }
 
 export function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
-  const words = texts.events.callOff;
+  const t = texts.events.callOff;
   const asked = useLast(event);
   const [callOff, { isLoading }] = useCallOffEventMutation();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
@@ -43,24 +43,24 @@ export function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
   const remove = async (seen: EventDto) => {
     try {
       await callOff({ uuid: seen.uuid, 'If-Match': etagOf(seen) }).unwrap();
-      toastSuccess(words.deleted);
+      toastSuccess(t.deleted);
       close();
     } catch (problem) {
       const status = problemStatus(problem);
       const gone = status === 404;
       const newest = status === 412 ? await find(seen) : null;
-      const refusal = newest ? words.changed : problemText(problem, words.failed);
-      const message = gone ? texts.events.deletedMeanwhile : refusal;
+      const refusal = newest ? t.changed : problemText(problem, t.failed);
+      const message = gone ? texts.events.deletedByOther : refusal;
       // The same sentence as a toast would be heard twice.
-      if (message !== words.failed) toastError(words.failed);
+      if (message !== t.failed) toastError(t.failed);
       setAttempt({ of: seen.uuid, message, newest, gone });
     }
   };
   return (
     <ConfirmDialog
       opened={event !== null}
-      title={words.title}
-      confirm={gone ? null : words.confirm}
+      title={t.title}
+      confirm={gone ? null : t.confirm}
       cancel={gone ? texts.ui.close : texts.ui.cancel}
       danger
       busy={isLoading}
@@ -70,7 +70,7 @@ export function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
       home={home}
     >
       {gone && <strong>{shown?.name}</strong>}
-      {shown && !gone && words.question(<strong>{shown.name}</strong>, <EventTime event={shown} />)}
+      {shown && !gone && t.question(<strong>{shown.name}</strong>, <EventTime event={shown} />)}
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FIRST_DAY, isDay, LAST_DAY } from '../../../lib/when';
 
 /** So long after the last key the day counts. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 interface DateFieldProps {
   label: string;
@@ -22,7 +22,7 @@ export function DateField({ label, day, invalid, onChoose }: DateFieldProps) {
     if (text !== '' && !isDay(text)) return;
     sent.current = text;
     onChoose(text);
-  }, PAUSE_MS);
+  }, DEBOUNCE_MS);
   // A day that does not come from here, as by the back button: the field follows the address.
   useEffect(() => {
     if (day === sent.current) return;

@@ -2,9 +2,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { EventDto } from '../../../api/events';
+import type { Navigation } from '../../../lib/use-history-dialog';
 import { useLast } from '../../../lib/use-last';
 import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
-import type { Move } from '../../../lib/use-work';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Dialog } from '../../../ui/dialog';
@@ -14,23 +14,23 @@ import { EventForm, type FormState } from './event-form';
 export type Subject = { kind: 'add' } | { kind: 'edit' | 'duplicate'; event: EventDto };
 
 interface EventDialogProps {
-  /** Null closes it. Each opening has a mark of its own: nothing is left of the one before. */
-  subject: (Subject & { mark: number }) | null;
+  /** Null closes it. Each opening has an entry id of its own: nothing is left of the one before. */
+  subject: (Subject & { entryId: number }) | null;
   onClose: () => void;
   /** Whether a move in the history leaves the dialog behind. */
-  leaves: (move: Move) => boolean;
+  isLeaving: (move: Navigation) => boolean;
   /** Where the focus goes when what opened it is gone. */
   home: RefObject<HTMLElement | null>;
 }
 
 const NOTHING: FormState = { unsaved: false, busy: false };
 
-export function EventDialog({ subject, onClose, leaves, home }: EventDialogProps) {
+export function EventDialog({ subject, onClose, isLeaving, home }: EventDialogProps) {
   const shown = useLast(subject);
   const opened = subject !== null;
   const [{ unsaved, busy }, setState] = useState(NOTHING);
   const [closing, setClosing] = useState(false);
-  const blocker = useBlocker((move) => opened && (unsaved || busy) && leaves(move));
+  const blocker = useBlocker((move) => opened && (unsaved || busy) && isLeaving(move));
   const leaving = blocker.state === 'blocked';
   const asking = opened && !busy && (closing || leaving);
   useWarnBeforeUnload(opened && unsaved);
@@ -67,7 +67,7 @@ export function EventDialog({ subject, onClose, leaves, home }: EventDialogProps
       >
         {shown && (
           <EventForm
-            key={shown.mark}
+            key={shown.entryId}
             event={shown.kind === 'edit' ? shown.event : undefined}
             template={shown.kind === 'duplicate' ? shown.event : undefined}
             onState={setState}

@@ -7,7 +7,7 @@ export const FIELDS = ['name', 'date', 'time', 'location', 'tcg', 'format'] as c
 
 export type Field = (typeof FIELDS)[number];
 
-/** What stands in the fields; nothing is an empty text. */
+/** What is in the fields; nothing is an empty text. */
 export type Draft = Record<Field, string>;
 
 /** A new event, at the store's own address. */

@@ -8,23 +8,23 @@ import { type Draft, draftOf, type Field } from './event-draft';
 import classes from './event-form.module.css';
 import { EventZone } from './event-zone';
 import { TimeField } from './time-field';
-import type { Catalogue, Choice } from './use-catalogue';
+import type { GameCatalog, SelectOption } from './use-game-catalog';
 
 interface EventFieldsProps {
   draft: Draft;
   /** What is wrong with a field; true where the words stand elsewhere. */
   errors: Partial<Record<Field, string | true>>;
-  /** The event as somebody else has changed it meanwhile. */
+  /** The event as somebody else has changed it in the meantime. */
   newest: EventDto | null;
   /** The IANA zone of date and time. */
   zone: string;
   /** Absent where the zone stays. */
   onZone: ((zone: string) => void) | undefined;
-  catalogue: Catalogue;
+  catalogue: GameCatalog;
   onChange: (changes: Partial<Draft>) => void;
   /** The field that is typed into first. */
   first: Field;
-  /** What stands below the date, the time and their zone. */
+  /** The content below the date, the time and their zone. */
   children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function EventFields({
   children,
   ...ask
 }: EventFieldsProps) {
-  const words = texts.events.form;
+  const t = texts.events.form;
   const { onZone, onChange } = ask;
   const { loading, games, formatsOf, gamesFailed, formatsFailed, retry } = catalogue;
   const now = newest && draftOf(newest);
@@ -47,7 +47,7 @@ export function EventFields({
     name,
     value: draft[name],
     error: errors[name],
-    description: now && now[name] !== draft[name] ? words.now(labelled[name] ?? '') : note,
+    description: now && now[name] !== draft[name] ? t.now(labelled[name] ?? '') : note,
     required: true,
     withAsterisk: false,
     'data-autofocus': name === first || undefined,
@@ -65,31 +65,26 @@ export function EventFields({
   };
   return (
     <>
-      <TextInput label={words.name} maxLength={120} autoComplete="off" {...field('name')} />
+      <TextInput label={t.name} maxLength={120} autoComplete="off" {...field('name')} />
       <div className={classes.pair}>
-        <TextInput label={words.date} type="date" max={LAST_DAY} {...field('date')} />
-        <TimeField label={words.time} {...field('time')} />
+        <TextInput label={t.date} type="date" max={LAST_DAY} {...field('date')} />
+        <TimeField label={t.time} {...field('time')} />
       </div>
       <EventZone zone={zone} onChange={onZone} />
       {children}
-      <TextInput
-        label={words.location}
-        maxLength={200}
-        autoComplete="street-address"
-        {...field('location')}
-      />
+      <TextInput label={t.location} maxLength={200} autoComplete="street-address" {...field('location')} />
       <NativeSelect
         ref={tcgs}
-        label={words.game}
-        data={games.length === 1 ? games : withBlank(games, loading ? texts.ui.busy : words.chooseGame)}
+        label={t.game}
+        data={games.length === 1 ? games : withBlank(games, loading ? texts.ui.busy : t.chooseGame)}
         {...game}
         error={gamesFailed ? texts.events.gamesFailed : game.error}
         onChange={({ currentTarget }) => onChange({ tcg: currentTarget.value, format: '' })}
       />
       <NativeSelect
         ref={formats}
-        label={words.format}
-        data={withBlank(formatsOf(draft.tcg), loading ? texts.ui.busy : words.chooseFormat)}
+        label={t.format}
+        data={withBlank(formatsOf(draft.tcg), loading ? texts.ui.busy : t.chooseFormat)}
         {...format}
         error={formatsFailed ? texts.events.formatsFailed : format.error}
       />
@@ -102,4 +97,7 @@ export function EventFields({
   );
 }
 
-const withBlank = (choices: Choice[], label: string): Choice[] => [{ value: '', label }, ...choices];
+const withBlank = (choices: SelectOption[], label: string): SelectOption[] => [
+  { value: '', label },
+  ...choices,
+];

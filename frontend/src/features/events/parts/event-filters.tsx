@@ -15,7 +15,7 @@ interface EventFiltersProps {
 
 export function EventFilters({ filters, onChange }: EventFiltersProps) {
   const { data: games = [], isError, isFetching, refetch } = useGetTcgTypesQuery();
-  const words = texts.events.filters;
+  const t = texts.events.filters;
   const failed = isError && !isFetching;
   const game = useRef<HTMLSelectElement>(null);
   /** The button that is pressed goes away: the focus goes on to what it asks for. */
@@ -31,25 +31,25 @@ export function EventFilters({ filters, onChange }: EventFiltersProps) {
   };
   const wrong = outOfOrder(filters);
   return (
-    <section className={classes.filters} aria-label={words.title}>
-      <div className={classes.words}>
+    <section className={classes.filters} aria-label={t.title}>
+      <div className={classes.text}>
         <SearchField
           key={round}
-          label={words.search}
-          placeholder={words.searchBy}
-          words={filters.q}
+          label={t.search}
+          placeholder={t.searchBy}
+          search={filters.q}
           onSearch={(q) => onChange({ q })}
         />
       </div>
       <div>
         <NativeSelect
           ref={game}
-          label={words.game}
+          label={t.game}
           size="md"
           value={filters.tcg}
           error={failed && texts.events.gamesFailed}
           data={[
-            { value: '', label: words.allGames },
+            { value: '', label: t.allGames },
             ...games.map(({ value, name }) => ({ value, label: name })),
           ]}
           onChange={({ currentTarget }) => onChange({ tcg: currentTarget.value })}
@@ -62,20 +62,20 @@ export function EventFilters({ filters, onChange }: EventFiltersProps) {
       </div>
       <DateField
         key={`from ${round}`}
-        label={words.from}
+        label={t.from}
         day={filters.from}
         invalid={wrong}
         onChoose={(from) => onChange({ from })}
       />
       <DateField
         key={`to ${round}`}
-        label={words.to}
+        label={t.to}
         day={filters.to}
         invalid={wrong}
         onChoose={(to) => onChange({ to })}
       />
       <Button variant="default" size="md" className={classes.reset} onClick={reset}>
-        {words.reset}
+        {t.reset}
       </Button>
     </section>
   );

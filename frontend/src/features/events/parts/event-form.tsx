@@ -2,19 +2,19 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EventDto, ScheduleEvent } from '../../../api/events';
-import { useUser } from '../../../lib/use-user';
+import { useUser } from '../../../browser/use-user';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { clockTime } from './clock-time';
-import { Conflict } from './conflict';
+import { EditConflict } from './edit-conflict';
 import { type Draft, draftOf, emptyFields, FIELDS, type Field, newDraft, planOf } from './event-draft';
 import { EventFields } from './event-fields';
 import classes from './event-form.module.css';
 import { daysOf, MAX_EVENTS, ONCE } from './repeat';
 import { RepeatFields } from './repeat-fields';
-import { useCatalogue } from './use-catalogue';
-import { useConflict } from './use-conflict';
+import { useEditConflict } from './use-edit-conflict';
+import { useGameCatalog } from './use-game-catalog';
 import { useOwnZone } from './use-own-zone';
 import { type Refusal, useSaveEvent } from './use-save-event';
 
@@ -40,7 +40,7 @@ interface EventFormProps {
 
 export function EventForm({ event, template, onState, onCancel, onSaved }: EventFormProps) {
   const user = useUser();
-  const catalogue = useCatalogue(event ?? template);
+  const catalogue = useGameCatalog(event ?? template);
   const [blank] = useState(() => {
     if (event) return draftOf(event);
     return template ? { ...draftOf(template), date: '' } : newDraft(user?.address ?? '');
@@ -53,7 +53,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
   const [refusal, setRefusal] = useState(NO_REFUSAL);
   const form = useRef<HTMLFormElement>(null);
   const focus = (field: Field) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-  const conflict = useConflict(event, typed, (draft) => {
+  const conflict = useEditConflict(event, typed, (draft) => {
     setTyped(draft);
     setRefusal(NO_REFUSAL);
     focus('name');
@@ -143,7 +143,7 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
           />
         )}
       </EventFields>
-      {!gone && <Conflict conflict={conflict} />}
+      {!gone && <EditConflict conflict={conflict} />}
       {refusal.message && (gone || !conflict.newest) && (
         <Hint kind="danger" role="alert">
           {refusal.message}

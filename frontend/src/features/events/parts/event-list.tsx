@@ -8,7 +8,7 @@ import classes from './event-list.module.css';
 
 interface EventListProps {
   query: ReadOn<EventDto>;
-  /** What stands there when there is no event. */
+  /** Shown there when there is no event. */
   empty: ReactNode;
   /** What to know about the events that are shown. */
   note?: (events: EventDto[]) => string | null;

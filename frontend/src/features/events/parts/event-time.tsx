@@ -1,13 +1,13 @@
 /** When an event starts, as the clock of its place shows it. */
 import type { EventDto } from '../../../api/events';
-import { dayWords, toWall, zoneWords } from '../../../lib/when';
+import { formatEventTime, toWall, zoneNote } from '../../../lib/when';
 
 export function EventTime({ event }: { event: EventDto }) {
   const { date, time, timeZone } = event;
-  const zone = zoneWords(event, timeZone);
+  const zone = zoneNote(event, timeZone);
   return (
     <time dateTime={`${date}T${time}Z`}>
-      {dayWords(event, timeZone)} · {toWall(event, timeZone).time}
+      {formatEventTime(event, timeZone)} · {toWall(event, timeZone).time}
       {zone && ` ${zone}`}
     </time>
   );

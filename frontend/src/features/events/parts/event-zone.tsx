@@ -1,7 +1,7 @@
 /** Whose clock the date and the time of an event are of; for a new event it can be another. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { viewerZone, zoneCity, zoneInWords } from '../../../lib/when';
+import { viewerZone, zoneCity, zoneLabel } from '../../../lib/when';
 import { texts } from '../../../texts';
 import classes from './event-form.module.css';
 
@@ -33,7 +33,7 @@ export function EventZone({ zone, onChange }: EventZoneProps) {
           ref={select}
           label={texts.events.form.zone}
           value={zone}
-          data={zonesWith(zone).map((value) => ({ value, label: zoneInWords(value) }))}
+          data={zonesWith(zone).map((value) => ({ value, label: zoneLabel(value) }))}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       )}

@@ -14,7 +14,7 @@ interface EventsProps {
   children: (event: EventDto) => ReactNode;
 }
 
-export function UpcomingEvents({ store, onAdd, children }: EventsProps & { onAdd: () => void }) {
+export function OwnUpcomingEvents({ store, onAdd, children }: EventsProps & { onAdd: () => void }) {
   const query = useEventsOfStoreInfiniteQuery({ uuid: store });
   const empty = (
     <EmptyState title={texts.events.manager.noUpcoming} text={texts.events.manager.noUpcomingYet}>
@@ -30,7 +30,7 @@ export function UpcomingEvents({ store, onAdd, children }: EventsProps & { onAdd
   );
 }
 
-export function PastEvents({ store, children }: EventsProps) {
+export function OwnPastEvents({ store, children }: EventsProps) {
   const [now] = useState(() => new Date().toISOString());
   const query = useEventsOfStoreInfiniteQuery({ uuid: store, from: BEGINNING, to: now, order: 'latest' });
   return (

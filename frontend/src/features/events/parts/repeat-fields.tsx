@@ -1,6 +1,6 @@
 /** Whether a new event repeats, until when, and what comes of it. */
 import { NativeSelect, TextInput } from '@mantine/core';
-import { LAST_DAY, spanWords, weekdayWords } from '../../../lib/when';
+import { formatDayRange, formatWeekday, LAST_DAY } from '../../../lib/when';
 import { texts } from '../../../texts';
 import classes from './event-form.module.css';
 import { daysOf, INTERVALS, type Interval, MAX_EVENTS, type Repeat } from './repeat';
@@ -15,7 +15,7 @@ interface RepeatFieldsProps {
 }
 
 export function RepeatFields({ first, repeat, error, onChange }: RepeatFieldsProps) {
-  const words = texts.events.repeat;
+  const t = texts.events.repeat;
   const days = daysOf(first, repeat);
   const [from, to] = [days[0], days.at(-1)];
   const preview = from && to && days.length <= MAX_EVENTS;
@@ -23,14 +23,14 @@ export function RepeatFields({ first, repeat, error, onChange }: RepeatFieldsPro
     <>
       <div className={classes.pair}>
         <NativeSelect
-          label={words.label}
-          data={INTERVALS.map((value) => ({ value, label: words.intervals[value] }))}
+          label={t.label}
+          data={INTERVALS.map((value) => ({ value, label: t.intervals[value] }))}
           value={repeat.interval}
           onChange={({ currentTarget }) => onChange({ ...repeat, interval: currentTarget.value as Interval })}
         />
         {repeat.interval !== '' && (
           <TextInput
-            label={words.until}
+            label={t.until}
             name="until"
             type="date"
             min={first || undefined}
@@ -45,7 +45,7 @@ export function RepeatFields({ first, repeat, error, onChange }: RepeatFieldsPro
       </div>
       {repeat.interval !== '' && (
         <p className={classes.preview} role="status">
-          {preview && words.preview(days.length, weekdayWords(from), spanWords(from, to))}
+          {preview && t.preview(days.length, formatWeekday(from), formatDayRange(from, to))}
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ import { dayAfter } from '../../../lib/when';
 /** As many as the server takes at once: a year of weeks. */
 export const MAX_EVENTS = 52;
 
-/** So many days from one event to the next; nothing for one that does not repeat. */
+/** The days between two events; undefined where the event does not repeat. */
 export const INTERVALS = ['', '7', '14'] as const;
 export type Interval = (typeof INTERVALS)[number];
 

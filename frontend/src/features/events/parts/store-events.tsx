@@ -13,13 +13,13 @@ interface StoreEventsProps {
   store: string;
   /** Its name, if the list of stores or the way here has told it. */
   name: string | null;
-  words: string;
-  onSearch: (words: string) => void;
+  search: string;
+  onSearch: (search: string) => void;
   heading: Ref<HTMLHeadingElement>;
 }
 
-export function StoreEvents({ store, name, words, onSearch, heading }: StoreEventsProps) {
-  const query = useEventsOfStoreInfiniteQuery({ uuid: store, q: words || undefined });
+export function StoreEvents({ store, name, search, onSearch, heading }: StoreEventsProps) {
+  const query = useEventsOfStoreInfiniteQuery({ uuid: store, q: search || undefined });
   const title = useId();
   const host = useLast(name ?? query.currentData?.pages[0]?.rows[0]?.user.name ?? null);
   return (
@@ -30,7 +30,7 @@ export function StoreEvents({ store, name, words, onSearch, heading }: StoreEven
       <SearchField
         label={texts.events.store.search}
         placeholder={texts.events.store.searchBy}
-        words={words}
+        search={search}
         onSearch={onSearch}
       />
       <EventList query={query} empty={<EmptyState title={texts.events.store.none} />}>

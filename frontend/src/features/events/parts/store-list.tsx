@@ -7,25 +7,25 @@ import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { PagedList, type ReadOn } from '../../../ui/paged-list';
-import { telling } from './store-in-address';
 import classes from './store-list.module.css';
+import { storeLinkState } from './store-param';
 
 interface StoreListProps {
   query: ReadOn<StoreDto>;
   /** What was searched for. */
-  words: string;
+  search: string;
   /** The store whose events are shown, or empty. */
   chosen: string;
 }
 
 /** The address of a store's link keeps what else is chosen on the page. */
-export function StoreList({ query, words, chosen }: StoreListProps) {
+export function StoreList({ query, search, chosen }: StoreListProps) {
   return (
     <PagedList
       query={query}
       failure={problemText(query.error, texts.stores.failed)}
       skeleton={<Waiting />}
-      empty={<EmptyState title={words ? texts.stores.noneFound : texts.stores.none} />}
+      empty={<EmptyState title={search ? texts.stores.noneFound : texts.stores.none} />}
     >
       {(stores, list) => (
         <ul ref={list} className={classes.stores}>
@@ -49,7 +49,7 @@ function StoreRow({ store, chosen }: { store: StoreDto; chosen: boolean }) {
       <Link
         id={idOf(store.uuid)}
         to={{ search: to.toString() }}
-        state={telling(store)}
+        state={storeLinkState(store)}
         className={classes.name}
         aria-current={chosen || undefined}
         preventScrollReset

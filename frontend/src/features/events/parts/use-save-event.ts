@@ -14,9 +14,9 @@ import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { FIELDS, type Field } from './event-draft';
 
-/** The event was changed, or deleted, by somebody else meanwhile. */
-const OUTDATED = 412;
-const DELETED = 404;
+/** The event was changed, or deleted, by somebody else in the meantime. */
+const PRECONDITION_FAILED = 412;
+const NOT_FOUND = 404;
 
 /** What is wrong with the form: as a whole, and at its fields. */
 export interface Refusal {
@@ -49,10 +49,8 @@ export function useSaveEvent() {
         else await scheduleAll({ ...key, body: plans }).unwrap();
       }
     } catch (problem) {
-      const gone = base !== undefined && problemStatus(problem) === DELETED;
-      const refused = gone
-        ? { message: texts.events.deletedMeanwhile, fields: {}, gone }
-        : refusalOf(problem);
+      const gone = base !== undefined && problemStatus(problem) === NOT_FOUND;
+      const refused = gone ? { message: texts.events.deletedByOther, fields: {}, gone } : refusalOf(problem);
       const { failed } = texts.events.form;
       // What a field says needs no other words, and the same sentence as a toast would be heard twice.
       if (refused.message !== null && refused.message !== failed) toastError(failed);
@@ -77,6 +75,6 @@ function refusalOf(problem: unknown): Refusal {
     FIELDS.flatMap((field) => (refused[field] ? [[field, refused[field]] as const] : [])),
   );
   if (Object.keys(fields).length > 0) return { message: null, fields };
-  const outdated = problemStatus(problem) === OUTDATED;
+  const outdated = problemStatus(problem) === PRECONDITION_FAILED;
   return { message: problemText(problem, texts.events.form.failed), fields: {}, outdated };
 }

@@ -3,7 +3,7 @@
  * anything of them is loaded: the words come from the places that are filled.
  */
 import type { FrontPage } from '../../../api/dashboard';
-import { readersLocale } from '../../../lib/locale';
+import { preferredLocale } from '../../../lib/locale';
 import { cardPath, paths } from '../../../lib/paths';
 import { nameLink, part } from './part';
 import { startOf } from './start';
@@ -11,7 +11,7 @@ import { startOf } from './start';
 type Entry<Kind extends 'listings' | 'events' | 'stores'> = FrontPage[Kind][number];
 
 const dollars = (amount: number): string =>
-  new Intl.NumberFormat(readersLocale(), {
+  new Intl.NumberFormat(preferredLocale(), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
@@ -19,7 +19,7 @@ const dollars = (amount: number): string =>
 /** The server counts no further. */
 const COUNTED_AS_FAR_AS = 10_000;
 
-/** Asks what is going on and shows it in the empty places within `root`; what stands there stays where nothing comes. */
+/** Asks what is going on and shows it in the empty places within `root`; what is there stays where nothing comes. */
 export async function fillFrontPage(root: ParentNode): Promise<void> {
   if (!root.querySelector('[data-live]:empty')) return;
   let page: FrontPage;
@@ -54,7 +54,7 @@ function fill<Kind extends 'listings' | 'events' | 'stores'>(
 function listing(card: Entry<'listings'>, place: HTMLElement): HTMLElement {
   const picture = document.createElement('img');
   picture.src = `/api/cards/${encodeURIComponent(card.cardId)}/image/front/small`;
-  // Its name stands below it.
+  // Its name is below it.
   picture.alt = '';
   picture.width = 146;
   picture.height = 204;
@@ -78,7 +78,7 @@ function listing(card: Entry<'listings'>, place: HTMLElement): HTMLElement {
 }
 
 function event({ name, starts, timeZone, format, store: host }: Entry<'events'>): HTMLElement {
-  const at = startOf(new Date(starts), timeZone, readersLocale());
+  const at = startOf(new Date(starts), timeZone, preferredLocale());
   const day = part('span', 'day', part('span', 'month', at.month), part('span', 'date', at.date));
   const when = part('time', 'when', `${at.weekday} ${at.time}`);
   when.dateTime = starts;
@@ -96,7 +96,7 @@ function store({ name, listings }: Entry<'stores'>, place: HTMLElement): HTMLEle
 
 /** The number in the words of `place`, which has them for one and for several. */
 function counted(count: number, { dataset: { one = '', other = '' } }: HTMLElement): string {
-  const locale = readersLocale();
+  const locale = preferredLocale();
   const words = new Intl.PluralRules(locale).select(count) === 'one' ? one : other;
   const more = count === COUNTED_AS_FAR_AS ? '+' : '';
   return words.replace('{}', `${new Intl.NumberFormat(locale).format(count)}${more}`);

@@ -2,7 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { carrying } from '../../../lib/name-of-visit';
+import { cardLinkState } from '../../../lib/card-link-state';
 import { cardPath } from '../../../lib/paths';
 import { CardImage } from '../../../ui/card-image';
 import classes from './card-news.module.css';
@@ -26,11 +26,11 @@ export const CardNews = <Card extends NewsCard>({ cards, lines }: CardNewsProps<
       const { fact, more } = lines(card);
       return (
         <li key={card.cardId}>
-          <Link to={cardPath(card.cardId)} state={carrying(card.cardName)} className={classes.card}>
+          <Link to={cardPath(card.cardId)} state={cardLinkState(card.cardName)} className={classes.card}>
             <span className={classes.picture} aria-hidden="true">
               <CardImage cardId={card.cardId} name={card.cardName} />
             </span>
-            <span className={classes.words}>
+            <span className={classes.text}>
               <span className={classes.name}>{card.cardName}</span>
               <span className={classes.set}>
                 {card.cardSet} · #{card.cardNumber}
@@ -51,7 +51,7 @@ export const CardNewsSkeleton = ({ label }: { label: string }) => (
     {['one', 'two', 'three'].map((key) => (
       <div key={key} className={classes.card}>
         <Skeleton className={classes.shape} />
-        <span className={classes.words}>
+        <span className={classes.text}>
           <Skeleton h={17} my={3} w="70%" />
           <Skeleton h={14} my={4} w="50%" />
           <Skeleton h={16} my={4} w="60%" />

@@ -1,9 +1,9 @@
 /** The frame of the dashboard: the title, and a sidebar beside the content or, on a phone, above it. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Role } from '../../../browser/session';
 import { PAGE_MENU_ID } from '../../../lib/page-menu';
 import { paths } from '../../../lib/paths';
-import type { Role } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { Logo } from '../../../ui/logo';
 import { SchemeToggle } from '../../../ui/scheme-toggle';

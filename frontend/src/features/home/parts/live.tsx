@@ -1,4 +1,4 @@
-/** A place of the landing page for what is going on right now, with a drawing that stands there until it comes. */
+/** A place of the landing page for what is going on right now, with a drawing that is there until it comes. */
 import type { ReactNode } from 'react';
 import classes from './live.module.css';
 // After the look of all: each kind changes some of it.

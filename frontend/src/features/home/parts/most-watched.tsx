@@ -1,5 +1,5 @@
 /** The cards of a store's stock that most people watch: what is asked for. */
-import { DASHBOARD_AGE, type MostWatchedCard, useGetMostWatchedQuery } from '../../../api/dashboard';
+import { DASHBOARD_REFETCH, type MostWatchedCard, useGetMostWatchedQuery } from '../../../api/dashboard';
 import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { CardNews, CardNewsSkeleton } from './card-news';
@@ -11,7 +11,7 @@ const { news } = texts.home;
 
 export function MostWatched({ uuid }: { uuid: string }) {
   // Not `data`: that is the last account's until this one's has come.
-  const { currentData, isFetching, error } = useGetMostWatchedQuery(uuid, DASHBOARD_AGE);
+  const { currentData, isFetching, error } = useGetMostWatchedQuery(uuid, DASHBOARD_REFETCH);
   const loading = isFetching && !currentData;
   useLoggedFailure(error);
   // What did not come is not said to be nothing.
@@ -24,9 +24,9 @@ export function MostWatched({ uuid }: { uuid: string }) {
     >
       {loading && <CardNewsSkeleton label={news.loading} />}
       {currentData?.length === 0 && <p className={classes.none}>{news.noneAskedFor}</p>}
-      {currentData && currentData.length > 0 && <CardNews cards={currentData} lines={linesOf} />}
+      {currentData && currentData.length > 0 && <CardNews cards={currentData} lines={newsLines} />}
     </Panel>
   );
 }
 
-const linesOf = ({ watchers }: MostWatchedCard) => ({ fact: news.watchers(watchers) });
+const newsLines = ({ watchers }: MostWatchedCard) => ({ fact: news.watchers(watchers) });

@@ -1,6 +1,6 @@
 /** The next event of a store that has none within three days, in a line. */
 import { useEventsOfStoreInfiniteQuery } from '../../../api/events';
-import { shortDayWords } from '../../../lib/when';
+import { formatShortDay } from '../../../lib/when';
 import { texts } from '../../../texts';
 import classes from './upcoming-events.module.css';
 import { useLoggedFailure } from './use-logged-failure';
@@ -11,6 +11,6 @@ export function NextEvent({ store }: { store: string }) {
   const next = currentData?.pages[0]?.rows[0];
   if (!next) return null;
   return (
-    <p className={classes.next}>{texts.home.events.next(next.name, shortDayWords(next, next.timeZone))}</p>
+    <p className={classes.next}>{texts.home.events.next(next.name, formatShortDay(next, next.timeZone))}</p>
   );
 }

@@ -1,8 +1,8 @@
 /** What Playset is, what comes next, and how to be seen: three slides in a strip that can be folded. */
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Role } from '../../../browser/session';
 import { paths } from '../../../lib/paths';
-import type { Role } from '../../../lib/session';
 import { local, readStored, writeStored } from '../../../lib/stored';
 import { texts } from '../../../texts';
 import { Carousel } from '../../../ui/carousel';
@@ -11,7 +11,7 @@ import classes from './promo.module.css';
 const { promo } = texts.home;
 
 /** So long each slide is shown. */
-const EVERY_MS = 10_000;
+const ROTATION_INTERVAL_MS = 10_000;
 const KEY = 'promo';
 const FOLDED = 'folded';
 
@@ -26,7 +26,7 @@ export function Promo({ role }: { role: Role }) {
       {folded ? (
         <p className={classes.label}>{promo.label}</p>
       ) : (
-        <Carousel label={promo.label} everyMs={EVERY_MS} className={classes.strip}>
+        <Carousel label={promo.label} intervalMs={ROTATION_INTERVAL_MS} className={classes.strip}>
           <Slide key="welcome" {...promo.welcome} to={paths.cards} />
           <Slide key="roadmap" {...promo.roadmap} to={paths.watchlist} />
           {role === 'STORE' ? (

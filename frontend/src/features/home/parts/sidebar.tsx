@@ -1,8 +1,8 @@
 /** The ways to the screens, and out. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Role } from '../../../browser/session';
 import { paths } from '../../../lib/paths';
-import type { Role } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { ScreenIcon, type ScreenIconName } from '../../../ui/screen-icon';
 import classes from './sidebar.module.css';
@@ -18,7 +18,7 @@ interface SidebarProps {
 export const Sidebar = ({ id, role, over, onLogOut }: SidebarProps) => (
   <nav id={id} aria-label={texts.home.main}>
     <ul className={classes.screens}>
-      {screensOf(role).map(({ icon, label, to }) => (
+      {sidebarScreensFor(role).map(({ icon, label, to }) => (
         <li key={to}>
           <Link to={to} replace={over} className={classes.screen}>
             <Row icon={icon}>{label}</Row>
@@ -48,7 +48,7 @@ interface Screen {
 }
 
 /** The screens of an account, in the product's order. */
-function screensOf(role: Role): Screen[] {
+function sidebarScreensFor(role: Role): Screen[] {
   const store = role === 'STORE';
   const manager: Screen = { icon: 'manager', label: texts.home.screens.manager, to: paths.eventManager };
   return [

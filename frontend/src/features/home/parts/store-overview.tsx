@@ -1,7 +1,7 @@
 /** A store's part of the dashboard. */
-import { DASHBOARD_AGE, useGetStoreSummaryQuery } from '../../../api/dashboard';
+import { DASHBOARD_REFETCH, useGetStoreSummaryQuery } from '../../../api/dashboard';
+import type { SessionUser } from '../../../browser/session';
 import { paths } from '../../../lib/paths';
-import type { SessionUser } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { AddressNeeded } from './address-needed';
 import { FeatureListings } from './feature-listings';
@@ -10,12 +10,12 @@ import { NextEvent } from './next-event';
 import classes from './overview.module.css';
 import { Promo } from './promo';
 import { StoreStats } from './store-stats';
-import { UpcomingEvents } from './upcoming-events';
+import { UpcomingEventsPanel } from './upcoming-events';
 import { useLoggedFailure } from './use-logged-failure';
 
 export function StoreOverview({ user: { uuid, role, address } }: { user: SessionUser }) {
   // Not `data`: that is the last account's until this one's has come.
-  const { currentData, isFetching, error } = useGetStoreSummaryQuery(uuid, DASHBOARD_AGE);
+  const { currentData, isFetching, error } = useGetStoreSummaryQuery(uuid, DASHBOARD_REFETCH);
   const loading = isFetching && !currentData;
   useLoggedFailure(error);
   return (
@@ -23,7 +23,7 @@ export function StoreOverview({ user: { uuid, role, address } }: { user: Session
       {address.trim() === '' && <AddressNeeded />}
       <div className={classes.columns}>
         <StoreStats summary={currentData} loading={loading} />
-        <UpcomingEvents
+        <UpcomingEventsPanel
           title={texts.home.events.own}
           more={{ label: texts.home.events.manager, to: paths.eventManager }}
           events={currentData?.upcomingEvents}

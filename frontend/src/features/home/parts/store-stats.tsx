@@ -13,9 +13,9 @@ interface StoreStatsProps {
 export const StoreStats = ({ summary, loading }: StoreStatsProps) => (
   <Panel title={texts.home.stats.title} busy={loading}>
     <dl className={classes.figures}>
-      <Figure label={texts.home.stats.listed} count={summary?.totalListings} loading={loading} />
-      <Figure label={texts.home.stats.hosted} count={summary?.totalEventsHosted} loading={loading} />
-      <Figure
+      <StoreStat label={texts.home.stats.listed} count={summary?.totalListings} loading={loading} />
+      <StoreStat label={texts.home.stats.hosted} count={summary?.totalEventsHosted} loading={loading} />
+      <StoreStat
         label={texts.home.stats.watchlist}
         note={texts.home.stats.watched}
         count={summary?.totalWatchlist}
@@ -25,7 +25,7 @@ export const StoreStats = ({ summary, loading }: StoreStatsProps) => (
   </Panel>
 );
 
-interface FigureProps {
+interface StoreStatProps {
   label: string;
   /** The number in a sentence. */
   note?: (count: number) => string;
@@ -34,7 +34,7 @@ interface FigureProps {
 }
 
 /** Without an answer there is no number to show, and zero would be a wrong one. */
-const Figure = ({ label, note, count, loading }: FigureProps) => (
+const StoreStat = ({ label, note, count, loading }: StoreStatProps) => (
   <div className={classes.figure}>
     <dt className={classes.label}>{label}</dt>
     <dd className={classes.count}>

@@ -3,12 +3,12 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../../api/dashboard';
-import { dayWords, toWall, zoneWords } from '../../../lib/when';
+import { formatEventTime, toWall, zoneNote } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { EmptyPanel, Panel, UnknownPanel } from './panel';
 import classes from './upcoming-events.module.css';
 
-interface UpcomingEventsProps {
+interface UpcomingEventsPanelProps {
   title: string;
   more: { label: string; to: string };
   /** Unknown while they load, and where they could not be loaded. */
@@ -21,18 +21,18 @@ interface UpcomingEventsProps {
 }
 
 /** The screen of events has the rest. */
-const MOST = 5;
-/** The server tells of so many: there may be more than these. */
-const TOLD = 20;
+const MAX_LINES = 5;
+/** The server counts no further: there may be more. */
+const MAX_COUNTED = 20;
 
-export const UpcomingEvents = ({
+export const UpcomingEventsPanel = ({
   title,
   more,
   events,
   own = false,
   loading,
   beyond,
-}: UpcomingEventsProps) => (
+}: UpcomingEventsPanelProps) => (
   <Panel title={title} more={more} busy={loading}>
     <div className={classes.body}>
       {loading ? (
@@ -44,14 +44,14 @@ export const UpcomingEvents = ({
       ) : (
         <>
           <ul className={classes.events}>
-            {events.slice(0, MOST).map((event) => (
+            {events.slice(0, MAX_LINES).map((event) => (
               <EventRow key={event.uuid} event={event} own={own} />
             ))}
           </ul>
-          {events.length > MOST && (
+          {events.length > MAX_LINES && (
             <Link to={more.to} className={classes.rest}>
-              {events.length < TOLD
-                ? texts.home.events.more(events.length - MOST)
+              {events.length < MAX_COUNTED
+                ? texts.home.events.more(events.length - MAX_LINES)
                 : texts.home.events.evenMore}
             </Link>
           )}
@@ -63,12 +63,12 @@ export const UpcomingEvents = ({
 
 function EventRow({ event, own }: { event: EventDto; own: boolean }) {
   const { time } = toWall(event, event.timeZone);
-  const zone = zoneWords(event, event.timeZone);
+  const zone = zoneNote(event, event.timeZone);
   return (
     <li className={classes.event}>
       <p className={classes.name}>{event.name}</p>
       <p className={classes.when}>
-        <span>{dayWords(event, event.timeZone)}</span>{' '}
+        <span>{formatEventTime(event, event.timeZone)}</span>{' '}
         <span className={classes.time}>
           {time.slice(0, 5)}
           {zone && ` ${zone}`}

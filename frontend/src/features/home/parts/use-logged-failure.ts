@@ -1,4 +1,4 @@
-/** Failures of the dashboard are for whoever looks into the browser's log: the person can do nothing about them. */
+/** Failures of the dashboard are for anyone who looks into the browser's log: the person can do nothing about them. */
 import { useEffect } from 'react';
 
 /** Logs each failure once. */

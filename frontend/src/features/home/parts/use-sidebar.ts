@@ -1,4 +1,4 @@
-/** Whether the sidebar is open: remembered where it stands beside the content, closed by the back button where it covers it. */
+/** Whether the sidebar is open: remembered where it is beside the content, closed by the back button where it covers it. */
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { usePageMenu } from '../../../lib/page-menu';

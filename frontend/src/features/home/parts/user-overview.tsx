@@ -1,19 +1,19 @@
 /** A player's part of the dashboard. */
-import { DASHBOARD_AGE, useGetUserSummaryQuery } from '../../../api/dashboard';
+import { DASHBOARD_REFETCH, useGetUserSummaryQuery } from '../../../api/dashboard';
+import type { SessionUser } from '../../../browser/session';
 import { paths } from '../../../lib/paths';
-import type { SessionUser } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { FeatureListings } from './feature-listings';
 import classes from './overview.module.css';
 import { Promo } from './promo';
-import { UpcomingEvents } from './upcoming-events';
+import { UpcomingEventsPanel } from './upcoming-events';
 import { useLoggedFailure } from './use-logged-failure';
 import { WatchedCards } from './watched-cards';
 import { WatchedInStock } from './watched-in-stock';
 
 export function UserOverview({ user: { uuid, role } }: { user: SessionUser }) {
   // Not `data`: that is the last account's until this one's has come.
-  const { currentData, isFetching, error } = useGetUserSummaryQuery(uuid, DASHBOARD_AGE);
+  const { currentData, isFetching, error } = useGetUserSummaryQuery(uuid, DASHBOARD_REFETCH);
   const loading = isFetching && !currentData;
   useLoggedFailure(error);
   return (
@@ -21,7 +21,7 @@ export function UserOverview({ user: { uuid, role } }: { user: SessionUser }) {
       <WatchedInStock uuid={uuid} />
       <Promo role={role} />
       <div className={classes.columns}>
-        <UpcomingEvents
+        <UpcomingEventsPanel
           title={texts.home.events.nearby}
           more={{ label: texts.home.events.all, to: paths.events }}
           events={currentData?.upcomingEvents}

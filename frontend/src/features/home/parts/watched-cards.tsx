@@ -2,8 +2,8 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { WatchedCardDto } from '../../../api/dashboard';
+import { cardLinkState } from '../../../lib/card-link-state';
 import { formatPrice } from '../../../lib/money';
-import { carrying } from '../../../lib/name-of-visit';
 import { cardPath, paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
@@ -13,7 +13,7 @@ import { EmptyPanel, Panel, UnknownPanel } from './panel';
 import classes from './watched-cards.module.css';
 
 /** So long each card is shown. */
-const EVERY_MS = 5000;
+const ROTATION_INTERVAL_MS = 5000;
 
 interface WatchedCardsProps {
   /** Unknown while they load, and where they could not be loaded. */
@@ -39,9 +39,9 @@ export const WatchedCards = ({ cards, loading }: WatchedCardsProps) => (
           </PlainLink>
         </EmptyPanel>
       ) : (
-        <Carousel label={texts.home.watched.cards} everyMs={EVERY_MS}>
+        <Carousel label={texts.home.watched.cards} intervalMs={ROTATION_INTERVAL_MS}>
           {cards.map((card) => (
-            <WatchedCard key={card.cardId} card={card} />
+            <WatchedCardSlide key={card.cardId} card={card} />
           ))}
         </Carousel>
       )}
@@ -49,8 +49,8 @@ export const WatchedCards = ({ cards, loading }: WatchedCardsProps) => (
   </Panel>
 );
 
-const WatchedCard = ({ card }: { card: WatchedCardDto }) => (
-  <Link to={cardPath(card.cardId)} state={carrying(card.cardName)} className={classes.card}>
+const WatchedCardSlide = ({ card }: { card: WatchedCardDto }) => (
+  <Link to={cardPath(card.cardId)} state={cardLinkState(card.cardName)} className={classes.card}>
     <span aria-hidden="true">
       <CardImage cardId={card.cardId} name={card.cardName} />
     </span>

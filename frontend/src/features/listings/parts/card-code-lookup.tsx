@@ -2,7 +2,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { CARD_CODE_ERROR, readCardCodes, searchForCode } from '../../../lib/card-code';
-import { linesOf } from '../../../lib/listing-lines';
+import { splitLines } from '../../../lib/listing-lines';
 import { texts } from '../../../texts';
 import classes from './lookup.module.css';
 import type { CodeResult } from './use-card-code';
@@ -83,7 +83,7 @@ export function CardCodeLookup({
           value={code}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');
-            if (linesOf(text).length < 2) return;
+            if (splitLines(text).length < 2) return;
             event.preventDefault();
             onList(text);
           }}
@@ -99,7 +99,7 @@ export function CardCodeLookup({
       </form>
       {isFailed && <p className={classes.hint}>{failed.result.hint}</p>}
       {(isFailed || isOdd) && code.trim() !== '' && (
-        <p className={classes.offer}>
+        <p className={classes.candidate}>
           <Button
             variant="light"
             onClick={() => onSearch(isFailed ? failed.result.search : searchForCode(code, null))}

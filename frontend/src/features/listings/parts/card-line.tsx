@@ -14,7 +14,7 @@ export const CardLine = ({ cardId, name, children }: CardLineProps) => (
     <div className={classes.picture}>
       <CardImage cardId={cardId} name={name} />
     </div>
-    <div className={classes.words}>
+    <div className={classes.text}>
       <p className={classes.name}>{name}</p>
       <p className={classes.rest}>{children}</p>
     </div>

@@ -23,13 +23,13 @@ interface CardNameSearchProps {
 /** Enter searches; picking a printing takes it. */
 export function CardNameSearch({ onFound, inputRef, wanted }: CardNameSearchProps) {
   const [text, setText] = useState(wanted);
-  // A name that was chosen stands in the field as it is; the search for it asks for exactly that card.
+  // A name that was chosen is in the field as it is; the search for it asks for exactly that card.
   const [asked, setAsked] = useState({ text: wanted, search: wanted });
   const { search } = asked;
   const [pointed, setPointed] = useState<string | null>(null);
   const printings = useRef<HTMLUListElement>(null);
   const query = useFindCardsInfiniteQuery({ q: search }, { skip: search === '' });
-  const names = useCardNames(text === asked.text ? null : (completionOf(text)?.words ?? null));
+  const names = useCardNames(text === asked.text ? null : (completionOf(text)?.query ?? null));
   const preview = usePointedCard(pointed);
   const pages = (search && query.currentData?.pages) || [];
   const cards = pages.flatMap((page) => page.data);

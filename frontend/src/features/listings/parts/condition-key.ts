@@ -1,5 +1,5 @@
 /** The keys that choose the condition of the card in hand, so that no hand leaves the keyboard. */
-import { CONDITION_LETTERS, CONDITIONS, type Condition } from '../../../lib/listing-words';
+import { CONDITION_LETTERS, CONDITIONS, type Condition } from '../../../lib/listing-values';
 
 /** For `aria-keyshortcuts`. */
 export const CONDITION_SHORTCUTS = Object.values(CONDITION_LETTERS).join(' ');

@@ -7,7 +7,7 @@ import classes from './message.module.css';
 /** As many as the server takes, of a message and of the note to a report. */
 export const MAX_LENGTH = 1000;
 
-/** Counted as the server counts: characters, not code units, without what stands around them. */
+/** Counted as the server counts: characters, not code units, without what is around them. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
 
 /** What is wrong with the length of `text`, or null. */

@@ -1,10 +1,12 @@
 /** The work of listing cards: find one, name its terms, add it, and post the list. */
 import { VisuallyHidden } from '@mantine/core';
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
-import { conditionWords } from '../../../lib/listing-words';
+import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
+import { CandidateCard } from './candidate-card';
+import { CardLookup, type LookupMode } from './card-lookup';
 import classes from './create-listing-form.module.css';
 import { DraftList } from './draft-list';
 import {
@@ -15,18 +17,16 @@ import {
   MAX_DRAFTS,
   totalOf,
 } from './draft-listings';
-import { FindCard, type Way } from './find-card';
-import { FoundCard } from './found-card';
 import { isReady, readyCards, readyCopies } from './pasted-rows';
 import { useCandidate } from './use-candidate';
-import type { LastTime } from './use-drafts';
+import type { RestoredDrafts } from './use-drafts';
 import type { PastedList } from './use-pasted-list';
 import type { Submit } from './use-submit';
 
 interface CreateListingFormProps {
   drafts: DraftListings;
   dispatch: Dispatch<DraftAction>;
-  lastTime: LastTime;
+  lastTime: RestoredDrafts;
   pasted: PastedList;
   sending: Submit;
   onSubmit: () => void;
@@ -40,15 +40,15 @@ export function CreateListingForm({
   sending,
   onSubmit,
 }: CreateListingFormProps) {
-  const words = texts.listings.create;
-  const [way, setWay] = useState<Way>({ by: 'code' });
-  const { by } = way;
+  const t = texts.listings.create;
+  const [mode, setMode] = useState<LookupMode>({ by: 'code' });
+  const { by } = mode;
   // What a screen reader is told.
   const [said, setSaid] = useState('');
   const lookup = useRef<HTMLInputElement>(null);
   const price = useRef<HTMLInputElement>(null);
-  const { busy, refusal, refuse } = sending;
-  const { found, ahead, rows, keepsTerms } = drafts;
+  const { busy, refusal, setError } = sending;
+  const { candidate, pending, rows, keepsTerms } = drafts;
   const count = countOf(drafts);
 
   const clearPriceRefusal = useRef(() => {});
@@ -56,30 +56,30 @@ export function CreateListingForm({
     (action: DraftAction) => {
       dispatch(action);
       if (action.type === 'answered') return;
-      refuse(null);
+      setError(null);
       clearPriceRefusal.current();
     },
-    [dispatch, refuse],
+    [dispatch, setError],
   );
-  const candidate = useCandidate({ drafts, onAction: act, onRefuse: refuse, onSay: setSaid, lookup, price });
-  clearPriceRefusal.current = () => candidate.setPriceRefusal(null);
+  const actions = useCandidate({ drafts, onAction: act, onRefuse: setError, onSay: setSaid, lookup, price });
+  clearPriceRefusal.current = () => actions.setPriceRefusal(null);
 
   /** Puts the rows of the pasted list that are ready on the list; the others stay to be put right. */
   const addPasted = () => {
     const cards = readyCards(pasted.rows);
-    if (cards.length === 0) return refuse(texts.listings.paste.noneReady);
-    if (count + copiesOf(cards) > MAX_DRAFTS) return refuse(words.tooMany(MAX_DRAFTS));
+    if (cards.length === 0) return setError(texts.listings.paste.noneReady);
+    if (count + copiesOf(cards) > MAX_DRAFTS) return setError(t.tooMany(MAX_DRAFTS));
     const ready = pasted.rows.filter(isReady).map(({ key }) => key);
     act({ type: 'addedAll', cards });
     pasted.drop(ready);
     setSaid(texts.listings.paste.added(copiesOf(cards)));
-    if (ready.length === pasted.rows.length) setWay({ by: 'code' });
+    if (ready.length === pasted.rows.length) setMode({ by: 'code' });
   };
   const post = () => {
-    if (pasted.unchecked > 0) return refuse(texts.listings.paste.notChecked(pasted.unchecked));
-    if (pasted.waiting > 0) return refuse(texts.listings.paste.notAdded(readyCopies(pasted.rows)));
-    if (count > 0 && found) return refuse(words.notAdded(found.card?.name ?? found.code ?? ''));
-    if (ahead.length > 0) return refuse(words.notFoundYet(ahead.length));
+    if (pasted.unchecked > 0) return setError(texts.listings.paste.notChecked(pasted.unchecked));
+    if (pasted.waiting > 0) return setError(texts.listings.paste.notAdded(readyCopies(pasted.rows)));
+    if (count > 0 && candidate) return setError(t.notAdded(candidate.card?.name ?? candidate.code ?? ''));
+    if (pending.length > 0) return setError(t.notFoundYet(pending.length));
     onSubmit();
   };
   const shown = useRef(by);
@@ -93,39 +93,39 @@ export function CreateListingForm({
     <div className={classes.form}>
       <div className={classes.columns}>
         <section className={classes.find} aria-label={texts.listings.find.title}>
-          <FindCard
-            way={way}
-            onWay={setWay}
+          <CardLookup
+            mode={mode}
+            onModeChange={setMode}
             lookup={lookup}
-            failed={candidate.failed}
-            onCode={candidate.lookUp}
-            onPrice={candidate.addFailed}
-            onFound={candidate.take}
-            hasFound={found !== null}
+            failed={actions.failed}
+            onCode={actions.lookUp}
+            onPrice={actions.addFailed}
+            onFound={actions.take}
+            hasFound={candidate !== null}
             pasted={pasted}
             onAddPasted={addPasted}
           />
-          {found && (
-            <FoundCard
-              key={found.key}
-              found={found}
-              refusal={candidate.priceRefusal}
+          {candidate && (
+            <CandidateCard
+              key={candidate.key}
+              found={candidate}
+              refusal={actions.priceRefusal}
               price={price}
               keepsTerms={keepsTerms}
               onKeepTerms={(keep) => act({ type: 'termsKept', keep })}
               onChange={(terms) => act({ type: 'foundChanged', terms })}
               onCondition={(condition) => {
                 act({ type: 'foundChanged', terms: { condition } });
-                setSaid(conditionWords[condition]);
+                setSaid(conditionLabels[condition]);
               }}
               onChoose={(card) => {
-                candidate.choose(found.key, card);
+                actions.choose(candidate.key, card);
                 price.current?.focus();
               }}
-              onAdd={() => candidate.add() && candidate.focusLookup()}
+              onAdd={() => actions.add() && actions.focusLookup()}
               onClear={() => {
                 act({ type: 'foundCleared' });
-                candidate.focusLookup();
+                actions.focusLookup();
               }}
             />
           )}
@@ -136,8 +136,8 @@ export function CreateListingForm({
           busy={busy}
           lastTime={lastTime}
           onAction={act}
-          onLookUp={candidate.lookUpAgain}
-          onChoose={candidate.choose}
+          onLookUp={actions.lookUpAgain}
+          onChoose={actions.choose}
         />
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
@@ -149,7 +149,7 @@ export function CreateListingForm({
         )}
         {!refusal && count > 0 && (
           <p className={classes.total}>
-            {words.total(count, formatPrice(totalOf([...rows, ...priced(ahead)])))}
+            {t.total(count, formatPrice(totalOf([...rows, ...priced(pending)])))}
           </p>
         )}
         <BusyButton
@@ -159,11 +159,11 @@ export function CreateListingForm({
           onClick={post}
           busy={busy}
         >
-          {words.submit(count)}
+          {t.submit(count)}
         </BusyButton>
       </div>
     </div>
   );
 }
 
-const priced = (ahead: DraftListings['ahead']) => ahead.map(({ terms }) => ({ terms, quantity: 1 }));
+const priced = (ahead: DraftListings['pending']) => ahead.map(({ terms }) => ({ terms, quantity: 1 }));

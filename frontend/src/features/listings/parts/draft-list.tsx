@@ -4,9 +4,9 @@ import { texts } from '../../../texts';
 import classes from './draft-list.module.css';
 import { countOf, type DraftAction, type DraftListings } from './draft-listings';
 import { DraftRow } from './draft-row';
-import { LastTimeNote } from './last-time-note';
 import { PendingRow } from './pending-row';
-import type { LastTime } from './use-drafts';
+import { RestoredDraftsNote } from './restored-drafts-note';
+import type { RestoredDrafts } from './use-drafts';
 
 interface DraftListProps {
   drafts: DraftListings;
@@ -14,7 +14,7 @@ interface DraftListProps {
   refused: Record<number, string> | undefined;
   /** They are being posted: nothing about them can change. */
   busy: boolean;
-  lastTime: LastTime;
+  lastTime: RestoredDrafts;
   onAction: (action: DraftAction) => void;
   /** Looks another code up for a card that was not found. */
   onLookUp: (key: number, code: string) => void;
@@ -22,17 +22,17 @@ interface DraftListProps {
 }
 
 export function DraftList({ drafts, refused, busy, lastTime, onAction, onLookUp, onChoose }: DraftListProps) {
-  const { rows, ahead } = drafts;
+  const { rows, pending } = drafts;
   const count = countOf(drafts);
   return (
     <section aria-labelledby="draft-listings">
       <h3 id="draft-listings" className={classes.title}>
         {texts.listings.create.toSubmit(count)}
       </h3>
-      {!busy && <LastTimeNote lastTime={lastTime} />}
+      {!busy && <RestoredDraftsNote restoredDrafts={lastTime} />}
       {count === 0 && <p className={classes.hint}>{texts.listings.create.hint}</p>}
       <ul className={classes.rows} inert={busy}>
-        {ahead.toReversed().map((candidate) => (
+        {pending.toReversed().map((candidate) => (
           <PendingRow
             key={candidate.key}
             candidate={candidate}

@@ -10,7 +10,7 @@ import {
   totalOf,
   unpriced,
 } from './draft-listings';
-import { USUAL_TERMS } from './terms';
+import { DEFAULT_TERMS } from './listing-terms';
 
 const heron: Card = {
   object: 'card',
@@ -101,14 +101,14 @@ test('cards stay in the order in which they were looked up, however the answers 
     ['two', '2'],
     ['three', '3'],
   ]);
-  expect(state.ahead).toEqual([]);
+  expect(state.pending).toEqual([]);
 });
 
 test('a price that was typed for a code that names no card is meant for the next code', () => {
   const missing = { kind: 'missing', hint: '', search: '' } as const;
   const failed = draftListings(looking('BRM-1', '14.50'), { type: 'answered', key: 1, result: missing });
-  expect(draftListings(failed, { type: 'looking', code: 'BRM-2' }).found?.terms.price).toBe('14.50');
-  expect(draftListings(added('5'), { type: 'looking', code: 'BRM-2' }).found?.terms.price).toBe('');
+  expect(draftListings(failed, { type: 'looking', code: 'BRM-2' }).candidate?.terms.price).toBe('14.50');
+  expect(draftListings(added('5'), { type: 'looking', code: 'BRM-2' }).candidate?.terms.price).toBe('');
 });
 
 test('each card begins with the usual terms, or with those of the last one where they are kept', () => {
@@ -117,8 +117,9 @@ test('each card begins with the usual terms, or with those of the last one where
     terms: { condition: 'DAMAGED' },
   });
   const next = (state: DraftListings) =>
-    draftListings(draftListings(state, { type: 'added' }), { type: 'looking', code: 'BRM-2' }).found?.terms;
-  expect(next(damaged)).toEqual(USUAL_TERMS);
+    draftListings(draftListings(state, { type: 'added' }), { type: 'looking', code: 'BRM-2' }).candidate
+      ?.terms;
+  expect(next(damaged)).toEqual(DEFAULT_TERMS);
   expect(next(draftListings(damaged, { type: 'termsKept', keep: true }))).toMatchObject({
     condition: 'DAMAGED',
     price: '',
@@ -126,13 +127,13 @@ test('each card begins with the usual terms, or with those of the last one where
 });
 
 test('a row of four copies makes four listings and counts as many', () => {
-  const one = { card: heron, terms: { ...USUAL_TERMS, price: '0.10' } };
+  const one = { card: heron, terms: { ...DEFAULT_TERMS, price: '0.10' } };
   const cards = [
     { ...one, quantity: 4 },
     { ...one, card: { ...heron, id: 'last' }, quantity: 1 },
   ];
   const state = draftListings(NO_DRAFTS, { type: 'addedAll', cards });
-  // What stands on top is listed last, and stands on top of the listings then.
+  // What is on top is listed last, and is on top of the listings then.
   expect(state.rows.map(({ card }) => card.id)).toEqual(['last', 'heron-id']);
   expect(toPost(state, 'mira').map(({ cardId }) => cardId)).toEqual(['last', ...Array(4).fill('heron-id')]);
   expect(postedKeys(state)).toEqual([1, 2, 2, 2, 2]);

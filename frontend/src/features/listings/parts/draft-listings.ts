@@ -1,26 +1,26 @@
 /** The cards that somebody collects before posting them: a list that is only ever changed by the actions below. */
 import type { Card } from '../../../api/cards';
 import type { PostListing } from '../../../api/listings';
-import { type Terms, termsFor, typedPrice, USUAL_TERMS } from './terms';
+import { DEFAULT_TERMS, type ListingTerms, termsFor, typedPrice } from './listing-terms';
 import type { CodeResult } from './use-card-code';
 
 /** One card on the list. `key` stays the same while its row is on the list. */
 export interface Draft {
   key: number;
   card: Card;
-  terms: Terms;
+  terms: ListingTerms;
   /** How many listings it makes. */
   quantity: number;
 }
 
-/** A card that is being looked up by its code: its terms can be typed meanwhile. */
+/** A card that is being looked up by its code: its terms can be typed in the meantime. */
 export interface Candidate {
   key: number;
   /** What was typed; null where the card was picked. */
   code: string | null;
   /** Null until the look-up has an answer. */
   card: Card | null;
-  terms: Terms;
+  terms: ListingTerms;
   /** Why there is no card, or which it may be. */
   problem: Exclude<CodeResult, { kind: 'found' }> | null;
 }
@@ -29,13 +29,13 @@ export interface DraftListings {
   /** In the order in which they were added. */
   rows: readonly Draft[];
   /** The card that was looked up last and is not on the list yet. */
-  found: Candidate | null;
+  candidate: Candidate | null;
   /** Cards that were priced and added before their look-ups had an answer. */
-  ahead: readonly Candidate[];
+  pending: readonly Candidate[];
   /** Whether the next card takes the terms of the last one. */
   keepsTerms: boolean;
   /** The terms of the card that was added last. */
-  last: Terms;
+  last: ListingTerms;
   nextKey: number;
 }
 
@@ -47,10 +47,14 @@ export type DraftAction =
   | { type: 'looking'; code: string }
   | { type: 'lookingAgain'; key: number; code: string }
   | { type: 'answered'; key: number; result: CodeResult }
-  | { type: 'foundChanged'; terms: Partial<Terms> }
+  | { type: 'foundChanged'; terms: Partial<ListingTerms> }
   | { type: 'foundCleared' }
   | { type: 'termsKept'; keep: boolean }
-  | { type: 'changed'; key: number; change: Partial<Pick<Draft, 'quantity'>> & { terms?: Partial<Terms> } }
+  | {
+      type: 'changed';
+      key: number;
+      change: Partial<Pick<Draft, 'quantity'>> & { terms?: Partial<ListingTerms> };
+    }
   | { type: 'removed'; key: number }
   | { type: 'removedAll' | 'posted'; keys: readonly number[] }
   | { type: 'putBack' | 'replaced'; rows: readonly Draft[] }
@@ -58,14 +62,14 @@ export type DraftAction =
 
 export const NO_DRAFTS: DraftListings = {
   rows: [],
-  found: null,
-  ahead: [],
+  candidate: null,
+  pending: [],
   keepsTerms: false,
-  last: USUAL_TERMS,
+  last: DEFAULT_TERMS,
   nextKey: 1,
 };
 
-/** The server takes so many listings at once. */
+/** The most listings that the server takes in one call. */
 export const MAX_DRAFTS = 500;
 
 /** How many listings the rows make. */
@@ -73,29 +77,29 @@ export const copiesOf = (rows: readonly { quantity: number }[]): number =>
   rows.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** How many listings the list makes, with those whose cards are still looked up. */
-export const countOf = ({ rows, ahead }: DraftListings): number => copiesOf(rows) + ahead.length;
+export const countOf = ({ rows, pending }: DraftListings): number => copiesOf(rows) + pending.length;
 
 /** The list after an action. A full list takes no more. */
 export function draftListings(state: DraftListings, action: DraftAction): DraftListings {
-  const { rows, found, ahead, nextKey } = state;
+  const { rows, candidate, pending, nextKey } = state;
   switch (action.type) {
     case 'added': {
-      if (!found || countOf(state) >= MAX_DRAFTS) return state;
-      const next = { ...state, found: null, last: found.terms };
-      const { key, card, terms } = found;
+      if (!candidate || countOf(state) >= MAX_DRAFTS) return state;
+      const next = { ...state, candidate: null, last: candidate.terms };
+      const { key, card, terms } = candidate;
       return card
         ? { ...next, rows: inOrder([...rows, { key, card, terms, quantity: 1 }]) }
-        : { ...next, ahead: [...ahead, found] };
+        : { ...next, pending: [...pending, candidate] };
     }
     case 'addedFailed': {
       if (countOf(state) >= MAX_DRAFTS) return state;
       const terms = { ...nextTerms(state), price: action.price };
       const failed = { key: nextKey, code: action.code, card: null, terms, problem: action.problem };
-      return { ...state, ahead: [...ahead, failed], nextKey: nextKey + 1 };
+      return { ...state, pending: [...pending, failed], nextKey: nextKey + 1 };
     }
     case 'addedAll': {
       if (countOf(state) + copiesOf(action.cards) > MAX_DRAFTS) return state;
-      // The latest row stands on top: what was on top of the other list comes last.
+      // The latest row is on top: what was on top of the other list comes last.
       const added = action.cards.toReversed().map((each, at) => ({ ...each, key: nextKey + at }));
       return { ...state, rows: [...rows, ...added], nextKey: nextKey + added.length };
     }
@@ -109,7 +113,7 @@ export function draftListings(state: DraftListings, action: DraftAction): DraftL
       const { result, key } = action;
       if (result.kind !== 'found') return candidates(state, key, (one) => ({ ...one, problem: result }));
       const { card } = result;
-      const taken = ahead.find((one) => one.key === key);
+      const taken = pending.find((one) => one.key === key);
       if (!taken)
         return candidates(state, key, (one) => ({
           ...one,
@@ -118,12 +122,14 @@ export function draftListings(state: DraftListings, action: DraftAction): DraftL
           terms: fitting(card, one.terms),
         }));
       const row = { key, card, terms: fitting(card, taken.terms), quantity: 1 };
-      return { ...state, ahead: ahead.filter((one) => one !== taken), rows: inOrder([...rows, row]) };
+      return { ...state, pending: pending.filter((one) => one !== taken), rows: inOrder([...rows, row]) };
     }
     case 'foundChanged':
-      return found ? { ...state, found: { ...found, terms: { ...found.terms, ...action.terms } } } : state;
+      return candidate
+        ? { ...state, candidate: { ...candidate, terms: { ...candidate.terms, ...action.terms } } }
+        : state;
     case 'foundCleared':
-      return { ...state, found: null };
+      return { ...state, candidate: null };
     case 'termsKept':
       return { ...state, keepsTerms: action.keep };
     case 'changed': {
@@ -139,7 +145,7 @@ export function draftListings(state: DraftListings, action: DraftAction): DraftL
       return {
         ...state,
         rows: rows.filter(({ key }) => key !== action.key),
-        ahead: ahead.filter(({ key }) => key !== action.key),
+        pending: pending.filter(({ key }) => key !== action.key),
       };
     case 'posted':
     case 'removedAll':
@@ -155,26 +161,33 @@ export function draftListings(state: DraftListings, action: DraftAction): DraftL
 
 /** The next card in hand. A price that was typed for a card that was not found is meant for the one that is looked up next. */
 function withFound(state: DraftListings, { code, card }: Pick<Candidate, 'code' | 'card'>): DraftListings {
-  const { found, nextKey } = state;
-  const typed = found?.problem ? found.terms : nextTerms(state);
+  const { candidate, nextKey } = state;
+  const typed = candidate?.problem ? candidate.terms : nextTerms(state);
   const terms = card ? fitting(card, typed) : typed;
-  return { ...state, found: { key: nextKey, code, card, terms, problem: null }, nextKey: nextKey + 1 };
+  return { ...state, candidate: { key: nextKey, code, card, terms, problem: null }, nextKey: nextKey + 1 };
 }
 
 /** What the next card is offered for until somebody says otherwise. */
-const nextTerms = ({ keepsTerms, last }: DraftListings): Terms => ({
-  ...(keepsTerms ? last : USUAL_TERMS),
+const nextTerms = ({ keepsTerms, last }: DraftListings): ListingTerms => ({
+  ...(keepsTerms ? last : DEFAULT_TERMS),
   price: '',
 });
 
 /** Changes the candidate with this key, wherever it is. */
 function candidates(state: DraftListings, key: number, change: (one: Candidate) => Candidate): DraftListings {
   const changed = (one: Candidate) => (one.key === key ? change(one) : one);
-  return { ...state, found: state.found && changed(state.found), ahead: state.ahead.map(changed) };
+  return {
+    ...state,
+    candidate: state.candidate && changed(state.candidate),
+    pending: state.pending.map(changed),
+  };
 }
 
 /** The terms in a finish that the card has; the price stays. */
-const fitting = (card: Card, terms: Terms): Terms => ({ ...termsFor(card, terms), price: terms.price });
+const fitting = (card: Card, terms: ListingTerms): ListingTerms => ({
+  ...termsFor(card, terms),
+  price: terms.price,
+});
 
 /** Answers come in any order, cards stay in the order in which they were looked up. */
 const inOrder = (rows: readonly Draft[]): readonly Draft[] => {
@@ -191,8 +204,8 @@ function withRows(state: DraftListings, rows: readonly Draft[]): DraftListings {
 }
 
 /** How many cards would be lost: those in hand once they have a price, and those on the list where it is not `kept`. */
-export const unsaved = ({ rows, found, ahead }: DraftListings, kept: boolean): number =>
-  (kept ? 0 : copiesOf(rows)) + ahead.length + (found && found.terms.price !== '' ? 1 : 0);
+export const unsaved = ({ rows, candidate, pending }: DraftListings, kept: boolean): number =>
+  (kept ? 0 : copiesOf(rows)) + pending.length + (candidate && candidate.terms.price !== '' ? 1 : 0);
 
 /** The keys of the rows whose price cannot be posted. */
 export const unpriced = ({ rows }: DraftListings): number[] =>

@@ -1,17 +1,17 @@
 /** A card on the list that is not posted yet. */
 import { Button, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
-import { languageWords } from '../../../lib/languages';
-import { conditionWords, finishesOf } from '../../../lib/listing-words';
+import { languageLabel } from '../../../lib/languages';
+import { conditionLabels, finishesOf } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import { type Draft, type DraftAction, MAX_DRAFTS } from './draft-listings';
 import classes from './draft-row.module.css';
+import { type ListingTerms, typedPrice } from './listing-terms';
 import { MarketChip } from './market-chip';
 import { copies } from './pasted-rows';
-import { type Terms, typedPrice } from './terms';
 import { TermsFields } from './terms-fields';
 
 interface DraftRowProps {
@@ -24,7 +24,7 @@ interface DraftRowProps {
 /** A list of hundreds renders only the row that changes. */
 export const DraftRow = memo(({ draft, refusal, onAction }: DraftRowProps) => {
   const { key, card, terms, quantity } = draft;
-  const words = texts.listings.create;
+  const t = texts.listings.create;
   const [editing, setEditing] = useState(refusal !== undefined);
   const [seen, setSeen] = useState(refusal);
   const price = typedPrice(terms.price);
@@ -34,14 +34,15 @@ export const DraftRow = memo(({ draft, refusal, onAction }: DraftRowProps) => {
     setSeen(refusal);
     if (refusal !== undefined) setEditing(true);
   }
-  const onChange = (change: Partial<Terms>) => onAction({ type: 'changed', key, change: { terms: change } });
+  const onChange = (change: Partial<ListingTerms>) =>
+    onAction({ type: 'changed', key, change: { terms: change } });
   return (
     <li className={classes.row}>
       <div className={classes.summary}>
         <div className={classes.picture}>
           <CardImage cardId={card.id} name={card.name} size="small" />
         </div>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <p className={classes.name}>{card.name}</p>
           <p className={classes.rest}>
             {card.set_name} · #{card.collector_number}
@@ -49,11 +50,11 @@ export const DraftRow = memo(({ draft, refusal, onAction }: DraftRowProps) => {
           <p className={classes.terms}>
             <strong>
               {quantity > 1 && `${quantity} × `}
-              {price === null ? words.noPrice : formatPrice(price)}
+              {price === null ? t.noPrice : formatPrice(price)}
             </strong>
-            <span>{conditionWords[terms.condition]}</span>
-            {language !== 'en' && <span>{languageWords(language)}</span>}
-            <OfferBadges finish={terms.finish} type={terms.type} />
+            <span>{conditionLabels[terms.condition]}</span>
+            {language !== 'en' && <span>{languageLabel(language)}</span>}
+            <ListingBadges finish={terms.finish} type={terms.type} />
           </p>
         </div>
         <div className={classes.buttons}>
@@ -61,7 +62,7 @@ export const DraftRow = memo(({ draft, refusal, onAction }: DraftRowProps) => {
             size="compact-md"
             variant="subtle"
             aria-expanded={editing}
-            aria-label={editing ? words.close(card.name) : words.edit(card.name)}
+            aria-label={editing ? t.close(card.name) : t.edit(card.name)}
             onClick={() => setEditing(!editing)}
           >
             {editing ? texts.ui.close : texts.listings.edit}
@@ -69,10 +70,10 @@ export const DraftRow = memo(({ draft, refusal, onAction }: DraftRowProps) => {
           <Button
             size="compact-md"
             variant="subtle"
-            aria-label={words.removeCard(card.name)}
+            aria-label={t.removeCard(card.name)}
             onClick={() => onAction({ type: 'removed', key })}
           >
-            {words.remove}
+            {t.remove}
           </Button>
         </div>
       </div>

@@ -1,30 +1,30 @@
 /** The cards that are not posted yet, and those whose post was not answered, as the browser keeps them for each account. */
 import type { Card } from '../../../api/cards';
 import type { PostListing } from '../../../api/listings';
-import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-words';
-import { keepPriceInput } from '../../../lib/money';
+import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-values';
+import { sanitizePriceInput } from '../../../lib/money';
 import { isOneOf } from '../../../lib/one-of';
 import { local, readStored, writeStored } from '../../../lib/stored';
 import type { Submission } from '../../../lib/submission';
 import { type Draft, MAX_DRAFTS } from './draft-listings';
-import type { Terms } from './terms';
+import type { ListingTerms } from './listing-terms';
 
 /** Where the drafts of an account are kept. */
 export const draftsKey = (account: string): string => `listing-drafts:${account}`;
 
 /**
  * Keeps the rows for next time. Says whether they are kept: storage may be full or out of reach. Where no row is left,
- * what was posted of them is forgotten, too: the same cards on a list begun anew are other cards.
+ * what was posted of them is forgotten, too: the same cards on a list begun again are other cards.
  */
-export function keepDrafts(account: string, rows: readonly Draft[]): boolean {
+export function saveDrafts(account: string, rows: readonly Draft[]): boolean {
   const text = rows.length > 0 ? JSON.stringify(rows.map(slim)) : null;
-  if (text === null) keepSubmission(account, null);
+  if (text === null) saveSubmission(account, null);
   writeStored(local, draftsKey(account), text);
   return text === null || readStored(local, draftsKey(account)) === text;
 }
 
 /** The rows from last time; what does not look like one is left out. */
-export function keptDrafts(account: string): Draft[] {
+export function savedDrafts(account: string): Draft[] {
   const rows = parsed(readStored(local, draftsKey(account)))
     .filter(isDraft)
     .slice(0, MAX_DRAFTS)
@@ -36,15 +36,15 @@ export function keptDrafts(account: string): Draft[] {
 const submissionKey = (account: string): string => `listing-submission:${account}`;
 
 /** What is being posted, with the keys of its rows on the list. */
-export interface Sent extends Submission<PostListing[]> {
+export interface PendingSubmission extends Submission<PostListing[]> {
   rows: readonly number[];
 }
 
 /** What is being posted, where the browser would not store it. */
-const unstored = new Map<string, Sent>();
+const unstored = new Map<string, PendingSubmission>();
 
-/** Keeps what is being posted until its answer has come, then null: a reload meanwhile must not post it twice. */
-export function keepSubmission(account: string, submission: Sent | null): void {
+/** Keeps what is being posted until its answer has come, then null: a reload in the meantime must not post it twice. */
+export function saveSubmission(account: string, submission: PendingSubmission | null): void {
   const text = submission && JSON.stringify(submission);
   writeStored(local, submissionKey(account), text);
   if (submission && readStored(local, submissionKey(account)) !== text) unstored.set(account, submission);
@@ -52,11 +52,11 @@ export function keepSubmission(account: string, submission: Sent | null): void {
 }
 
 /** What was posted last and never answered well, or null. */
-export function keptSubmission(account: string): Sent | null {
+export function savedSubmission(account: string): PendingSubmission | null {
   const here = unstored.get(account);
   if (here) return here;
   const found = read(readStored(local, submissionKey(account)));
-  return isSent(found) ? found : null;
+  return isPendingSubmission(found) ? found : null;
 }
 
 function parsed(text: string | null): unknown[] {
@@ -104,7 +104,7 @@ const isObject = (found: unknown): found is Record<string, unknown> =>
 const isText = (found: unknown): found is string => typeof found === 'string';
 
 /** Whether the entries are right is the server's to say. */
-const isSent = (found: unknown): found is Sent =>
+const isPendingSubmission = (found: unknown): found is PendingSubmission =>
   isObject(found) &&
   isText(found.key) &&
   found.key !== '' &&
@@ -125,10 +125,10 @@ const isCard = (found: unknown): found is Card =>
   [found.id, found.name, found.lang, found.set, found.set_name, found.collector_number].every(isText) &&
   (found.finishes === undefined || (Array.isArray(found.finishes) && found.finishes.every(isText)));
 
-const isTerms = (found: unknown): found is Terms =>
+const isTerms = (found: unknown): found is ListingTerms =>
   isObject(found) &&
   isText(found.price) &&
-  keepPriceInput(found.price) !== null &&
+  sanitizePriceInput(found.price) !== null &&
   isOneOf(CONDITIONS, found.condition) &&
   isOneOf(FINISHES, found.finish) &&
   isOneOf(LISTING_TYPES, found.type) &&

@@ -4,46 +4,46 @@ import { type Dispatch, type FormEvent, useEffect, useRef, useState } from 'reac
 import { useGetCardQuery } from '../../../api/cards';
 import { etagOf } from '../../../api/etag';
 import { type ListingDto, useChangeListingMutation } from '../../../api/listings';
-import { finishesOf } from '../../../lib/listing-words';
+import { finishesOf } from '../../../lib/listing-values';
 import { problemText } from '../../../lib/problem';
 import { useIsShown } from '../../../lib/use-is-shown';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { CardLine } from './card-line';
+import { EditConflictNote } from './edit-conflict-note';
 import classes from './edit-form.module.css';
 import { Failed } from './failed';
+import { type ListingTerms, typedPrice } from './listing-terms';
 import { MarketChip } from './market-chip';
-import { MeanwhileNote } from './meanwhile-note';
-import { type Terms, typedPrice } from './terms';
 import { TermsFields } from './terms-fields';
-import { type Present, useMeanwhile } from './use-meanwhile';
+import { type CurrentListing, useEditConflict } from './use-edit-conflict';
 
 interface EditFormProps {
   listing: ListingDto;
-  present: Present;
+  current: CurrentListing;
   onClose: () => void;
-  /** The change is under way, or no longer. */
+  /** Whether the change is in flight. */
   onBusy: Dispatch<boolean>;
 }
 
-/** Starts from the listing as it was opened; a change that came meanwhile is shown, and what was typed stays. */
-export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
-  const words = texts.listings.change;
+/** Starts from the listing as it was opened; a change that came in the meantime is shown, and what was typed stays. */
+export function EditForm({ listing, current, onClose, onBusy }: EditFormProps) {
+  const t = texts.listings.change;
   const [terms, setTerms] = useState(termsOf(listing));
   const [refusal, setRefusal] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isShown = useIsShown();
   const priceField = useRef<HTMLInputElement>(null);
-  const { meanwhile, meet } = useMeanwhile(listing.uuid, present);
-  const now = meanwhile.kind === 'changed' ? meanwhile.listing : listing;
+  const { conflict, recordConflict } = useEditConflict(listing.uuid, current);
+  const now = conflict.kind === 'changed' ? conflict.listing : listing;
   const card = useGetCardQuery(listing.cardId);
   const [change, { isLoading }] = useChangeListingMutation();
   useEffect(() => {
     onBusy(isLoading);
     return () => onBusy(false);
   }, [isLoading, onBusy]);
-  const gone = meanwhile.kind === 'gone';
+  const gone = conflict.kind === 'gone';
   const cancel = useRef<HTMLButtonElement>(null);
   // Save is gone then, and the focus with it.
   useEffect(() => {
@@ -57,7 +57,7 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
     event.preventDefault();
     const amount = typedPrice(terms.price);
     if (amount === null) {
-      setRefusal(words.priceNeeded);
+      setRefusal(t.priceNeeded);
       priceField.current?.focus();
       return;
     }
@@ -66,12 +66,12 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
       const language = terms.language ?? listing.language;
       const changeListing = { ...terms, language, price: amount };
       await change({ uuid: listing.uuid, 'If-Match': etagOf(now), changeListing }).unwrap();
-      toastSuccess(words.saved);
+      toastSuccess(t.saved);
       onClose();
     } catch (problem) {
       // The form says it; a toast as well would be heard twice. After the form has closed, the toast says it.
-      if (!isShown.current) toastError(words.failed);
-      setFailure(meet(listing.uuid, problem) ? words.failed : problemText(problem, words.failed));
+      if (!isShown.current) toastError(t.failed);
+      setFailure(recordConflict(listing.uuid, problem) ? t.failed : problemText(problem, t.failed));
     }
   };
 
@@ -105,26 +105,26 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
           setRefusal(null);
         }}
       />
-      {card.isError && <p className={classes.failure}>{words.cardFailed}</p>}
+      {card.isError && <p className={classes.failure}>{t.cardFailed}</p>}
       {failure && (
         <p className={classes.failure} role="alert">
-          <Failed said={words.failed} reason={failure} />
+          <Failed said={t.failed} reason={failure} />
         </p>
       )}
-      <MeanwhileNote
-        meanwhile={meanwhile}
+      <EditConflictNote
+        conflict={conflict}
         onTake={(taken) => {
           setTerms(termsOf(taken));
           setFailure(null);
         }}
-        onRetry={present.retry}
+        onRetry={current.retry}
       />
       <div className={classes.buttons}>
         <Button ref={cancel} variant="default" onClick={onClose} disabled={isLoading}>
           {gone ? texts.ui.close : texts.ui.cancel}
         </Button>
         {!gone && (
-          <BusyButton type="submit" busy={isLoading || meanwhile.kind === 'loading'}>
+          <BusyButton type="submit" busy={isLoading || conflict.kind === 'loading'}>
             {texts.listings.save}
           </BusyButton>
         )}
@@ -133,7 +133,7 @@ export function EditForm({ listing, present, onClose, onBusy }: EditFormProps) {
   );
 }
 
-const termsOf = ({ price, condition, type, finish, language }: ListingDto): Terms => ({
+const termsOf = ({ price, condition, type, finish, language }: ListingDto): ListingTerms => ({
   price: price.toFixed(2),
   condition,
   type,

@@ -1,4 +1,4 @@
-/** What stands in the list in the place of a listing that was sold or deleted: what happened, and a way to take it back. */
+/** Shown in the list in the place of a listing that was sold or deleted: what happened, and a way to take it back. */
 import { useId } from 'react';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
@@ -13,13 +13,13 @@ interface EndedLineProps {
 }
 
 export function EndedLine({ ended, onUndo }: EndedLineProps) {
-  const words = useId();
+  const textId = useId();
   const { kind, listing, uuids, state } = ended;
   const said = texts.listings.ended;
   const undone = state === 'undone';
   return (
     <li id={lineId(ended.id)} tabIndex={-1} className={classes.line} data-ended={kind}>
-      <p id={words} className={classes.words}>
+      <p id={textId} className={classes.text}>
         <strong className={classes.name}>{listing.cardName}</strong>
         <span>
           {undone
@@ -33,7 +33,7 @@ export function EndedLine({ ended, onUndo }: EndedLineProps) {
         <PlainButton
           look="quiet"
           className={classes.undo}
-          aria-describedby={words}
+          aria-describedby={textId}
           aria-keyshortcuts="Control+Z Meta+Z"
           aria-disabled={state === 'busy' || undefined}
           aria-busy={state === 'busy' || undefined}

@@ -54,6 +54,6 @@ export function seenWithout(rows: readonly ListingDto[], endings: readonly Ended
   return next.some((ended, at) => ended !== endings[at]) ? next : endings;
 }
 
-/** What a place is known by: the uuid of the listing that stands or stood there. */
+/** What a place is known by: the uuid of the listing that is or stood there. */
 export const keyOf = (place: Place): string =>
   'listing' in place ? place.listing.uuid : place.ended.listing.uuid;

@@ -1,6 +1,6 @@
 /** A printing that can be picked: picture, name, set, number and finishes. */
 import type { Card } from '../../../api/cards';
-import { finishesOf, finishWords } from '../../../lib/listing-words';
+import { finishesOf, finishLabels } from '../../../lib/listing-values';
 import { CardImage } from '../../../ui/card-image';
 import { CardPreview } from '../../../ui/card-preview';
 import classes from './lookup.module.css';
@@ -19,7 +19,7 @@ export const FoundPrinting = ({ card, onPick }: { card: Card; onPick: () => void
           </small>
           <small>
             {finishesOf(card)
-              .map((finish) => finishWords[finish])
+              .map((finish) => finishLabels[finish])
               .join(', ')}
           </small>
         </span>

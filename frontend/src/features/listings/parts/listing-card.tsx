@@ -3,15 +3,15 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingDto } from '../../../api/listings';
-import { languageWords } from '../../../lib/languages';
+import { cardLinkState } from '../../../lib/card-link-state';
+import { languageLabel } from '../../../lib/languages';
 import { formatPrice } from '../../../lib/money';
-import { carrying } from '../../../lib/name-of-visit';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
 import { CardPreview } from '../../../ui/card-preview';
 import { ConditionBadge } from '../../../ui/condition-badge';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import classes from './listing-card.module.css';
 import { StatusBadge } from './status-badge';
 
@@ -19,13 +19,13 @@ interface ListingCardProps {
   /** Writes to the lister; absent where their e-mail address is shown. */
   onMessage?: (() => void) | undefined;
   listing: ListingDto;
-  /** For the buttons: what happens when somebody reaches for one. */
-  reach: { onPointerEnter: () => void; onFocus: () => void };
+  /** Preloads the dialog's code when a button gets the pointer or the focus. */
+  prefetchHandlers: { onPointerEnter: () => void; onFocus: () => void };
   /** What the owner wants to do; absent where the listing is only looked at. */
-  onWork?: ((kind: 'edit' | 'sold' | 'withdraw') => void) | undefined;
+  onAction?: ((kind: 'edit' | 'sold' | 'withdraw') => void) | undefined;
 }
 
-export function ListingCard({ listing, reach, onWork, onMessage }: ListingCardProps) {
+export function ListingCard({ listing, prefetchHandlers, onAction, onMessage }: ListingCardProps) {
   const name = useId();
   return (
     <li className={classes.listing} data-listing={listing.uuid}>
@@ -33,7 +33,7 @@ export function ListingCard({ listing, reach, onWork, onMessage }: ListingCardPr
         {(watch) => (
           <Link
             to={cardPath(listing.cardId)}
-            state={carrying(listing.cardName)}
+            state={cardLinkState(listing.cardName)}
             className={classes.picture}
             aria-labelledby={name}
             {...watch}
@@ -42,31 +42,46 @@ export function ListingCard({ listing, reach, onWork, onMessage }: ListingCardPr
           </Link>
         )}
       </CardPreview>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h2 id={name} className={classes.name}>
           {listing.cardName}
         </h2>
         <p className={classes.set}>
           {listing.cardSet} · #{listing.cardNumber}
-          {listing.language !== 'en' && ` · ${languageWords(listing.language)}`}
+          {listing.language !== 'en' && ` · ${languageLabel(listing.language)}`}
         </p>
         <p className={classes.price}>{formatPrice(listing.price)}</p>
         <p className={classes.badges}>
           <ConditionBadge condition={listing.condition} />
-          <OfferBadges finish={listing.finish} type={listing.type} />
-          {onWork && <StatusBadge status={listing.status} />}
+          <ListingBadges finish={listing.finish} type={listing.type} />
+          {onAction && <StatusBadge status={listing.status} />}
         </p>
       </div>
-      {onWork && (
+      {onAction && (
         <div className={classes.work}>
-          <Button variant="light" onClick={() => onWork('sold')} {...reach} aria-describedby={name}>
+          <Button
+            variant="light"
+            onClick={() => onAction('sold')}
+            {...prefetchHandlers}
+            aria-describedby={name}
+          >
             {texts.listings.markSold}
           </Button>
           <div className={classes.others}>
-            <Button variant="default" onClick={() => onWork('edit')} {...reach} aria-describedby={name}>
+            <Button
+              variant="default"
+              onClick={() => onAction('edit')}
+              {...prefetchHandlers}
+              aria-describedby={name}
+            >
               {texts.listings.edit}
             </Button>
-            <Button variant="default" onClick={() => onWork('withdraw')} {...reach} aria-describedby={name}>
+            <Button
+              variant="default"
+              onClick={() => onAction('withdraw')}
+              {...prefetchHandlers}
+              aria-describedby={name}
+            >
               {texts.listings.delete}
             </Button>
           </div>
@@ -74,7 +89,7 @@ export function ListingCard({ listing, reach, onWork, onMessage }: ListingCardPr
       )}
       {onMessage && (
         <div className={classes.actions}>
-          <Button variant="default" onClick={onMessage} {...reach} aria-describedby={name}>
+          <Button variant="default" onClick={onMessage} {...prefetchHandlers} aria-describedby={name}>
             {texts.listings.message}
           </Button>
         </div>

@@ -4,8 +4,8 @@ import { etagOf } from '../../../api/etag';
 import { type ListingDto, useChangeListingMutation, useSellListingsMutation } from '../../../api/listings';
 import { problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
+import { ActionRefused, ConfirmListingAction, type ListingActionDialogProps } from './confirm-listing-action';
 import type { Ending } from './ended-listings';
-import { LastQuestion, type LastQuestionProps, Refusal } from './last-question';
 import { copiesTyped, priceTyped, SaleFields, type TypedSale } from './sale-fields';
 import { useCopies } from './use-copies';
 
@@ -13,11 +13,11 @@ import { useCopies } from './use-copies';
 const NOTHING_TYPED: TypedSale = { price: null, copies: '1', refusal: null };
 
 /** The refusals that say that a listing is not what it was. */
-const CHANGED: readonly unknown[] = [404, 409, 412];
+const PRECONDITION_FAILED: readonly unknown[] = [404, 409, 412];
 
-export function MarkSoldDialog(props: LastQuestionProps) {
+export function MarkSoldDialog(props: ListingActionDialogProps) {
   const { listing: opened } = props;
-  const words = texts.listings.sell;
+  const t = texts.listings.sell;
   const [change, changing] = useChangeListingMutation();
   const [sell, selling] = useSellListingsMutation();
   const { copiesOf, recount } = useCopies(opened);
@@ -58,23 +58,23 @@ export function MarkSoldDialog(props: LastQuestionProps) {
         await sell({ sellListings: { listings, finalSoldPrice } }).unwrap();
       }
     } catch (problem) {
-      if (!CHANGED.includes(problemStatus(problem))) throw problem;
+      if (!PRECONDITION_FAILED.includes(problemStatus(problem))) throw problem;
       recount();
-      throw sold.length === 1 ? problem : new Refusal(words.copiesChanged);
+      throw sold.length === 1 ? problem : new ActionRefused(t.copiesChanged);
     }
     return { kind: 'sold', listing: { ...listing, finalSoldPrice }, uuids: sold.map(({ uuid }) => uuid) };
   };
 
   return (
-    <LastQuestion
+    <ConfirmListingAction
       {...props}
       title={texts.listings.markSold}
       confirm={texts.listings.markSold}
       busy={changing.isLoading || selling.isLoading}
       isReady={isReady}
       act={act}
-      success={words.sold}
-      failure={words.failed}
+      success={t.sold}
+      failure={t.failed}
       fields={(listing) => (
         <SaleFields
           listing={listing}

@@ -1,8 +1,8 @@
 /** The market price of a card, to be taken as the asking price: it never sets one by itself. */
 import { useId } from 'react';
 import { useGetCardPricesQuery } from '../../../api/cards';
-import { dateWords } from '../../../lib/date-words';
-import type { Finish } from '../../../lib/listing-words';
+import { formatDate } from '../../../lib/format-date';
+import type { Finish } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { marketPriceOf, type PricedCard } from './market-price';
@@ -22,13 +22,13 @@ export function MarketChip({ card, finish, dated = false, onTake }: MarketChipPr
   const { currentData: history } = useGetCardPricesQuery({ id: card.id }, { skip: price === null || !dated });
   const day = useId();
   if (price === null) return null;
-  const words = texts.listings.terms;
+  const t = texts.listings.terms;
   return (
     <div className={classes.market}>
       <button type="button" aria-describedby={history?.as_of ? day : undefined} onClick={() => onTake(price)}>
-        {words.market(formatPrice(Number(price)))}
+        {t.market(formatPrice(Number(price)))}
       </button>
-      {history?.as_of && <small id={day}>{dateWords(history.as_of)}</small>}
+      {history?.as_of && <small id={day}>{formatDate(history.as_of)}</small>}
     </div>
   );
 }

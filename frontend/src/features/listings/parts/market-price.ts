@@ -1,5 +1,5 @@
 /** The market price of a card in one finish. */
-import type { Finish } from '../../../lib/listing-words';
+import type { Finish } from '../../../lib/listing-values';
 
 /** What of a card it takes. */
 export interface PricedCard {

@@ -15,12 +15,12 @@ const NOTHING: MessageDraft = { text: '', sent: null };
 const keyOf = (listing: string): string => `message-draft:${listing}`;
 
 /** Keeps the draft; null where it was sent. */
-export function keepMessageDraft(listing: string, draft: MessageDraft | null): void {
+export function saveMessageDraft(listing: string, draft: MessageDraft | null): void {
   const isEmpty = draft === null || (draft.text === '' && draft.sent === null);
   writeStored(perTab, keyOf(listing), isEmpty ? null : JSON.stringify(draft));
 }
 
-export function keptMessageDraft(listing: string): MessageDraft {
+export function savedMessageDraft(listing: string): MessageDraft {
   try {
     const found: unknown = JSON.parse(readStored(perTab, keyOf(listing)) ?? 'null');
     return isDraft(found)

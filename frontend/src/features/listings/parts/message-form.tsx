@@ -2,21 +2,21 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type CardListing, useSendMessageMutation } from '../../../api/listings';
+import { useUser } from '../../../browser/use-user';
 import { formatPrice } from '../../../lib/money';
 import { fieldProblems, problemStatus } from '../../../lib/problem';
 import { submissionOf } from '../../../lib/submission';
 import { useIsShown } from '../../../lib/use-is-shown';
-import { useUser } from '../../../lib/use-user';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { toastSuccess } from '../../../ui/toast';
 import { CountedText, lengthOf, tooLong } from './counted-text';
 import classes from './message.module.css';
-import { keepMessageDraft, keptMessageDraft } from './message-draft';
+import { savedMessageDraft, saveMessageDraft } from './message-draft';
 import { messageRefusal } from './message-refusal';
 
-const words = texts.messages.send;
+const t = texts.messages.send;
 
 /** The listing that a message is about, and what its lister is called. */
 export type MessageAbout = Pick<
@@ -30,11 +30,11 @@ interface MessageFormProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** `sent`, and `gone`: the listing is no longer on offer, so that there is nobody to write to. */
+/** `sent`, and `gone`: the listing is no longer active, so that there is nobody to write to. */
 type State = 'writing' | 'sent' | 'gone';
 
 export function MessageForm({ about, onClose, onBusy }: MessageFormProps) {
-  const [draft, setDraft] = useState(() => keptMessageDraft(about.uuid));
+  const [draft, setDraft] = useState(() => savedMessageDraft(about.uuid));
   const [send, { isLoading }] = useSendMessageMutation();
   const [state, setState] = useState<State>('writing');
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function MessageForm({ about, onClose, onBusy }: MessageFormProps) {
   const text = draft.text.trim();
 
   const keep = (next: typeof draft) => {
-    keepMessageDraft(about.uuid, next);
+    saveMessageDraft(about.uuid, next);
     setDraft(next);
   };
   const refuse = (reason: string) => {
@@ -56,7 +56,7 @@ export function MessageForm({ about, onClose, onBusy }: MessageFormProps) {
     event.preventDefault();
     if (isSending.current || state !== 'writing') return;
     setFailure(null);
-    if (lengthOf(text) === 0) return refuse(words.needed);
+    if (lengthOf(text) === 0) return refuse(t.needed);
     const long = tooLong(text);
     if (long) return refuse(long);
     const sent = submissionOf(text, draft.sent);
@@ -65,15 +65,15 @@ export function MessageForm({ about, onClose, onBusy }: MessageFormProps) {
     onBusy(true);
     try {
       await send({ uuid: about.uuid, 'Idempotency-Key': sent.key, sendMessage: { text } }).unwrap();
-      keepMessageDraft(about.uuid, null);
+      saveMessageDraft(about.uuid, null);
       setState('sent');
       // The back button has closed the dialog in the meantime.
-      if (!isShown.current) toastSuccess(words.sent(about.name));
+      if (!isShown.current) toastSuccess(t.sent(about.name));
     } catch (refusal) {
       const refused = fieldProblems(refusal).text;
       if (problemStatus(refusal) === 404) setState('gone');
       else if (refused) refuse(refused);
-      else setFailure(messageRefusal(refusal, words));
+      else setFailure(messageRefusal(refusal, t));
     } finally {
       isSending.current = false;
       onBusy(false);
@@ -84,12 +84,10 @@ export function MessageForm({ about, onClose, onBusy }: MessageFormProps) {
   const { name, cardName, cardSet, cardNumber, price } = about;
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className={classes.form}>
-      <p className={classes.about}>
-        {words.about(cardName, `${cardSet} #${cardNumber}`, formatPrice(price))}
-      </p>
+      <p className={classes.about}>{t.about(cardName, `${cardSet} #${cardNumber}`, formatPrice(price))}</p>
       <CountedText
         field={field}
-        label={words.label}
+        label={t.label}
         text={draft.text}
         onText={(next) => {
           setProblem(null);
@@ -99,10 +97,10 @@ export function MessageForm({ about, onClose, onBusy }: MessageFormProps) {
         readOnly={isLoading}
         rows={6}
       />
-      <p className={classes.privacy}>{words.privacy(name)}</p>
+      <p className={classes.privacy}>{t.privacy(name)}</p>
       {state === 'gone' && (
         <Hint kind="warning" role="alert">
-          {words.gone}
+          {t.gone}
         </Hint>
       )}
       {failure && (
@@ -116,7 +114,7 @@ export function MessageForm({ about, onClose, onBusy }: MessageFormProps) {
         </Button>
         {state === 'writing' && (
           <BusyButton type="submit" busy={isLoading}>
-            {words.submit}
+            {t.submit}
           </BusyButton>
         )}
       </div>
@@ -132,12 +130,12 @@ function Sent({ name, onClose }: { name: string; onClose: () => void }) {
   return (
     <div className={classes.form}>
       <div role="status">
-        <p className={classes.sent}>{words.sent(name)}</p>
-        {email && <p className={classes.privacy}>{words.reply(email)}</p>}
+        <p className={classes.sent}>{t.sent(name)}</p>
+        {email && <p className={classes.privacy}>{t.reply(email)}</p>}
       </div>
       <div className={classes.buttons}>
         <Button ref={done} onClick={onClose}>
-          {words.done}
+          {t.done}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** What a person reads when a message, or the report of one, was not taken. */
-import { momentInFull } from '../../../lib/ago-words';
+import { formatDateTime } from '../../../lib/format-time-ago';
 import { problemStatus, problemText, retryAfterMs } from '../../../lib/problem';
 import { texts } from '../../../texts';
 
@@ -10,7 +10,7 @@ export function messageRefusal(failure: unknown, words: { unanswered: string; fa
   if (problemStatus(failure) === null) return words.unanswered;
   const wait = retryAfterMs(failure);
   if (problemStatus(failure) === LIMITED && wait !== undefined)
-    return texts.messages.tooMany(momentInFull(new Date(Date.now() + roundedUp(wait)).toISOString()));
+    return texts.messages.tooMany(formatDateTime(new Date(Date.now() + roundedUp(wait)).toISOString()));
   return problemText(failure, words.failed);
 }
 

@@ -15,7 +15,7 @@ interface PasteListProps {
 
 /** The text, and once it was read its rows. */
 export function PasteList({ list, onAdd }: PasteListProps) {
-  const words = texts.listings.paste;
+  const t = texts.listings.paste;
   if (list.progress) return <Progress {...list.progress} />;
   if (list.rows.length > 0) return <Rows list={list} onAdd={onAdd} />;
   return (
@@ -29,9 +29,9 @@ export function PasteList({ list, onAdd }: PasteListProps) {
     >
       <Textarea
         ref={focused}
-        label={words.label}
-        description={words.help}
-        placeholder={words.example}
+        label={t.label}
+        description={t.help}
+        placeholder={t.example}
         autosize
         minRows={6}
         maxRows={14}
@@ -43,7 +43,7 @@ export function PasteList({ list, onAdd }: PasteListProps) {
         onChange={({ currentTarget }) => list.setText(currentTarget.value)}
       />
       <Button type="submit" variant="default" className={classes.read}>
-        {words.read}
+        {t.read}
       </Button>
     </form>
   );
@@ -60,7 +60,7 @@ const Progress = ({ done, all }: { done: number; all: number }) => (
 );
 
 function Rows({ list, onAdd }: PasteListProps) {
-  const words = texts.listings.paste;
+  const t = texts.listings.paste;
   const heading = useRef<HTMLHeadingElement>(null);
   const { rows } = list;
   const unpriced = rows.filter((row) => atMarketPrice(row) !== row).length;
@@ -70,14 +70,14 @@ function Rows({ list, onAdd }: PasteListProps) {
     <div className={classes.paste}>
       <div>
         <h3 ref={heading} tabIndex={-1} className={classes.title}>
-          {words.title(rows.length)}
+          {t.title(rows.length)}
         </h3>
         <p className={classes.toCheck} role="status">
-          {words.toCheck(rows.filter((row) => !isReady(row)).length)}
+          {t.toCheck(rows.filter((row) => !isReady(row)).length)}
         </p>
         {failed && (
           <Button variant="default" onClick={list.retry}>
-            {words.again}
+            {t.again}
           </Button>
         )}
       </div>
@@ -87,7 +87,7 @@ function Rows({ list, onAdd }: PasteListProps) {
           classNames={{ root: `${classes.read} ${classes.long}`, label: classes.longLabel }}
           onClick={list.takeMarketPrices}
         >
-          {words.takeMarketPrices(unpriced)}
+          {t.takeMarketPrices(unpriced)}
         </Button>
       )}
       <ul className={classes.rows}>
@@ -96,10 +96,10 @@ function Rows({ list, onAdd }: PasteListProps) {
         ))}
       </ul>
       <div className={classes.buttons}>
-        <Button variant="subtle" onClick={list.unread}>
-          {words.unread}
+        <Button variant="subtle" onClick={list.backToText}>
+          {t.unread}
         </Button>
-        <Button onClick={onAdd}>{words.add(readyCopies(rows))}</Button>
+        <Button onClick={onAdd}>{t.add(readyCopies(rows))}</Button>
       </div>
     </div>
   );

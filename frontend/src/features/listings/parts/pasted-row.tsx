@@ -1,20 +1,20 @@
 /** A line of a pasted list: its card and terms, or what is wrong with it and the fields to put it right. */
 import { Button, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
-import { languageWords } from '../../../lib/languages';
-import { conditionWords, finishesOf } from '../../../lib/listing-words';
+import { languageLabel } from '../../../lib/languages';
+import { conditionLabels, finishesOf } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { CardImage } from '../../../ui/card-image';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import looks from './draft-row.module.css';
+import { typedPrice } from './listing-terms';
 import { MarketChip } from './market-chip';
 import classes from './pasted-row.module.css';
 import { copies, problemOf, type PastedRow as Row } from './pasted-rows';
 import { PriceField } from './price-field';
 import { Printings } from './printings';
-import { typedPrice } from './terms';
 import { TermsFields } from './terms-fields';
 import type { PastedList } from './use-pasted-list';
 
@@ -26,7 +26,7 @@ interface PastedRowProps {
 /** A row shows the fields that it needs, or all of them; a list of hundreds renders only the row that changes. */
 export const PastedRow = memo(
   ({ row, list }: PastedRowProps) => {
-    const words = texts.listings.paste;
+    const t = texts.listings.paste;
     const problem = row.lookup === 'waiting' ? null : problemOf(row);
     // Where only the price is missing, its field is enough; it stays while the price is typed.
     const needsPrice = problem === texts.listings.create.priceNeeded;
@@ -42,14 +42,14 @@ export const PastedRow = memo(
               <CardImage cardId={row.card.id} name={row.card.name} size="small" />
             </div>
           )}
-          <div className={looks.words}>
+          <div className={looks.text}>
             <p className={looks.name}>{name}</p>
             {row.card && (
               <p className={looks.rest}>
                 {row.card.set_name} · #{row.card.collector_number}
               </p>
             )}
-            <Offer row={row} />
+            <ListedCard row={row} />
           </div>
           <div className={looks.buttons}>
             <Button
@@ -79,7 +79,7 @@ export const PastedRow = memo(
         </div>
         {row.choices && (
           <Printings
-            title={words.printingsOf(row.wanted)}
+            title={t.printingsOf(row.wanted)}
             cards={row.choices.cards}
             onPick={(card) => list.choose(row.key, card)}
           />
@@ -89,13 +89,13 @@ export const PastedRow = memo(
             size="compact-md"
             variant="default"
             className={classes.right}
-            aria-label={`${words.right}: ${name}`}
+            aria-label={`${t.right}: ${name}`}
             onClick={() => {
               list.change(row.key, { doubts: [] });
               setOpen(false);
             }}
           >
-            {words.right}
+            {t.right}
           </Button>
         )}
         {unpriced && !open && (
@@ -122,7 +122,7 @@ export const PastedRow = memo(
 );
 
 /** How many for how much, in which condition. */
-function Offer({ row: { quantity, terms, card } }: { row: Row }) {
+function ListedCard({ row: { quantity, terms, card } }: { row: Row }) {
   const price = typedPrice(terms.price);
   const language = terms.language ?? card?.lang ?? 'en';
   return (
@@ -130,21 +130,21 @@ function Offer({ row: { quantity, terms, card } }: { row: Row }) {
       <strong>
         {copies(quantity) ?? '?'} × {price === null ? texts.listings.create.noPrice : formatPrice(price)}
       </strong>
-      <span>{conditionWords[terms.condition]}</span>
-      {language !== 'en' && <span>{languageWords(language)}</span>}
-      <OfferBadges finish={terms.finish} type={terms.type} />
+      <span>{conditionLabels[terms.condition]}</span>
+      {language !== 'en' && <span>{languageLabel(language)}</span>}
+      <ListingBadges finish={terms.finish} type={terms.type} />
     </p>
   );
 }
 
 function Fields({ row, list, problem }: PastedRowProps & { problem: string | null }) {
-  const words = texts.listings.paste;
+  const t = texts.listings.paste;
   const [wanted, setWanted] = useState(row.wanted);
   const find = () => wanted.trim() !== '' && wanted !== row.wanted && list.find(row, wanted);
   const needsPrice = problem === texts.listings.create.priceNeeded;
   return (
     <div className={classes.fields}>
-      {row.card && row.wanted !== row.text && <p className={classes.line}>{words.line(row.text)}</p>}
+      {row.card && row.wanted !== row.text && <p className={classes.line}>{t.line(row.text)}</p>}
       <form
         className={classes.card}
         noValidate
@@ -154,7 +154,7 @@ function Fields({ row, list, problem }: PastedRowProps & { problem: string | nul
         }}
       >
         <TextInput
-          label={words.card}
+          label={t.card}
           autoComplete="off"
           spellCheck={false}
           className={classes.wanted}
@@ -164,7 +164,7 @@ function Fields({ row, list, problem }: PastedRowProps & { problem: string | nul
           onBlur={find}
         />
         <BusyButton type="submit" variant="default" className={classes.find} busy={row.lookup === 'waiting'}>
-          {words.find}
+          {t.find}
         </BusyButton>
       </form>
       {/* A line without a card needs nothing but one. */}
@@ -177,7 +177,7 @@ function Fields({ row, list, problem }: PastedRowProps & { problem: string | nul
           onChange={(change) => list.change(row.key, { terms: { ...row.terms, ...change }, doubts: [] })}
         >
           <TextInput
-            label={words.quantity}
+            label={t.quantity}
             inputMode="numeric"
             autoComplete="off"
             value={row.quantity}

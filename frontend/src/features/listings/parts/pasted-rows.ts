@@ -3,12 +3,12 @@ import type { Card } from '../../../api/cards';
 import { isDigitalOnly } from '../../../lib/card';
 import type { SetCodes } from '../../../lib/card-code';
 import { type ListedLine, type NamedCard, readLine } from '../../../lib/listing-lines';
-import { finishesOf, finishWords } from '../../../lib/listing-words';
+import { finishesOf, finishLabels } from '../../../lib/listing-values';
 import { texts } from '../../../texts';
 import { type Draft, MAX_DRAFTS } from './draft-listings';
+import { DEFAULT_TERMS, type ListingTerms, termsFor, typedPrice } from './listing-terms';
 import { marketPriceOf } from './market-price';
-import { type Terms, termsFor, typedPrice, USUAL_TERMS } from './terms';
-import type { LookupResult } from './use-collection';
+import type { LookupResult } from './use-batch-card-lookup';
 
 /** One line of the list, and what has become of it. */
 export interface PastedRow {
@@ -24,7 +24,7 @@ export interface PastedRow {
   /** `failed` where the card database did not answer. */
   lookup: 'waiting' | 'done' | 'failed';
   quantity: string;
-  terms: Terms;
+  terms: ListingTerms;
   /** Whether the line says the finish; otherwise the usual one is meant, or the only one that the card has. */
   finishSaid: boolean;
   /** What somebody should look at before the row may go on the list. */
@@ -33,30 +33,30 @@ export interface PastedRow {
 
 /** The row of a line that was just read. */
 export function rowOf(line: ListedLine, key: number): PastedRow {
-  const { text, quantity, card, price, condition, finish, language, unread } = line;
+  const { text, quantity, card, price, condition, finish, language, unrecognized } = line;
   return {
     key,
     text,
-    wanted: card ? wordsOf(card) : text,
+    wanted: card ? lookupText(card) : text,
     named: card,
     card: null,
     choices: null,
     lookup: card ? 'waiting' : 'done',
     quantity: String(quantity),
     terms: {
-      ...USUAL_TERMS,
+      ...DEFAULT_TERMS,
       price: price ?? '',
       language,
       ...(condition && { condition }),
       ...(finish && { finish }),
     },
     finishSaid: finish !== null,
-    doubts: card && unread ? [texts.listings.paste.problems.unread(unread)] : [],
+    doubts: card && unrecognized ? [texts.listings.paste.problems.unread(unrecognized)] : [],
   };
 }
 
 /** A card as people write it: by its code, or by its name. */
-const wordsOf = (card: NamedCard): string =>
+const lookupText = (card: NamedCard): string =>
   'number' in card
     ? `${card.set.toUpperCase()}-${card.number}`
     : card.set
@@ -90,12 +90,12 @@ export function withResult(row: PastedRow, result: LookupResult): PastedRow {
 export function withCard(row: PastedRow, card: Card | null): PastedRow {
   if (!card) return { ...row, card, choices: null, lookup: 'done' };
   const terms = { ...termsFor(card, row.terms), price: row.terms.price };
-  const words = texts.listings.paste.problems;
+  const t = texts.listings.paste.problems;
   const written = row.named?.name;
   const doubts = [...row.doubts];
-  if (written && !isCalled(card, written)) doubts.push(words.otherName(written, card.name));
+  if (written && !isCalled(card, written)) doubts.push(t.otherName(written, card.name));
   if (row.terms.finish !== terms.finish && (row.finishSaid || finishesOf(card).length > 1))
-    doubts.push(words.finish(finishWords[row.terms.finish], finishWords[terms.finish]));
+    doubts.push(t.finish(finishLabels[row.terms.finish], finishLabels[terms.finish]));
   return { ...row, card, choices: null, lookup: 'done', terms, doubts };
 }
 
@@ -109,12 +109,12 @@ export function problemOf({
   quantity,
   terms,
 }: PastedRow): string | null {
-  const words = texts.listings.paste.problems;
-  if (lookup === 'failed') return words.failed;
-  if (choices) return words.whichPrinting(choices.total);
-  if (!card) return named ? words.missing(wanted) : words.unreadable;
+  const t = texts.listings.paste.problems;
+  if (lookup === 'failed') return t.failed;
+  if (choices) return t.whichPrinting(choices.total);
+  if (!card) return named ? t.missing(wanted) : t.unreadable;
   if (isDigitalOnly(card)) return texts.listings.find.digitalOnly;
-  if (copies(quantity) === null) return words.quantity(MAX_DRAFTS);
+  if (copies(quantity) === null) return t.quantity(MAX_DRAFTS);
   return typedPrice(terms.price) === null ? texts.listings.create.priceNeeded : null;
 }
 
@@ -145,7 +145,7 @@ export function atMarketPrice(row: PastedRow): PastedRow {
   return price === null ? row : { ...row, terms: { ...row.terms, price } };
 }
 
-/** What needs a look stands on top; otherwise the list keeps its order. */
+/** What needs a look is on top; otherwise the list keeps its order. */
 export const troubleFirst = (rows: readonly PastedRow[]): PastedRow[] => [
   ...rows.filter((row) => !isReady(row)),
   ...rows.filter(isReady),
@@ -153,10 +153,10 @@ export const troubleFirst = (rows: readonly PastedRow[]): PastedRow[] => [
 
 const isCalled = (card: Card, written: string): boolean =>
   [card.name, card.printed_name, card.flavor_name, ...(card.card_faces ?? []).map(({ name }) => name)].some(
-    (name) => name !== undefined && letters(name) === letters(written),
+    (name) => name !== undefined && normalizedName(name) === normalizedName(written),
   );
 
-const letters = (name: string): string =>
+const normalizedName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -2,14 +2,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Card } from '../../../api/cards';
-import { conditionWords } from '../../../lib/listing-words';
+import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import type { Candidate } from './draft-listings';
 import classes from './draft-row.module.css';
+import { typedPrice } from './listing-terms';
 import lookup from './lookup.module.css';
 import { Printings } from './printings';
-import { typedPrice } from './terms';
 
 interface PendingRowProps {
   candidate: Candidate;
@@ -20,32 +20,32 @@ interface PendingRowProps {
 
 export function PendingRow({ candidate, onLookUp, onChoose, onRemove }: PendingRowProps) {
   const { code, terms, problem } = candidate;
-  const words = texts.listings;
+  const t = texts.listings;
   const written = code ?? '';
   const [typed, setTyped] = useState(written);
   return (
     <li className={classes.row} aria-busy={problem === null}>
       <div className={classes.summary}>
-        <div className={classes.words}>
-          <p className={classes.name}>{problem ? written : words.find.lookingUp(written)}</p>
+        <div className={classes.text}>
+          <p className={classes.name}>{problem ? written : t.find.lookingUp(written)}</p>
           <p className={classes.terms}>
             <strong>{formatPrice(typedPrice(terms.price) ?? 0)}</strong>
-            <span>{conditionWords[terms.condition]}</span>
+            <span>{conditionLabels[terms.condition]}</span>
           </p>
         </div>
         <div className={classes.buttons}>
           <Button
             size="compact-md"
             variant="subtle"
-            aria-label={words.create.removeCard(written)}
+            aria-label={t.create.removeCard(written)}
             onClick={onRemove}
           >
-            {words.create.remove}
+            {t.create.remove}
           </Button>
         </div>
       </div>
       {problem?.kind === 'ambiguous' && (
-        <Printings title={words.find.whichCard(written)} cards={problem.cards} onPick={onChoose} />
+        <Printings title={t.find.whichCard(written)} cards={problem.cards} onPick={onChoose} />
       )}
       {problem?.kind === 'missing' && (
         <form
@@ -57,16 +57,16 @@ export function PendingRow({ candidate, onLookUp, onChoose, onRemove }: PendingR
           }}
         >
           <TextInput
-            label={words.find.codeAgain}
+            label={t.find.codeAgain}
             autoComplete="off"
             spellCheck={false}
             className={lookup.input}
             value={typed}
-            error={`${words.find.notFound} ${problem.hint}`}
+            error={`${t.find.notFound} ${problem.hint}`}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <Button type="submit" variant="default" className={lookup.button}>
-            {words.find.find}
+            {t.find.find}
           </Button>
         </form>
       )}

@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { texts } from '../../../texts';
-import { keptPrice } from './terms';
+import { normalizedPrice } from './listing-terms';
 
 interface PriceFieldProps {
   value: string;
@@ -10,7 +10,7 @@ interface PriceFieldProps {
   error?: string | null;
   inputRef?: Ref<HTMLInputElement>;
   label?: string;
-  /** What stands below it, a price to take for example. */
+  /** The content below it, a price to take for example. */
   children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export const PriceField = ({ value, onChange, error, inputRef, label, children }
       value={value}
       error={error}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      onChange={({ currentTarget }) => onChange(keptPrice(currentTarget.value, value))}
+      onChange={({ currentTarget }) => onChange(normalizedPrice(currentTarget.value, value))}
     />
     {children}
   </div>

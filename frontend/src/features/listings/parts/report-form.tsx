@@ -10,7 +10,7 @@ import { CountedText, tooLong } from './counted-text';
 import classes from './message.module.css';
 import { messageRefusal } from './message-refusal';
 
-const words = texts.messages.report;
+const t = texts.messages.report;
 const REASONS = ['SPAM', 'SCAM', 'HARASSMENT', 'OTHER'] as const;
 
 interface ReportFormProps {
@@ -47,7 +47,7 @@ export function ReportForm({ token, onReported, onInvalid }: ReportFormProps) {
       onReported(report, await send(report).unwrap());
     } catch (refusal) {
       if (isInvalidLink(refusal)) onInvalid();
-      else setFailure(messageRefusal(refusal, { unanswered: texts.messages.offline, failed: words.failed }));
+      else setFailure(messageRefusal(refusal, { unanswered: texts.messages.offline, failed: t.failed }));
     } finally {
       isSending.current = false;
     }
@@ -55,9 +55,9 @@ export function ReportForm({ token, onReported, onInvalid }: ReportFormProps) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className={`${classes.form} ${classes.page}`}>
-      <p className={classes.intro}>{words.intro}</p>
+      <p className={classes.intro}>{t.intro}</p>
       <fieldset className={classes.reasons} aria-describedby={noReason ? problem : undefined}>
-        <legend className={classes.legend}>{words.reason}</legend>
+        <legend className={classes.legend}>{t.reason}</legend>
         {REASONS.map((each, nth) => (
           <label key={each} className={classes.reason}>
             <input
@@ -69,29 +69,25 @@ export function ReportForm({ token, onReported, onInvalid }: ReportFormProps) {
               onChange={() => setReason(each)}
               aria-invalid={noReason || undefined}
             />
-            {words.reasons[each]}
+            {t.reasons[each]}
           </label>
         ))}
         {noReason && (
           <p id={problem} className={classes.problem} role="alert">
-            {words.reasonNeeded}
+            {t.reasonNeeded}
           </p>
         )}
       </fieldset>
       <CountedText
         field={noteField}
-        label={words.note}
+        label={t.note}
         text={note}
         onText={setNote}
         error={isChecked ? tooLong(note) : null}
         readOnly={isLoading}
         rows={4}
       />
-      <Checkbox
-        label={words.block}
-        checked={block}
-        onChange={(event) => setBlock(event.currentTarget.checked)}
-      />
+      <Checkbox label={t.block} checked={block} onChange={(event) => setBlock(event.currentTarget.checked)} />
       {failure && (
         <Hint kind="danger" role="alert">
           {failure}
@@ -99,7 +95,7 @@ export function ReportForm({ token, onReported, onInvalid }: ReportFormProps) {
       )}
       <div className={`${classes.buttons} ${classes.start}`}>
         <BusyButton type="submit" busy={isLoading}>
-          {words.submit}
+          {t.submit}
         </BusyButton>
       </div>
     </form>

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice';
 import classes from './message.module.css';
 import { messageRefusal } from './message-refusal';
 
-const words = texts.messages.report;
+const t = texts.messages.report;
 
 interface ReportedProps {
   /** As it was sent. */
@@ -29,7 +29,7 @@ export function Reported({ report, answer }: ReportedProps) {
     try {
       setBlocked((await send({ ...report, block: !blocked }).unwrap()).blocked);
     } catch (refusal) {
-      setFailure(messageRefusal(refusal, { unanswered: texts.messages.offline, failed: words.failed }));
+      setFailure(messageRefusal(refusal, { unanswered: texts.messages.offline, failed: t.failed }));
     }
   };
 
@@ -37,15 +37,15 @@ export function Reported({ report, answer }: ReportedProps) {
     <div ref={page} tabIndex={-1} className={classes.after}>
       <Notice
         live
-        title={words.done}
+        title={t.done}
         text={
           <>
-            {answer.repeated ? words.again : words.read} {blocked ? words.blocked : words.notBlocked}
+            {answer.repeated ? t.again : t.read} {blocked ? t.blocked : t.notBlocked}
           </>
         }
       >
         <BusyButton variant="default" busy={isLoading} onClick={() => void change()}>
-          {blocked ? words.undo : words.blockNow}
+          {blocked ? t.undo : t.blockNow}
         </BusyButton>
         {failure && (
           <Hint kind="danger" role="alert">

@@ -2,14 +2,14 @@
 import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import type { ListingDto } from '../../../api/listings';
-import { conditionWords } from '../../../lib/listing-words';
+import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import { CardLine } from './card-line';
+import { typedPrice } from './listing-terms';
 import { PriceField } from './price-field';
 import classes from './sale-fields.module.css';
-import { typedPrice } from './terms';
 
 /** A sale while somebody types it. */
 export interface TypedSale {
@@ -26,7 +26,7 @@ const shownPrice = ({ price }: TypedSale, listing: ListingDto) => price ?? listi
 export const priceTyped = (typed: TypedSale, listing: ListingDto): number | null =>
   typedPrice(shownPrice(typed, listing));
 
-/** How many of `most`; null where there are not so many. Of one there is nothing to type. */
+/** How many of `most`; null where that is more than there are. Of one there is nothing to type. */
 export function copiesTyped({ copies }: TypedSale, most: number): number | null {
   if (most === 1) return 1;
   const count = /^\d+$/.test(copies) ? Number(copies) : 0;
@@ -44,18 +44,18 @@ interface SaleFieldsProps {
 }
 
 export function SaleFields({ listing, typed, onType, most, priceRef, copiesRef }: SaleFieldsProps) {
-  const words = texts.listings.sell;
+  const t = texts.listings.sell;
   const price = priceTyped(typed, listing);
   const copies = copiesTyped(typed, most) ?? 1;
   return (
     <div className={classes.sale}>
       <CardLine cardId={listing.cardId} name={listing.cardName}>
-        {listing.cardSet} · #{listing.cardNumber} · {conditionWords[listing.condition]}{' '}
-        <OfferBadges finish={listing.finish} type={listing.type} />
+        {listing.cardSet} · #{listing.cardNumber} · {conditionLabels[listing.condition]}{' '}
+        <ListingBadges finish={listing.finish} type={listing.type} />
       </CardLine>
       <div className={classes.fields}>
         <PriceField
-          label={copies > 1 ? words.priceEach : words.price}
+          label={copies > 1 ? t.priceEach : t.price}
           value={shownPrice(typed, listing)}
           error={typed.refusal === 'price' ? texts.listings.change.priceNeeded : null}
           inputRef={priceRef}
@@ -70,13 +70,13 @@ export function SaleFields({ listing, typed, onType, most, priceRef, copiesRef }
             max={most}
             autoComplete="off"
             enterKeyHint="done"
-            label={words.copies}
+            label={t.copies}
             value={typed.copies}
-            error={typed.refusal === 'copies' ? words.copiesNeeded(most) : null}
+            error={typed.refusal === 'copies' ? t.copiesNeeded(most) : null}
             inputContainer={(input) => (
               <div className={classes.copies}>
                 {input}
-                <span>{words.ofCopies(most)}</span>
+                <span>{t.ofCopies(most)}</span>
               </div>
             )}
             onFocus={({ currentTarget }) => currentTarget.select()}

@@ -12,7 +12,7 @@ export const SalesSkeleton = () => (
           <td className={classes.item}>
             <div className={classes.card}>
               <Skeleton className={classes.picture} h={72} />
-              <span className={classes.words}>
+              <span className={classes.text}>
                 <Skeleton h={40} maw={280} />
               </span>
             </div>

@@ -2,15 +2,15 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingDto } from '../../../api/listings';
-import { dateWords } from '../../../lib/date-words';
-import { conditionWords } from '../../../lib/listing-words';
+import { cardLinkState } from '../../../lib/card-link-state';
+import { formatDate } from '../../../lib/format-date';
+import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
-import { carrying } from '../../../lib/name-of-visit';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { CardImage } from '../../../ui/card-image';
 import { CardPreview } from '../../../ui/card-preview';
-import { OfferBadges } from '../../../ui/offer-badges';
+import { ListingBadges } from '../../../ui/listing-badges';
 import classes from './sales-table.module.css';
 import { StatusBadge } from './status-badge';
 
@@ -46,12 +46,12 @@ export const SaleRow = ({ sale }: { sale: ListingDto }) => (
         <span className={classes.picture} aria-hidden="true">
           <CardImage cardId={sale.cardId} name={sale.cardName} size="small" />
         </span>
-        <span className={classes.words}>
+        <span className={classes.text}>
           <CardPreview cardId={sale.cardId} name={sale.cardName}>
             {(watch) => (
               <Link
                 to={cardPath(sale.cardId)}
-                state={carrying(sale.cardName)}
+                state={cardLinkState(sale.cardName)}
                 className={classes.name}
                 {...watch}
               >
@@ -60,16 +60,16 @@ export const SaleRow = ({ sale }: { sale: ListingDto }) => (
             )}
           </CardPreview>
           <span className={classes.set}>
-            {sale.cardSet} · #{sale.cardNumber} · {conditionWords[sale.condition]}
+            {sale.cardSet} · #{sale.cardNumber} · {conditionLabels[sale.condition]}
           </span>
           <span className={classes.badges}>
-            <OfferBadges finish={sale.finish} type={sale.type} />
+            <ListingBadges finish={sale.finish} type={sale.type} />
           </span>
         </span>
       </div>
     </td>
     <td data-column={texts.listings.sales.date} className={classes.date}>
-      <time dateTime={sale.statusUpdatedAt}>{dateWords(sale.statusUpdatedAt)}</time>
+      <time dateTime={sale.statusUpdatedAt}>{formatDate(sale.statusUpdatedAt)}</time>
     </td>
     <td data-column={texts.listings.sales.price} className={classes.price}>
       {sale.finalSoldPrice === null ? texts.lib.noPrice : formatPrice(sale.finalSoldPrice)}

@@ -1,25 +1,25 @@
-/** The fields of an offer's terms: price, condition, finish, type, language. */
+/** The fields of a listing's terms: price, condition, finish, type, language. */
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
-import { languageWords } from '../../../lib/languages';
+import { languageLabel } from '../../../lib/languages';
 import {
   CONDITIONS,
-  conditionWords,
+  conditionLabels,
   type Finish,
-  finishWords,
+  finishLabels,
   LISTING_TYPES,
-  typeWords,
-} from '../../../lib/listing-words';
+  typeLabels,
+} from '../../../lib/listing-values';
 import { isOneOf } from '../../../lib/one-of';
 import { texts } from '../../../texts';
 import { CONDITION_SHORTCUTS } from './condition-key';
+import type { ListingTerms } from './listing-terms';
 import { PriceField } from './price-field';
-import type { Terms } from './terms';
 import classes from './terms-fields.module.css';
 
 interface TermsFieldsProps {
-  terms: Terms;
-  onChange: (change: Partial<Terms>) => void;
+  terms: ListingTerms;
+  onChange: (change: Partial<ListingTerms>) => void;
   /** The finishes that the card has; null while the card is not known. */
   finishes: readonly Finish[] | null;
   /** The language of the printing; null while the card is not known. */
@@ -28,7 +28,7 @@ interface TermsFieldsProps {
   byKey?: boolean;
   priceError?: string | null;
   priceRef?: Ref<HTMLInputElement>;
-  /** What stands below the price. */
+  /** The content below the price. */
   market?: ReactNode;
   /** What else there is to say, after the terms. */
   children?: ReactNode;
@@ -54,27 +54,27 @@ export const TermsFields = ({
     >
       {market}
     </PriceField>
-    <Choice
+    <TermSelect
       label={texts.listings.terms.condition}
       words={CONDITIONS}
-      wordOf={conditionWords}
+      wordOf={conditionLabels}
       value={terms.condition}
       onChoose={(condition) => onChange({ condition })}
       shortcuts={byKey ? CONDITION_SHORTCUTS : undefined}
     />
     {finishes && (
-      <Choice
+      <TermSelect
         label={texts.listings.terms.finish}
         words={finishes}
-        wordOf={finishWords}
+        wordOf={finishLabels}
         value={terms.finish}
         onChoose={(finish) => onChange({ finish })}
       />
     )}
-    <Choice
+    <TermSelect
       label={texts.listings.terms.type}
       words={LISTING_TYPES}
-      wordOf={typeWords}
+      wordOf={typeLabels}
       value={terms.type}
       onChoose={(type) => onChange({ type })}
     />
@@ -94,10 +94,10 @@ export const TermsFields = ({
 const languages = (chosen: string) =>
   [...new Set([...Object.keys(texts.lib.languages), chosen])].map((code) => ({
     value: code,
-    label: languageWords(code),
+    label: languageLabel(code),
   }));
 
-interface ChoiceProps<Word extends string> {
+interface TermSelectProps<Word extends string> {
   label: string;
   words: readonly Word[];
   wordOf: Record<Word, string>;
@@ -107,14 +107,14 @@ interface ChoiceProps<Word extends string> {
   shortcuts?: string | undefined;
 }
 
-const Choice = <Word extends string>({
+const TermSelect = <Word extends string>({
   label,
   words,
   wordOf,
   value,
   onChoose,
   shortcuts,
-}: ChoiceProps<Word>) => (
+}: TermSelectProps<Word>) => (
   <NativeSelect
     label={label}
     data={words.map((word) => ({ value: word, label: wordOf[word] }))}

@@ -2,12 +2,12 @@
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Card } from '../../../api/cards';
 import { isDigitalOnly } from '../../../lib/card';
-import { conditionWords } from '../../../lib/listing-words';
+import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import type { FailedCode } from './card-code-lookup';
 import { countOf, type DraftAction, type DraftListings, MAX_DRAFTS } from './draft-listings';
-import { typedPrice } from './terms';
+import { typedPrice } from './listing-terms';
 import { type CodeResult, useCardCode } from './use-card-code';
 
 interface CandidateOptions {
@@ -22,7 +22,7 @@ interface CandidateOptions {
 }
 
 export function useCandidate({ drafts, onAction, onRefuse, onSay, lookup, price }: CandidateOptions) {
-  const words = texts.listings;
+  const t = texts.listings;
   const resolve = useCardCode();
   const [priceRefusal, setPriceRefusal] = useState<string | null>(null);
   const [failed, setFailed] = useState<FailedCode | null>(null);
@@ -37,7 +37,7 @@ export function useCandidate({ drafts, onAction, onRefuse, onSay, lookup, price 
       isHere.current = false;
     };
   }, []);
-  const { found } = drafts;
+  const { candidate } = drafts;
 
   /** At once: the next code may be typed already. */
   const focusLookup = () => {
@@ -47,17 +47,17 @@ export function useCandidate({ drafts, onAction, onRefuse, onSay, lookup, price 
 
   const answer = (key: number, code: string, answered: CodeResult) => {
     if (!isHere.current) return;
-    const inHand = latest.current.found?.key === key;
+    const inHand = latest.current.candidate?.key === key;
     const isDigital = answered.kind === 'found' && isDigitalOnly(answered.card);
     const result: CodeResult =
-      isDigital && !inHand ? { kind: 'missing', hint: words.find.digitalOnly, search: code } : answered;
+      isDigital && !inHand ? { kind: 'missing', hint: t.find.digitalOnly, search: code } : answered;
     onAction({ type: 'answered', key, result });
     if (result.kind === 'found') return;
-    if (result.kind === 'missing') onSay(`${code}: ${words.find.notFound} ${result.hint}`);
+    if (result.kind === 'missing') onSay(`${code}: ${t.find.notFound} ${result.hint}`);
     if (!inHand || result.kind !== 'missing') return;
     setFailed({ code, result });
     // A price that is being typed keeps the focus; it is meant for the code that comes next.
-    if (latest.current.found?.terms.price !== '') return;
+    if (latest.current.candidate?.terms.price !== '') return;
     onAction({ type: 'foundCleared' });
     lookup.current?.focus();
   };
@@ -65,35 +65,36 @@ export function useCandidate({ drafts, onAction, onRefuse, onSay, lookup, price 
 
   /** Puts the card in hand on the list, found or not yet, or says why it cannot be there. */
   const add = (): boolean => {
-    if (!found) return false;
-    const { card, code, terms, problem } = found;
+    if (!candidate) return false;
+    const { card, code, terms, problem } = candidate;
     if (problem?.kind === 'missing') {
       focusLookup();
       return false;
     }
     const amount = typedPrice(terms.price);
     if (amount === null) {
-      setPriceRefusal(words.create.priceNeeded);
+      setPriceRefusal(t.create.priceNeeded);
       price.current?.focus();
       return false;
     }
     if (problem) {
-      onRefuse(words.find.whichCard(code ?? ''));
+      onRefuse(t.find.whichCard(code ?? ''));
       return false;
     }
     if (countOf(drafts) >= MAX_DRAFTS) {
-      onRefuse(words.create.tooMany(MAX_DRAFTS));
+      onRefuse(t.create.tooMany(MAX_DRAFTS));
       return false;
     }
     onAction({ type: 'added' });
-    const offered = [conditionWords[terms.condition], formatPrice(amount)].join(', ');
-    onSay(words.create.added(card?.name ?? code ?? '', offered, countOf(drafts) + 1));
+    const offered = [conditionLabels[terms.condition], formatPrice(amount)].join(', ');
+    onSay(t.create.added(card?.name ?? code ?? '', offered, countOf(drafts) + 1));
     return true;
   };
   /** Makes room for the next card: a price that was typed for the one before is not thrown away. */
   const makeRoom = (): boolean => {
-    if (!found || found.terms.price === '' || found.problem?.kind === 'missing' || add()) return true;
-    onRefuse(words.create.notAdded(found.card?.name ?? found.code ?? ''));
+    if (!candidate || candidate.terms.price === '' || candidate.problem?.kind === 'missing' || add())
+      return true;
+    onRefuse(t.create.notAdded(candidate.card?.name ?? candidate.code ?? ''));
     return false;
   };
   const lookUp = (code: string): boolean => {

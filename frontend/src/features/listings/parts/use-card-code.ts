@@ -96,9 +96,9 @@ async function cardsOf(
 
 /** Which part of a code is unknown. */
 function hintOf(codes: readonly CardCode[], sets: SetCodes): string {
-  const words = texts.listings.find;
+  const t = texts.listings.find;
   const known = codes.find(({ set }) => sets?.has(set));
-  if (known) return words.noSuchNumber(known.set.toUpperCase(), known.number);
+  if (known) return t.noSuchNumber(known.set.toUpperCase(), known.number);
   const [code] = codes;
-  return code && sets ? words.noSuchSet(code.set.toUpperCase()) : words.noSuchCode;
+  return code && sets ? t.noSuchSet(code.set.toUpperCase()) : t.noSuchCode;
 }

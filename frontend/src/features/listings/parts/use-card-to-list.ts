@@ -1,4 +1,4 @@
-/** The card that `?list=` in the address names: whoever has it comes from its page, and finds it in the list of new ones. */
+/** The card that `?list=` in the address names: anyone who has it comes from its page, and finds it in the list of new ones. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -10,15 +10,15 @@ import {
 } from './draft-listings';
 import {
   draftsKey,
-  keepDrafts,
-  keepSubmission,
-  keptDrafts,
-  keptSubmission,
-  type Sent,
+  type PendingSubmission,
+  saveDrafts,
+  savedDrafts,
+  savedSubmission,
+  saveSubmission,
 } from './draft-storage';
 
 /** The cards that were on the list when the dialog was opened, or were, until somebody threw them away. */
-export interface LastTime {
+export interface RestoredDrafts {
   /** How many are still on the list. */
   cards: number;
   /** How many were thrown away. */
@@ -31,74 +31,74 @@ interface Drafts {
   drafts: DraftListings;
   dispatch: Dispatch<DraftAction>;
   /** Whether the list will be there next time. */
-  kept: boolean;
-  lastTime: LastTime;
+  isSaved: boolean;
+  restoredDrafts: RestoredDrafts;
 }
 
 export function useDrafts(account: string, opened: boolean): Drafts {
-  const [drafts, dispatch] = useReducer(draftListings, account, startingWith);
-  const [kept, setKept] = useState(true);
+  const [drafts, dispatch] = useReducer(draftListings, account, restoreDrafts);
+  const [isSaved, setIsSaved] = useState(true);
   const [seen, setSeen] = useState(false);
-  const [fromLastTime, setFromLastTime] = useState<readonly number[]>([]);
-  const [discarded, setDiscarded] = useState(NOTHING);
+  const [restoredKeys, setRestoredKeys] = useState<readonly number[]>([]);
+  const [discarded, setDiscarded] = useState(NOTHING_DISCARDED);
   const { rows } = drafts;
 
   if (seen !== opened) {
     setSeen(opened);
-    setFromLastTime(opened ? rows.map(({ key }) => key) : []);
-    setDiscarded(NOTHING);
+    setRestoredKeys(opened ? rows.map(({ key }) => key) : []);
+    setDiscarded(NOTHING_DISCARDED);
   }
-  useKeeping(account, rows, setKept);
+  useSaveDrafts(account, rows, setIsSaved);
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
-      if (key === draftsKey(account)) dispatch({ type: 'replaced', rows: keptDrafts(account) });
+      if (key === draftsKey(account)) dispatch({ type: 'replaced', rows: savedDrafts(account) });
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, [account]);
 
-  const old = rows.filter(({ key }) => fromLastTime.includes(key));
+  const old = rows.filter(({ key }) => restoredKeys.includes(key));
   return {
     drafts,
     dispatch,
-    kept,
-    lastTime: {
+    isSaved,
+    restoredDrafts: {
       cards: copiesOf(old),
       discarded: copiesOf(discarded.rows),
       discard: () => {
-        setDiscarded({ rows: old, sent: keptSubmission(account) });
+        setDiscarded({ rows: old, sent: savedSubmission(account) });
         dispatch({ type: 'removedAll', keys: old.map(({ key }) => key) });
       },
       undo: () => {
-        setDiscarded(NOTHING);
+        setDiscarded(NOTHING_DISCARDED);
         dispatch({ type: 'putBack', rows: discarded.rows });
-        keepSubmission(account, discarded.sent);
+        saveSubmission(account, discarded.sent);
       },
     },
   };
 }
 
 /** How long after the last key in a field the list is written to the browser's storage. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** Keeps the rows: at once when one comes or goes, a moment later while a field is typed in, and before the page is left. */
-function useKeeping(account: string, rows: readonly Draft[], onKept: (kept: boolean) => void): void {
+function useSaveDrafts(account: string, rows: readonly Draft[], onSaved: (isSaved: boolean) => void): void {
   const pending = useRef<(() => void) | null>(null);
   const keys = rows.map(({ key }) => key).join();
   const lastKeys = useRef<string | null>(null);
   useEffect(() => {
     const keep = () => {
       pending.current = null;
-      onKept(keepDrafts(account, rows));
+      onSaved(saveDrafts(account, rows));
     };
     if (lastKeys.current !== keys) {
       lastKeys.current = keys;
       return keep();
     }
     pending.current = keep;
-    const timer = setTimeout(keep, PAUSE_MS);
+    const timer = setTimeout(keep, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [account, rows, keys, onKept]);
+  }, [account, rows, keys, onSaved]);
   useEffect(() => {
     const flush = () => pending.current?.();
     window.addEventListener('pagehide', flush);
@@ -114,9 +114,9 @@ function useKeeping(account: string, rows: readonly Draft[], onKept: (kept: bool
 /** What somebody threw away: cards from last time, and what of them was posted without an answer. */
 interface Discarded {
   rows: readonly Draft[];
-  sent: Sent | null;
+  sent: PendingSubmission | null;
 }
-const NOTHING: Discarded = { rows: [], sent: null };
+const NOTHING_DISCARDED: Discarded = { rows: [], sent: null };
 
-const startingWith = (account: string): DraftListings =>
-  draftListings(NO_DRAFTS, { type: 'replaced', rows: keptDrafts(account) });
+const restoreDrafts = (account: string): DraftListings =>
+  draftListings(NO_DRAFTS, { type: 'replaced', rows: savedDrafts(account) });

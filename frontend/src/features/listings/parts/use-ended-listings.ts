@@ -8,13 +8,13 @@ import { toastError, toastSuccess } from '../../../ui/toast';
 import { type Ended, type Ending, keyOf, placesOf, RESTORABLE_MS, seenWithout } from './ended-listings';
 
 /** The answers that another attempt would get too. */
-const TOO_LATE: readonly unknown[] = [403, 404, 409];
+const CONFLICT: readonly unknown[] = [403, 404, 409];
 
 let ids = 0;
 
 /** `rows` are the listings as they were read; `onGone` gets the focus where the line that had it goes. */
 export function useEndedListings(rows: readonly ListingDto[], onGone: () => void) {
-  const words = texts.listings.restore;
+  const t = texts.listings.restore;
   const [endings, setEndings] = useState<readonly Ended[]>([]);
   const [restore] = useRestoreListingMutation();
   const [takeBack] = useTakeBackSalesMutation();
@@ -70,7 +70,7 @@ export function useEndedListings(rows: readonly ListingDto[], onGone: () => void
     try {
       if (uuids.length === 1) await restore({ uuid: listing.uuid }).unwrap();
       else await takeBack({ takeBackSales: { listings: [...uuids] } }).unwrap();
-      toastSuccess(words.restored(listing.cardName));
+      toastSuccess(t.restored(listing.cardName));
       const line = lineOf(id);
       if (line?.contains(document.activeElement)) {
         line.focus();
@@ -78,8 +78,8 @@ export function useEndedListings(rows: readonly ListingDto[], onGone: () => void
       }
       change(id, 'undone');
     } catch (problem) {
-      toastError(problemText(problem, words.failed));
-      if (TOO_LATE.includes(problemStatus(problem))) drop(id);
+      toastError(problemText(problem, t.failed));
+      if (CONFLICT.includes(problemStatus(problem))) drop(id);
       else change(id, 'offered');
       asked.current.delete(id);
     }

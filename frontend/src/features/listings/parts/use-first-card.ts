@@ -5,7 +5,7 @@ import { type Card, useGetCardQuery } from '../../../api/cards';
 import { texts } from '../../../texts';
 import { toastError } from '../../../ui/toast';
 
-/** `found` hears of the card once for each time that the dialog is opened with it. */
+/** `found` receives the card once for each time that the dialog is opened with it. */
 export function useFirstCard(cardId: string | null, found: (card: Card) => void): void {
   const { currentData: card, isError } = useGetCardQuery(cardId ?? skipToken);
   const take = useEffectEvent(found);

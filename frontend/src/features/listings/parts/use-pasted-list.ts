@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Card } from '../../../api/cards';
 import type { SetCodes } from '../../../lib/card-code';
-import { linesOf, MAX_LINES, readLine } from '../../../lib/listing-lines';
+import { MAX_LINES, readLine, splitLines } from '../../../lib/listing-lines';
 import { texts } from '../../../texts';
 import {
   atMarketPrice,
@@ -14,8 +14,8 @@ import {
   withCard,
   withResult,
 } from './pasted-rows';
+import { useBatchCardLookup } from './use-batch-card-lookup';
 import { useSetCodes } from './use-card-code';
-import { useCollection } from './use-collection';
 
 export interface PastedList {
   text: string;
@@ -44,7 +44,7 @@ export interface PastedList {
   drop: (keys: readonly number[]) => void;
   clear: () => void;
   /** Makes text of the rows again. */
-  unread: () => void;
+  backToText: () => void;
 }
 
 export function usePastedList(): PastedList {
@@ -52,7 +52,7 @@ export function usePastedList(): PastedList {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [rows, setRows] = useState<readonly PastedRow[]>([]);
   const [progress, setProgress] = useState<PastedList['progress']>(null);
-  const lookUp = useCollection();
+  const lookUp = useBatchCardLookup();
   const loadSets = useSetCodes();
   const sets = useRef<SetCodes>(null);
   const nextKey = useRef(1);
@@ -70,7 +70,7 @@ export function usePastedList(): PastedList {
     setRows([]);
   }, []);
 
-  /** The cards of these rows; `order` then says how the list stands. */
+  /** The cards of these rows; `order` then says how the list is. */
   const resolve = async (some: readonly PastedRow[], quiet: boolean, order = same) => {
     const waiting = some.filter(({ named }) => named !== null);
     if (!quiet) setProgress({ done: 0, all: waiting.length });
@@ -99,11 +99,11 @@ export function usePastedList(): PastedList {
     },
     refusal,
     rows,
-    waiting: rows.length || linesOf(text).length,
-    unchecked: rows.length > 0 ? rows.filter((row) => !isReady(row)).length : linesOf(text).length,
+    waiting: rows.length || splitLines(text).length,
+    unchecked: rows.length > 0 ? rows.filter((row) => !isReady(row)).length : splitLines(text).length,
     progress,
     read: (typed) => {
-      const lines = linesOf(typed);
+      const lines = splitLines(typed);
       setText(typed);
       if (lines.length === 0) return setRefusal(texts.listings.paste.nothing);
       if (lines.length > MAX_LINES) return setRefusal(texts.listings.paste.tooLong(lines.length, MAX_LINES));
@@ -137,7 +137,7 @@ export function usePastedList(): PastedList {
     takeMarketPrices: () => setRows((now) => now.map(atMarketPrice)),
     drop: (keys) => setRows((now) => now.filter(({ key }) => !keys.includes(key))),
     clear,
-    unread: () => {
+    backToText: () => {
       setText(rows.map((row) => row.text).join('\n'));
       setRows([]);
     },

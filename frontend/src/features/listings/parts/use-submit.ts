@@ -1,16 +1,16 @@
 /** Posting the list of cards, and what the server says to it. */
 import { useCallback, useState } from 'react';
 import { usePostListingsMutation } from '../../../api/listings';
+import { useUser } from '../../../browser/use-user';
 import { fieldProblems, problemStatus, problemText } from '../../../lib/problem';
 import { submissionOf } from '../../../lib/submission';
-import { useUser } from '../../../lib/use-user';
 import { texts } from '../../../texts';
 import { toastSuccess } from '../../../ui/toast';
 import { type DraftListings, draftListings, postedKeys, toPost, unpriced } from './draft-listings';
-import { keepSubmission, keptSubmission, type Sent } from './draft-storage';
+import { type PendingSubmission, savedSubmission, saveSubmission } from './draft-storage';
 
 /** What is wrong with the list: as a whole, and by the keys of its rows. */
-export interface Refusal {
+export interface SubmitError {
   message: string;
   /** What the server says to it. */
   reason?: string | undefined;
@@ -19,9 +19,9 @@ export interface Refusal {
 
 export interface Submit {
   busy: boolean;
-  refusal: Refusal | null;
+  refusal: SubmitError | null;
   /** Says something about the list, or that all is well again. */
-  refuse: (message: string | null) => void;
+  setError: (message: string | null) => void;
   /**
    * Posts the list, and says which of its rows are listed as soon as they are. What was posted before and never answered
    * goes first, as it was: whatever was changed since, no card is listed twice.
@@ -34,38 +34,38 @@ const REFUSED: readonly unknown[] = [400, 413, 415, 422];
 const isRefused = (problem: unknown) => REFUSED.includes(problemStatus(problem));
 
 export function useSubmit(): Submit {
-  const words = texts.listings.create;
+  const t = texts.listings.create;
   const user = useUser();
   const [post, { isLoading: busy }] = usePostListingsMutation();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const refuse = useCallback(
+  const [refusal, setRefusal] = useState<SubmitError | null>(null);
+  const setError = useCallback(
     (message: string | null) => setRefusal(message === null ? null : { message, rows: {} }),
     [],
   );
 
   /** Posts under a key that is kept until there is an answer. Throws what was wrong. */
-  const send = async (account: string, sent: Sent): Promise<void> => {
-    keepSubmission(account, sent);
+  const send = async (account: string, sent: PendingSubmission): Promise<void> => {
+    saveSubmission(account, sent);
     try {
       await post({ 'Idempotency-Key': sent.key, body: sent.body }).unwrap();
     } catch (problem) {
-      if (isRefused(problem)) keepSubmission(account, null);
+      if (isRefused(problem)) saveSubmission(account, null);
       throw problem;
     }
-    keepSubmission(account, null);
+    saveSubmission(account, null);
   };
 
   const submit: Submit['submit'] = async (drafts, onPosted) => {
     const bad = unpriced(drafts);
-    if (drafts.rows.length === 0) refuse(words.cardNeeded);
+    if (drafts.rows.length === 0) setError(t.cardNeeded);
     else if (bad.length > 0)
       setRefusal({
-        message: words.priceNeeded,
-        rows: Object.fromEntries(bad.map((key) => [key, words.priceNeeded])),
+        message: t.priceNeeded,
+        rows: Object.fromEntries(bad.map((key) => [key, t.priceNeeded])),
       });
     if (drafts.rows.length === 0 || bad.length > 0 || !user || busy) return;
 
-    const lost = keptSubmission(user.uuid);
+    const lost = savedSubmission(user.uuid);
     let left = drafts;
     let next = sentOf(left, user.uuid, lost);
     if (lost && next.key !== lost.key) {
@@ -76,35 +76,39 @@ export function useSubmit(): Submit {
         onPosted(keys);
         toastSuccess(texts.listings.drafts.settled(lost.body.length));
       } catch (problem) {
-        if (!isRefused(problem)) return refuse(texts.listings.drafts.unsettled);
+        if (!isRefused(problem)) return setError(texts.listings.drafts.unsettled);
       }
-      if (left.rows.length === 0) return refuse(null);
+      if (left.rows.length === 0) return setError(null);
       next = sentOf(left, user.uuid, null);
     }
     try {
       await send(user.uuid, next);
     } catch (problem) {
-      const why = problemText(problem, words.failed);
-      const reason = why === words.failed ? undefined : why;
-      setRefusal({ message: words.failed, reason, rows: refusedRows(problem, left) });
+      const why = problemText(problem, t.failed);
+      const reason = why === t.failed ? undefined : why;
+      setRefusal({ message: t.failed, reason, rows: refusedRows(problem, left) });
       return;
     }
     setRefusal(null);
     onPosted(next.rows);
-    toastSuccess(words.submitted);
+    toastSuccess(t.submitted);
   };
 
-  return { busy, refusal, refuse, submit };
+  return { busy, refusal, setError, submit };
 }
 
 /** What posts the list: under the key of `last` where it is the same. */
-const sentOf = (drafts: DraftListings, lister: string, last: Sent | null): Sent => ({
+const sentOf = (
+  drafts: DraftListings,
+  lister: string,
+  last: PendingSubmission | null,
+): PendingSubmission => ({
   ...submissionOf(toPost(drafts, lister), last),
   rows: postedKeys(drafts),
 });
 
 /** The rows that are still on the list of what was sent; a key may have gone to another card since. */
-const rowsOf = ({ rows, body }: Sent, drafts: DraftListings): number[] =>
+const rowsOf = ({ rows, body }: PendingSubmission, drafts: DraftListings): number[] =>
   rows.filter((key, at) => drafts.rows.some((row) => row.key === key && row.card.id === body[at]?.cardId));
 
 /** The server names entries by their place (`3.price`), the list by their keys. */

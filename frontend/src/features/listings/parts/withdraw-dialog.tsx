@@ -3,12 +3,12 @@ import { etagOf } from '../../../api/etag';
 import { useWithdrawListingMutation } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { LastQuestion, type LastQuestionProps } from './last-question';
+import { ConfirmListingAction, type ListingActionDialogProps } from './confirm-listing-action';
 
-export function WithdrawDialog(props: LastQuestionProps) {
+export function WithdrawDialog(props: ListingActionDialogProps) {
   const [withdraw, { isLoading }] = useWithdrawListingMutation();
   return (
-    <LastQuestion
+    <ConfirmListingAction
       {...props}
       title={texts.listings.withdraw.title}
       confirm={texts.listings.delete}
@@ -24,6 +24,6 @@ export function WithdrawDialog(props: LastQuestionProps) {
       {({ cardName, price }) =>
         texts.listings.withdraw.question(<strong>{cardName}</strong>, <strong>{formatPrice(price)}</strong>)
       }
-    </LastQuestion>
+    </ConfirmListingAction>
   );
 }

@@ -2,9 +2,9 @@
 import { type Dispatch, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useChangePasswordMutation } from '../../../api/users';
+import type { SessionUser } from '../../../browser/session';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
-import { laterResolver } from '../../../lib/later-resolver';
-import type { SessionUser } from '../../../lib/session';
+import { lazyResolver } from '../../../lib/lazy-resolver';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
@@ -12,7 +12,7 @@ import { PasswordField } from '../../../ui/password-field';
 import { toastSuccess } from '../../../ui/toast';
 import classes from './form.module.css';
 
-const rules = laterResolver(() => import('./form-rules').then(({ passwordRules }) => passwordRules));
+const rules = lazyResolver(() => import('./form-rules').then(({ passwordRules }) => passwordRules));
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 interface ChangePasswordProps {
@@ -22,7 +22,7 @@ interface ChangePasswordProps {
 }
 
 export function ChangePassword({ user, onUnsaved }: ChangePasswordProps) {
-  const words = texts.settings.password;
+  const t = texts.settings.password;
   const { register, handleSubmit, formState, setError, reset } = useForm({
     resolver: rules.resolver,
     defaultValues: EMPTY,
@@ -35,36 +35,30 @@ export function ChangePassword({ user, onUnsaved }: ChangePasswordProps) {
     try {
       await changePassword({ uuid: user.uuid, changePassword: { currentPassword, newPassword } }).unwrap();
       reset(EMPTY);
-      toastSuccess(words.changed);
+      toastSuccess(t.changed);
     } catch (failure) {
       // The form says it: a toast beside it would be read out a second time.
-      showProblem(failure, words.notChanged, ['currentPassword', 'newPassword'], setError);
+      showProblem(failure, t.notChanged, ['currentPassword', 'newPassword'], setError);
     }
   });
-  const problem = formError(errors, words.allNeeded);
+  const problem = formError(errors, t.allNeeded);
   const field = (name: keyof typeof EMPTY) => ({
     ...register(name),
-    error: errorAt(errors, name, words.allNeeded),
+    error: errorAt(errors, name, t.allNeeded),
   });
 
   return (
-    <form
-      onSubmit={submit}
-      onFocus={rules.preload}
-      noValidate
-      aria-label={words.change}
-      className={classes.form}
-    >
+    <form onSubmit={submit} onFocus={rules.preload} noValidate aria-label={t.change} className={classes.form}>
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-      <PasswordField label={words.current} autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label={t.current} autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField
-        label={words.new}
-        description={words.rule}
+        label={t.new}
+        description={t.rule}
         autoComplete="new-password"
         {...field('newPassword')}
       />
-      <PasswordField label={words.confirm} autoComplete="new-password" {...field('confirmPassword')} />
+      <PasswordField label={t.confirm} autoComplete="new-password" {...field('confirmPassword')} />
       {problem && (
         <Hint kind="danger" role="alert">
           {problem}
@@ -72,7 +66,7 @@ export function ChangePassword({ user, onUnsaved }: ChangePasswordProps) {
       )}
       <div className={classes.buttons}>
         <BusyButton type="submit" busy={isSubmitting}>
-          {words.change}
+          {t.change}
         </BusyButton>
       </div>
     </form>

@@ -5,27 +5,27 @@ import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from './form.module.css';
 import { type EndOfAccountProps, PasswordDialog } from './password-dialog';
 
-const words = texts.ownData.closing;
+const t = texts.ownData.closing;
 
 export default function CloseDialog({ onEnded, ...rest }: EndOfAccountProps) {
   const { uuid, role, email } = rest.user;
   const [disable] = useDisableUserMutation();
   const end = async (password: string) => {
     await disable({ uuid, confirmWithPassword: { password } }).unwrap();
-    toastSuccess(words.closed);
+    toastSuccess(t.closed);
     onEnded();
   };
   return (
     <PasswordDialog
       {...rest}
-      title={words.ask}
-      confirm={words.confirm}
-      failed={words.notClosed}
-      onFailed={() => toastError(words.notClosed)}
+      title={t.ask}
+      confirm={t.confirm}
+      failed={t.notClosed}
+      onFailed={() => toastError(t.notClosed)}
       end={end}
     >
-      <p className={classes.said}>{words.question[role === 'STORE' ? 'store' : 'user'](email)}</p>
-      <p className={classes.said}>{words.stays}</p>
+      <p className={classes.said}>{t.question[role === 'STORE' ? 'store' : 'user'](email)}</p>
+      <p className={classes.said}>{t.stays}</p>
     </PasswordDialog>
   );
 }

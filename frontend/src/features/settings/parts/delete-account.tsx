@@ -1,23 +1,23 @@
 /** Closes the account, after asking. */
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import { lazyPart } from '../../../lib/lazy-part';
-import type { SessionUser } from '../../../lib/session';
-import { useWork } from '../../../lib/use-work';
+import type { SessionUser } from '../../../browser/session';
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
+import { useHistoryDialog } from '../../../lib/use-history-dialog';
 import { texts } from '../../../texts';
-import { LatePart } from '../../../ui/late-part';
+import { LazyBoundary } from '../../../ui/lazy-boundary';
 import classes from './delete-account.module.css';
 
-const dialog = lazyPart(() => import('./close-dialog'));
+const closeAccountDialog = lazyWithPreload(() => import('./close-dialog'));
 
 interface DeleteAccountProps {
   user: SessionUser;
-  /** The account is closed: whoever is here is nobody now. */
+  /** The account is closed: anyone who is here is nobody now. */
   onClosed: () => void;
 }
 
 export function DeleteAccount({ user, onClosed }: DeleteAccountProps) {
-  const { work, begin, end } = useWork<{ kind: 'delete' }>();
+  const { dialog, open, close } = useHistoryDialog<{ kind: 'delete' }>();
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -25,13 +25,19 @@ export function DeleteAccount({ user, onClosed }: DeleteAccountProps) {
         ref={button}
         variant="default"
         className={classes.delete}
-        onClick={() => begin({ kind: 'delete' })}
+        onClick={() => open({ kind: 'delete' })}
       >
         {texts.settings.account.delete}
       </Button>
-      <LatePart needed={work !== null}>
-        <dialog.Component user={user} opened={work !== null} onClose={end} onEnded={onClosed} home={button} />
-      </LatePart>
+      <LazyBoundary isNeeded={dialog !== null}>
+        <closeAccountDialog.Component
+          user={user}
+          opened={dialog !== null}
+          onClose={close}
+          onEnded={onClosed}
+          home={button}
+        />
+      </LazyBoundary>
     </>
   );
 }

@@ -1,19 +1,19 @@
 /** One device that the account is logged in on. */
 import { type SessionDto, useEndSessionMutation } from '../../../api/auth';
-import { agoWords, momentInFull } from '../../../lib/ago-words';
+import { formatDateTime, formatTimeAgo } from '../../../lib/format-time-ago';
 import { problemStatus, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from './devices-dialog.module.css';
 
-const words = texts.ownData.devices;
+const t = texts.ownData.devices;
 
 interface DeviceProps {
   session: SessionDto;
   /** It was logged out. */
   onEnded: () => void;
-  /** It logged out by itself meanwhile: the list is not what it was. */
+  /** It logged out by itself in the meantime: the list is not what it was. */
   onUnknown: () => void;
 }
 
@@ -23,10 +23,10 @@ export function Device({ session, onEnded, onUnknown }: DeviceProps) {
   const logOut = async () => {
     try {
       await end(session.uuid).unwrap();
-      toastSuccess(words.ended);
+      toastSuccess(t.ended);
       onEnded();
     } catch (failure) {
-      toastError(problemText(failure, words.notEnded));
+      toastError(problemText(failure, t.notEnded));
       if (problemStatus(failure) === 404) onUnknown();
     }
   };
@@ -36,10 +36,10 @@ export function Device({ session, onEnded, onUnknown }: DeviceProps) {
         <strong>{name}</strong>
         <p className={classes.when}>
           {session.current ? (
-            words.current
+            t.current
           ) : (
-            <time dateTime={session.lastUsedAt} title={momentInFull(session.lastUsedAt)}>
-              {words.used(agoWords(session.lastUsedAt))}
+            <time dateTime={session.lastUsedAt} title={formatDateTime(session.lastUsedAt)}>
+              {t.used(formatTimeAgo(session.lastUsedAt))}
             </time>
           )}
         </p>
@@ -47,11 +47,11 @@ export function Device({ session, onEnded, onUnknown }: DeviceProps) {
       {!session.current && (
         <BusyButton
           variant="default"
-          aria-label={words.endOf(name)}
+          aria-label={t.endOf(name)}
           busy={isLoading}
           onClick={() => void logOut()}
         >
-          {words.end}
+          {t.end}
         </BusyButton>
       )}
     </li>
@@ -59,4 +59,4 @@ export function Device({ session, onEnded, onUnknown }: DeviceProps) {
 }
 
 const nameOf = ({ browser, system }: SessionDto): string =>
-  [browser, system].filter((each) => each !== null).join(' · ') || words.unknown;
+  [browser, system].filter((each) => each !== null).join(' · ') || t.unknown;

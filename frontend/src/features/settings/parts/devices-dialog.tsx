@@ -17,7 +17,7 @@ interface DevicesDialogProps {
   home: RefObject<HTMLElement | null>;
 }
 
-const words = texts.ownData.devices;
+const t = texts.ownData.devices;
 
 export default function DevicesDialog({ opened, onClose, home }: DevicesDialogProps) {
   const [asking, setAsking] = useState(false);
@@ -25,7 +25,7 @@ export default function DevicesDialog({ opened, onClose, home }: DevicesDialogPr
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={words.heading}
+      title={t.heading}
       phone="page"
       covered={opened && asking}
       home={home}
@@ -57,7 +57,7 @@ function Devices({ asking, onAsk }: DevicesProps) {
   useEffect(() => () => onAsk(false), [onAsk]);
 
   if (!left && isError)
-    return <ErrorState message={words.failed} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState message={t.failed} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!left) return <Loading />;
   const others = left.filter(({ current }) => !current);
   return (
@@ -66,7 +66,7 @@ function Devices({ asking, onAsk }: DevicesProps) {
         ref={list}
         tabIndex={-1}
         data-autofocus={(asked && others.length === 0) || undefined}
-        aria-label={words.heading}
+        aria-label={t.heading}
         className={classes.list}
       >
         {left.map((session) => (
@@ -87,10 +87,10 @@ function Devices({ asking, onAsk }: DevicesProps) {
             onAsk(true);
           }}
         >
-          {words.endOthers}
+          {t.endOthers}
         </Button>
       ) : (
-        <p className={classes.when}>{words.alone}</p>
+        <p className={classes.when}>{t.alone}</p>
       )}
       <EndOthers
         asking={asking}
@@ -118,25 +118,25 @@ function EndOthers({ asking, onClose, onEnded, home }: EndOthersProps) {
   const endAll = async () => {
     try {
       await end().unwrap();
-      toastSuccess(words.othersEnded);
+      toastSuccess(t.othersEnded);
       onEnded();
       close();
     } catch (failure) {
-      toastError(problemText(failure, words.othersNotEnded));
+      toastError(problemText(failure, t.othersNotEnded));
     }
   };
   return (
     <ConfirmDialog
       opened={asking}
-      title={words.askOthers}
-      confirm={words.end}
+      title={t.askOthers}
+      confirm={t.end}
       busy={isLoading}
-      failure={error ? problemText(error, words.othersNotEnded) : null}
+      failure={error ? problemText(error, t.othersNotEnded) : null}
       onConfirm={() => void endAll()}
       onCancel={close}
       home={home}
     >
-      {words.questionOthers}
+      {t.questionOthers}
     </ConfirmDialog>
   );
 }
@@ -144,7 +144,7 @@ function EndOthers({ asking, onClose, onEnded, home }: EndOthersProps) {
 const hereFirst = (one: SessionDto, other: SessionDto) => Number(other.current) - Number(one.current);
 
 const Loading = () => (
-  <div role="status" aria-label={words.loading} aria-busy className={classes.list}>
+  <div role="status" aria-label={t.loading} aria-busy className={classes.list}>
     <Skeleton h={53} />
     <Skeleton h={53} />
   </div>

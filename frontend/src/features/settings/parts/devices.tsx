@@ -1,24 +1,24 @@
 /** Opens the list of the devices that the account is logged in on. */
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import { lazyPart } from '../../../lib/lazy-part';
-import { useWork } from '../../../lib/use-work';
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
+import { useHistoryDialog } from '../../../lib/use-history-dialog';
 import { texts } from '../../../texts';
-import { LatePart } from '../../../ui/late-part';
+import { LazyBoundary } from '../../../ui/lazy-boundary';
 
-const list = lazyPart(() => import('./devices-dialog'));
+const list = lazyWithPreload(() => import('./devices-dialog'));
 
 export function Devices() {
-  const { work, begin, end } = useWork<{ kind: 'devices' }>();
+  const { dialog, open, close } = useHistoryDialog<{ kind: 'devices' }>();
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={button} variant="default" onClick={() => begin({ kind: 'devices' })}>
+      <Button ref={button} variant="default" onClick={() => open({ kind: 'devices' })}>
         {texts.settings.devices.show}
       </Button>
-      <LatePart needed={work !== null}>
-        <list.Component opened={work !== null} onClose={end} home={button} />
-      </LatePart>
+      <LazyBoundary isNeeded={dialog !== null}>
+        <list.Component opened={dialog !== null} onClose={close} home={button} />
+      </LazyBoundary>
     </>
   );
 }

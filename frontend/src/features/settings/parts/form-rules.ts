@@ -6,25 +6,25 @@ import { formatPhone } from '../../../lib/phone';
 import { texts } from '../../../texts';
 import { completeWebsite, type Profile } from './profile';
 
-const words = texts.settings.password;
+const t = texts.settings.password;
 const ONE_LINE = v.pipe(v.string(), v.trim());
 
 /** Fewest characters of a password. */
 const PASSWORD_MIN = 8;
 
-const filled = v.pipe(v.string(), v.nonEmpty(words.allNeeded));
+const filled = v.pipe(v.string(), v.nonEmpty(t.allNeeded));
 
 const passwords = v.pipe(
   v.object({
     currentPassword: filled,
-    newPassword: v.pipe(filled, v.minLength(PASSWORD_MIN, words.short)),
+    newPassword: v.pipe(filled, v.minLength(PASSWORD_MIN, t.short)),
     confirmPassword: filled,
   }),
   v.forward(
     v.partialCheck(
       [['newPassword'], ['confirmPassword']],
       ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
-      words.mismatch,
+      t.mismatch,
     ),
     ['confirmPassword'],
   ),

@@ -1,6 +1,6 @@
 /** Asks before settings that were not saved are left. */
 import { useBlocker } from 'react-router-dom';
-import { currentUser } from '../../../lib/session';
+import { currentUser } from '../../../browser/session';
 import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -15,7 +15,7 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ profile, password }: LeaveQuestionProps) {
   const unsaved = profile || password;
   useWarnBeforeUnload(unsaved);
-  // Logging in again opens on this page; whoever is logged out has nothing left to save.
+  // Logging in again opens on this page; anyone who is logged out has nothing left to save.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && currentUser() !== null && currentLocation.pathname !== nextLocation.pathname,
@@ -30,12 +30,12 @@ export function LeaveQuestion({ profile, password }: LeaveQuestionProps) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {words(profile, password)}
+      {message(profile, password)}
     </ConfirmDialog>
   );
 }
 
-function words(profile: boolean, password: boolean): string {
+function message(profile: boolean, password: boolean): string {
   if (!password) return texts.settings.leave.profile;
   if (!profile) return texts.settings.leave.password;
   return texts.settings.leave.both;

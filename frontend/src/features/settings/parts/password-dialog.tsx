@@ -1,8 +1,8 @@
 /** Asks for the password before something that ends the account. */
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { SessionUser } from '../../../browser/session';
 import { fieldProblems, problemText } from '../../../lib/problem';
-import type { SessionUser } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Dialog } from '../../../ui/dialog';
@@ -16,7 +16,7 @@ export interface EndOfAccountProps {
   user: SessionUser;
   opened: boolean;
   onClose: () => void;
-  /** The account has ended: whoever is here is nobody now. */
+  /** The account has ended: anyone who is here is nobody now. */
   onEnded: () => void;
   home: RefObject<HTMLElement | null>;
 }
@@ -61,7 +61,7 @@ function PasswordForm({
   onCancel,
   ...rest
 }: PasswordFormProps) {
-  const words = texts.ownData.password;
+  const t = texts.ownData.password;
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -89,7 +89,7 @@ function PasswordForm({
     if (sending.current) return;
     setWrong(null);
     setFailure(null);
-    if (password === '') return refuse(words.needed);
+    if (password === '') return refuse(t.needed);
     sending.current = true;
     onBusy(true);
     await send();
@@ -102,7 +102,7 @@ function PasswordForm({
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         ref={field}
-        label={words.label}
+        label={t.label}
         autoComplete="current-password"
         value={password}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}

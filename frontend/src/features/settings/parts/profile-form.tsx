@@ -6,49 +6,49 @@ import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
 import { Hint } from '../../../ui/hint';
 import { Switch } from '../../../ui/switch';
-import { ChangedMeanwhile } from './changed-meanwhile';
+import { EditConflict } from './edit-conflict';
 import classes from './form.module.css';
-import { LONGEST, type TYPED } from './profile';
+import { MAX_LENGTH, type TYPED } from './profile';
 import type { ProfileWork } from './use-profile';
 
-export function ProfileForm({ account, form, tidy, sending, meanwhile }: ProfileWork) {
-  const words = texts.settings.profile;
+export function ProfileForm({ account, form, tidy, sending, conflict }: ProfileWork) {
+  const t = texts.settings.profile;
   const hint = useId();
   const { register, formState } = form;
   const { errors } = formState;
   const store = account.role === 'STORE';
   const typed = (name: (typeof TYPED)[number]) => ({
     ...register(name, { onBlur: () => tidy(name) }),
-    maxLength: LONGEST[name],
+    maxLength: MAX_LENGTH[name],
     error: errors[name]?.message,
-    description: meanwhile.saved[name] !== undefined && texts.settings.meanwhile.saved(meanwhile.saved[name]),
+    description: conflict.saved[name] !== undefined && texts.settings.conflict.saved(conflict.saved[name]),
   });
   return (
     <form
       onSubmit={sending.submit}
       onFocus={sending.preload}
       noValidate
-      aria-label={words.title}
+      aria-label={t.title}
       className={classes.form}
     >
       <TextInput
-        label={store ? words.name.store : words.name.user}
+        label={store ? t.name.store : t.name.user}
         autoComplete={store ? 'organization' : 'name'}
         {...typed('name')}
       />
       <div className={classes.pair}>
         <TextInput
-          label={words.email}
+          label={t.email}
           type="email"
           value={account.email}
           readOnly
           autoComplete="email"
-          description={words.emailStays}
+          description={t.emailStays}
           inputWrapperOrder={['label', 'input', 'description']}
           classNames={{ input: classes.fixed }}
         />
         <TextInput
-          label={words.phone}
+          label={t.phone}
           type="tel"
           autoComplete="tel"
           placeholder={PHONE_PATTERN}
@@ -57,25 +57,25 @@ export function ProfileForm({ account, form, tidy, sending, meanwhile }: Profile
       </div>
       {store && (
         <>
-          <TextInput label={words.address} autoComplete="street-address" {...typed('address')} />
+          <TextInput label={t.address} autoComplete="street-address" {...typed('address')} />
           <TextInput
-            label={words.website}
+            label={t.website}
             type="url"
             autoComplete="url"
-            placeholder={words.websiteExample}
+            placeholder={t.websiteExample}
             {...typed('website')}
           />
         </>
       )}
       <fieldset className={classes.visibility} aria-describedby={hint}>
-        <legend className={classes.legend}>{words.visibility}</legend>
+        <legend className={classes.legend}>{t.visibility}</legend>
         <p id={hint} className={classes.note}>
-          {words.hidden}
+          {t.hidden}
         </p>
-        <Switch label={words.showPhone} {...register('phoneVisible')} />
-        <Switch label={words.showEmail} {...register('emailVisible')} />
+        <Switch label={t.showPhone} {...register('phoneVisible')} />
+        <Switch label={t.showEmail} {...register('emailVisible')} />
       </fieldset>
-      <ChangedMeanwhile meanwhile={meanwhile} />
+      <EditConflict conflict={conflict} />
       {errors.root?.message && (
         <Hint kind="danger" role="alert">
           {errors.root.message}
@@ -83,7 +83,7 @@ export function ProfileForm({ account, form, tidy, sending, meanwhile }: Profile
       )}
       <div className={classes.buttons}>
         <BusyButton type="submit" busy={sending.busy}>
-          {words.save}
+          {t.save}
         </BusyButton>
       </div>
     </form>

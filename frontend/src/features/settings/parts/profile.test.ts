@@ -1,6 +1,6 @@
 /** What is made of a profile as it is typed. */
 import { aPlayerAccount, aStoreAccount } from '../../../test/accounts';
-import { changeOf, completeWebsite, profileOf, savedMeanwhile } from './profile';
+import { changeOf, completeWebsite, fieldsSavedElsewhere, profileOf } from './profile';
 
 test.each([
   ['gilded.example', 'https://gilded.example'],
@@ -22,7 +22,7 @@ test('of what was saved meanwhile, only that is told which somebody is changing 
   const began = profileOf(aStoreAccount());
   const newest = { ...began, name: 'The Silver Sleeve', address: '1 Oak Street', website: '' };
   const typed = { ...began, name: 'The Brass Sleeve', address: '1 Oak Street' };
-  expect(savedMeanwhile(began, newest, typed, ['name', 'address', 'phoneNumber'])).toEqual({
+  expect(fieldsSavedElsewhere(began, newest, typed, ['name', 'address', 'phoneNumber'])).toEqual({
     name: 'The Silver Sleeve',
   });
 });

@@ -14,8 +14,8 @@ export interface Profile {
 /** The fields that people type into, in their order on the page. */
 export const TYPED = ['name', 'phoneNumber', 'address', 'website'] as const;
 
-/** So many characters at most, as the server has it. */
-export const LONGEST = { name: 80, phoneNumber: 40, address: 300, website: 200 } as const;
+/** The maximum length of each field in characters, as on the server. */
+export const MAX_LENGTH = { name: 80, phoneNumber: 40, address: 300, website: 200 } as const;
 
 export const profileOf = (account: Account): Profile => ({
   name: account.name,
@@ -40,7 +40,7 @@ export function completeWebsite(typed: string): string {
  * What was saved elsewhere in the fields that somebody is changing here: the newest values of `dirty` fields that differ
  * both from what the work began with and from what is typed now.
  */
-export function savedMeanwhile(
+export function fieldsSavedElsewhere(
   began: Profile,
   newest: Profile,
   typed: Profile,

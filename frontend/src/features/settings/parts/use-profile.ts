@@ -1,21 +1,21 @@
-/** The work on a profile: typing, saving, and what happens when it was saved elsewhere meanwhile. */
+/** The work on a profile: typing, saving, and what happens when it was saved elsewhere in the meantime. */
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { etagOf } from '../../../api/etag';
 import { type Account, useChangeUserMutation, useLazyGetUserQuery } from '../../../api/users';
+import { updateUser } from '../../../browser/session';
 import { showProblem } from '../../../lib/form-problems';
-import { laterResolver } from '../../../lib/later-resolver';
+import { lazyResolver } from '../../../lib/lazy-resolver';
 import { formatPhone } from '../../../lib/phone';
 import { problemStatus, problemText } from '../../../lib/problem';
-import { updateUser } from '../../../lib/session';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
-import { changeOf, completeWebsite, type Profile, profileOf, savedMeanwhile, TYPED } from './profile';
+import { changeOf, completeWebsite, fieldsSavedElsewhere, type Profile, profileOf, TYPED } from './profile';
 
 /** Somebody else's change comes first: what this one is based on is no longer so. */
-const CHANGED_MEANWHILE = 412;
+const PRECONDITION_FAILED = 412;
 
-const rules = laterResolver(() => import('./form-rules').then(({ profileRules }) => profileRules));
+const rules = lazyResolver(() => import('./form-rules').then(({ profileRules }) => profileRules));
 
 const trim = (typed: string) => typed.trim();
 const ORDER = { name: trim, phoneNumber: formatPhone, address: trim, website: completeWebsite };
@@ -26,7 +26,7 @@ export function useProfile(account: Account) {
   // What the work here began with: its version goes along when the work is saved.
   const [base, setBase] = useState(account);
   const [state, setState] = useState<'none' | 'refused' | 'merged'>('none');
-  const [saved, setSaved] = useState<ReturnType<typeof savedMeanwhile>>({});
+  const [saved, setSaved] = useState<ReturnType<typeof fieldsSavedElsewhere>>({});
   const form = useForm({
     resolver: rules.resolver,
     defaultValues: profileOf(account),
@@ -69,7 +69,7 @@ export function useProfile(account: Account) {
     } catch (failure) {
       const { notSaved } = texts.settings.profile;
       // Else the form says it: a toast beside it would be read out a second time.
-      if (problemStatus(failure) !== CHANGED_MEANWHILE)
+      if (problemStatus(failure) !== PRECONDITION_FAILED)
         return showProblem(failure, notSaved, TYPED, setError);
       toastError(problemText(failure, notSaved));
       setState('refused');
@@ -85,7 +85,7 @@ export function useProfile(account: Account) {
       reset(profileOf(newest));
       for (const field of dirty) setValue(field, typed[field], { shouldDirty: true });
       const changed = TYPED.filter((field) => dirty.includes(field));
-      setSaved(savedMeanwhile(profileOf(base), profileOf(newest), typed, changed));
+      setSaved(fieldsSavedElsewhere(profileOf(base), profileOf(newest), typed, changed));
       setBase(newest);
       setState('merged');
     } catch (failure) {
@@ -106,6 +106,6 @@ export function useProfile(account: Account) {
     tidy,
     unsaved: isDirty,
     sending: { submit, preload: rules.preload, busy: isSubmitting },
-    meanwhile: { state, saved, loading, load: () => void load() },
+    conflict: { state, saved, loading, load: () => void load() },
   };
 }

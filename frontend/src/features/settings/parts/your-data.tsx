@@ -2,59 +2,65 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useLazyGetPersonalDataQuery } from '../../../api/users';
-import { lazyPart } from '../../../lib/lazy-part';
+import type { SessionUser } from '../../../browser/session';
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { problemText } from '../../../lib/problem';
-import type { SessionUser } from '../../../lib/session';
-import { useWork } from '../../../lib/use-work';
+import { useHistoryDialog } from '../../../lib/use-history-dialog';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
-import { LatePart } from '../../../ui/late-part';
+import { LazyBoundary } from '../../../ui/lazy-boundary';
 import { toastError } from '../../../ui/toast';
 import danger from './delete-account.module.css';
 import classes from './form.module.css';
 
-const dialog = lazyPart(() => import('./erase-dialog'));
+const eraseDialog = lazyWithPreload(() => import('./erase-dialog'));
 
 interface YourDataProps {
   user: SessionUser;
-  /** The account is erased: whoever is here is nobody now. */
+  /** The account is erased: anyone who is here is nobody now. */
   onErased: () => void;
 }
 
 export function YourData({ user, onErased }: YourDataProps) {
-  const words = texts.settings.data;
-  const { work, begin, end } = useWork<{ kind: 'erase' }>();
+  const t = texts.settings.data;
+  const { dialog, open, close } = useHistoryDialog<{ kind: 'erase' }>();
   const [read, { isFetching }] = useLazyGetPersonalDataQuery();
   const button = useRef<HTMLButtonElement>(null);
   const download = async () => {
     try {
       save(await read(user.uuid).unwrap());
     } catch (failure) {
-      toastError(problemText(failure, words.notDownloaded));
+      toastError(problemText(failure, t.notDownloaded));
     }
   };
   return (
     <div className={classes.buttons}>
       <BusyButton variant="default" busy={isFetching} onClick={() => void download()}>
-        {words.download}
+        {t.download}
       </BusyButton>
       <Button
         ref={button}
         variant="default"
         className={danger.delete}
-        onClick={() => begin({ kind: 'erase' })}
+        onClick={() => open({ kind: 'erase' })}
       >
-        {words.erase}
+        {t.erase}
       </Button>
-      <LatePart needed={work !== null}>
-        <dialog.Component user={user} opened={work !== null} onClose={end} onEnded={onErased} home={button} />
-      </LatePart>
+      <LazyBoundary isNeeded={dialog !== null}>
+        <eraseDialog.Component
+          user={user}
+          opened={dialog !== null}
+          onClose={close}
+          onEnded={onErased}
+          home={button}
+        />
+      </LazyBoundary>
     </div>
   );
 }
 
 /** How long the file can be read. */
-const KEPT_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 /** The call needs a token, which a link to it would not have: the file is made here. */
 function save(data: object): void {
@@ -63,5 +69,5 @@ function save(data: object): void {
   link.download = 'playset-data.json';
   link.click();
   // A phone asks first whether to keep it, and reads it then.
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
 }

@@ -20,25 +20,25 @@ export function StoreFacts({
   return (
     <>
       <dl className={classes.facts}>
-        {!person && <Fact name={texts.stores.address}>{address || NOT_LISTED}</Fact>}
-        <Fact name={texts.stores.email}>
+        {!person && <StoreFact name={texts.stores.address}>{address || NOT_LISTED}</StoreFact>}
+        <StoreFact name={texts.stores.email}>
           <EmailLink email={email} />
-        </Fact>
-        <Fact name={texts.stores.phone}>
+        </StoreFact>
+        <StoreFact name={texts.stores.phone}>
           <PhoneLink phone={phoneNumber} />
-        </Fact>
+        </StoreFact>
       </dl>
       {(address || website) && (
         <p className={classes.ways}>
           {address && (
-            <Way to={directionsTo(address)} label={texts.stores.directionsTo(name)}>
+            <ExternalLink to={directionsTo(address)} label={texts.stores.directionsTo(name)}>
               {texts.stores.directions}
-            </Way>
+            </ExternalLink>
           )}
           {website && (
-            <Way to={website} label={texts.stores.websiteOf(name)}>
+            <ExternalLink to={website} label={texts.stores.websiteOf(name)}>
               {texts.stores.website}
-            </Way>
+            </ExternalLink>
           )}
         </p>
       )}
@@ -46,14 +46,14 @@ export function StoreFacts({
   );
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+const StoreFact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={classes.fact}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
 );
 
-const Way = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
+const ExternalLink = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
   <a href={to} target="_blank" rel="noopener noreferrer" aria-label={label}>
     {children}
   </a>

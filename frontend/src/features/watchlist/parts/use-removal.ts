@@ -13,11 +13,11 @@ export function useRemoval(owner: string, loaded: readonly WatchedCardDto[], onG
   const [unwatch] = useUnwatchCardMutation();
   const [held, setHeld] = useState<readonly WatchedCardDto[] | null>(null);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const underWay = useRef(0);
+  const inFlight = useRef(0);
 
   const remove = async ({ cardId }: WatchedCardDto) => {
     const clicked = new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
-    underWay.current += 1;
+    inFlight.current += 1;
     setHeld((before) => before ?? loaded);
     setLeaving((before) => new Set(before).add(cardId));
     try {
@@ -29,8 +29,8 @@ export function useRemoval(owner: string, loaded: readonly WatchedCardDto[], onG
       flushSync(() => setLeaving((before) => new Set([...before].filter((other) => other !== cardId))));
       toastError(texts.watchlist.notRemoved);
     }
-    underWay.current -= 1;
-    if (underWay.current > 0) return;
+    inFlight.current -= 1;
+    if (inFlight.current > 0) return;
     onGone();
     setHeld(null);
     setLeaving(new Set());

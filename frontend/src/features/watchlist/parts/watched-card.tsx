@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { WatchedCardDto } from '../../../api/watchlist';
+import { cardLinkState } from '../../../lib/card-link-state';
 import { formatPrice } from '../../../lib/money';
-import { carrying } from '../../../lib/name-of-visit';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { BusyButton } from '../../../ui/busy-button';
@@ -25,7 +25,7 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
     <li className={classes.watched} aria-busy={leaving}>
       <Link
         to={cardPath(card.cardId)}
-        state={carrying(card.cardName)}
+        state={cardLinkState(card.cardName)}
         className={classes.card}
         aria-labelledby={name}
       >

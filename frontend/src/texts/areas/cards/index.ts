@@ -1,4 +1,4 @@
-/** Cards, part by part: whoever reads of one loads that one. */
+/** Cards, part by part: anyone who reads of one loads that one. */
 export { finder, noResults, results } from './finder';
 export { mana } from './mana';
 export { page } from './page';

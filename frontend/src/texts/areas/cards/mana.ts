@@ -1,5 +1,5 @@
 /** Mana symbols, in the page's language. */
 import { mana as english } from '../../en/cards/mana';
-import { spokenPart } from '../../spoken';
+import { localizedPart } from '../../load-messages';
 
-export const mana = /* @__PURE__ */ spokenPart('cards', 'mana', english);
+export const mana = /* @__PURE__ */ localizedPart('cards', 'mana', english);

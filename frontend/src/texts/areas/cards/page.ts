@@ -1,5 +1,5 @@
 /** The page of a card, in the page's language. */
 import { page as english } from '../../en/cards/page';
-import { spokenPart } from '../../spoken';
+import { localizedPart } from '../../load-messages';
 
-export const page = /* @__PURE__ */ spokenPart('cards', 'page', english);
+export const page = /* @__PURE__ */ localizedPart('cards', 'page', english);

@@ -1,5 +1,5 @@
 /** Prices, in the page's language. */
 import { prices as english } from '../../en/cards/prices';
-import { spokenPart } from '../../spoken';
+import { localizedPart } from '../../load-messages';
 
-export const prices = /* @__PURE__ */ spokenPart('cards', 'prices', english);
+export const prices = /* @__PURE__ */ localizedPart('cards', 'prices', english);

@@ -1,5 +1,5 @@
 /** The search language, in the page's language. */
 import { syntax as english } from '../../en/cards/syntax';
-import { spokenPart } from '../../spoken';
+import { localizedPart } from '../../load-messages';
 
-export const syntax = /* @__PURE__ */ spokenPart('cards', 'syntax', english);
+export const syntax = /* @__PURE__ */ localizedPart('cards', 'syntax', english);

@@ -1,7 +1,7 @@
 /** The box that cards are searched with, what it found, and how that is shown. */
-import { speech } from '../../speech';
+import { createFormatters } from '../../formatters';
 
-const { counted, number } = speech('en');
+const { countWithNoun, formatNumber } = createFormatters('en');
 
 export const finder = {
   game: 'Game',
@@ -29,9 +29,9 @@ export const results = {
   filterBy: 'Filter by name, set or number...',
   loading: 'Looking for cards…',
   failed: 'Failed to fetch cards.',
-  count: (cards: number) => counted(cards, { one: 'card', other: 'cards' }),
+  count: (cards: number) => countWithNoun(cards, { one: 'card', other: 'cards' }),
   filtered: (shown: number, loaded: number) =>
-    `${number(shown)} of the ${number(loaded)} cards loaded match the filter`,
+    `${formatNumber(shown)} of the ${formatNumber(loaded)} cards loaded match the filter`,
   noneFiltered: 'No card here matches the filter.',
   broad: (cards: string) => `${cards} cards are a lot to look through. Add a name, a set or a type.`,
   noneListed: 'Nobody has a card like this right now.',

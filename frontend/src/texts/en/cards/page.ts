@@ -1,10 +1,10 @@
 /** The page of a card: what it is, where it may be played, who has it, and its other printings. */
-import { speech } from '../../speech';
+import { createFormatters } from '../../formatters';
 
-const { counted, number } = speech('en');
+const { countWithNoun, formatNumber } = createFormatters('en');
 
-const stores = (count: number) => counted(count, { one: 'store', other: 'stores' });
-const players = (count: number) => counted(count, { one: 'player', other: 'players' });
+const stores = (count: number) => countWithNoun(count, { one: 'store', other: 'stores' });
+const players = (count: number) => countWithNoun(count, { one: 'player', other: 'players' });
 
 export const page = {
   /** Until its name is known. */
@@ -53,7 +53,7 @@ export const page = {
       tlr: 'TLR',
     },
   },
-  offers: {
+  listings: {
     title: 'Who has this card',
     rows: 'Stores and players',
     storeCount: 'Nearby stores',
@@ -95,8 +95,8 @@ export const page = {
     mail: 'E-mail',
     mailTo: (name: string) => `E-mail ${name}`,
     subject: (card: string, printing: string) => `${card} (${printing})`,
-    allCopies: (kinds: number) => `Show all ${number(kinds)}`,
-    times: (count: number) => `${number(count)} ×`,
+    allCopies: (kinds: number) => `Show all ${formatNumber(kinds)}`,
+    times: (count: number) => `${formatNumber(count)} ×`,
     wanted: 'Looking for this card',
     wantedNote: 'They buy it; they don’t sell it.',
     pays: 'Pays',
@@ -107,7 +107,7 @@ export const page = {
     failed: 'Failed to fetch cards.',
     none: 'This is the only printing.',
     here: 'This printing',
-    showAll: (printings: number) => `Show all ${number(printings)}`,
+    showAll: (printings: number) => `Show all ${formatNumber(printings)}`,
     language: 'Language',
     languages: 'Languages',
   },

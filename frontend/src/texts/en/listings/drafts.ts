@@ -1,16 +1,16 @@
 /** The texts around cards that were not posted yet: kept from last time, and what would be lost. */
-import { speech } from '../../speech';
+import { createFormatters } from '../../formatters';
 
-const { counted } = speech('en');
+const { countWithNoun } = createFormatters('en');
 const cardForms = { one: 'card', other: 'cards' };
 
 export const drafts = {
-  lastTime: (cards: number) => `You left ${counted(cards, cardForms)} here.`,
+  lastTime: (cards: number) => `You left ${countWithNoun(cards, cardForms)} here.`,
   discard: 'Start over',
-  discarded: (cards: number) => `${counted(cards, cardForms)} discarded.`,
+  discarded: (cards: number) => `${countWithNoun(cards, cardForms)} discarded.`,
   settled: (cards: number) =>
     cards === 1
       ? '1 card is listed as you first submitted it.'
-      : `${counted(cards, cardForms)} are listed as you first submitted them.`,
+      : `${countWithNoun(cards, cardForms)} are listed as you first submitted them.`,
   unsettled: "We couldn't confirm your last submission. Try again: nothing is listed twice.",
 };

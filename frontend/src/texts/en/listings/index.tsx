@@ -1,18 +1,18 @@
 /** The texts of listings: one's own, a store's, and what was sold. */
 import type { ReactNode } from 'react';
-import { speech } from '../../speech';
+import { createFormatters } from '../../formatters';
 import { newListing } from '../app-quick';
 import { drafts } from './drafts';
 import { paste } from './paste';
 
-const { counted, number } = speech('en');
+const { countWithNoun, formatNumber } = createFormatters('en');
 
 export const listings = {
   own: 'My Listings',
   list: 'Listings',
   loading: 'Loading listings',
   failed: 'Failed to load user listings.',
-  count: (listings: number) => counted(listings, { one: 'listing', other: 'listings' }),
+  count: (listings: number) => countWithNoun(listings, { one: 'listing', other: 'listings' }),
   search: 'Search listings',
   searchBy: 'Search by card name, set or number',
   noneFound: 'No listings match your search.',
@@ -63,7 +63,8 @@ export const listings = {
     byCode: 'Find by card code',
     byName: 'Find by name instead',
     printings: 'Printings',
-    found: (printings: number) => `${counted(printings, { one: 'printing', other: 'printings' })} found`,
+    found: (printings: number) =>
+      `${countWithNoun(printings, { one: 'printing', other: 'printings' })} found`,
     marketPrice: (regular: string, foilName: string, foil: string) =>
       `Market price: ${regular} · ${foilName} ${foil}`,
     digitalOnly: 'This card exists only in digital games and cannot be traded face to face.',
@@ -74,32 +75,33 @@ export const listings = {
   create: {
     title: 'Create Listing',
     toSubmit: (cards: number) =>
-      cards === 0 ? 'Cards to submit' : `${counted(cards, { one: 'card', other: 'cards' })} to submit`,
+      cards === 0 ? 'Cards to submit' : `${countWithNoun(cards, { one: 'card', other: 'cards' })} to submit`,
     hint: 'Find a card, enter its price, and add it. You can submit many at once.',
     added: (card: string, terms: string, cards: number) =>
-      `Added ${card}, ${terms}. ${counted(cards, { one: 'card', other: 'cards' })} to submit.`,
+      `Added ${card}, ${terms}. ${countWithNoun(cards, { one: 'card', other: 'cards' })} to submit.`,
     noPrice: 'No price',
     priceNeeded: 'Each listing must have a valid price (e.g. 5 or 5.99).',
     notFoundYet: (cards: number) =>
       cards === 1
         ? '1 card has not been found yet. Wait for it, correct its code, or remove it.'
-        : `${number(cards)} cards have not been found yet. Wait for them, correct their codes, or remove them.`,
-    total: (cards: number, price: string) => `${counted(cards, { one: 'card', other: 'cards' })}, ${price}`,
+        : `${formatNumber(cards)} cards have not been found yet. Wait for them, correct their codes, or remove them.`,
+    total: (cards: number, price: string) =>
+      `${countWithNoun(cards, { one: 'card', other: 'cards' })}, ${price}`,
     cardNeeded: 'Add at least one card before submitting.',
-    tooMany: (most: number) => `You can submit up to ${number(most)} cards at a time.`,
+    tooMany: (most: number) => `You can submit up to ${formatNumber(most)} cards at a time.`,
     notAdded: (card: string) => `${card} is not on the list yet. Add it or clear it first.`,
     edit: (card: string) => `Edit ${card}`,
     close: (card: string) => `Close ${card}`,
     remove: 'Remove',
     removeCard: (card: string) => `Remove ${card}`,
     submit: (listings: number) =>
-      listings === 0 ? 'Submit' : `Submit ${counted(listings, { one: 'listing', other: 'listings' })}`,
+      listings === 0 ? 'Submit' : `Submit ${countWithNoun(listings, { one: 'listing', other: 'listings' })}`,
     submitted: 'Listings submitted successfully!',
     failed: 'Failed to submit listings.',
     leave: {
       title: 'Discard these cards?',
       text: (cards: number) =>
-        `${counted(cards, { one: 'card has', other: 'cards have' })} not been submitted yet.`,
+        `${countWithNoun(cards, { one: 'card has', other: 'cards have' })} not been submitted yet.`,
       discard: 'Discard',
       stay: 'Keep editing',
     },
@@ -117,8 +119,8 @@ export const listings = {
     price: 'Sold for',
     priceEach: 'Sold for, each',
     copies: 'Copies',
-    ofCopies: (copies: number) => `of ${number(copies)}`,
-    copiesNeeded: (most: number) => `Enter a number from 1 to ${number(most)}.`,
+    ofCopies: (copies: number) => `of ${formatNumber(copies)}`,
+    copiesNeeded: (most: number) => `Enter a number from 1 to ${formatNumber(most)}.`,
     copiesChanged: 'Your copies have changed since. Check how many you sold.',
     sold: 'Marked as sold!',
     failed: 'Failed to mark as sold.',
@@ -135,7 +137,7 @@ export const listings = {
   },
   ended: {
     sold: (copies: number, price: string) =>
-      copies === 1 ? `Sold for ${price}.` : `Sold ${number(copies)} for ${price} each.`,
+      copies === 1 ? `Sold for ${price}.` : `Sold ${formatNumber(copies)} for ${price} each.`,
     deleted: 'Deleted.',
     restored: 'Among your listings again.',
   },
@@ -143,7 +145,7 @@ export const listings = {
     restored: (card: string) => `${card} is among your listings again.`,
     failed: 'Failed to restore the listing.',
   },
-  meanwhile: {
+  conflict: {
     deleted: 'This listing was deleted meanwhile.',
     sold: 'This listing was sold meanwhile and can no longer change.',
     lost: 'This listing was changed meanwhile. What it is now could not be loaded.',

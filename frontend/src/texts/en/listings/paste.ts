@@ -1,32 +1,32 @@
 /** The texts of pasting a list of cards. */
-import { speech } from '../../speech';
+import { createFormatters } from '../../formatters';
 
-const { counted, number } = speech('en');
+const { countWithNoun, formatNumber } = createFormatters('en');
 const cardForms = { one: 'card', other: 'cards' };
 const lineForms = { one: 'line', other: 'lines' };
 
 export const paste = {
   way: 'Paste a list',
-  wayBack: (rows: number) => `Back to the pasted list (${number(rows)})`,
+  wayBack: (rows: number) => `Back to the pasted list (${formatNumber(rows)})`,
   label: 'List of cards',
   help: 'One card a line: quantity, code or name, condition, price.',
   example: '4 FDN-429 NM 2.50\n2x FDN 430 LP $3\n1 Clockwork Heron (BRM) 89 foil 4',
   read: 'Import',
   nothing: 'Paste or type at least one line.',
   tooLong: (lines: number, most: number) =>
-    `This list has ${number(lines)} lines. Paste at most ${number(most)} at once.`,
-  progress: (done: number, all: number) => `Looking up cards: ${number(done)} of ${number(all)}`,
-  title: (rows: number) => `Pasted list: ${counted(rows, lineForms)}`,
+    `This list has ${formatNumber(lines)} lines. Paste at most ${formatNumber(most)} at once.`,
+  progress: (done: number, all: number) => `Looking up cards: ${formatNumber(done)} of ${formatNumber(all)}`,
+  title: (rows: number) => `Pasted list: ${countWithNoun(rows, lineForms)}`,
   toCheck: (rows: number) =>
-    rows === 0 ? 'Every line was understood.' : `Check ${counted(rows, lineForms)}`,
-  add: (cards: number) => (cards === 0 ? 'Add cards' : `Add ${counted(cards, cardForms)}`),
-  added: (cards: number) => `${counted(cards, cardForms)} added.`,
+    rows === 0 ? 'Every line was understood.' : `Check ${countWithNoun(rows, lineForms)}`,
+  add: (cards: number) => (cards === 0 ? 'Add cards' : `Add ${countWithNoun(cards, cardForms)}`),
+  added: (cards: number) => `${countWithNoun(cards, cardForms)} added.`,
   noneReady: 'Fix the lines below first.',
   notChecked: (rows: number) =>
     rows === 1
       ? 'One pasted line still needs checking. Fix it or remove it.'
-      : `${number(rows)} pasted lines still need checking. Fix them or remove them.`,
-  notAdded: (cards: number) => `Add the ${counted(cards, cardForms)} you pasted first.`,
+      : `${formatNumber(rows)} pasted lines still need checking. Fix them or remove them.`,
+  notAdded: (cards: number) => `Add the ${countWithNoun(cards, cardForms)} you pasted first.`,
   unread: 'Back to editing',
   again: 'Look them up again',
   line: (text: string) => `Line: ${text}`,
@@ -38,13 +38,14 @@ export const paste = {
   quantity: 'Quantity',
   right: 'Looks right',
   printingsOf: (card: string) => `Printings of ${card}`,
-  takeMarketPrices: (rows: number) => `Use the market price for ${counted(rows, lineForms)} without a price`,
+  takeMarketPrices: (rows: number) =>
+    `Use the market price for ${countWithNoun(rows, lineForms)} without a price`,
   problems: {
-    whichPrinting: (printings: number) => `Choose the printing: there are ${number(printings)}.`,
+    whichPrinting: (printings: number) => `Choose the printing: there are ${formatNumber(printings)}.`,
     unreadable: 'No card could be read from this line.',
     missing: (card: string) => `No card was found for ${card}.`,
     failed: 'The card could not be looked up.',
-    quantity: (most: number) => `Quantity must be a whole number from 1 to ${number(most)}.`,
+    quantity: (most: number) => `Quantity must be a whole number from 1 to ${formatNumber(most)}.`,
     unread: (words: string) => `We could not read "${words}".`,
     otherName: (written: string, name: string) => `The list says ${written}; this card is ${name}.`,
     finish: (wanted: string, chosen: string) =>

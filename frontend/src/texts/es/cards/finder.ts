@@ -1,8 +1,8 @@
 /** El buscador de cartas, lo que encontró y cómo se muestra. */
 import type { Texts } from '../../en';
-import { speech } from '../../speech';
+import { createFormatters } from '../../formatters';
 
-const { counted, number, plural } = speech('es');
+const { countWithNoun, formatNumber, plural } = createFormatters('es');
 
 export const finder: Texts['cards']['finder'] = {
   game: 'Juego',
@@ -30,9 +30,9 @@ export const results: Texts['cards']['results'] = {
   filterBy: 'Filtra por nombre, edición o número…',
   loading: 'Buscando cartas…',
   failed: 'No se pudieron cargar las cartas.',
-  count: (cards) => counted(cards, { one: 'carta', other: 'cartas' }),
+  count: (cards) => countWithNoun(cards, { one: 'carta', other: 'cartas' }),
   filtered: (shown, loaded) =>
-    `${number(shown)} de ${counted(loaded, { one: 'carta cargada', other: 'cartas cargadas' })} ${plural(shown, { one: 'coincide', other: 'coinciden' })} con el filtro`,
+    `${formatNumber(shown)} de ${countWithNoun(loaded, { one: 'carta cargada', other: 'cartas cargadas' })} ${plural(shown, { one: 'coincide', other: 'coinciden' })} con el filtro`,
   noneFiltered: 'Ninguna de estas cartas coincide con el filtro.',
   broad: (cards) => `Son muchas cartas: ${cards}. Añade un nombre, una edición o un tipo.`,
   noneListed: 'Ahora mismo nadie tiene una carta así.',

@@ -1,11 +1,11 @@
 /** La página de una carta: qué es, dónde se puede jugar, quién la tiene y sus otras impresiones. */
 import type { Texts } from '../../en';
-import { speech } from '../../speech';
+import { createFormatters } from '../../formatters';
 
-const { counted, number } = speech('es');
+const { countWithNoun, formatNumber } = createFormatters('es');
 
-const stores = (count: number) => counted(count, { one: 'tienda', other: 'tiendas' });
-const players = (count: number) => counted(count, { one: 'jugador', other: 'jugadores' });
+const stores = (count: number) => countWithNoun(count, { one: 'tienda', other: 'tiendas' });
+const players = (count: number) => countWithNoun(count, { one: 'jugador', other: 'jugadores' });
 
 export const page: Texts['cards']['page'] = {
   title: 'Carta',
@@ -52,7 +52,7 @@ export const page: Texts['cards']['page'] = {
       tlr: 'TLR',
     },
   },
-  offers: {
+  listings: {
     title: 'Quién tiene esta carta',
     rows: 'Tiendas y jugadores',
     storeCount: 'Tiendas cercanas',
@@ -93,8 +93,8 @@ export const page: Texts['cards']['page'] = {
     mail: 'Correo',
     mailTo: (name) => `Escribir a ${name}`,
     subject: (card, printing) => `${card} (${printing})`,
-    allCopies: (kinds) => `Mostrar las ${number(kinds)}`,
-    times: (count) => `${number(count)} ×`,
+    allCopies: (kinds) => `Mostrar las ${formatNumber(kinds)}`,
+    times: (count) => `${formatNumber(count)} ×`,
     wanted: 'Buscan esta carta',
     wantedNote: 'La compran; no la venden.',
     pays: 'Paga',
@@ -105,7 +105,7 @@ export const page: Texts['cards']['page'] = {
     failed: 'No se pudieron cargar las cartas.',
     none: 'Esta es la única impresión.',
     here: 'Esta impresión',
-    showAll: (printings) => `Mostrar las ${number(printings)}`,
+    showAll: (printings) => `Mostrar las ${formatNumber(printings)}`,
     language: 'Idioma',
     languages: 'Idiomas',
   },

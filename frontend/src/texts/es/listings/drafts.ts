@@ -1,16 +1,16 @@
 /** Los textos de las cartas que aún no se publicaron: las de la última vez y lo que se perdería. */
 import type { Texts } from '../../en';
-import { speech } from '../../speech';
+import { createFormatters } from '../../formatters';
 
-const { counted } = speech('es');
+const { countWithNoun } = createFormatters('es');
 
 export const drafts: Texts['listings']['drafts'] = {
-  lastTime: (cards) => `Dejaste ${counted(cards, { one: 'carta', other: 'cartas' })} aquí.`,
+  lastTime: (cards) => `Dejaste ${countWithNoun(cards, { one: 'carta', other: 'cartas' })} aquí.`,
   discard: 'Empezar de nuevo',
-  discarded: (cards) => `${counted(cards, { one: 'carta descartada', other: 'cartas descartadas' })}.`,
+  discarded: (cards) => `${countWithNoun(cards, { one: 'carta descartada', other: 'cartas descartadas' })}.`,
   settled: (cards) =>
     cards === 1
       ? 'Se publicó 1 carta tal como la enviaste la primera vez.'
-      : `Se publicaron ${counted(cards, { one: 'carta', other: 'cartas' })} tal como las enviaste la primera vez.`,
+      : `Se publicaron ${countWithNoun(cards, { one: 'carta', other: 'cartas' })} tal como las enviaste la primera vez.`,
   unsettled: 'No pudimos confirmar tu último envío. Inténtalo de nuevo: nada se publica dos veces.',
 };

@@ -1,18 +1,18 @@
 /** Los textos de los anuncios: los propios, los de una tienda y lo que se vendió. */
 import type { Texts } from '../../en';
-import { speech } from '../../speech';
+import { createFormatters } from '../../formatters';
 import { newListing } from '../app-quick';
 import { drafts } from './drafts';
 import { paste } from './paste';
 
-const { counted, number, plural } = speech('es');
+const { countWithNoun, formatNumber, plural } = createFormatters('es');
 
 export const listings: Texts['listings'] = {
   own: 'Mis anuncios',
   list: 'Anuncios',
   loading: 'Cargando anuncios',
   failed: 'No se pudieron cargar los anuncios.',
-  count: (listings) => counted(listings, { one: 'anuncio', other: 'anuncios' }),
+  count: (listings) => countWithNoun(listings, { one: 'anuncio', other: 'anuncios' }),
   search: 'Buscar anuncios',
   searchBy: 'Busca por carta, edición o número',
   noneFound: 'Ningún anuncio coincide con tu búsqueda.',
@@ -64,7 +64,7 @@ export const listings: Texts['listings'] = {
     byName: 'Buscar por nombre',
     printings: 'Impresiones',
     found: (printings) =>
-      counted(printings, { one: 'impresión encontrada', other: 'impresiones encontradas' }),
+      countWithNoun(printings, { one: 'impresión encontrada', other: 'impresiones encontradas' }),
     marketPrice: (regular, foilName, foil) => `Precio de mercado: ${regular} · ${foilName} ${foil}`,
     digitalOnly: 'Esta carta solo existe en juegos digitales y no se puede intercambiar en persona.',
     keys: 'Atajos:',
@@ -76,32 +76,34 @@ export const listings: Texts['listings'] = {
     toSubmit: (cards) =>
       cards === 0
         ? 'Cartas por publicar'
-        : counted(cards, { one: 'carta por publicar', other: 'cartas por publicar' }),
+        : countWithNoun(cards, { one: 'carta por publicar', other: 'cartas por publicar' }),
     hint: 'Busca una carta, escribe su precio y añádela. Puedes publicar muchas a la vez.',
     added: (card, terms, cards) =>
-      `${card} añadida, ${terms}. ${counted(cards, { one: 'carta', other: 'cartas' })} por publicar.`,
+      `${card} añadida, ${terms}. ${countWithNoun(cards, { one: 'carta', other: 'cartas' })} por publicar.`,
     noPrice: 'Sin precio',
     priceNeeded: 'Cada anuncio debe tener un precio válido (p. ej., 5 o 5.99).',
     notFoundYet: (cards) =>
       cards === 1
         ? 'Todavía no se ha encontrado 1 carta. Espera, corrige su código o quítala.'
-        : `Todavía no se han encontrado ${number(cards)} cartas. Espera, corrige sus códigos o quítalas.`,
-    total: (cards, price) => `${counted(cards, { one: 'carta', other: 'cartas' })}, ${price}`,
+        : `Todavía no se han encontrado ${formatNumber(cards)} cartas. Espera, corrige sus códigos o quítalas.`,
+    total: (cards, price) => `${countWithNoun(cards, { one: 'carta', other: 'cartas' })}, ${price}`,
     cardNeeded: 'Añade al menos una carta antes de publicar.',
-    tooMany: (most) => `Puedes publicar hasta ${number(most)} cartas a la vez.`,
+    tooMany: (most) => `Puedes publicar hasta ${formatNumber(most)} cartas a la vez.`,
     notAdded: (card) => `${card} todavía no está en la lista. Añádela o descártala primero.`,
     edit: (card) => `Editar ${card}`,
     close: (card) => `Cerrar ${card}`,
     remove: 'Quitar',
     removeCard: (card) => `Quitar ${card}`,
     submit: (listings) =>
-      listings === 0 ? 'Publicar' : `Publicar ${counted(listings, { one: 'anuncio', other: 'anuncios' })}`,
+      listings === 0
+        ? 'Publicar'
+        : `Publicar ${countWithNoun(listings, { one: 'anuncio', other: 'anuncios' })}`,
     submitted: '¡Anuncios publicados!',
     failed: 'No se pudieron publicar los anuncios.',
     leave: {
       title: '¿Descartar estas cartas?',
       text: (cards) =>
-        `${plural(cards, { one: 'Queda', other: 'Quedan' })} ${counted(cards, { one: 'carta', other: 'cartas' })} sin publicar.`,
+        `${plural(cards, { one: 'Queda', other: 'Quedan' })} ${countWithNoun(cards, { one: 'carta', other: 'cartas' })} sin publicar.`,
       discard: 'Descartar',
       stay: 'Seguir editando',
     },
@@ -119,8 +121,8 @@ export const listings: Texts['listings'] = {
     price: 'Vendida por',
     priceEach: 'Vendidas por, cada una',
     copies: 'Copias',
-    ofCopies: (copies) => `de ${number(copies)}`,
-    copiesNeeded: (most) => `Escribe un número del 1 al ${number(most)}.`,
+    ofCopies: (copies) => `de ${formatNumber(copies)}`,
+    copiesNeeded: (most) => `Escribe un número del 1 al ${formatNumber(most)}.`,
     copiesChanged: 'Tus copias han cambiado desde entonces. Comprueba cuántas vendiste.',
     sold: '¡Marcada como vendida!',
     failed: 'No se pudo marcar como vendida.',
@@ -137,7 +139,7 @@ export const listings: Texts['listings'] = {
   },
   ended: {
     sold: (copies, price) =>
-      copies === 1 ? `Vendida por ${price}.` : `Vendidas ${number(copies)} por ${price} cada una.`,
+      copies === 1 ? `Vendida por ${price}.` : `Vendidas ${formatNumber(copies)} por ${price} cada una.`,
     deleted: 'Eliminado.',
     restored: 'Está otra vez entre tus anuncios.',
   },
@@ -145,7 +147,7 @@ export const listings: Texts['listings'] = {
     restored: (card) => `${card} está otra vez entre tus anuncios.`,
     failed: 'No se pudo recuperar el anuncio.',
   },
-  meanwhile: {
+  conflict: {
     deleted: 'Este anuncio se eliminó mientras tanto.',
     sold: 'Esta carta se vendió mientras tanto y su anuncio ya no se puede cambiar.',
     lost: 'Este anuncio cambió mientras tanto. No se pudo cargar cómo es ahora.',

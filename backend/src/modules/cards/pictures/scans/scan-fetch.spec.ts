@@ -1,8 +1,8 @@
 // A scan is fetched from where the settings say, or from a public network; never from within ours because an answer says so.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ImportRateLimiter } from '../../upstream/import-rate-limiter.js';
 import { Outgoing } from '../../upstream/outgoing.js';
-import type { SharedTurns } from '../../upstream/shared-turns.js';
 import { fetchScan } from './scan-fetch.js';
 
 // What stands before: as if a host of the card database led into our own network.
@@ -26,7 +26,7 @@ describe('a name of the card database that leads into our own network', () => {
   it('is not asked for a scan', async () => {
     const address = new URL(`http://localhost:${port}/scan.jpg`);
     await expect(fetchScan(address, { headers: {}, isConfigured: false })).rejects.toMatchObject({
-      code: 'EPRIVATE',
+      cause: { code: 'EPRIVATE' },
     });
     expect(asked).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('a name of the card database that leads into our own network', () => {
   });
 
   it('is not asked for a file of cards', async () => {
-    const outgoing = new Outgoing(new URL('http://127.0.0.1:9'), undefined, {} as SharedTurns);
+    const outgoing = new Outgoing(new URL('http://127.0.0.1:9'), undefined, {} as ImportRateLimiter);
     await expect(outgoing.open(new URL(`http://localhost:${port}/cards.json`))).rejects.toThrow('EPRIVATE');
     expect(asked).toEqual([]);
   });

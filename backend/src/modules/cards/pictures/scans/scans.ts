@@ -1,6 +1,8 @@
 // The real pictures of cards: from the disk, else fetched once from the card database's file hosts and kept.
 import { resolve } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { Clock } from '../../../../kernel/clock.js';
 import { Environment } from '../../../../platform/environment/environment.js';
 import { callerName } from '../../upstream/index.js';
@@ -21,18 +23,18 @@ export interface Scan {
 /** `none`: the card has no scan; `later`: it has one that can't be had now. */
 export type ScanAnswer = Scan | 'none' | 'later';
 
-/** Fetches at once, and as many again that wait for their turn. */
-const AT_ONCE = 8;
-const WAITING = 64;
-const MOST_BYTES = 4_000_000_000;
-/** The folder is swept each time that so much has come. */
-const SWEEP_AFTER = 200_000_000;
-const FAILURES = 3;
-const REST_MS = 60_000;
-const NONE_FOR_MS = 3_600_000;
-const MOST_NONE = 10_000;
-/** How long nothing is kept once the disk took nothing. */
-const FULL_FOR_MS = 600_000;
+const MAX_CONCURRENT = 8;
+const MAX_QUEUED = 64;
+const MAX_BYTES = 4_000_000_000;
+/** The folder is swept each time this many bytes have been added. */
+const SWEEP_AFTER_BYTES = 200_000_000;
+/** This many failures in a row pause all fetches. */
+const MAX_FAILURES = 3;
+const PAUSE_MS = 60_000;
+const MISSING_TTL_MS = 3_600_000;
+const MAX_MISSING = 10_000;
+/** How long nothing is written after the disk refused a file. */
+const DISK_RETRY_MS = 600_000;
 
 @Injectable()
 export class Scans implements OnApplicationBootstrap {
@@ -42,15 +44,15 @@ export class Scans implements OnApplicationBootstrap {
   private readonly api: string;
   /** Else the pictures on the disk are all there are. */
   private readonly mayAsk: boolean;
-  private readonly under = new Map<string, Promise<Buffer | 'none' | 'later'>>();
-  private readonly none = new Map<string, number>();
-  private readonly turns: (() => void)[] = [];
-  private active = 0;
+  private readonly inFlight = new Map<string, Promise<Buffer | 'none' | 'later'>>();
+  /** Negative cache: the name of a scan, and until when it is not asked for again. By our clock, not the cache's. */
+  private readonly missing = new LRUCache<string, number>({ max: MAX_MISSING });
+  private readonly limit = pLimit(MAX_CONCURRENT);
   private failures = 0;
-  private restsUntil = 0;
-  private unswept = 0;
-  private keepsFrom = 0;
-  private isFull = false;
+  private pausedUntil = 0;
+  private unsweptBytes = 0;
+  private diskRetryAt = 0;
+  private isDiskFull = false;
 
   constructor(
     environment: Environment,
@@ -106,32 +108,30 @@ export class Scans implements OnApplicationBootstrap {
   private fetchOnce(address: URL, name: string, ip: string): Promise<Buffer | 'none' | 'later'> {
     if (!this.mayAsk) return Promise.resolve('none');
     const now = this.clock.now().getTime();
-    if ((this.none.get(name) ?? 0) > now) return Promise.resolve('none');
-    if (this.restsUntil > now) return Promise.resolve('later');
-    const known = this.under.get(name);
-    if (known) return known;
-    if (this.turns.length >= WAITING) return Promise.resolve('later');
-    const fetching = this.fetch(address, name, ip).finally(() => this.under.delete(name));
-    this.under.set(name, fetching);
+    if ((this.missing.get(name) ?? 0) > now) return Promise.resolve('none');
+    if (this.pausedUntil > now) return Promise.resolve('later');
+    const running = this.inFlight.get(name);
+    if (running) return running;
+    if (this.limit.pendingCount >= MAX_QUEUED) return Promise.resolve('later');
+    const fetching = this.limit(() => this.fetch(address, name, ip)).finally(() =>
+      this.inFlight.delete(name),
+    );
+    this.inFlight.set(name, fetching);
     return fetching;
   }
 
   private async fetch(address: URL, name: string, ip: string): Promise<Buffer | 'none' | 'later'> {
-    await this.turn();
     try {
-      if (this.restsUntil > this.clock.now().getTime() || !(await this.allowance.takes(ip))) return 'later';
+      if (this.pausedUntil > this.clock.now().getTime() || !(await this.allowance.takes(ip))) return 'later';
       const fetched = await fetchScan(address, this.questionFor(address));
-      // Its library takes 20 MB, and many a server never fetches a scan.
-      const { writtenAnew } = await import('./scan-anew.js');
-      const bytes = await writtenAnew(fetched);
+      // sharp takes 20 MB, and many servers never fetch a scan.
+      const { reencode } = await import('./scan-reencode.js');
+      const bytes = await reencode(fetched);
       this.failures = 0;
       await this.keep(name, bytes);
       return bytes;
     } catch (error) {
       return this.failed(error, name);
-    } finally {
-      this.active--;
-      this.turns.shift()?.();
     }
   }
 
@@ -139,45 +139,39 @@ export class Scans implements OnApplicationBootstrap {
     return { headers: this.headers, isConfigured: address.origin === new URL(this.api).origin };
   }
 
-  private async turn(): Promise<void> {
-    if (this.active >= AT_ONCE) await new Promise<void>((go) => void this.turns.push(go));
-    this.active++;
-  }
-
   private failed(error: unknown, name: string): 'none' | 'later' {
     const now = this.clock.now().getTime();
     if (error instanceof NoScan) {
       this.failures = 0;
-      if (this.none.size >= MOST_NONE) this.none.clear();
-      this.none.set(name, now + NONE_FOR_MS);
+      this.missing.set(name, now + MISSING_TTL_MS);
       return 'none';
     }
-    if (++this.failures >= FAILURES) {
+    if (++this.failures >= MAX_FAILURES) {
       this.failures = 0;
-      this.restsUntil = now + REST_MS;
+      this.pausedUntil = now + PAUSE_MS;
       this.logger.warn(`Pictures are drawn for a minute: ${error instanceof Error ? error.message : error}`);
     }
     return 'later';
   }
 
-  /** A disk that takes nothing is told of once, and left alone for a while. */
+  /** A disk that refuses files is logged once and left alone for a while. */
   private async keep(name: string, bytes: Buffer): Promise<void> {
     const now = this.clock.now().getTime();
-    if (this.keepsFrom > now) return;
+    if (this.diskRetryAt > now) return;
     const failure = await this.files.keep(name, bytes);
     if (failure) {
-      this.keepsFrom = now + FULL_FOR_MS;
-      if (!this.isFull) this.logger.warn(`Pictures can’t be kept in DATA_DIR: ${failure.message}`);
+      this.diskRetryAt = now + DISK_RETRY_MS;
+      if (!this.isDiskFull) this.logger.warn(`Pictures can’t be kept in DATA_DIR: ${failure.message}`);
     } else {
-      this.unswept += bytes.length;
-      if (this.unswept >= SWEEP_AFTER) void this.sweep();
+      this.unsweptBytes += bytes.length;
+      if (this.unsweptBytes >= SWEEP_AFTER_BYTES) void this.sweep();
     }
-    this.isFull = failure !== undefined;
+    this.isDiskFull = failure !== undefined;
   }
 
   private async sweep(): Promise<void> {
-    this.unswept = 0;
-    await this.files.sweep(MOST_BYTES, this.clock.now()).catch((error: Error) => {
+    this.unsweptBytes = 0;
+    await this.files.sweep(MAX_BYTES, this.clock.now()).catch((error: Error) => {
       this.logger.warn(`The kept pictures could not be swept: ${error.message}`);
     });
   }

@@ -1,10 +1,10 @@
 // The story of cards that the mirror lacks: the live card database has them, and from then on so has the mirror.
+import { Retention } from '../../../../platform/retention/retention.js';
 import { CardsFacade } from '../../index.js';
 import { bulkCard, idOf } from '../../test/bulk-card.js';
 import { type FoundCard, type FoundCards, sampleCard } from '../../test/sample-catalogue.js';
-import { Adoption } from '../adoption.js';
+import { CardIngest } from '../card-ingest.js';
 import { ONLY_OURS } from '../card-source.js';
-import { LiveAnswers } from '../live-answers.js';
 import { after, answer, missing, page, saying } from './card-database-double.js';
 import { liveStory } from './live-story.js';
 
@@ -131,6 +131,7 @@ describe('what the mirror lacks', () => {
       has_more: true,
       next_page: expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\/api\/cards\/search\?.*&page=3&/),
       warnings: ['It shines.'],
+      notices: [{ code: 'cards.other', message: 'It shines.' }],
       data: cards,
     });
     const asked = new URL(live.double.arrivals[0]?.path ?? '', 'http://x');
@@ -147,7 +148,7 @@ describe('what the mirror lacks', () => {
     live.double.give({ '/cards/search': page(cards) });
     expect((await search('quillwright')).body.total_cards).toBe(2);
     // The adoption of what comes next waits for the one before.
-    await live.market.app.get(Adoption).later([]);
+    await live.market.app.get(CardIngest).enqueuePage([]);
     const snapshots = await live.market.app.get(CardsFacade).snapshots([idOf(25), idOf(26)]);
     expect(snapshots.size).toBe(2);
     await live.forget();
@@ -185,7 +186,7 @@ describe('what the mirror lacks', () => {
     }
     expect(live.double.arrivals).toHaveLength(2);
     await live.pass(17 * 3600);
-    await live.market.app.get(LiveAnswers).forget();
+    await live.market.app.get(Retention).applyAll();
     const { rows } = await live.query('select from cards.live_answer');
     expect(rows).toEqual([]);
   });

@@ -14,7 +14,7 @@ describe('live cards while an import runs', () => {
   const live = liveStory('auto');
   let importing: pg.Client;
   beforeEach(async () => {
-    live.limits.patience = 4_000;
+    live.limits.timeout = 4_000;
     importing = new pg.Client({ connectionString: live.market.databaseUrl });
     await importing.connect();
     await importing.query('begin');

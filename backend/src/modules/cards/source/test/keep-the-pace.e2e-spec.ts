@@ -32,7 +32,7 @@ describe('two replicas', () => {
     await other.init();
     for (const app of [live.market.app, other]) {
       Object.assign(app.get(LiveLimits), new LiveLimits(), {
-        patience: WAITING + ANSWERING,
+        timeout: WAITING + ANSWERING,
         answering: ANSWERING,
       });
     }

@@ -71,7 +71,7 @@ export function liveStory(mode: 'auto' | 'live', options: Pick<AppOptions, 'log'
   running.market = story(running.variables, { ...options, alone: true });
   beforeAll(async () => {
     Object.assign(running.limits, {
-      patience: 700,
+      timeout: 700,
       answering: 100,
       connecting: 300,
       pace: { search: 1, other: 1 },

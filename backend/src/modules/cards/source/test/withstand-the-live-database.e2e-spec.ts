@@ -155,7 +155,9 @@ describe('a search of a live card database that', () => {
     live.double.behaviour = saying(500);
     const reply = await live.player.get<FoundCards>('/api/cards/search?q=lantern+shine:5');
     expect(reply.status).toBe(200);
-    expect(Object.keys(reply.body)).toEqual(['object', 'total_cards', 'has_more', 'warnings', 'data']);
+    expect(Object.keys(reply.body)).toEqual([
+      ...['object', 'total_cards', 'has_more', 'warnings', 'notices', 'data'],
+    ]);
     expect(reply.body.warnings).toEqual([expect.stringContaining('shine'), ONLY_OURS]);
   });
 

@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { texts } from '../../../../texts';
 
-const words = texts.security;
+const t = texts.security;
 
 export function CopyButton({ text }: { text: string }) {
   const { copied, copy } = useClipboard({ timeout: 2_000 });
   return (
     <Button variant="default" size="xs" onClick={() => copy(text)}>
-      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+      <span aria-live="polite">{copied ? t.copied : t.copy}</span>
     </Button>
   );
 }

@@ -9,7 +9,7 @@ import {
   useRemovePasskeyMutation,
   useRenamePasskeyMutation,
 } from '../../../../api/auth';
-import { agoWords } from '../../../../lib/ago-words';
+import { formatTimeAgo } from '../../../../lib/format-time-ago';
 import { canUsePasskeys, localPasskeyAddress, makePasskey, passkeyFailure } from '../../../../lib/passkeys';
 import { problemText } from '../../../../lib/problem';
 import { texts } from '../../../../texts';
@@ -22,7 +22,7 @@ import form from '../form.module.css';
 import { ProofForm } from './proof-form';
 import classes from './security.module.css';
 
-const words = texts.security.passkeys;
+const t = texts.security.passkeys;
 const NAME_LENGTH = 60;
 
 /** What is open: the form that adds one, or a question about one. */
@@ -44,43 +44,43 @@ export function Passkeys({ email }: { email: string }) {
   const local = localPasskeyAddress();
   return (
     <div className={classes.block}>
-      <h3 className={classes.title}>{words.title}</h3>
-      <p className={classes.about}>{words.about}</p>
+      <h3 className={classes.title}>{t.title}</h3>
+      <p className={classes.about}>{t.about}</p>
       {!data && isError ? (
-        <ErrorState message={words.failed} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState message={t.failed} onRetry={() => void refetch()} retrying={isFetching} />
       ) : !data ? (
-        <div role="status" aria-label={words.loading}>
+        <div role="status" aria-label={t.loading}>
           <Skeleton h={48} />
         </div>
       ) : data.length === 0 ? (
-        <p className={classes.about}>{words.none}</p>
+        <p className={classes.about}>{t.none}</p>
       ) : (
-        <ul className={classes.list} aria-label={words.title}>
+        <ul className={classes.list} aria-label={t.title}>
           {data.map((passkey) => (
             <li key={passkey.uuid} className={classes.row}>
               <div>
                 <strong>{passkey.name}</strong>
                 <p className={classes.about}>
-                  {passkey.lastUsedAt ? words.used(agoWords(passkey.lastUsedAt)) : words.unused}
-                  {passkey.synced && ` · ${words.synced}`}
+                  {passkey.lastUsedAt ? t.used(formatTimeAgo(passkey.lastUsedAt)) : t.unused}
+                  {passkey.synced && ` · ${t.synced}`}
                 </p>
               </div>
               <div className={form.buttons}>
                 <Button
                   variant="default"
                   size="xs"
-                  aria-label={words.renameOf(passkey.name)}
+                  aria-label={t.renameOf(passkey.name)}
                   onClick={() => setOpen({ kind: 'rename', passkey })}
                 >
-                  {words.rename}
+                  {t.rename}
                 </Button>
                 <Button
                   variant="default"
                   size="xs"
-                  aria-label={words.removeOf(passkey.name)}
+                  aria-label={t.removeOf(passkey.name)}
                   onClick={() => setOpen({ kind: 'remove', passkey })}
                 >
-                  {words.remove}
+                  {t.remove}
                 </Button>
               </div>
             </li>
@@ -89,29 +89,23 @@ export function Passkeys({ email }: { email: string }) {
       )}
       {canUsePasskeys() ? (
         <Button ref={add} variant="default" onClick={() => setOpen({ kind: 'add' })}>
-          {words.add}
+          {t.add}
         </Button>
       ) : (
         <p className={classes.about}>
           {local ? (
             <>
-              {words.localOnly} <a href={local}>{new URL(local).origin}</a>
+              {t.localOnly} <a href={local}>{new URL(local).origin}</a>
             </>
           ) : (
-            words.unsupported
+            t.unsupported
           )}
         </p>
       )}
-      <Dialog opened={open?.kind === 'add'} onClose={close} title={words.add} phone="page" home={add} top>
+      <Dialog opened={open?.kind === 'add'} onClose={close} title={t.add} phone="page" home={add} top>
         <AddPasskey email={email} known={(data ?? []).length > 0} onCancel={close} onDone={done} />
       </Dialog>
-      <Dialog
-        opened={open?.kind === 'rename'}
-        onClose={close}
-        title={words.renameTitle}
-        phone="sheet"
-        home={add}
-      >
+      <Dialog opened={open?.kind === 'rename'} onClose={close} title={t.renameTitle} phone="sheet" home={add}>
         {open?.kind === 'rename' && <RenamePasskey passkey={open.passkey} onCancel={close} onDone={done} />}
       </Dialog>
       <RemovePasskey
@@ -136,8 +130,8 @@ function AddPasskey({ email, known, onCancel, onDone }: StepProps & { email: str
   return (
     <ProofForm
       email={email}
-      submit={words.create}
-      failed={words.notAdded}
+      submit={t.create}
+      failed={t.notAdded}
       passkeys={known}
       onCancel={onCancel}
       act={async (confirmation) => {
@@ -146,16 +140,16 @@ function AddPasskey({ email, known, onCancel, onDone }: StepProps & { email: str
           const credential = await makePasskey(options);
           await add({ addPasskey: { name: name.trim() || deviceName(), credential } }).unwrap();
         } catch (failure) {
-          if (passkeyFailure(failure) === 'known') return words.known;
+          if (passkeyFailure(failure) === 'known') return t.known;
           throw failure;
         }
-        onDone(words.added);
+        onDone(t.added);
         return undefined;
       }}
     >
-      <p className={form.said}>{words.addAbout}</p>
+      <p className={form.said}>{t.addAbout}</p>
       <TextInput
-        label={words.name}
+        label={t.name}
         maxLength={NAME_LENGTH}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -171,16 +165,16 @@ function RenamePasskey({ passkey, onCancel, onDone }: StepProps & { passkey: Pas
     event.preventDefault();
     if (isLoading) return;
     const { error: refused } = await rename({ uuid: passkey.uuid, renamePasskey: { name } });
-    if (!refused) onDone(words.renamed);
+    if (!refused) onDone(t.renamed);
   };
   return (
     <form className={form.form} onSubmit={(event) => void send(event)} noValidate>
       <TextInput
-        label={words.name}
+        label={t.name}
         maxLength={NAME_LENGTH}
         data-autofocus
         value={name}
-        error={error && problemText(error, words.notRenamed)}
+        error={error && problemText(error, t.notRenamed)}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <div className={form.buttons}>
@@ -188,7 +182,7 @@ function RenamePasskey({ passkey, onCancel, onDone }: StepProps & { passkey: Pas
           {texts.ui.cancel}
         </Button>
         <BusyButton type="submit" busy={isLoading}>
-          {words.save}
+          {t.save}
         </BusyButton>
       </div>
     </form>
@@ -209,20 +203,20 @@ function RemovePasskey({ passkey, home, onCancel, onDone }: RemoveProps) {
   const confirm = async () => {
     if (!passkey) return;
     const { error: refused } = await remove(passkey.uuid);
-    if (!refused) onDone(words.removed);
+    if (!refused) onDone(t.removed);
   };
   return (
     <ConfirmDialog
       opened={passkey !== null}
-      title={words.removeTitle}
-      confirm={words.remove}
+      title={t.removeTitle}
+      confirm={t.remove}
       busy={isLoading}
-      failure={error ? problemText(error, words.notRemoved) : null}
+      failure={error ? problemText(error, t.notRemoved) : null}
       onConfirm={() => void confirm()}
       onCancel={close}
       home={home}
     >
-      {words.removeAbout(passkey?.name ?? '')}
+      {t.removeAbout(passkey?.name ?? '')}
     </ConfirmDialog>
   );
 }
@@ -231,5 +225,5 @@ function RemovePasskey({ passkey, home, onCancel, onDone }: RemoveProps) {
 function deviceName(): string {
   const { userAgent } = navigator;
   const names = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'];
-  return names.find((name) => userAgent.includes(name)) ?? words.title;
+  return names.find((name) => userAgent.includes(name)) ?? t.title;
 }

@@ -10,11 +10,11 @@ import { Hint } from '../../../../ui/hint';
 import { PasswordField } from '../../../../ui/password-field';
 import classes from '../form.module.css';
 
-const words = texts.security.proof;
+const t = texts.security.proof;
 
 interface ProofFormProps {
   email: string;
-  /** What stands above the proof. */
+  /** The content above the proof. */
   children?: ReactNode;
   submit: string;
   failed: string;
@@ -42,13 +42,13 @@ export function ProofForm({
   const [wrong, setWrong] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const [begin] = useBeginConfirmationMutation();
 
   const run = async (proof: () => Promise<ConfirmationOrCode>) => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     setBusy(true);
     setWrong(null);
     setFailure(null);
@@ -66,13 +66,13 @@ export function ProofForm({
       } else if (isAnswer(problem) || passkeyFailure(problem) === 'other')
         setFailure(problemText(problem, failed));
     }
-    underWay.current = false;
+    inFlight.current = false;
     setBusy(false);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === '') {
-      setWrong(kind === 'password' ? words.passwordNeeded : words.codeNeeded);
+      setWrong(kind === 'password' ? t.passwordNeeded : t.codeNeeded);
       field.current?.focus();
       return;
     }
@@ -97,13 +97,13 @@ export function ProofForm({
       {children}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {kind === 'password' ? (
-        <PasswordField label={words.password} autoComplete="current-password" {...shared} />
+        <PasswordField label={t.password} autoComplete="current-password" {...shared} />
       ) : (
-        <TextInput label={words.code} autoComplete="one-time-code" spellCheck={false} {...shared} />
+        <TextInput label={t.code} autoComplete="one-time-code" spellCheck={false} {...shared} />
       )}
       {codes && (
         <Anchor component="button" type="button" size="sm" py={4} ta="start" onClick={turn}>
-          {kind === 'password' ? words.useCode : words.usePassword}
+          {kind === 'password' ? t.useCode : t.usePassword}
         </Anchor>
       )}
       {passkeys && canUsePasskeys() && (
@@ -115,7 +115,7 @@ export function ProofForm({
           ta="start"
           onClick={() => void run(async () => ({ passkey: await signWithPasskey(await begin().unwrap()) }))}
         >
-          {words.usePasskey}
+          {t.usePasskey}
         </Anchor>
       )}
       {failure && (

@@ -5,7 +5,7 @@ import form from '../form.module.css';
 import { CopyButton } from './copy-button';
 import classes from './security.module.css';
 
-const words = texts.security.twoStep;
+const t = texts.security.twoStep;
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const text = codes.join('\n');
   return (
     <div className={form.form}>
-      <p className={form.said}>{words.codesAbout}</p>
+      <p className={form.said}>{t.codesAbout}</p>
       <ul className={classes.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -27,26 +27,26 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       <div className={form.buttons}>
         <CopyButton text={text} />
         <Button variant="default" size="xs" onClick={() => download(text)}>
-          {words.download}
+          {t.download}
         </Button>
         <Button variant="default" size="xs" onClick={() => window.print()}>
-          {words.print}
+          {t.print}
         </Button>
       </div>
       <Button data-autofocus onClick={onSaved}>
-        {words.saved}
+        {t.saved}
       </Button>
     </div>
   );
 }
 
 /** How long the file can be read. */
-const KEPT_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 function download(text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([['Playset', '', text, ''].join('\n')], { type: 'text/plain' }));
   link.download = 'playset-recovery-codes.txt';
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
 }

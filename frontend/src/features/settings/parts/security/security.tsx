@@ -4,11 +4,11 @@ import { Section } from '../section';
 import { Passkeys } from './passkeys';
 import { TwoStep } from './two-step';
 
-const words = texts.security;
+const t = texts.security;
 
 export default function Security({ email }: { email: string }) {
   return (
-    <Section title={words.title} text={words.about}>
+    <Section title={t.title} text={t.about}>
       <Passkeys email={email} />
       <TwoStep email={email} />
     </Section>

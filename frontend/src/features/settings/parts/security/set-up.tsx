@@ -11,7 +11,7 @@ import { CopyButton } from './copy-button';
 import { ProofForm } from './proof-form';
 import classes from './security.module.css';
 
-const words = texts.security.twoStep;
+const t = texts.security.twoStep;
 const DIGITS = 6;
 
 interface SetUpProps {
@@ -27,8 +27,8 @@ export function SetUp({ email, onCancel, onDone }: SetUpProps) {
   return (
     <ProofForm
       email={email}
-      submit={words.next}
-      failed={words.notTurnedOn}
+      submit={t.next}
+      failed={t.notTurnedOn}
       passkeys
       onCancel={onCancel}
       act={async (confirmation) => {
@@ -36,7 +36,7 @@ export function SetUp({ email, onCancel, onDone }: SetUpProps) {
         return undefined;
       }}
     >
-      <p className={form.said}>{words.setUpAbout}</p>
+      <p className={form.said}>{t.setUpAbout}</p>
     </ProofForm>
   );
 }
@@ -50,16 +50,16 @@ function FirstCode({ secret, uri, onCancel, onDone }: FirstCodeProps) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const [turnOn, { isLoading }] = useTurnOnSecondFactorMutation();
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const send = async (typed: string) => {
-    if (underWay.current) return;
-    if (typed.length < DIGITS) return setWrong(words.codeNeeded);
-    underWay.current = true;
+    if (inFlight.current) return;
+    if (typed.length < DIGITS) return setWrong(t.codeNeeded);
+    inFlight.current = true;
     try {
       onDone((await turnOn({ code: typed }).unwrap()).recoveryCodes);
     } catch (failure) {
-      setWrong(problemText(failure, words.notTurnedOn));
-      underWay.current = false;
+      setWrong(problemText(failure, t.notTurnedOn));
+      inFlight.current = false;
     }
   };
   const type = (typed: string) => {
@@ -77,15 +77,15 @@ function FirstCode({ secret, uri, onCancel, onDone }: FirstCodeProps) {
         void send(code);
       }}
     >
-      <p className={form.said}>{words.scan}</p>
+      <p className={form.said}>{t.scan}</p>
       <QrCode text={uri} />
-      <p className={form.said}>{words.orType}</p>
+      <p className={form.said}>{t.orType}</p>
       <div className={classes.secret}>
         <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         <CopyButton text={secret} />
       </div>
       <TextInput
-        label={words.firstCode}
+        label={t.firstCode}
         inputMode="numeric"
         autoComplete="one-time-code"
         data-autofocus
@@ -98,7 +98,7 @@ function FirstCode({ secret, uri, onCancel, onDone }: FirstCodeProps) {
           {texts.ui.cancel}
         </Button>
         <BusyButton type="submit" busy={isLoading}>
-          {words.turnOn}
+          {t.turnOn}
         </BusyButton>
       </div>
     </form>
@@ -110,7 +110,7 @@ function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.qr} className={classes.qr}>
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t.qr} className={classes.qr}>
       <path d={path} shapeRendering="crispEdges" />
     </svg>
   );

@@ -16,7 +16,7 @@ import { RecoveryCodes } from './recovery-codes';
 import classes from './security.module.css';
 import { SetUp } from './set-up';
 
-const words = texts.security.twoStep;
+const t = texts.security.twoStep;
 
 type Open = 'set-up' | 'turn-off' | 'renew' | 'codes' | null;
 
@@ -38,47 +38,47 @@ export function TwoStep({ email }: { email: string }) {
   const saved = () => {
     close();
     setCodes([]);
-    toastSuccess(words.isOn);
+    toastSuccess(t.isOn);
   };
   return (
     <div className={classes.block}>
-      <h3 className={classes.title}>{words.title}</h3>
+      <h3 className={classes.title}>{t.title}</h3>
       <p ref={home} tabIndex={-1} className={classes.about}>
-        {words.about}
+        {t.about}
       </p>
       {!data && isError ? (
-        <ErrorState message={words.failed} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState message={t.failed} onRetry={() => void refetch()} retrying={isFetching} />
       ) : !data ? (
-        <div role="status" aria-label={words.loading}>
+        <div role="status" aria-label={t.loading}>
           <Skeleton h={36} />
         </div>
       ) : data.turnedOnAt ? (
         <>
           <p className={classes.about}>
-            <strong>{words.isOn}</strong> {words.left(data.recoveryCodesLeft)}
+            <strong>{t.isOn}</strong> {t.left(data.recoveryCodesLeft)}
           </p>
           <div className={form.buttons}>
             <Button variant="default" onClick={() => setOpen('renew')}>
-              {words.renew}
+              {t.renew}
             </Button>
             <Button variant="default" onClick={() => setOpen('turn-off')}>
-              {words.turnOff}
+              {t.turnOff}
             </Button>
           </div>
         </>
       ) : (
         <Button variant="default" onClick={() => setOpen('set-up')}>
-          {words.setUp}
+          {t.setUp}
         </Button>
       )}
-      <Dialog opened={open === 'set-up'} onClose={close} title={words.setUp} phone="page" home={home} top>
+      <Dialog opened={open === 'set-up'} onClose={close} title={t.setUp} phone="page" home={home} top>
         <SetUp email={email} onCancel={close} onDone={show} />
       </Dialog>
-      <Dialog opened={open === 'renew'} onClose={close} title={words.renew} phone="page" home={home} top>
+      <Dialog opened={open === 'renew'} onClose={close} title={t.renew} phone="page" home={home} top>
         <ProofForm
           email={email}
-          submit={words.renew}
-          failed={words.notRenewed}
+          submit={t.renew}
+          failed={t.notRenewed}
           codes
           onCancel={close}
           act={async (proof) => {
@@ -86,29 +86,29 @@ export function TwoStep({ email }: { email: string }) {
             return undefined;
           }}
         >
-          <p className={form.said}>{words.renewAbout}</p>
+          <p className={form.said}>{t.renewAbout}</p>
         </ProofForm>
       </Dialog>
-      <Dialog opened={open === 'turn-off'} onClose={close} title={words.turnOff} phone="page" home={home} top>
+      <Dialog opened={open === 'turn-off'} onClose={close} title={t.turnOff} phone="page" home={home} top>
         <ProofForm
           email={email}
-          submit={words.turnOff}
-          failed={words.notTurnedOff}
+          submit={t.turnOff}
+          failed={t.notTurnedOff}
           codes
           onCancel={close}
           act={async (proof) => {
             await turnOff(proof).unwrap();
             close();
-            toastSuccess(words.isOff);
+            toastSuccess(t.isOff);
             void refetch();
             return undefined;
           }}
         >
-          <p className={form.said}>{words.turnOffAbout}</p>
+          <p className={form.said}>{t.turnOffAbout}</p>
         </ProofForm>
       </Dialog>
       {/* Shown once: `busy` keeps it open until they are saved. */}
-      <Dialog opened={open === 'codes'} onClose={saved} title={words.codes} phone="page" busy home={home} top>
+      <Dialog opened={open === 'codes'} onClose={saved} title={t.codes} phone="page" busy home={home} top>
         <RecoveryCodes codes={codes} onSaved={saved} />
       </Dialog>
     </div>

@@ -1,0 +1,54 @@
+// An import shares the rate limit and the circuit breaker of all other calls to the card database.
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { CatalogueImportError } from './import-error.js';
+import { ACQUIRE, LIMITED, PACE, SUCCEEDED } from './rate-limit-statements.js';
+import { retryAfter } from './retry-after.js';
+
+const LANE = 'other';
+/** How long the trial call after a cool-down keeps others back, in milliseconds. */
+const ATTEMPT_MS = 5_000;
+const OPEN_CIRCUIT = 'The card database is left alone at the moment: it failed, or asked for a rest.';
+
+interface TakenRow {
+  readonly isMine: boolean;
+  readonly wait: number;
+  readonly attempt: string | null;
+}
+
+export class ImportRateLimiter {
+  private attempt: string | null = null;
+
+  constructor(private readonly client: pg.ClientBase) {}
+
+  /** Waits for the next permit, at most `timeout` ms. Throws a CatalogueImportError when there is none. */
+  async acquire(timeout: number, signal: AbortSignal): Promise<void> {
+    const until = Date.now() + timeout;
+    for (;;) {
+      const { rows } = await this.client.query<TakenRow>(ACQUIRE, [LANE, PACE[LANE], timeout, ATTEMPT_MS]);
+      const [permit] = rows;
+      if (permit?.isMine) {
+        this.attempt = permit.attempt;
+        return this.sleep(Math.max(0, permit.wait), signal);
+      }
+      if (Date.now() >= until) throw new CatalogueImportError(OPEN_CIRCUIT);
+      await this.sleep(Math.min(1_000, timeout), signal);
+    }
+  }
+
+  /** The call was answered, with any status. */
+  async succeeded(): Promise<void> {
+    await this.client.query(SUCCEEDED, [LANE, this.attempt]);
+  }
+
+  /** The card database refused us: opens the circuit for at least as long as Retry-After says. */
+  async limited(header: string | undefined): Promise<void> {
+    await this.client.query(LIMITED, [retryAfter(header), this.attempt]);
+  }
+
+  private async sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+    // An abort is told by `signal.aborted`.
+    await pause(milliseconds, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) throw new CatalogueImportError('The import was stopped.');
+  }
+}

@@ -1,0 +1,54 @@
+// The tables of events as they are now: a test compares them with what the migrations make.
+import type { Table } from '../../../platform/manifest/table.js';
+
+/** Events of stores. */
+export const EVENT = {
+  name: 'events.event',
+  columns: {
+    uuid: 'uuid not null',
+    id: `int not null default nextval('events.event_id_seq')`,
+    store: 'uuid not null',
+    name: 'text not null',
+    location: 'text not null',
+    starts_at: 'timestamptz not null',
+    time_zone: 'text not null',
+    format_id: 'int not null',
+    version: 'int not null',
+    created_at: 'timestamptz not null',
+  },
+  constraints: {
+    event_pkey: 'primary key (uuid)',
+    event_format: 'foreign key (format_id) references catalogs.tcg_format (id)',
+    event_store: 'foreign key (store) references users.account (uuid)',
+  },
+  indexes: {
+    event_by_start: '(starts_at, uuid) include (store, format_id)',
+    event_of_store: '(store, starts_at, uuid)',
+  },
+} as const satisfies Table;
+
+/** How many events begin in each hour. */
+const HOUR_COUNT: Table = {
+  name: 'events.hour_count',
+  columns: {
+    hour: 'timestamptz not null',
+    events: 'int not null',
+  },
+  constraints: {
+    hour_count_pkey: 'primary key (hour)',
+  },
+};
+
+/** How many events begin in each minute. */
+const MINUTE_COUNT: Table = {
+  name: 'events.minute_count',
+  columns: {
+    minute: 'timestamptz not null',
+    events: 'int not null',
+  },
+  constraints: {
+    minute_count_pkey: 'primary key (minute)',
+  },
+};
+
+export const EVENTS_TABLES: readonly Table[] = [EVENT, HOUR_COUNT, MINUTE_COUNT];

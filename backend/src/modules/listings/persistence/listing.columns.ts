@@ -1,0 +1,35 @@
+// A listing as the API answers it, after a read and after a write.
+import { dollars, moment } from '../../../platform/database/json-page.js';
+import type { Condition } from '../domain/condition.js';
+import type { Finish, ListingType } from '../domain/listing-kind.js';
+import type { ShownStatus } from '../domain/listing-status.js';
+
+/** The columns of a row `l` of listings.listings, with the names of the wire. */
+export const LISTING = `l.uuid, l.lister as "userId", l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
+  l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.card_image_url as "cardImageUrl", l.condition, l.type,
+  l.finish, l.language, ${dollars('l.price_cents')} as price, l.status, ${dollars('l.final_price_cents')} as "finalSoldPrice",
+  ${moment('l.status_updated_at')} as "statusUpdatedAt", ${moment('l.created_at')} as "createdAt", l.version`;
+
+/** What these columns give as JSON. */
+export interface ListingAnswer {
+  readonly uuid: string;
+  readonly userId: string;
+  readonly cardId: string;
+  readonly cardName: string;
+  readonly cardSet: string;
+  readonly cardSetCode: string;
+  readonly cardNumber: string;
+  readonly cardImageUrl: string;
+  readonly condition: Condition;
+  readonly type: ListingType;
+  readonly finish: Finish;
+  readonly language: string;
+  /** In US dollars, whole cents. */
+  readonly price: number;
+  readonly status: ShownStatus;
+  readonly finalSoldPrice: number | null;
+  /** Moments in UTC, to the millisecond. */
+  readonly statusUpdatedAt: string;
+  readonly createdAt: string;
+  readonly version: number;
+}

@@ -1,0 +1,106 @@
+// The tables of listings as they are now: a test compares them with what the migrations make.
+import { oneOf, type Table } from '../../../platform/manifest/table.js';
+import { CONDITIONS } from '../domain/condition.js';
+import { FINISHES, LISTING_TYPES } from '../domain/listing-kind.js';
+import { ALL_STATUSES } from '../domain/listing-status.js';
+import { REPORT_REASONS } from '../domain/message.js';
+
+/** Who takes no messages from whom. */
+const BLOCKED_SENDER: Table = {
+  name: 'listings.blocked_sender',
+  columns: {
+    recipient: 'uuid not null',
+    sender: 'uuid not null',
+    blocked_at: 'timestamptz not null',
+  },
+  constraints: {
+    blocked_sender_pkey: 'primary key (recipient, sender)',
+  },
+  indexes: {
+    blocked_sender_by_sender: '(sender)',
+  },
+};
+
+/** Listings in every state, each with its own snapshot of the card. */
+const LISTINGS: Table = {
+  name: 'listings.listings',
+  columns: {
+    uuid: 'uuid not null',
+    lister: 'uuid not null',
+    card_id: 'uuid not null',
+    card_name: 'text not null',
+    card_set_code: 'text not null',
+    card_set_name: 'text not null',
+    card_number: 'text not null',
+    card_image_url: 'text not null',
+    condition: 'text not null',
+    type: 'text not null',
+    finish: 'text not null',
+    language: 'text not null',
+    price_cents: 'int not null',
+    status: 'text not null',
+    final_price_cents: 'int',
+    created_at: 'timestamptz not null',
+    status_updated_at: 'timestamptz not null',
+    version: 'int not null default 1',
+    words:
+      'text generated always as (listings.haystack(card_name, card_set_code, card_set_name, card_number)) stored',
+    status_updated_by: 'uuid',
+    withdrawn_at: 'timestamptz',
+  },
+  constraints: {
+    listings_pkey: 'primary key (uuid)',
+    listings_condition: `check (condition ${oneOf(CONDITIONS)})`,
+    listings_final_price: 'check (final_price_cents between 1 and 99999999)',
+    listings_finish: `check (finish ${oneOf(FINISHES)})`,
+    listings_lister: 'foreign key (lister) references users.account (uuid)',
+    listings_price: 'check (price_cents between 1 and 99999999)',
+    listings_sold_at_a_price: `check ((status = 'SOLD') = (final_price_cents is not null))`,
+    listings_status: `check (status ${oneOf(ALL_STATUSES)})`,
+    listings_type: `check (type ${oneOf(LISTING_TYPES)})`,
+    listings_withdrawn_at: `check ((status = 'WITHDRAWN') = (withdrawn_at is not null))`,
+  },
+  indexes: {
+    listings_in_stock: `(lister, card_id) where (status = 'ACTIVE') and (type in ('SELL', 'TRADE'))`,
+    listings_latest: `(created_at desc, uuid desc) where (status = 'ACTIVE') and (type = 'SELL')`,
+    listings_of_card: `(card_id, price_cents, uuid) include (type, lister, condition) where (status = 'ACTIVE')`,
+    listings_of_lister: `(lister, created_at desc, uuid desc) where (status = 'ACTIVE')`,
+    listings_sifted: `(lister) include (created_at, uuid, condition, words) where (status = 'ACTIVE') and (words is not null)`,
+    listings_sold: `(lister, status_updated_at desc, uuid desc) include (condition, words) where (status = 'SOLD')`,
+    listings_withdrawn: `(withdrawn_at) where (status = 'WITHDRAWN')`,
+  },
+};
+
+/** Messages about listings, each with a snapshot of the listing. */
+const MESSAGE: Table = {
+  name: 'listings.message',
+  columns: {
+    uuid: 'uuid not null',
+    sender: 'uuid not null',
+    recipient: 'uuid not null',
+    listing: 'uuid not null',
+    card_id: 'uuid not null',
+    card_name: 'text not null',
+    card_set_name: 'text not null',
+    card_number: 'text not null',
+    price_cents: 'int not null',
+    body: 'text not null',
+    sent_at: 'timestamptz not null',
+    mailed_at: 'timestamptz',
+    reported_at: 'timestamptz',
+    report_reason: 'text',
+    report_note: 'text',
+    forget_after: 'timestamptz not null',
+  },
+  constraints: {
+    message_pkey: 'primary key (uuid)',
+    message_report_reason: `check (report_reason ${oneOf(REPORT_REASONS)})`,
+  },
+  indexes: {
+    message_by_age: '(forget_after)',
+    message_by_recipient: '(recipient, sent_at)',
+    message_by_sender: '(sender)',
+  },
+};
+
+export const LISTINGS_TABLES: readonly Table[] = [BLOCKED_SENDER, LISTINGS, MESSAGE];

@@ -1,0 +1,47 @@
+// The routes of several sales at once.
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { OwnersOnly } from '../../platform/http/access/owners-only.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { Fails } from '../../platform/http/problems/fails.js';
+import * as errors from './domain/listing.errors.js';
+import { ListingDto } from './dto/listing.dto.js';
+import { SellListings, TakeBackSales } from './dto/sell-listings.dto.js';
+import { ListingsService } from './listings.service.js';
+import { OWN_LISTING } from './own-listing.js';
+
+@ApiTags('listings')
+@Controller('listings/sales')
+export class SalesController {
+  constructor(private readonly service: ListingsService) {}
+
+  /**
+   * Marks several listings as sold, all or none
+   * @remarks For the price of each, or for `finalSoldPrice` each. It can be taken back for ten minutes.
+   */
+  @Post()
+  @HttpCode(200)
+  @Idempotent()
+  @ApiOkResponse({ type: ListingDto, isArray: true })
+  @OwnersOnly(OWN_LISTING)
+  @Fails(errors.accountClosed, errors.alreadySold, errors.changedMeanwhile)
+  sellListings(@CurrentCaller() caller: Caller, @Body() sale: SellListings): Promise<ListingDto[]> {
+    return this.service.sell(caller, sale);
+  }
+
+  /**
+   * Takes back several sales, all or none
+   * @remarks For ten minutes. A listing that is active stays as it is.
+   */
+  @Post('restore')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiOkResponse({ type: ListingDto, isArray: true })
+  @OwnersOnly(OWN_LISTING)
+  @Fails(errors.accountClosed, errors.tooLateToRestore)
+  takeBackSales(@CurrentCaller() caller: Caller, @Body() sales: TakeBackSales): Promise<ListingDto[]> {
+    return this.service.takeBackSales(caller, sales);
+  }
+}

@@ -1,0 +1,42 @@
+// Hooks of an account's verbs: other modules register them, and they run in the verb's own transaction.
+// A domain event comes after the commit; a call to the other module would point upwards.
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../../kernel/language.js';
+
+/** The hooks, each with its payload. */
+export interface AccountHookPayloads {
+  /** Somebody has signed up, and reads `language`; `claim` marks the browser. */
+  signedUp: { readonly account: string; readonly language: Language; readonly claim: string };
+  /** The account has another password; `session` is the log-in that gave it, if it was not a link in a mail. */
+  passwordReplaced: { readonly account: string; readonly session?: string };
+  /** The account is closed. */
+  closed: { readonly account: string };
+  /** The account is erased: what is kept about its owner is deleted after this. */
+  erased: { readonly account: string };
+}
+
+/** Runs inside the transaction of the verb; throwing undoes it. */
+type Hook<Name extends keyof AccountHookPayloads> = (payload: AccountHookPayloads[Name]) => Promise<void>;
+
+@Injectable()
+export class AccountHooks {
+  private readonly hooks: { readonly [Name in keyof AccountHookPayloads]: Hook<Name>[] } = {
+    signedUp: [],
+    passwordReplaced: [],
+    closed: [],
+    erased: [],
+  };
+
+  /** Registers a hook; call it in a provider's constructor. */
+  on<Name extends keyof AccountHookPayloads>(name: Name, hook: Hook<Name>): void {
+    this.hooks[name].push(hook);
+  }
+
+  /** Runs the hooks of this name, one after the other. */
+  async run<Name extends keyof AccountHookPayloads>(
+    name: Name,
+    payload: AccountHookPayloads[Name],
+  ): Promise<void> {
+    for (const hook of this.hooks[name]) await hook(payload);
+  }
+}

@@ -1,0 +1,70 @@
+// The tables of users as they are now: a test compares them with what the migrations make.
+import { ROLES } from '../../../kernel/role.js';
+import { oneOf, type Table } from '../../../platform/manifest/table.js';
+
+/** Accounts of players and stores. */
+export const ACCOUNT = {
+  name: 'users.account',
+  columns: {
+    uuid: 'uuid not null',
+    name: 'text not null',
+    email: 'text not null',
+    password_hash: 'text not null',
+    phone_number: 'text not null',
+    address: 'text not null',
+    role: 'text not null',
+    website: 'text',
+    email_visible: 'boolean not null',
+    phone_visible: 'boolean not null',
+    enabled: 'boolean not null',
+    email_verified_at: 'timestamptz',
+    created_at: 'timestamptz not null',
+    version: 'int not null default 1',
+    language: `text not null default 'en'`,
+  },
+  constraints: {
+    account_pkey: 'primary key (uuid)',
+    account_role: `check (role ${oneOf(ROLES)})`,
+  },
+  indexes: {
+    account_email: 'unique (lower(email))',
+    account_newest_stores: `(created_at desc, uuid) where (role = 'STORE')`,
+    account_stores_search: `using gin (platform.plain(((name || ' ') || address)) gin_trgm_ops) where (role = 'STORE')`,
+  },
+} as const satisfies Table;
+
+/** Stores as the list of stores sorts and counts them; triggers keep it. */
+const LOCAL_STORE: Table = {
+  name: 'users.local_store',
+  columns: {
+    uuid: 'uuid not null',
+    sort_name: 'text collate "C" not null',
+    is_listed: 'boolean not null',
+    listings: 'int not null default 0',
+    events: 'int not null default 0',
+    is_idle: 'boolean generated always as ((listings = 0) and (events = 0)) stored',
+  },
+  constraints: {
+    local_store_pkey: 'primary key (uuid)',
+    local_store_account: 'foreign key (uuid) references users.account (uuid)',
+  },
+  indexes: {
+    local_store_order: '(is_idle, sort_name, uuid) where is_listed',
+  },
+};
+
+/** Names of open stores, each taken once. */
+const STORE_NAME: Table = {
+  name: 'users.store_name',
+  columns: {
+    key: 'text not null',
+    store: 'uuid not null',
+  },
+  constraints: {
+    store_name_pkey: 'primary key (key)',
+    store_name_account: 'foreign key (store) references users.account (uuid)',
+    store_name_store_key: 'unique (store)',
+  },
+};
+
+export const USERS_TABLES: readonly Table[] = [ACCOUNT, LOCAL_STORE, STORE_NAME];

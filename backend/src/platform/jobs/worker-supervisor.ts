@@ -1,0 +1,92 @@
+// Supervises the workers of one process: restarts graphile-worker's runner after each failure of the database. By itself the library
+// ends the whole process when it can't record that a job is done.
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker';
+import type { WorkerHeartbeat } from './worker-heartbeat.js';
+
+/** A runner's events when the database has failed it: it can't take a job, or record how one ended, or listen. */
+const FAILURES = ['worker:getJob:error', 'pool:fatalError', 'pool:listen:error'] as const;
+/** Between two attempts to start, in milliseconds. */
+const RESTART_DELAY_MS = 1_000;
+/** How long jobs may take to end when the process is told to stop, in milliseconds; others do again what is not done by then. */
+const SHUTDOWN_GRACE_MS = 6_000;
+/** Records the end of each job by itself: of a batch that fails the runner emits no event. */
+const UNBATCHED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
+/** What the workers do, and on which connections. */
+export type RunOptions = Pick<RunnerOptions, 'pgPool' | 'taskList' | 'parsedCronItems' | 'logger'>;
+
+/** A runner and the name by which the queue knows its workers. */
+interface Running {
+  readonly runner: Runner;
+  readonly worker: string;
+}
+
+export class WorkerSupervisor {
+  private running: Running | undefined;
+  /** Runners that were replaced, while their last jobs end. */
+  private readonly stopping = new Set<Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+  private hasEnded = false;
+
+  constructor(
+    private readonly options: RunOptions,
+    private readonly heartbeat: WorkerHeartbeat,
+  ) {}
+
+  /** Starts the workers. Throws when the database is away. */
+  async start(): Promise<void> {
+    const events = new EventEmitter() as WorkerEvents;
+    let worker = '';
+    events.once('pool:create', ({ workerPool }) => {
+      worker = workerPool.id;
+      void this.heartbeat.add(worker);
+    });
+    for (const failure of FAILURES) events.on(failure, () => this.replace(worker));
+    const runner = await run({
+      ...this.options,
+      events,
+      concurrency: 2,
+      noHandleSignals: true,
+      pollInterval: 5_000,
+      preset: { worker: UNBATCHED },
+    });
+    this.running = { runner, worker };
+    if (this.hasEnded) this.stopRunner();
+  }
+
+  /** Lets running jobs end, but not for ever. */
+  async stop(): Promise<void> {
+    this.hasEnded = true;
+    clearTimeout(this.timer);
+    this.stopRunner();
+    const limit = new AbortController();
+    const over = pause(SHUTDOWN_GRACE_MS, undefined, { signal: limit.signal }).catch(() => undefined);
+    await Promise.race([Promise.all(this.stopping), over]);
+    limit.abort();
+  }
+
+  private replace(worker: string): void {
+    if (this.running?.worker !== worker) return;
+    this.stopRunner();
+    this.scheduleRestart();
+  }
+
+  private scheduleRestart(): void {
+    if (this.hasEnded) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.start().catch(() => this.scheduleRestart()), RESTART_DELAY_MS);
+    this.timer.unref();
+  }
+
+  private stopRunner(): void {
+    const { running: shift } = this;
+    if (!shift) return;
+    this.running = undefined;
+    const left = Promise.allSettled([shift.runner.stop(), shift.runner.promise])
+      .then(() => this.heartbeat.remove(shift.worker))
+      .finally(() => this.stopping.delete(left));
+    this.stopping.add(left);
+  }
+}

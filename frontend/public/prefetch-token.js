@@ -1,0 +1,15 @@
+// A new tab of somebody who is logged in has no access token: it is asked for while the client's code is on its way.
+(() => {
+  try {
+    const { uuid } = JSON.parse(localStorage.user);
+    if (!uuid || localStorage.logoutPending || sessionStorage.accessToken || !navigator.locks) return;
+    const address = `${location.origin}/api/auth/refresh`;
+    const ask = () => fetch(address, { method: 'POST', signal: AbortSignal.timeout(10_000) });
+    // As `frontend/src/api/refresh.ts` asks, which takes it from here: one refresh at a time across tabs.
+    const answer = navigator.locks.request('playset-refresh', ask);
+    answer.catch(() => {});
+    window.prefetchedToken = { uuid, requestedAt: performance.now(), answer };
+  } catch {
+    // Nobody is logged in, or storage is switched off: there is nothing to ask for.
+  }
+})();

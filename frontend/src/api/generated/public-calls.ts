@@ -1,0 +1,20 @@
+/** The calls of openapi.yaml that take no access token. */
+export const PUBLIC_CALLS = [
+  'GET /api/auth/verify',
+  'GET /api/cards/symbology/{file}',
+  'GET /api/cards/{id}/image/{face}/{size}',
+  'GET /api/client-config',
+  'GET /api/dashboard/front-page',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/login',
+  'POST /api/auth/login/passkey',
+  'POST /api/auth/login/passkey/challenge',
+  'POST /api/auth/login/second-factor',
+  'POST /api/auth/logout',
+  'POST /api/auth/refresh',
+  'POST /api/auth/resend-verification',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/verify/session',
+  'POST /api/listings/messages/report',
+  'POST /api/users/signup',
+] as const;

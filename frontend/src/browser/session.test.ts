@@ -1,0 +1,116 @@
+/** What the browser keeps of a session. */
+import { player, store } from '../test/people';
+import {
+  accessToken,
+  announceExpiry,
+  currentUser,
+  endSession,
+  onExpiry,
+  onUserChange,
+  saveAccessToken,
+  startSession,
+} from './session';
+
+beforeEach(() => endSession());
+
+/** What another tab's change of local storage does here. */
+function fromAnotherTab(value: string | null) {
+  if (value === null) localStorage.removeItem('user');
+  else localStorage.setItem('user', value);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: value }));
+}
+
+test('the user is kept for all tabs, the access token for this one', () => {
+  startSession({ accessToken: 'abc', user: player });
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(player);
+  expect(sessionStorage.getItem('accessToken')).toBe('abc');
+  expect(currentUser()).toEqual(player);
+});
+
+test('ending the session clears the user, the token and the rest of session storage', () => {
+  startSession({ accessToken: 'abc', user: player });
+  sessionStorage.setItem('draft', 'something');
+  endSession();
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+  expect(currentUser()).toBeNull();
+});
+
+test('logging out in one tab is seen by the others', () => {
+  startSession({ accessToken: 'abc', user: player });
+  sessionStorage.setItem('draft', 'something');
+  const changed = jest.fn();
+  const stop = onUserChange(changed);
+  fromAnotherTab(null);
+  stop();
+  expect(changed).toHaveBeenCalled();
+  expect(currentUser()).toBeNull();
+  expect(accessToken()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('logging in again in one tab leaves the tokens of the others', () => {
+  startSession({ accessToken: 'abc', user: player });
+  fromAnotherTab(JSON.stringify({ ...player, name: 'Mira V.' }));
+  expect(currentUser()?.name).toBe('Mira V.');
+  expect(accessToken()).toBe('abc');
+});
+
+test('another user of another tab does not inherit the token of this one', () => {
+  startSession({ accessToken: 'abc', user: player });
+  fromAnotherTab(JSON.stringify(store));
+  expect(currentUser()).toEqual(store);
+  expect(accessToken()).toBeNull();
+});
+
+test.each(['{', '"text"', '{}', '{"uuid":"1","role":"ADMIN"}'])(
+  'a record that is no user (%s) is nobody',
+  (text) => {
+    fromAnotherTab(text);
+    expect(currentUser()).toBeNull();
+  },
+);
+
+test('in a browser that forbids storage the session lives as long as the page', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('QuotaExceededError');
+  });
+  startSession({ accessToken: 'abc', user: player });
+  expect(accessToken()).toBe('abc');
+  saveAccessToken('later');
+  expect(accessToken()).toBe('later');
+  endSession();
+  expect(accessToken()).toBeNull();
+  refuse.mockRestore();
+});
+
+test('an expiry that nobody heard of is told to the first who asks, once', () => {
+  announceExpiry();
+  const first = jest.fn();
+  const second = jest.fn();
+  const stops = [onExpiry(first), onExpiry(second)];
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+  announceExpiry();
+  for (const stop of stops) stop();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('whoever has been told of an expiry hears of the next after listening anew', () => {
+  const heard = jest.fn();
+  const stopFirst = onExpiry(heard);
+  announceExpiry();
+  stopFirst();
+  const stopSecond = onExpiry(heard);
+  announceExpiry();
+  stopSecond();
+  announceExpiry();
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a new session makes an unheard expiry old', () => {
+  announceExpiry();
+  startSession({ accessToken: 'abc', user: player });
+  const heard = jest.fn();
+  onExpiry(heard)();
+  expect(heard).not.toHaveBeenCalled();
+});

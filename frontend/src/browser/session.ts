@@ -1,0 +1,136 @@
+/** Who is logged in here: the user's record in local storage, the access token in the tab's session storage. */
+
+import { local, perTab, readStored, writeStored } from '../lib/stored';
+import { forgetLogout } from './pending-logout';
+
+/** The two kinds of account: a player and a local store. */
+export type Role = 'USER' | 'STORE';
+
+/** The logged-in user as kept in the browser. */
+export interface SessionUser {
+  uuid: string;
+  name: string;
+  email: string;
+  phoneNumber: string;
+  address: string;
+  role: Role;
+}
+
+const USER_KEY = 'user';
+const TOKEN_KEY = 'accessToken';
+
+const listeners = new Set<() => void>();
+const expiryListeners = new Set<() => void>();
+let expiryUnheard = false;
+/** The access token, where the browser would not store it. */
+let unstoredToken: string | null = null;
+let user = readUser();
+
+/** The logged-in user, or null. The same object until the record changes. */
+export const currentUser = (): SessionUser | null => user;
+
+/** The access token of this tab, or null (a new tab has none until its first refresh). */
+export const accessToken = (): string | null => unstoredToken ?? readStored(perTab, TOKEN_KEY);
+
+/** Keeps a fresh access token, or drops it. */
+export function saveAccessToken(token: string | null): void {
+  writeStored(perTab, TOKEN_KEY, token);
+  unstoredToken = readStored(perTab, TOKEN_KEY) === token ? null : token;
+}
+
+/** Begins a session after a login. */
+export function startSession(session: { accessToken: string; user: SessionUser }): void {
+  expiryUnheard = false;
+  // The cookie of the session that was to be ended has been replaced.
+  forgetLogout();
+  saveAccessToken(session.accessToken);
+  saveUser(session.user);
+}
+
+/** Replaces the stored record, after the user changed their details. */
+export function saveUser(next: SessionUser): void {
+  writeStored(local, USER_KEY, JSON.stringify(next));
+  changeUser(next);
+}
+
+/** Keeps the details of the logged-in user as the server has them now; nothing where somebody else is logged in. */
+export function updateUser({ uuid, name, email, phoneNumber, address, role }: SessionUser): void {
+  const kept = user;
+  if (kept?.uuid !== uuid) return;
+  const next = { uuid, name, email, phoneNumber, address, role };
+  if (Object.entries(next).some(([detail, value]) => kept[detail as keyof SessionUser] !== value))
+    saveUser(next);
+}
+
+/** Ends the session in this browser: user, token and the rest of session storage are gone. Other tabs notice. */
+export function endSession(): void {
+  expiryUnheard = false;
+  clearTab();
+  writeStored(local, USER_KEY, null);
+  changeUser(null);
+}
+
+/** Calls `listener` whenever the user changes, here or in another tab. Returns the way to stop. */
+export function onUserChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells the page that the server no longer knows the session, so that it can ask for a new login. */
+export function announceExpiry(): void {
+  const told = [...expiryListeners];
+  expiryListeners.clear();
+  expiryUnheard = told.length === 0;
+  for (const listener of told) listener();
+}
+
+/**
+ * Calls `listener` once: when the session expires, or now if nobody has heard of it yet. Anyone who has shown what came of
+ * it listens again: until then the page is about to ask for a login, and need not be told again. Returns the way to stop.
+ */
+export function onExpiry(listener: () => void): () => void {
+  if (expiryUnheard) {
+    expiryUnheard = false;
+    listener();
+  } else expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
+
+/** Nothing of one user's is left for the next. */
+function clearTab(): void {
+  unstoredToken = null;
+  try {
+    perTab().clear();
+  } catch {
+    // Nothing was stored then.
+  }
+}
+
+function changeUser(next: SessionUser | null): void {
+  user = next;
+  for (const listener of listeners) listener();
+}
+
+function readUser(): SessionUser | null {
+  const text = readStored(local, USER_KEY);
+  if (!text) return null;
+  try {
+    const found: unknown = JSON.parse(text);
+    return isSessionUser(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSessionUser(found: unknown): found is SessionUser {
+  if (typeof found !== 'object' || found === null) return false;
+  const { uuid, role } = found as Partial<SessionUser>;
+  return typeof uuid === 'string' && (role === 'USER' || role === 'STORE');
+}
+
+window.addEventListener('storage', (event) => {
+  if (event.key !== USER_KEY && event.key !== null) return;
+  const next = readUser();
+  if (next?.uuid !== user?.uuid) clearTab();
+  changeUser(next);
+});

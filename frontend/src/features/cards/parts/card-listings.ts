@@ -1,0 +1,120 @@
+/** Sorts the listings of a card: those of stores by store, those of players one by one, and apart from both who looks for the card. */
+import type { CardListing } from '../../../api/listings';
+import { CONDITIONS, type Condition } from '../../../lib/listing-values';
+
+/** Copies of one printing that are the same in every respect. */
+export interface Copies {
+  /** The one that represents all of them. */
+  listing: CardListing;
+  count: number;
+  /** Whether they are of the printing whose page this is. */
+  here: boolean;
+}
+
+/** What one store has of a card. */
+export interface StoreStock {
+  uuid: string;
+  name: string;
+  phoneNumber: string | null;
+  address: string | null;
+  email: string | null;
+  /** How many it has to sell or trade. */
+  inStock: number;
+  /** The lowest price in US dollars that it asks; null where it sells none. */
+  from: number | null;
+  /** Copies of this printing first, cheapest first. */
+  copies: Copies[];
+}
+
+export interface GroupedListings {
+  /** Stores that have this printing first, then the cheapest. */
+  stores: StoreStock[];
+  /** What players sell or trade, in the order of the list. */
+  people: CardListing[];
+  /** Who buys the card: nothing that can be bought. */
+  wanted: CardListing[];
+}
+
+/** All of it in a few figures. */
+export interface ListingsSummary {
+  /** The lowest price in US dollars; null where all are for trade alone. */
+  from: number | null;
+  copies: number;
+  stores: number;
+  /** How many players, and how many listings of theirs. */
+  players: number;
+  individualListings: number;
+  /** Best first. */
+  conditions: Condition[];
+}
+
+/** `ids` are those of the printing whose page this is. */
+export function groupListings(
+  listings: readonly CardListing[],
+  ids: readonly string[] = [],
+): GroupedListings {
+  const stores = new Map<string, StoreStock>();
+  const people: CardListing[] = [];
+  const wanted: CardListing[] = [];
+  for (const listing of listings) {
+    if (listing.type === 'BUY') wanted.push(listing);
+    else if (listing.role !== 'STORE') people.push(listing);
+    else stores.set(listing.userId, withListing(stores.get(listing.userId), listing, ids));
+  }
+  return { stores: [...stores.values()].sort(hereThenCheapest), people, wanted };
+}
+
+const hasHere = ({ copies }: StoreStock): number => Number(copies.some(({ here }) => here));
+const priceOf = ({ from }: StoreStock): number => from ?? Number.POSITIVE_INFINITY;
+
+const hereThenCheapest = (one: StoreStock, other: StoreStock): number =>
+  hasHere(other) - hasHere(one) ||
+  // Infinity less infinity is no number.
+  (priceOf(one) === priceOf(other) ? other.inStock - one.inStock : priceOf(one) - priceOf(other));
+
+function withListing(
+  store: StoreStock | undefined,
+  listing: CardListing,
+  ids: readonly string[],
+): StoreStock {
+  const { userId: uuid, name, phoneNumber, address, email, type, price } = listing;
+  const known = store ?? { uuid, name, phoneNumber, address, email, inStock: 0, from: null, copies: [] };
+  const from = type === 'SELL' ? Math.min(known.from ?? price, price) : known.from;
+  return { ...known, inStock: known.inStock + 1, from, copies: withCopy(known.copies, listing, ids) };
+}
+
+const SAME = ['cardId', 'condition', 'finish', 'language', 'type', 'price'] as const;
+
+function withCopy(copies: readonly Copies[], listing: CardListing, ids: readonly string[]): Copies[] {
+  const same = copies.findIndex((each) => SAME.every((fact) => each.listing[fact] === listing[fact]));
+  if (same < 0) return [...copies, { listing, count: 1, here: ids.includes(listing.cardId) }];
+  return copies.map((each, nth) => (nth === same ? { ...each, count: each.count + 1 } : each));
+}
+
+/** What can be bought or traded, in figures. */
+export function summaryOf({ stores, people }: GroupedListings): ListingsSummary {
+  const sold = people.filter(({ type }) => type === 'SELL').map(({ price }) => price);
+  const prices = [...sold, ...stores.flatMap(({ from }) => from ?? [])];
+  const found = new Set([
+    ...people.map(({ condition }) => condition),
+    ...stores.flatMap(({ copies }) => copies.map(({ listing }) => listing.condition)),
+  ]);
+  return {
+    from: prices.length > 0 ? prices.reduce((least, price) => Math.min(least, price)) : null,
+    copies: people.length + stores.reduce((sum, { inStock }) => sum + inStock, 0),
+    stores: stores.length,
+    players: new Set(people.map(({ userId }) => userId)).size,
+    individualListings: people.length,
+    conditions: CONDITIONS.filter((condition) => found.has(condition)),
+  };
+}
+
+/** The listing that is to be had for the least, preferably sold. */
+export function cheapestOf({ stores, people }: GroupedListings): CardListing | undefined {
+  const all = [...stores.flatMap(({ copies }) => copies.map(({ listing }) => listing)), ...people];
+  const rank = ({ type, price }: CardListing) => (type === 'SELL' ? price : Number.MAX_SAFE_INTEGER);
+  return all.reduce<CardListing | undefined>(
+    (best, listing) => (best && rank(best) <= rank(listing) ? best : listing),
+    undefined,
+  );
+}

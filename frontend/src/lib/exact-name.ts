@@ -1,4 +1,0 @@
-/** A card's whole name as a search. */
-
-/** The search for a card by its whole name. Quotes inside a name would end it. */
-export const exactly = (name: string): string => `!"${name.replaceAll('"', '')}"`;

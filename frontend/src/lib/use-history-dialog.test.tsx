@@ -1,0 +1,74 @@
+/** How a dialog and its history entry come and go together. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderScreen } from '../test/render';
+import { useHistoryDialog } from './use-history-dialog';
+
+const WITH_ENTRY = { dialogEntry: 1 };
+
+function Page() {
+  const { dialog, open, close } = useHistoryDialog<{ kind: string }>();
+  const { dialog: other } = useHistoryDialog<{ kind: string }>();
+  return (
+    <>
+      <button type="button" onClick={() => open({ kind: 'create' })}>
+        Open
+      </button>
+      <button type="button" onClick={close}>
+        Close
+      </button>
+      <p>{other ? 'Both' : (dialog?.kind ?? 'Nothing')}</p>
+    </>
+  );
+}
+
+const openPage = () => renderScreen(<Page />, { at: '/page', path: '/page' });
+const shows = async (kind: string) => expect(await screen.findByText(kind)).toBeVisible();
+
+test('the entry of a dialog that a reload took away is left by itself', async () => {
+  const { router } = openPage();
+  await act(() => router.navigate('/page?at=1'));
+  await act(() => router.navigate('/page?at=1', { state: WITH_ENTRY }));
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
+});
+
+test('the entry of a dialog that was left open on the way to another page is passed over on the way back', async () => {
+  const { person, router } = openPage();
+  await act(() => router.navigate('/page?at=1'));
+  await person.click(screen.getByRole('button', { name: 'Open' }));
+  await shows('create');
+  await act(() => router.navigate('/elsewhere'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location).toMatchObject({ search: '?at=1', state: null }));
+  await shows('Nothing');
+});
+
+test('two presses before the dialog is drawn make one entry', async () => {
+  const { router } = openPage();
+  await act(() => router.navigate('/page?at=1'));
+  act(() => {
+    screen.getByRole('button', { name: 'Open' }).click();
+    screen.getByRole('button', { name: 'Open' }).click();
+  });
+  await shows('create');
+  await act(() => router.navigate(-1));
+  await shows('Nothing');
+  expect(router.state.location).toMatchObject({ search: '?at=1', state: null });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
+});
+
+test('closing takes the entry along, and the next dialog has its own', async () => {
+  const { person, router } = openPage();
+  await act(() => router.navigate('/page?at=1'));
+  for (const _ of [1, 2]) {
+    await person.click(screen.getByRole('button', { name: 'Open' }));
+    await shows('create');
+    expect(router.state.location.state).toEqual({ dialogEntry: expect.any(Number) });
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+  }
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
+});
