@@ -38,7 +38,7 @@ export const PROMISES = [
       'src/platform/http/limits/pipelines.e2e-spec',
       'src/platform/http/openapi/documents.e2e-spec',
       'src/modules/auth/test/rate-limits.e2e-spec',
-      'src/platform/http/limits/rate-limit-tally.e2e-spec',
+      'src/platform/http/limits/batched-counter.e2e-spec',
       'src/platform/http/limits/request-size.e2e-spec',
       'src/platform/http/limits/slow-clients.e2e-spec',
     ],
