@@ -12,7 +12,8 @@ import { requeueJobsOf } from './worker-heartbeat.js';
 
 const ADD = 'insert into public.effect (attempt) values ($1)';
 const TAKE = `update graphile_worker._private_jobs set locked_by = 'another', locked_at = now()`;
-const TAKE_LATER = 'update graphile_worker._private_jobs set locked_at = clock_timestamp()';
+/** Taken again so soon, it would pass for the same time: the fence tells moments 2 ms apart. */
+const TAKE_LATER = `update graphile_worker._private_jobs set locked_at = clock_timestamp() + interval '5 ms'`;
 
 describe('a worker whose job another one has', () => {
   let another: pg.Client;
