@@ -7,7 +7,7 @@ COPY frontend/package.json frontend/
 COPY tools/bench/package.json tools/bench/
 RUN npm ci --ignore-scripts
 COPY . .
-RUN npx nest build && npm exec --workspace frontend -- vite build
+RUN npx nest build && cd frontend && NODE_ENV=production node build/build.mjs dist
 
 FROM node:22-bookworm-slim AS packages
 WORKDIR /playset

@@ -1,13 +1,7 @@
-// Domain rules and stories: TypeScript through SWC to CommonJS, because Jest on Node 20 cannot require ES modules.
-const swc = (parser, transform) => [
-  '@swc/jest',
-  {
-    swcrc: false,
-    jsc: { target: 'es2022', parser, transform, keepClassNames: true },
-    module: { type: 'commonjs' },
-    sourceMaps: 'inline',
-  },
-];
+// Domain rules and stories of the running product.
+import swcOptions from './swc-options.cjs';
+
+/** Packages that come as ES modules only, for the files that evaluate their own modules. */
 const ES_MODULES = [
   '@nestjs',
   'file-type',
@@ -33,6 +27,7 @@ const ES_MODULES = [
 
 export default {
   testEnvironment: 'node',
+  runtime: '<rootDir>/test/shared-modules/runtime.cjs',
   roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/sample'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts'],
   globalSetup: '<rootDir>/test/global-setup.ts',
@@ -46,16 +41,11 @@ export default {
   workerIdleMemoryLimit: '1GB',
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
-    '^.+\\.tsx?$': swc(
-      { syntax: 'typescript', decorators: true, tsx: true },
-      {
-        legacyDecorator: true,
-        decoratorMetadata: true,
-        useDefineForClassFields: false,
-        react: { runtime: 'automatic' },
-      },
-    ),
-    '^.+\\.[cm]?js$': swc({ syntax: 'ecmascript' }, {}),
+    '^.+\\.tsx?$': ['@swc/jest', swcOptions],
+    '^.+\\.[cm]?js$': [
+      '@swc/jest',
+      { ...swcOptions, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } } },
+    ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
 };

@@ -1,13 +1,27 @@
 /** How the client is built into `dist`, and served with hot reload in front of a running server during development. */
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunk-groups';
-import { unusedRouterParts } from './build/unused-router-parts';
+
+const FRAME = /^assets\/(rolldown-runtime|messages|first|start)-/;
+
+const ROUTER = join(import.meta.dirname, '..', 'node_modules', 'react-router', 'dist', 'production');
 
 const proxy = { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` };
 
-export default defineConfig({
-  plugins: [react(), unusedRouterParts()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react()],
+  // The router's package.json leads bundlers to its development build, whatever they build.
+  resolve: {
+    alias:
+      isSsrBuild || command === 'serve'
+        ? []
+        : [
+            { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+          ],
+  },
   server: { host: '127.0.0.1', port: 5173, proxy },
   preview: { host: '127.0.0.1', proxy },
   build: {
@@ -16,12 +30,18 @@ export default defineConfig({
     assetsDir: 'assets',
     // Which chunks a page needs: for the HTML of the landing page and for the budget.
     manifest: true,
+    modulePreload: {
+      // What has come with the frame need not be listed with each page that the frame loads; lists in one order compress better.
+      resolveDependencies: (_file, files, { hostId }) =>
+        /^assets\/start-/.test(hostId) ? files.filter((file) => !FRAME.test(file)).sort() : files,
+    },
     // Data URLs would make the style sheets larger than what the first page shows.
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Texts do nothing by being loaded: an area that a page does not read stays out of its chunks.
       treeshake: { moduleSideEffects: [{ test: /\/src\/texts\//, sideEffects: false }] },
-      output: { codeSplitting: { groups: chunks } },
+      // The server's copy is not sent to anyone: however it is split.
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunks } } }),
     },
   },
-});
+}));

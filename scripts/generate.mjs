@@ -1,10 +1,13 @@
 // `npm run generate`: writes everything that is made from the sources and committed.
 import './lib/node-version.mjs';
 
-const { prepare } = await import('./lib/prepare.mjs');
-await prepare(['backend']);
-const { mustRunNode } = await import('./lib/run.mjs');
 const { write } = await import('./checks/derived.mjs');
+const { makeLists } = await import('./checks/lists.mjs');
+// The client is built with them.
+const changed = write(makeLists());
+const { prepare } = await import('./lib/prepare.mjs');
+await prepare(['backend', 'frontend']);
+const { mustRunNode } = await import('./lib/run.mjs');
 const { makeOpenapi } = await import('./checks/openapi.mjs');
 const { makeClient } = await import('./checks/client.mjs');
 const { makeEnvExample } = await import('./checks/env-example.mjs');
@@ -14,7 +17,6 @@ const { at } = await import('./lib/root.mjs');
 
 // In this order: the client is made from openapi.yaml, the documents from both.
 const makers = [makeOpenapi, makeClient, makeEnvExample, () => makeDocs(STEPS)];
-const changed = [];
 try {
   await mustRunNode(at('backend/sample/generate.mjs'), [], { what: 'the sample catalogue' });
   for (const make of makers) changed.push(...write(await make()));

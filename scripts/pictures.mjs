@@ -1,7 +1,8 @@
-// `node scripts/pictures.mjs`: draws the client's icons and its preview picture anew, from its mark and its landing page.
+// `node scripts/pictures.mjs`: redraws the client's icons and its preview picture from its mark and its landing page.
 import './lib/node-version.mjs';
 import { readFileSync } from 'node:fs';
-import { startProductAndBrowser } from '../frontend/e2e/support/stage.mjs';
+import { launchBrowser } from '../frontend/e2e/support/browser.mjs';
+import { startProduct } from '../frontend/e2e/support/product.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { at } from './lib/root.mjs';
 
@@ -15,7 +16,7 @@ const ICONS = [
 
 await prepare(['backend', 'frontend']);
 const mark = readFileSync(at('frontend/public/favicon.svg'), 'utf8');
-const { product, browser } = await startProductAndBrowser();
+const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
 try {
   for (const { name, size, share, behind } of ICONS) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });

@@ -12,7 +12,7 @@ if (parts.length === 0) {
   process.exit(2);
 }
 
-await prepare([...new Set(parts.flatMap(({ halves }) => halves))]);
+await prepare([...new Set(parts.flatMap(({ packages }) => packages))]);
 
 const total = { passed: 0, failed: 0 };
 for (const part of parts) {

@@ -1,4 +1,4 @@
-// `npm run trust`: every promise that strangers rely on, tried in full; ends with one table.
+// `npm run trust`: the resilience suite, with the tests that take minutes; ends with one table.
 import './lib/node-version.mjs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,10 @@ import { PROMISES } from './trust/promises.mjs';
 import { figuresOf, sumOf, table } from './trust/table.mjs';
 
 const USAGE = `
-  npm run trust [-- <words of a promise> ...] [--json]
+  npm run trust [-- <part of a name> ...] [--json]
 
-  Tries the promises in full and prints what was tried, the figures and the results. Takes about half an hour.
+  The resilience suite: access, sessions, limits, faults, replicas, backups. Prints a table of cases, figures and results.
+  Takes about half an hour.
 `;
 const { values, positionals } = parseArgs({
   allowPositionals: true,

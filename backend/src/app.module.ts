@@ -7,6 +7,8 @@ import { CatalogsModule, catalogsManifest } from './modules/catalogs/index.js';
 import { DashboardModule, dashboardManifest } from './modules/dashboard/index.js';
 import { EventsModule, eventsManifest } from './modules/events/index.js';
 import { ListingsModule, listingsManifest } from './modules/listings/index.js';
+import { NotificationsModule, notificationsManifest } from './modules/notifications/index.js';
+import { StockModule, stockManifest } from './modules/stock/index.js';
 import { UsersModule, usersManifest } from './modules/users/index.js';
 import { WatchlistModule, watchlistManifest } from './modules/watchlist/index.js';
 import type { Environment } from './platform/environment/environment.js';
@@ -22,6 +24,8 @@ export const MANIFESTS: readonly ModuleManifest[] = [
   watchlistManifest,
   eventsManifest,
   dashboardManifest,
+  notificationsManifest,
+  stockManifest,
   catalogsManifest,
 ];
 
@@ -41,6 +45,8 @@ export class AppModule {
         CardsModule,
         ListingsModule,
         DashboardModule,
+        NotificationsModule,
+        StockModule,
       ],
     };
   }

@@ -26,6 +26,7 @@ import {
   limitResponseTime,
   requestTimeouts,
 } from './platform/http/limits/slow-clients.js';
+import { takeUploads } from './platform/http/limits/uploads.js';
 import { sendAnswers } from './platform/http/lists/list.js';
 import { RequestLog } from './platform/http/logging/request-log.js';
 import { serveMetrics } from './platform/http/metrics/serve-metrics.js';
@@ -104,6 +105,7 @@ export async function createApp(
   limitComplexity(fastify, app.get(AccessTokens));
   allowEmptyBodies(fastify);
   refuseForms(fastify);
+  takeUploads(fastify);
   refuseExpectations(adapter.getHttpServer(), bare);
   sendAnswers(fastify);
   addETags(fastify);

@@ -15,7 +15,7 @@ const USAGE = `
   Ends with 0 when it is done, with 1 when it failed, with 130 when it was stopped.
 `;
 
-const told = ({ tables, rows, bytes }: BackupSummary, folder: string, seconds: number): string =>
+const summaryLine = ({ tables, rows, bytes }: BackupSummary, folder: string, seconds: number): string =>
   `${rows.toLocaleString('en')} rows of ${tables} tables are in ${folder}: ${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s`;
 
 const asked = typedFolder();
@@ -29,7 +29,7 @@ await runCommand(
         stop,
         report: (line) => void process.stdout.write(`  ${line}\n`),
       }),
-    summaryLines: (summary, seconds) => [told(summary, asked.folder, seconds)],
+    summaryLines: (summary, seconds) => [summaryLine(summary, asked.folder, seconds)],
     failureNote: 'No backup was made.',
   },
 );

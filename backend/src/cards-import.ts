@@ -27,10 +27,10 @@ const USAGE = `
 
   Ends with 0 when it is done or there is nothing to do, with 1 when it failed, with 130 when it was stopped.
 `;
-const DRY = 'A dry run: everything was left as it was.';
+const DRY_RUN_NOTE = 'A dry run: everything was left as it was.';
 
 /** It makes no sense; the message says why. */
-class Nonsense extends Error {}
+class UsageError extends Error {}
 
 /** What was typed. Throws when it makes no sense. */
 function typed() {
@@ -47,14 +47,14 @@ function typed() {
   const [what, ...more] = positionals;
   const source = SOURCES.find((each) => each === values.source);
   const type = BULK_TYPES.find((each) => each === what);
-  if (more.length > 0) throw new Nonsense(`One file at a time: ${positionals.join(', ')}`);
-  if (source !== values.source) throw new Nonsense(`--source can’t be ${values.source}`);
+  if (more.length > 0) throw new UsageError(`One file at a time: ${positionals.join(', ')}`);
+  if (source !== values.source) throw new UsageError(`--source can’t be ${values.source}`);
   if (values.download && source)
-    throw new Nonsense('--source is for a file; one that is downloaded says what it is');
+    throw new UsageError('--source is for a file; one that is downloaded says what it is');
   if (values.download && type !== what) {
-    throw new Nonsense(`Either a file or --download, which takes ${BULK_TYPES.join(' or ')}: ${what}`);
+    throw new UsageError(`Either a file or --download, which takes ${BULK_TYPES.join(' or ')}: ${what}`);
   }
-  if (!values.download && !what) throw new Nonsense('Which file? Or --download');
+  if (!values.download && !what) throw new UsageError('Which file? Or --download');
   const options = {
     replaceSample: values['replace-sample'] ?? false,
     allowLoss: values['allow-loss'] ?? false,
@@ -65,14 +65,14 @@ function typed() {
 
 function command({ download, path, type, source, options }: ReturnType<typeof typed>) {
   const progress = progressReporter(process.stdout);
-  const after = options.dryRun ? [DRY] : [];
-  const unharmed = 'The catalogue was left as it was.';
+  const after = options.dryRun ? [DRY_RUN_NOTE] : [];
+  const unchanged = 'The catalogue was left as it was.';
   if (!download) {
     return runCommand(USAGE, {
       run: (url, { stop }) =>
         importCatalogue(url, path, { ...options, progress, stop, ...(source ? { source } : {}) }),
       summaryLines: (...summary) => [...summaryLines(...summary), ...after],
-      failureNote: unharmed,
+      failureNote: unchanged,
     });
   }
   return runCommand(USAGE, {
@@ -81,7 +81,7 @@ function command({ download, path, type, source, options }: ReturnType<typeof ty
       return importNewest({ databaseUrl, api, publicUrl, dataFolder }, { ...options, type, progress, stop });
     },
     summaryLines: (...outcome) => [...bulkSummaryLines(...outcome), ...after],
-    failureNote: unharmed,
+    failureNote: unchanged,
   });
 }
 

@@ -1,4 +1,5 @@
-// Graceful shutdown, on a signal or on request: what was opened last is closed first.
+// Graceful shutdown, on a signal or on request: what was opened last is closed first. Nest's shutdown hooks close the application
+// alone, not the embedded server; close-with-grace has no callback for a second signal, which must stop that server at once.
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 type Close = () => Promise<void>;

@@ -1,6 +1,6 @@
 // What the person who typed `npm start` reads in the end: where to go, with which accounts, where mail is.
 import { resolve } from 'node:path';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/demo-people.js';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './modules/users/index.js';
 import type { Environment } from './platform/environment/environment.js';
 import { addressOf, publicAddress } from './platform/environment/public-address.js';
 

@@ -1,9 +1,12 @@
 // What belongs to a member, and how each guarded operation is aimed at it by somebody else.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionDto } from '../src/modules/auth/dto/session.dto.js';
 import { aPlan, scheduled } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
+import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
+import { compared, fileOf, rowOf } from '../src/modules/stock/test/an-import.js';
 import { Client } from './client.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
@@ -21,6 +24,12 @@ export interface Belongings {
   readonly passkey: string;
   /** On the owner's watchlist. */
   readonly card: string;
+  readonly notification: string;
+  /** An open import into the owner's stock. */
+  readonly stockImport: string;
+  readonly stockExport: string;
+  /** A change of the owner's stock. */
+  readonly batch: string;
 }
 
 /** An operation, aimed at belongings. Places in the path that are not named here would fail the test. */
@@ -33,19 +42,19 @@ export interface Aim {
 /** How an operation is aimed at what belongs to somebody. */
 export type Aiming = (of: Belongings) => Aim;
 
+const anImport =
+  (body?: object): Aiming =>
+  ({ stockImport: uuid }) => ({ path: { uuid, row: '1' }, body });
 const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
 
+const OF_SOMEBODY =
+  'owner listing sold withdrawn event session passkey card notification stockExport batch stockImport'.split(
+    ' ',
+  );
+
 /** What is nobody's. */
-export const nobodys = (): Belongings => ({
-  owner: randomUUID(),
-  listing: randomUUID(),
-  sold: randomUUID(),
-  withdrawn: randomUUID(),
-  event: randomUUID(),
-  session: randomUUID(),
-  passkey: randomUUID(),
-  card: randomUUID(),
-});
+export const nobodys = (): Belongings =>
+  Object.fromEntries(OF_SOMEBODY.map((what) => [what, randomUUID()])) as unknown as Belongings;
 
 /** Gives somebody one of everything. */
 export async function belongingsOf(member: Member): Promise<Belongings> {
@@ -58,11 +67,32 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   const event = role === 'STORE' ? (await scheduled(member)).uuid : randomUUID();
   const card = aSampleCard(2).id;
   await client.post(`/api/watchlist/${owner}?cardId=${card}`);
-  await new Client(client.origin).post('/api/auth/login', { email, password });
+  // The owner is notified of the second device.
+  for (let device = 0; device < 2; device++)
+    await new Client(client.origin).post('/api/auth/login', { email, password });
   const sessions = (await client.get<SessionDto[]>('/api/auth/sessions')).body;
   const session = sessions.find(({ current }) => !current)?.uuid ?? '';
   const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
-  return { owner, listing, sold, withdrawn, event, session, passkey, card };
+  const notification = await notificationOf(client);
+  const stockExport =
+    (await client.get('/api/stock/export?format=tcgplayer')).headers.get('stock-export') ?? '';
+  const edit = { filter: {}, change: { shelf: 'Binder 3' } };
+  const batch = (await client.post<{ uuid: string }>('/api/stock/edits', edit)).body.uuid;
+  const [open] = (await client.get<{ uuid: string }[]>('/api/stock/imports')).body;
+  if (open) await client.delete(`/api/stock/imports/${open.uuid}`);
+  const { uuid: stockImport } = await compared(member, fileOf(rowOf(3)));
+  const own = { owner, listing, sold, withdrawn, event, session, passkey, card, notification };
+  return { ...own, batch, stockExport, stockImport };
+}
+
+/** That of the login on another device, which comes a moment after it. */
+async function notificationOf(client: Client): Promise<string> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const { body } = await client.get<NotificationDto[]>('/api/notifications');
+    if (body[0]) return body[0].uuid;
+    await pause(20);
+  }
+  throw new Error('No notification came');
 }
 
 /** All that anybody could have changed of a store's belongings, as the store sees them. */
@@ -77,6 +107,11 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'auth/sessions',
     'auth/passkeys',
     'auth/second-factor',
+    'notifications',
+    'stock/exports',
+    'stock/lines',
+    'stock/batches',
+    'stock/imports',
   ];
   return Promise.all(lists.map(async (list) => (await client.get(`/api/${list.replace(':', uuid)}`)).body));
 }
@@ -115,6 +150,18 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   getWatchlist: ({ owner }) => ({ path: { uuid: owner } }),
   isWatched: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
   watchCard: ({ owner }) => ({ path: { uuid: owner }, query: `cardId=${aSampleCard(3).id}` }),
+  markNotificationRead: ({ notification }) => ({ path: { uuid: notification } }),
+  acknowledgeStockExport: ({ stockExport }) => ({ path: { uuid: stockExport } }),
+  getStockBatch: ({ batch }) => ({ path: { uuid: batch } }),
+  undoStockBatch: ({ batch }) => ({ path: { uuid: batch } }),
+  getImport: anImport(),
+  getImportRows: anImport(),
+  getHeldRows: anImport(),
+  watchImportWishes: anImport(),
+  commitImport: anImport({ revision: 1, acknowledged: [] }),
+  correctImportRow: anImport({ skip: true }),
+  changeImport: anImport({ mode: 'SET' }),
+  discardImport: anImport(),
   unwatchCard: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
 };
 
@@ -173,15 +220,31 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getListingsOfUserWithCard: ({ owner, card }) => ({ path: { id: owner }, query: `cardId=${card}` }),
   getProfile: ({ owner }) => ({ path: { uuid: owner } }),
   getStores: () => ({}),
+  getNotifications: () => ({}),
+  exportStock: () => ({ query: 'format=playset' }),
+  getStockExports: () => ({}),
+  getPullSheet: () => ({}),
+  getUnreadCount: () => ({}),
+  markAllNotificationsRead: () => ({ body: { until: '2026-03-01T10:00:00.000Z' } }),
+  getStockLines: () => ({}),
+  getStockChanges: () => ({}),
+  putStockLines: () => ({ body: { mode: 'SET', lines: [{ externalId: 'SKU-1', quantity: 0 }] } }),
+  getStockSummary: () => ({}),
+  getStockBatches: () => ({}),
+  getImports: () => ({}),
+  previewStockEdit: () => ({ body: { filter: {}, change: { price: 1 } } }),
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   searchCards: () => ({ query: 'q=lantern' }),
 };
 
-/** What is about the caller alone and takes a proof that is made for the one call: how it is refused without one. */
+/** What is about the caller alone and takes a proof that is made for the one call, or a stock: how it is refused without one. */
 export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refusal: string]>> = {
   addPasskey: [() => ({ body: { name: 'Laptop' } }), 'request.invalid'],
   turnOnSecondFactor: [() => ({ body: { code: '123456' } }), 'auth.set-up-expired'],
   turnOffSecondFactor: [() => ({ body: {} }), 'auth.not-confirmed'],
+  // It takes the bytes of a file, not JSON.
+  uploadImport: [() => ({ body: {} }), 'request.media-type'],
+  editStock: [() => ({ body: { filter: {}, change: { price: 1 } } }), 'stock.nothing-to-change'],
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

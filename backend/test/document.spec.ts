@@ -17,7 +17,7 @@ describe('the document', () => {
   });
 
   it('lists what becomes of a body that is too large or of another kind', () => {
-    // Whoever writes may send a body, whether one is wanted or not.
+    // Anyone who writes may send a body, whether one is wanted or not.
     const mayHaveBody = writing.map(({ operationId }) => operationId).sort();
     for (const status of ['400', '413', '415'])
       expect(named((operation) => writing.includes(operation) && status in operation.responses)).toEqual(

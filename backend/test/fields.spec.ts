@@ -3,7 +3,7 @@ import { contract } from './contract.js';
 import { operationCalled } from './operations.js';
 
 interface Shape {
-  readonly properties: Readonly<Record<string, object>>;
+  readonly properties: Readonly<Record<string, { readonly maxLength?: number }>>;
   readonly required?: readonly string[];
 }
 const schemas = (contract.components as { schemas: Record<string, Shape> }).schemas;
@@ -15,6 +15,8 @@ const LISTING =
 const EVENT = 'name date time location format tcg';
 
 describe('the fields of the product', () => {
+  // @spec field-stored-user, field-listing, field-listing-lister, field-event, field-store
+  // @spec field-watched-card, field-store-summary, field-user-summary, field-catalog
   it.each([
     ['the logged-in user', 'UserDto', 'uuid name email phoneNumber address role'],
     ['a login', 'LoggedIn', 'accessToken user'],
@@ -37,6 +39,7 @@ describe('the fields of the product', () => {
     expect(shape(name).required).toEqual(expect.arrayContaining(words(fields)));
   });
 
+  // @spec field-card
   it('a card has those of the public card database', () => {
     const known =
       'id name mana_cost type_line rarity oracle_text set set_name collector_number artist flavor_text legalities prices image_uris card_faces layout';
@@ -44,6 +47,8 @@ describe('the fields of the product', () => {
     expect(Object.keys(shape('CardPrices').properties)).toEqual(expect.arrayContaining(['usd', 'usd_foil']));
   });
 
+  // @spec field-sign-up, field-new-event, call-sign-up, call-change-user, call-change-password
+  // @spec call-schedule-event
   it.each([
     [
       'a sign-up',
@@ -68,6 +73,34 @@ describe('the fields of the product', () => {
     expect(words(fields)).toEqual(expect.arrayContaining([...required]));
   });
 
+  // The tests of bad input go by the document, so it must not lose a bound without anybody noticing.
+  it.each([
+    ['SignUp', { name: 80, email: 254, password: 256, phoneNumber: 40, address: 300, turnstileToken: 2048 }],
+    ['LogIn', { email: 254, password: 256, turnstileToken: 2048 }],
+    ['MailRequest', { email: 254 }],
+    ['ResetPassword', { token: 200, password: 256 }],
+    ['ChangePassword', { currentPassword: 256, newPassword: 256 }],
+    ['ChangeUser', { name: 80, phoneNumber: 40, address: 300, website: 200 }],
+    ['ScheduleEvent', { name: 120, location: 200, timeZone: 64 }],
+    ['ChangeEvent', { name: 120, location: 200, timeZone: 64 }],
+  ])('the text fields of %s are at most as long as %j', (name, lengths) => {
+    const bounded = Object.entries(shape(name).properties).filter(([, field]) => 'maxLength' in field);
+    expect(Object.fromEntries(bounded.map(([field, { maxLength }]) => [field, maxLength]))).toEqual(lengths);
+  });
+
+  it.each([
+    ['SignUp', 'name email password confirmPassword role'],
+    ['LogIn', 'email password'],
+    ['MailRequest', 'email'],
+    ['ResetPassword', 'token password'],
+    ['ChangePassword', 'currentPassword newPassword'],
+    ['PostListing', 'cardId condition price'],
+    ['ScheduleEvent', 'name date time location format tcg'],
+  ])('%s requires %s', (name, fields) => {
+    expect(shape(name).required?.toSorted()).toEqual(words(fields));
+  });
+
+  // @spec call-verify, call-with-card, call-watchlist-contains, call-watch, call-unwatch
   it.each([
     ['verifyEmail', 'token'],
     ['getListingsWithCard', 'cardId'],
@@ -82,6 +115,7 @@ describe('the fields of the product', () => {
     expect(needed.map((each) => each.name)).toEqual([name]);
   });
 
+  // @spec rule-buy-sell-trade, field-conditions, role-two-roles, const-conditions-5
   it('there are two roles, two states and three kinds of a listing, and five conditions', () => {
     expect(schemas).toMatchObject({
       Role: { enum: ['USER', 'STORE'] },

@@ -13,7 +13,7 @@ import { SECRET, Story } from './story.js';
 import { FaultDatabase } from './trust/fault-database.js';
 
 /** A read is given up after six seconds; who finds no connection waits three. */
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 describe('with a database that stands still', () => {
   const market = new Story();
@@ -51,7 +51,7 @@ describe('with a database that stands still', () => {
     const headers = { authorization: `Bearer ${member.client.token}` };
     const reply = await fetch(`${market.origin}/api/watchlist/${member.user.uuid}`, { headers });
     const { code } = (await reply.json()) as { code?: string };
-    const isSoon = performance.now() - begun < PATIENCE_MS;
+    const isSoon = performance.now() - begun < TIMEOUT_MS;
     return { status: reply.status, code, retryAfter: reply.headers.get('retry-after'), isSoon };
   };
   const rename = () =>
@@ -80,7 +80,7 @@ describe('with a database that stands still', () => {
     }
     const thawed = performance.now();
     for (const served = { status: 0 }; served.status !== 200; served.status = (await read()).status)
-      expect(performance.now() - thawed).toBeLessThan(PATIENCE_MS);
+      expect(performance.now() - thawed).toBeLessThan(TIMEOUT_MS);
     // What changes something is not given up, for it may have been done: it ends when the database says so.
     expect([200, 503]).toContain((await write).status);
     // Whatever it was doing by itself goes on, too: jobs that send mails, and sessions that end.

@@ -1,5 +1,5 @@
 // Before all tests: a PostgreSQL with a migrated template.
-import './typescript-imports.cjs';
+import './shared-modules/typescript.cjs';
 import { startServer, sweep, template } from './test-database.js';
 
 export default async function setUp(): Promise<void> {

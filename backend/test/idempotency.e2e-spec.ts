@@ -1,6 +1,7 @@
 // What is asked for twice with one key happens once: retries after a lost answer create nothing more.
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { MANIFESTS } from '../src/app.module.js';
 import { aPlan, dayAhead } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
@@ -13,27 +14,10 @@ import { story } from './story.js';
 import { extent, tell } from './trust/promise.js';
 
 /** Calls with POST that take no key, each with the reason why it needs none. */
-const NEEDS_NONE: Readonly<Record<string, string>> = {
-  login: 'each log-in is a session of its own, and an answer with a token is not kept',
-  logInWithPasskey: 'a challenge is answered once',
-  logInWithSecondFactor: 'a code works once',
-  beginPasskeyLogIn: 'it leaves nothing behind',
-  beginPasskeyRegistration: 'it leaves nothing behind',
-  beginConfirmation: 'it leaves nothing behind',
-  setUpSecondFactor: 'the newest secret takes the place of the one before',
-  turnOnSecondFactor: 'what is on cannot be turned on, and an answer with codes is not kept',
-  renewRecoveryCodes:
-    'the newest codes take the place of the ones before, and an answer with codes is not kept',
-  refresh: 'the token in the cookie is a key: the one before is forgiven for a moment',
-  logout: 'a session that has ended has ended',
-  resendVerification: 'one mail a minute',
-  forgotPassword: 'one mail a minute',
-  resetPassword: 'a link works once',
-  startVerifiedSession: 'a claim works once, and an answer with a token is not kept',
-  collectCards: 'it reads',
-  reportMessage: 'a message is reported once, again says another reason',
-  suggestPrintings: 'it reads',
-};
+const WITHOUT_KEY: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...MANIFESTS.map(({ withoutKey }) => withoutKey),
+);
 
 type Call = readonly [client: Client, path: string, body?: unknown];
 
@@ -50,12 +34,21 @@ describe('an Idempotency-Key', () => {
     const rows = await market.app.get(DataSource).query(`select 1 from ${table} where ${where}`);
     return rows.length as number;
   };
+  const anEdit = async (addToPrice: number) => ({ lines: [{ line: await line() }], change: { addToPrice } });
+  const line = async () => {
+    await post();
+    return (await store.client.get<{ line: string }[]>('/api/stock/lines?sort=-createdAt')).body[0]?.line;
+  };
+  const undo = async (edit: object): Promise<Call> => {
+    const { body } = await store.client.post<{ uuid: string }>('/api/stock/edits', edit);
+    return [store.client, `/api/stock/batches/${body.uuid}/undo`];
+  };
   const aSignUp = (email: string, password = PASSWORD) => ({
     ...{ name: 'Kim', email, password, confirmPassword: password, role: 'USER' },
     ...{ phoneNumber: '', address: '', enabled: true, emailVerified: false },
   });
 
-  /** What each call creates: made anew for each try, with another body for the same key, and how much there is. */
+  /** What each call creates: made again for each try, with another body for the same key, and how much there is. */
   const CREATES: Readonly<
     Record<string, () => Promise<{ call: Call; other: Call; size: () => Promise<number> }>>
   > = {
@@ -118,6 +111,15 @@ describe('an Idempotency-Key', () => {
         size: () => count('listings.listings', "status = 'ACTIVE'"),
       };
     },
+    editStock: async () => ({
+      call: [store.client, '/api/stock/edits', await anEdit(1)],
+      other: [store.client, '/api/stock/edits', await anEdit(2)],
+      size: () => count('stock.batch'),
+    }),
+    undoStockBatch: async () => {
+      const [one, two] = [await undo(await anEdit(1)), await undo(await anEdit(2))];
+      return { call: two, other: one, size: () => count('stock.batch', "status = 'UNDONE'") };
+    },
     addPasskey: async () => {
       await market.app.get(DataSource).query('delete from auth.passkey');
       const add = async (): Promise<Call> => {
@@ -147,7 +149,7 @@ describe('an Idempotency-Key', () => {
     );
     const ids = (list: typeof posts) => list.map(({ id }) => id).sort();
     expect(ids(takes)).toEqual(Object.keys(CREATES).sort());
-    expect(ids(posts.filter((each) => !takes.includes(each)))).toEqual(Object.keys(NEEDS_NONE).sort());
+    expect(ids(posts.filter((each) => !takes.includes(each)))).toEqual(Object.keys(WITHOUT_KEY).sort());
     expect(
       ids(
         posts.filter(

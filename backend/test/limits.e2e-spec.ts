@@ -1,8 +1,13 @@
 // No call is without a limit, and no limit keeps out who did not use it up.
+
 import { emailKey } from '../src/kernel/email.js';
-import { LIMITS, type LimitName } from '../src/platform/http/limits/rate-limit-classes.js';
+import { LOGIN } from '../src/modules/auth/auth.limits.js';
+import { POST_LISTINGS } from '../src/modules/listings/listings.limits.js';
+import { READ, REQUEST, WRITE } from '../src/platform/http/limits/rate-limit-classes.js';
 import { RateLimits } from '../src/platform/http/limits/rate-limits.js';
+import type { RateLimitClass } from '../src/platform/manifest/rate-limit-class.js';
 import type { Client, ProblemBody } from './client.js';
+import { CLASSES, callsOf, LIMITS } from './limit-classes.js';
 import { mailsTo } from './mails.js';
 import { operations } from './operations.js';
 import { type Member, PASSWORD, signedUp } from './people.js';
@@ -10,38 +15,6 @@ import { story } from './story.js';
 import { extent, tell } from './trust/promise.js';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-/** The class of each operation that is not simply a read or a write. */
-const CLASSES: Readonly<Record<string, LimitName>> = {
-  login: 'login',
-  beginPasskeyLogIn: 'login-challenge',
-  logInWithPasskey: 'login-proof',
-  logInWithSecondFactor: 'login-proof',
-  beginPasskeyRegistration: 'password',
-  setUpSecondFactor: 'password',
-  turnOffSecondFactor: 'password',
-  renewRecoveryCodes: 'password',
-  refresh: 'refresh',
-  signUp: 'sign-up',
-  changePassword: 'password',
-  disableUser: 'password',
-  eraseUser: 'password',
-  getPersonalData: 'personal-data',
-  forgotPassword: 'mail',
-  resendVerification: 'mail',
-  resetPassword: 'mail-link',
-  verifyEmail: 'mail-link',
-  startVerifiedSession: 'mail-link',
-  postListings: 'post-listings',
-  sendMessage: 'message',
-  reportMessage: 'mail-link',
-  scheduleEvents: 'schedule-events',
-  searchCards: 'search',
-  getNamedCard: 'card-name',
-  completeCardName: 'card-name',
-  collectCards: 'collection',
-  suggestPrintings: 'collection',
-};
-
 describe('limits', () => {
   // What is counted in memory is known to another replica a moment later only.
   const market = story({ RATE_LIMITS: 'on', TRUST_PROXY: '1' }, { alone: true });
@@ -52,7 +25,7 @@ describe('limits', () => {
     store.client.cookies.clear();
   });
   const from = (ip: string) => ({ 'x-forwarded-for': ip });
-  const used = async (limit: LimitName, counted: Parameters<RateLimits['count']>[1], times: number) => {
+  const used = async (limit: RateLimitClass, counted: Parameters<RateLimits['count']>[1], times: number) => {
     const limits = market.app.get(RateLimits);
     await Promise.all(Array.from({ length: times }, () => limits.count(limit, counted)));
   };
@@ -64,7 +37,7 @@ describe('limits', () => {
       const { headers } = await store.client.call(method, address, body, from('203.0.113.200'));
       const limit = CLASSES[id] ?? (method === 'GET' ? 'read' : 'write');
       const names = [...(headers.get('ratelimit-policy') ?? '').matchAll(/"([\w-]+)";q=\d+;w=\d+/g)];
-      expect(LIMITS[limit].map(({ by }) => `${limit}-${by}`)).toEqual(
+      expect(LIMITS.get(limit)?.rules.map(({ by }) => `${limit}-${by}`)).toEqual(
         expect.arrayContaining(names.map(([, name]) => name)),
       );
       expect(names.length).toBeGreaterThan(0);
@@ -84,7 +57,7 @@ describe('limits', () => {
 
   it('let one network flood nobody but itself, and leave the health of the server to be seen', async () => {
     const ip = '203.0.113.202';
-    await used('request', { ip }, LIMITS.request[0].calls);
+    await used(REQUEST, { ip }, callsOf(REQUEST));
     const ask = (address: string, forwarded: string) =>
       fetch(market.origin + address, { headers: from(forwarded) });
     const refused = await ask('/api/client-config', ip);
@@ -96,8 +69,8 @@ describe('limits', () => {
 
   it('let one account flood nobody but itself, from however many networks', async () => {
     const [flood, calm] = [await signedUp(market), await signedUp(market)];
-    const calls = extent({ quick: 60, whole: LIMITS.read[0].calls + 100 });
-    await used('read', { ip: '203.0.113.204', account: flood.user.uuid }, LIMITS.read[0].calls - 30);
+    const calls = extent({ quick: 60, whole: callsOf(READ) + 100 });
+    await used(READ, { ip: '203.0.113.204', account: flood.user.uuid }, callsOf(READ) - 30);
     let refused = 0;
     const read = ({ client }: Member, ip: string) =>
       client.call<unknown>('GET', '/api/catalogs/tcg-types', undefined, from(ip));
@@ -115,12 +88,12 @@ describe('limits', () => {
     const member = await signedUp(market);
     const ip = '203.0.113.206';
     const account = member.user.uuid;
-    await used('write', { ip, account }, LIMITS.write[0].calls);
+    await used(WRITE, { ip, account }, callsOf(WRITE));
     const watch = await member.client.post(`/api/watchlist/${account}?cardId=${NOBODY}`, undefined, from(ip));
     expect(watch.status).toBe(429);
     const post = () => member.client.post<ProblemBody>('/api/listings', [], from(ip));
     expect((await post()).status).toBe(400);
-    await used('post-listings', { ip, account }, LIMITS['post-listings'][0].calls);
+    await used(POST_LISTINGS, { ip, account }, callsOf(POST_LISTINGS));
     expect((await post()).status).toBe(429);
   });
 
@@ -144,7 +117,7 @@ describe('limits', () => {
     /** As after an attack, without its guesses: each costs what comparing a password costs. */
     const attacked = async (email: string) => {
       const ips = Array.from({ length: 60 }, (_, nth) => `10.9.9.${nth}`);
-      await Promise.all(ips.map((ip) => used('login', { ip, address: emailKey(email) }, 1)));
+      await Promise.all(ips.map((ip) => used(LOGIN, { ip, address: emailKey(email) }, 1)));
     };
 
     it('let sixty strangers an hour try, from however many networks', async () => {
@@ -156,7 +129,7 @@ describe('limits', () => {
       expect(statuses.filter((status) => status === 429)).toHaveLength(guesses - 60);
     });
 
-    it('let the owner in meanwhile, at once: on the device that knows the account, and from its network', async () => {
+    it('let the owner in at once, in the meantime: on the device that knows the account, and from its network', async () => {
       const { user } = await signedUp(market);
       const phone = market.someone();
       expect((await guess(phone, user.email, '203.0.113.10', PASSWORD)).status).toBe(200);
@@ -217,7 +190,7 @@ describe('limits', () => {
       expect((await guess(phone, other.email, '203.0.113.14')).status).toBe(429);
     });
 
-    it('let the owner in on a new device meanwhile, by the link in a mail', async () => {
+    it('let the owner in on a new device in the meantime, by the link in a mail', async () => {
       const { user } = await signedUp(market);
       const [phone, ip] = [market.someone(), '203.0.113.19'];
       await attacked(user.email);

@@ -5,7 +5,6 @@ import ts from 'typescript';
 
 const SOURCE = resolve('src');
 const LOCKING = /\bfor (no key )?update\b|\bfor (key )?share\b|\bpg_(try_)?advisory_xact_lock/;
-const TYPEORM_LOCK = /^(pessimistic|for_(no_key_update|key_share))/;
 
 /** A text, where it is written, and whether it is the argument of a call of `query` on this expression. */
 export interface LockingText {
@@ -32,8 +31,7 @@ export function textsIn(file: string, source: string): LockingText[] {
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
       const text = ts.isStringLiteralLike(node) ? node.text : node.getText(tree).slice(1, -1);
-      if (LOCKING.test(text) || TYPEORM_LOCK.test(text))
-        found.push({ file, text, queriedOn: receiver(node) });
+      if (LOCKING.test(text)) found.push({ file, text, queriedOn: receiver(node) });
     }
     ts.forEachChild(node, visit);
   };

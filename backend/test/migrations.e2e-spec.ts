@@ -40,7 +40,7 @@ describe('the migrations', () => {
         select p.id, p.oid, p.name, p.set_code, p.collector_number, p.gone_at, p.merged_into, m.usd, r.raw::text
         from cards.printing p join cards.card_raw r using (id) left join cards.printing_price m using (pid)
         order by p.id`);
-    // A name with a blank may have had a hyphen: those are spelled anew when the cards are read again.
+    // A name with a blank may have had a hyphen: those are respelled when the cards are read again.
     const derived = async () => [
       await dataSource.query(`select pid, cheapest_usd, cheapest_eur, cheapest_tix
         from cards.printing_price join cards.printing using (pid) where gone_at is null order by pid`),

@@ -1,4 +1,4 @@
-// An outgoing connection to anywhere but this machine throws, whoever tries it.
+// An outgoing connection to anywhere but this machine throws, no matter who tries it.
 import net from 'node:net';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;

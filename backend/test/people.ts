@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../src/kernel/role.js';
 import { SessionsService } from '../src/modules/auth/sessions.service.js';
-import { type UserDto, UsersFacade, userAnswer, type VerifiedPerson } from '../src/modules/users/index.js';
+import {
+  openVerifiedAccount,
+  type UserDto,
+  userAnswer,
+  type VerifiedPerson,
+} from '../src/modules/users/index.js';
 import type { Client } from './client.js';
 import type { Story } from './story.js';
 
@@ -29,7 +34,7 @@ export interface MemberOptions {
 /** A new account, verified and logged in, without the mails and calls that lead there. */
 export async function signedUp(story: Story, options: MemberOptions = {}): Promise<Member> {
   const mark = randomUUID().slice(0, 8);
-  const person = await story.app.get(UsersFacade).openVerifiedAccount({
+  const person = await openVerifiedAccount(story.app, {
     // No two stores have the same name.
     name: options.role === 'STORE' ? `Robin’s Cards ${mark}` : 'Robin Alvarez',
     email: `robin.${mark}@example.com`,

@@ -1,8 +1,8 @@
 /** What is loaded together, in one file each: files are compressed one by one, and many small ones badly. */
 
-/** What the landing page runs before the first interaction; it must not pull in the rest. */
+/** What runs before the first paint; it must not pull in the rest. */
 const FIRST =
-  /[\\/]src[\\/](browser[\\/]pending-logout|lib[\\/](first-interaction|page-load|locale|reload-prompt|one-of|paths|search-display|stored)|texts[\\/](language|load-messages|load-failure-messages))\.ts|preload-helper|rolldown[\\/-]runtime/;
+  /[\\/]src[\\/](browser[\\/]pending-logout|lib[\\/](on-window|page-load|reload-prompt|stored)|texts[\\/](language|load-messages|load-failure-messages))\.ts|preload-helper|rolldown[\\/-]runtime/;
 
 /**
  * What the texts are written with. They are loaded before the frame where the page speaks another language than English: the
@@ -12,7 +12,7 @@ const MESSAGES = /[\\/]src[\\/]texts[\\/]formatters\.ts|node_modules[\\/]react[\
 
 /** The frame around every page, with the libraries that draw it; and what pages are built from that stand without Mantine. */
 const START =
-  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|plain-button))\.tsx|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button))\.tsx|[\\/]src[\\/]lib[\\/](format-time-ago|listing-values|locale|money|paths|search-display)\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
 /**
  * Not Mantine's fields, as every other page has none to type in; nor texts and calls, which a page reads for itself: the
@@ -22,7 +22,7 @@ const NO_FIELD =
   /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput)[\\/])(?!.*[\\/]src[\\/](texts|api)[\\/](?!base|client|query|refresh))/;
 
 /** Modules shared by at least this many chunks share one chunk. A lower number would load code that a page does not need. */
-const SHARED_BY = 9;
+const SHARED_BY = 13;
 
 /** What Mantine's parts share and is smaller than the file that it would be alone. */
 const SMALL =

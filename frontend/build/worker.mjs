@@ -4,22 +4,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { filesOf, manifestOf } from './chunks.mjs';
+import { declaredIn, offlineModules } from './screens.mjs';
 
-/** What is shown without a network; other pages are kept once they were visited. */
-const PAGES = ['landing', 'home', 'my-listings', 'watchlist', 'events'].map(
-  (name) => `src/pages/${name}.tsx`,
-);
-/** Parts of those pages that are preloaded when a control gets the pointer or the focus. */
-const PARTS = [
-  ...['src/features/listings/listing-dialogs.tsx', 'src/features/listings/create-listing.tsx'],
-  ...['src/app/dialog-host.tsx', 'src/ui/dialog-box.tsx', 'src/ui/side-sheet-box.tsx'],
+/** The frame around every screen, with its dialogs. */
+const FRAME = [
+  ...['index.html', 'src/app/start.tsx', 'src/app/background.ts', 'src/app/providers.tsx'],
+  ...[
+    'src/app/dialog-host.tsx',
+    'src/ui/dialog-box.tsx',
+    'src/ui/confirm-dialog-box.tsx',
+    'src/ui/side-sheet-box.tsx',
+  ],
 ];
-const FRAME = ['index.html', 'src/app/start.tsx', 'src/app/background.ts', 'src/app/providers.tsx'];
 const FIXED = ['app.html', 'favicon.svg'];
 
 /** Writes service-worker.js beside the client that Vite built in `folder`. */
 export async function writeWorker(folder) {
-  const { scripts, styles, fonts } = filesOf(manifestOf(folder), [...FRAME, ...PAGES, ...PARTS]);
+  const { scripts, styles, fonts } = filesOf(manifestOf(folder), [
+    ...FRAME,
+    ...offlineModules(declaredIn(folder).screens),
+  ]);
   const hashed = [...scripts, ...styles, ...fonts].map((file) => ({ url: `/${file}`, revision: null }));
   const fixed = FIXED.map((file) => ({ url: `/${file}`, revision: revisionOf(join(folder, file)) }));
   await build({

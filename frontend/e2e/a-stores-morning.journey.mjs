@@ -1,134 +1,134 @@
 // A store's morning before it opens: singles, a price, a sale and two months of Fridays, with what each costs its hands.
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { inDays } from './support/calendar.mjs';
+import { postListing } from './support/api.mjs';
+import { inDays, ZONE } from './support/calendar.mjs';
+import { expect, test } from './support/fixtures.mjs';
 import { inspect } from './support/page.mjs';
-import { DEMO, DESKTOP, logIn, says } from './support/people.mjs';
-import { setStage } from './support/stage.mjs';
+import { DESKTOP, focusOn, says } from './support/people.mjs';
 
 /** One of a set whose code begins with a digit, one that is typed without a hyphen. */
 const SINGLES = ['BRM-21', 'BRM-22', '8LM-7', 'brm23', 'BRM 24', 'PBRM-61p'];
 const KEYS_PER_SINGLE = 12;
 const WEEKS = 8;
 
-describe('A store’s morning', () => {
-  let close;
-  let page;
-  /** What the hands have done since the last look. */
-  let hands;
-  before(async () => {
-    const stage = await setStage({ store: { viewport: DESKTOP, timezoneId: 'America/Chicago' } });
-    close = stage.close;
-    page = stage.store.page;
-    await logIn(page, DEMO.store);
-    await page.goto('/my-listings');
-  });
-  after(() => close?.());
+const AT_THE_COUNTER = { viewport: DESKTOP, timezoneId: ZONE };
+const SINGLE = 'Eight Lantern Masters · #7';
 
-  const begin = () => {
-    hands = { clicks: 0, keys: 0, fields: 0 };
-  };
-  const click = (target) => {
-    hands.clicks += 1;
+/** Works on a page as people do, and counts what it costs. */
+const handsOn = (page) => ({
+  clicks: 0,
+  keys: 0,
+  fields: 0,
+  click(target) {
+    this.clicks += 1;
     return target.click();
-  };
-  const press = (key) => {
-    hands.keys += 1;
+  },
+  press(key) {
+    this.keys += 1;
     return page.keyboard.press(key);
-  };
-  const type = (text) => {
-    hands.keys += text.length;
+  },
+  type(text) {
+    this.keys += text.length;
     return page.keyboard.type(text);
+  },
+  fill(field, text) {
+    this.fields += 1;
+    return field.fill(text);
+  },
+  choose(field, label) {
+    this.fields += 1;
+    return field.selectOption({ label });
+  },
+});
+const row = (page, text) => page.getByRole('listitem').filter({ hasText: text }).first();
+
+test(`lists singles by their codes, in at most ${KEYS_PER_SINGLE} keys each and without a mouse`, async ({
+  visit,
+  createStore,
+}) => {
+  const { page } = await visit({ ...AT_THE_COUNTER, as: await createStore() });
+  const hands = handsOn(page);
+  await page.goto('/my-listings');
+  await page.getByRole('button', { name: 'New Listing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Listing' });
+  await focusOn(page, 'Card code');
+  for (const code of SINGLES) {
+    await hands.type(code);
+    await hands.press('Enter');
+    await focusOn(page, 'Price');
+    await hands.type('3.50');
+    await hands.press('Enter');
+    await focusOn(page, 'Card code');
+  }
+  await dialog.getByRole('heading', { name: `${SINGLES.length} cards to submit` }).waitFor();
+  await inspect(page);
+  expect(hands.keys, `${hands.keys} keys`).toBeLessThanOrEqual(KEYS_PER_SINGLE * SINGLES.length);
+  expect(hands.clicks).toBe(0);
+  await dialog.getByRole('button', { name: `Submit ${SINGLES.length} listings` }).click();
+  await says(page, 'Listings submitted successfully!');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('corrects a price in one click: the old one is selected', async ({ visit, createStore }) => {
+  const store = await createStore();
+  await postListing(store, 'set:8lm cn:7', 3.5);
+  const { page } = await visit({ ...AT_THE_COUNTER, as: store });
+  const hands = handsOn(page);
+  await page.goto('/my-listings');
+  const listing = row(page, SINGLE);
+  await listing.waitFor();
+  await hands.click(listing.getByRole('button', { name: 'Edit' }));
+  await focusOn(page, 'Price');
+  await hands.type('4.25');
+  await inspect(page);
+  await hands.press('Enter');
+  await says(page, 'Listing updated successfully!');
+  await listing.getByText('$4.25').waitFor();
+  expect(hands.clicks).toBe(1);
+});
+
+test('sells one for another price in two clicks', async ({ visit, createStore }) => {
+  const store = await createStore();
+  await postListing(store, 'set:8lm cn:7', 4.25);
+  const { page } = await visit({ ...AT_THE_COUNTER, as: store });
+  const hands = handsOn(page);
+  await page.goto('/my-listings');
+  const listing = row(page, SINGLE);
+  await hands.click(listing.getByRole('button', { name: 'Mark as Sold', exact: true }));
+  const sale = page.getByRole('dialog', { name: 'Mark as Sold' });
+  await focusOn(page, 'Sold for');
+  await hands.type('4');
+  await hands.click(sale.getByRole('button', { name: 'Mark as Sold', exact: true }));
+  await says(page, 'Marked as sold!');
+  await sale.waitFor({ state: 'detached' });
+  expect(hands.clicks).toBe(2);
+  await page.goto('/order-history');
+  const sold = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: 'Hedgeknight Errant' });
+  await sold.first().getByText('$4.00').waitFor();
+});
+
+test('plans its Fridays of two months in one dialog', async ({ visit, createStore }) => {
+  const address = '77 Wharf Road, Evanston, IL 60201';
+  const { page } = await visit({ ...AT_THE_COUNTER, as: await createStore({ address }) });
+  const hands = handsOn(page);
+  await page.goto('/event-manager');
+  await hands.click(page.getByRole('button', { name: 'Add Event' }));
+  const dialog = page.getByRole('dialog', { name: 'Add Event' });
+  const fields = {
+    Name: 'Early Doors Draft',
+    Date: inDays(14),
+    Time: '19:00',
+    Until: inDays(14 + 7 * (WEEKS - 1)),
   };
-  const focused = (name) =>
-    page.waitForFunction((label) => document.activeElement?.labels?.[0]?.textContent === label, name);
-  const row = (text) => page.getByRole('listitem').filter({ hasText: text }).first();
-
-  it(`lists singles by their codes, in at most ${KEYS_PER_SINGLE} keys each and without a mouse`, async () => {
-    await page.getByRole('button', { name: 'New Listing' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create Listing' });
-    await focused('Card code');
-    begin();
-    for (const code of SINGLES) {
-      await type(code);
-      await press('Enter');
-      await focused('Price');
-      await type('3.50');
-      await press('Enter');
-      await focused('Card code');
-    }
-    await dialog.getByRole('heading', { name: `${SINGLES.length} cards to submit` }).waitFor();
-    await inspect(page);
-    assert.ok(hands.keys <= KEYS_PER_SINGLE * SINGLES.length, `${hands.keys} keys`);
-    assert.equal(hands.clicks, 0);
-    await dialog.getByRole('button', { name: `Submit ${SINGLES.length} listings` }).click();
-    await says(page, 'Listings submitted successfully!');
-    await dialog.waitFor({ state: 'detached' });
-  });
-
-  it('corrects a price in one click: the old one is selected', async () => {
-    const listing = row('Eight Lantern Masters · #7');
-    await listing.waitFor();
-    begin();
-    await click(listing.getByRole('button', { name: 'Edit' }));
-    await focused('Price');
-    await type('4.25');
-    await inspect(page);
-    await press('Enter');
-    await says(page, 'Listing updated successfully!');
-    await listing.getByText('$4.25').waitFor();
-    assert.equal(hands.clicks, 1);
-  });
-
-  it('sells one for another price in two clicks', async () => {
-    const listing = row('Eight Lantern Masters · #7');
-    begin();
-    await click(listing.getByRole('button', { name: 'Mark as Sold', exact: true }));
-    const sale = page.getByRole('dialog', { name: 'Mark as Sold' });
-    await focused('Sold for');
-    await type('4');
-    await click(sale.getByRole('button', { name: 'Mark as Sold', exact: true }));
-    await says(page, 'Marked as sold!');
-    await sale.waitFor({ state: 'detached' });
-    assert.equal(hands.clicks, 2);
-    await page.goto('/order-history');
-    const sold = page
-      .getByRole('row')
-      .or(page.getByRole('listitem'))
-      .filter({ hasText: 'Hedgeknight Errant' });
-    await sold.first().getByText('$4.00').waitFor();
-  });
-
-  it('plans its Fridays of two months in one dialog', async () => {
-    await page.goto('/event-manager');
-    begin();
-    await click(page.getByRole('button', { name: 'Add Event' }));
-    const dialog = page.getByRole('dialog', { name: 'Add Event' });
-    const fields = {
-      Name: 'Early Doors Draft',
-      Date: inDays(14),
-      Time: '19:00',
-      Until: inDays(14 + 7 * (WEEKS - 1)),
-    };
-    const fill = async (label) => {
-      hands.fields += 1;
-      await dialog.getByLabel(label).fill(fields[label]);
-    };
-    const choose = async (label, option) => {
-      hands.fields += 1;
-      await dialog.getByLabel(label).selectOption({ label: option });
-    };
-    for (const label of ['Name', 'Date', 'Time']) await fill(label);
-    await choose('Format', 'Commander');
-    await choose('Repeat', 'Every week');
-    await fill('Until');
-    await dialog.getByText(new RegExp(`^${WEEKS} events, `)).waitFor();
-    await inspect(page);
-    await click(dialog.getByRole('button', { name: 'Save' }));
-    await says(page, `${WEEKS} events created.`);
-    await dialog.waitFor({ state: 'detached' });
-    assert.deepEqual(hands, { clicks: 2, keys: 0, fields: 6 });
-    assert.equal(await page.getByRole('heading', { name: 'Early Doors Draft' }).count(), WEEKS);
-    await inspect(page);
-  });
+  for (const label of ['Name', 'Date', 'Time']) await hands.fill(dialog.getByLabel(label), fields[label]);
+  await hands.choose(dialog.getByLabel('Format'), 'Commander');
+  await hands.choose(dialog.getByLabel('Repeat'), 'Every week');
+  await hands.fill(dialog.getByLabel('Until'), fields.Until);
+  await dialog.getByText(new RegExp(`^${WEEKS} events, `)).waitFor();
+  await inspect(page);
+  await hands.click(dialog.getByRole('button', { name: 'Save' }));
+  await says(page, `${WEEKS} events created.`);
+  await dialog.waitFor({ state: 'detached' });
+  expect(hands).toMatchObject({ clicks: 2, keys: 0, fields: 6 });
+  expect(await page.getByRole('heading', { name: 'Early Doors Draft' }).count()).toBe(WEEKS);
+  await inspect(page);
 });

@@ -1,12 +1,11 @@
 // On the train: what was seen before is there without a network, says so, and is nobody else's.
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { test as base, expect } from './support/fixtures.mjs';
+import { openLine } from './support/line.mjs';
 import { inspect } from './support/page.mjs';
-import { DEMO, logIn, PHONE, says } from './support/people.mjs';
-import { setStage } from './support/stage.mjs';
+import { DEMO, PHONE, says } from './support/people.mjs';
 
-const OFFLINE = /You are offline\. You see what/;
+const OFFLINE = /You’re offline\. Showing/;
 const MANIFEST = new URL('../public/manifest.webmanifest', import.meta.url);
 /** The page registers its worker some seconds after it was shown. */
 const REGISTERED_MS = 4_000;
@@ -15,37 +14,49 @@ const PROBE_MS = 15_000;
 /** So long after an answer it would have been kept. */
 const LATE_MS = 1_000;
 
-describe('Without a network', () => {
-  let close;
-  let store;
-  let line;
-  before(async () => {
-    ({ close, store, line } = await setStage(
-      { store: { viewport: PHONE, serviceWorkers: 'allow', bypassCSP: true } },
-      { line: true },
-    ));
-    // The browser's own lines about what it cannot reach.
-    store.expect(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_FAILED|Failed to load resource|dashboard/);
+const notice = (page) => page.getByRole('status').filter({ hasText: OFFLINE });
+const heading = (page, name) => page.getByRole('heading', { level: 1, name });
+
+const test = base.extend({
+  line: async ({ product }, use) => {
+    const line = await openLine(product.origin);
+    await use(line);
+    line.close();
+  },
+});
+
+/** A store on a phone whose worker is in control, over the line that can be cut. */
+async function openStore(line, visit) {
+  const store = await visit({
+    origin: line.origin,
+    as: DEMO.store,
+    viewport: PHONE,
+    serviceWorkers: 'allow',
+    bypassCSP: true,
   });
-  after(() => close?.());
+  // The browser's own lines about what it cannot reach.
+  store.allow(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_FAILED|Failed to load resource|dashboard/);
+  await store.page.goto('/home');
+  // Not `ready`, which waits for good where the worker cannot be installed.
+  await store.page.waitForFunction(() => navigator.serviceWorker.controller);
+  return store;
+}
 
-  const notice = () => store.page.getByRole('status').filter({ hasText: OFFLINE });
-  const heading = (name) => store.page.getByRole('heading', { level: 1, name });
+test('what was seen before is there without a network, says so, and cannot be changed', async ({
+  line,
+  visit,
+}) => {
+  const { page, context } = await openStore(line, visit);
 
-  it('is prepared by a visit to listings, watchlist and events', async () => {
-    const { page } = store;
-    await logIn(page, DEMO.store);
-    // Not `ready`, which waits for good where the worker cannot be installed.
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await test.step('is prepared by a visit to listings, watchlist and events', async () => {
     for (const path of ['/home', '/my-listings', '/watchlist', '/events']) {
       // The worker sees the calls of pages that it controls, from the next load on.
       await page.goto(path, { waitUntil: 'networkidle' });
     }
-    assert.equal(await notice().count(), 0);
+    expect(await notice(page).count()).toBe(0);
   });
 
-  it('keeps nothing of a copy of all personal data', async () => {
-    const { page } = store;
+  await test.step('keeps nothing of a copy of all personal data', async () => {
     await page.goto('/settings');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
@@ -54,18 +65,14 @@ describe('Without a network', () => {
       const requests = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
       return (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname);
     });
-    assert.ok(
+    expect(
       kept.some((path) => path.startsWith('/api/listings/user/')),
       'own listings are kept',
-    );
-    assert.deepEqual(
-      kept.filter((path) => path.endsWith('/export')),
-      [],
-    );
+    ).toBeTruthy();
+    expect(kept.filter((path) => path.endsWith('/export'))).toEqual([]);
   });
 
-  it('shows them again, and says that they were kept', async () => {
-    const { page } = store;
+  await test.step('shows them again, and says that they were kept', async () => {
     line.cut();
     for (const [path, name] of [
       ['/my-listings', 'My Listings'],
@@ -73,16 +80,15 @@ describe('Without a network', () => {
       ['/events', 'Events'],
     ]) {
       await page.goto(path);
-      await heading(name).waitFor();
-      await notice().waitFor();
+      await heading(page, name).waitFor();
+      await notice(page).waitFor();
     }
     await inspect(page);
     await page.goto('/my-listings');
     await page.getByRole('button', { name: 'Mark as Sold' }).first().waitFor();
   });
 
-  it('shows them in a new tab, and in the installed app that is opened again', async () => {
-    const { context } = store;
+  await test.step('shows them in a new tab, and in the installed app that is opened again', async () => {
     const tab = await context.newPage();
     const told = () => tab.getByRole('status').filter({ hasText: OFFLINE }).waitFor();
     const { start_url } = JSON.parse(readFileSync(MANIFEST, 'utf8'));
@@ -95,70 +101,74 @@ describe('Without a network', () => {
     await tab.close();
   });
 
-  it('refuses a change with a message, and changes nothing', async () => {
-    const { page } = store;
+  await test.step('refuses a change with a message, and changes nothing', async () => {
     await page.getByRole('button', { name: 'Delete' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await says(page, 'Failed to delete listing');
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  it('is over when the network is back: what is on the screen is loaded again', async () => {
-    const { page } = store;
+  await test.step('is over when the network is back: what is on the screen is loaded again', async () => {
     const loaded = page.waitForResponse((answer) => /\/status\/ACTIVE/.test(answer.url()) && answer.ok(), {
       timeout: 2 * PROBE_MS,
     });
     line.restore();
     await loaded;
-    await notice().waitFor({ state: 'detached' });
+    await notice(page).waitFor({ state: 'detached' });
     await page.goto('/my-listings', { waitUntil: 'networkidle' });
-    assert.equal(await notice().count(), 0);
+    expect(await notice(page).count()).toBe(0);
   });
+});
 
-  it('a new version is taken in each of two tabs', async () => {
-    const { context } = store;
-    const [one, other] = [await context.newPage(), await context.newPage()];
-    for (const tab of [one, other]) {
-      await tab.goto('/watchlist');
-      await tab.getByRole('heading', { level: 1, name: 'Watchlist' }).waitFor();
-    }
-    // Another script in the same place, as a deployment brings one.
-    await one.waitForTimeout(REGISTERED_MS);
-    await one.evaluate(() => navigator.serviceWorker.register('/service-worker.js?next'));
-    for (const tab of [one, other]) {
-      const update = tab.getByRole('button', { name: 'Load it' });
-      await update.waitFor();
-      await Promise.all([tab.waitForEvent('load'), update.click()]);
-      await update.waitFor({ state: 'detached' });
-    }
-    for (const tab of [one, other]) await tab.close();
-  });
+test('a new version is taken in each of two tabs', async ({ line, visit }) => {
+  const { context } = await openStore(line, visit);
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  for (const tab of [one, other]) {
+    await tab.goto('/watchlist');
+    await tab.getByRole('heading', { level: 1, name: 'Watchlist' }).waitFor();
+  }
+  // Another script in the same place, as a deployment brings one.
+  await one.waitForTimeout(REGISTERED_MS);
+  await one.evaluate(() => navigator.serviceWorker.register('/service-worker.js?next'));
+  for (const tab of [one, other]) {
+    const update = tab.getByRole('button', { name: 'Update now' });
+    await update.waitFor();
+    await Promise.all([tab.waitForEvent('load'), update.click()]);
+    await update.waitFor({ state: 'detached' });
+  }
+  for (const tab of [one, other]) await tab.close();
+});
 
-  it('keeps nothing of whoever logged out, nor of an answer that comes late', async () => {
-    const { page, context } = store;
-    await page.goto('/home', { waitUntil: 'networkidle' });
-    const held = new Promise((resolve) => {
-      void context.route('**/api/watchlist/**', async (route) => {
-        resolve(route);
-        await new Promise((released) => (store.release = released));
-        await route.continue();
+test('keeps nothing of the account that logged out, nor of an answer that comes late', async ({
+  line,
+  visit,
+}) => {
+  const { page, context } = await openStore(line, visit);
+  let release;
+  await page.goto('/home', { waitUntil: 'networkidle' });
+  const held = new Promise((resolve) => {
+    void context.route('**/api/watchlist/**', async (route) => {
+      resolve(route);
+      await new Promise((released) => {
+        release = released;
       });
+      await route.continue();
     });
-    await page.evaluate(() => {
-      const { uuid } = JSON.parse(localStorage.user);
-      const authorization = `Bearer ${sessionStorage.accessToken}`;
-      void fetch(`/api/watchlist/${uuid}`, { headers: { authorization } });
-    });
-    await held;
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    const kept = () => page.evaluate(async () => (await (await caches.open('account')).keys()).length);
-    // The cache is emptied beside the way to the landing page.
-    for (const limit = Date.now() + LATE_MS; (await kept()) > 0 && Date.now() < limit; );
-    assert.equal(await kept(), 0);
-    store.release();
-    await page.waitForTimeout(LATE_MS);
-    assert.equal(await kept(), 0);
   });
+  await page.evaluate(() => {
+    const { uuid } = JSON.parse(localStorage.user);
+    const authorization = `Bearer ${sessionStorage.accessToken}`;
+    void fetch(`/api/watchlist/${uuid}`, { headers: { authorization } });
+  });
+  await held;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  const kept = () => page.evaluate(async () => (await (await caches.open('account')).keys()).length);
+  // The cache is emptied beside the way to the landing page.
+  for (const limit = Date.now() + LATE_MS; (await kept()) > 0 && Date.now() < limit; );
+  expect(await kept()).toBe(0);
+  release();
+  await page.waitForTimeout(LATE_MS);
+  expect(await kept()).toBe(0);
 });

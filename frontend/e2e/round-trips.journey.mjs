@@ -1,12 +1,10 @@
 // No screen waits for one answer before it asks for the next: two round trips after its page, less for anyone who was here.
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { chainOf } from './quick/measure-round-trips.mjs';
-import { remembered } from './quick/people.mjs';
 import { FAR_MS, longestChain, shown, watchRequests } from './quick/round-trips.mjs';
 import { isShown, SCREENS } from './quick/screens.mjs';
-import { DEMO, fillLogIn } from './support/people.mjs';
-import { startProductAndBrowser } from './support/stage.mjs';
+import { expect, test } from './support/fixtures.mjs';
+import { DEMO, DESKTOP, fillLogIn } from './support/people.mjs';
+import { openProfile } from './support/profile.mjs';
 
 /** The page, all code together, all data together. */
 const FIRST_VISIT = 3;
@@ -20,7 +18,7 @@ async function takes(most, measured) {
     chain = await measured();
     if (chain.length <= most) return chain.map(shown);
   }
-  assert.fail(`${chain.length} round trips: ${chain.map(shown).join(' > ')}`);
+  throw new Error(`${chain.length} round trips: ${chain.map(shown).join(' > ')}`);
 }
 const dataOf = (wanted) => SCREENS.find(({ name }) => name === wanted).data;
 
@@ -42,58 +40,53 @@ async function chainOfLogin(browser, product) {
   }
 }
 
-describe('Round trips', () => {
-  let browser;
-  let product;
-  before(async () => {
-    ({ product, browser } = await startProductAndBrowser());
+for (const screen of SCREENS) {
+  test(`${screen.name}: at the first visit its code comes at once, and its data`, async ({
+    browser,
+    product,
+  }) => {
+    await takes(FIRST_VISIT, () => chainOf(browser, product, screen, { warm: false, token: true }));
   });
-  after(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+}
 
-  for (const screen of SCREENS) {
-    it(`${screen.name}: at the first visit its code comes at once, and its data`, async () => {
-      await takes(FIRST_VISIT, () => chainOf(browser, product, screen, { warm: false, token: true }));
-    });
+for (const warm of [true, false]) {
+  test(`in a new tab a screen ${warm ? 'that was seen before' : 'that comes with all its code'} takes the access token and the data, and nothing between`, async ({
+    browser,
+    product,
+  }) => {
+    const [screen] = SCREENS;
+    await takes(NEW_TAB, () => chainOf(browser, product, screen, { warm, token: false }));
+  });
+}
+
+test('the dashboard is there one round trip after the answer to a login', async ({ browser, product }) => {
+  const [logIn, summary] = await takes(2, () => chainOfLogin(browser, product));
+  expect(logIn).toBe('POST /api/auth/login');
+  expect(summary).toMatch(/^\/api\/dashboard\//);
+});
+
+test('a screen whose link is pointed at has its data before the click', async ({ browser, product }) => {
+  const { context } = await openProfile(browser, product, DEMO.player, { viewport: DESKTOP });
+  try {
+    const page = await context.newPage();
+    await page.goto('/stores');
+    await page.waitForFunction(isShown, dataOf('stores'));
+    // What knows the data of the other screens comes when the first one has nothing else to do.
+    await page.waitForResponse(/prefetch-data/);
+    const { requests } = await watchRequests(context, page);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Watchlist' });
+    const answer = page.waitForResponse(/\/api\/watchlist\//);
+    await link.hover();
+    await (await answer).finished();
+    const before = requests.size;
+    await link.click();
+    await page.waitForFunction(isShown, dataOf('watchlist'), { polling: 'raf', timeout: FAR_MS * 10 });
+    const later = [...requests.values()]
+      .slice(before)
+      // What works without a network is fetched by a timer, not by the click.
+      .filter(({ url }) => /\/(api|assets)\/(?!cards|background-)/.test(url));
+    expect(later.map(shown), 'nothing is left to be asked for').toEqual([]);
+  } finally {
+    await context.close();
   }
-
-  for (const warm of [true, false]) {
-    it(`in a new tab a screen ${warm ? 'that was seen before' : 'that comes with all its code'} takes the access token and the data, and nothing between`, async () => {
-      const [screen] = SCREENS;
-      await takes(NEW_TAB, () => chainOf(browser, product, screen, { warm, token: false }));
-    });
-  }
-
-  it('the dashboard is there one round trip after the answer to a login', async () => {
-    const [logIn, summary] = await takes(2, () => chainOfLogin(browser, product));
-    assert.equal(logIn, 'POST /api/auth/login');
-    assert.match(summary, /^\/api\/dashboard\//);
-  });
-
-  it('a screen whose link is pointed at has its data before the click', async () => {
-    const { context } = await remembered(browser, product, 'player');
-    try {
-      const page = await context.newPage();
-      await page.goto('/stores');
-      await page.waitForFunction(isShown, dataOf('stores'));
-      // What knows the data of the other screens comes when the first one has nothing else to do.
-      await page.waitForResponse(/prefetch-data/);
-      const { requests } = await watchRequests(context, page);
-      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Watchlist' });
-      const answer = page.waitForResponse(/\/api\/watchlist\//);
-      await link.hover();
-      await (await answer).finished();
-      const before = requests.size;
-      await link.click();
-      await page.waitForFunction(isShown, dataOf('watchlist'), { polling: 'raf', timeout: FAR_MS * 10 });
-      const later = [...requests.values()]
-        .slice(before)
-        .filter(({ url }) => /\/(api|assets)\/(?!cards)/.test(url));
-      assert.deepEqual(later.map(shown), [], 'nothing is left to be asked for');
-    } finally {
-      await context.close();
-    }
-  });
 });

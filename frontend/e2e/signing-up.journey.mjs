@@ -1,13 +1,9 @@
 // From the front door to /home: signing up, the mail's link, and the dialogs that stay what was asked for.
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { newAccount } from './support/api.mjs';
+import { expect, test } from './support/fixtures.mjs';
 import { mailLink } from './support/outbox.mjs';
 import { axe } from './support/page.mjs';
 import { PHONE, says } from './support/people.mjs';
-import { setStage } from './support/stage.mjs';
-
-const PERSON = { name: 'Noa Lindqvist', email: 'noa@example.com', password: 'copies of a lantern' };
-const FRIEND = { ...PERSON, name: 'Ike Moreau', email: 'ike@example.com' };
 
 /** Signs up as a person does, and counts it. */
 async function signUp(page, { name, email, password }) {
@@ -32,89 +28,85 @@ async function signUp(page, { name, email, password }) {
   return { done };
 }
 
-describe('A newcomer', () => {
-  let product;
-  let close;
-  let people;
-  before(async () => {
-    ({ product, close, ...people } = await setStage({
-      here: { viewport: PHONE },
-      asker: { viewport: PHONE },
-      elsewhere: { viewport: PHONE },
-      visitor: {},
-    }));
-  });
-  after(() => close?.());
+test('gets from Get Started to /home with at most 5 taps and 4 fields', async ({ visit, product }) => {
+  const { page } = await visit({ viewport: PHONE });
+  const person = newAccount();
+  const { done } = await signUp(page, person);
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await axe(page);
+  // The link in the mail.
+  done.taps += 1;
+  await page.goto(await mailLink(product.dataDir, person.email));
+  await page.getByRole('heading', { name: 'Email verified!' }).waitFor();
+  await page.waitForURL('**/home');
+  await page.getByRole('heading', { name: `Welcome, ${person.name}` }).waitFor();
+  expect(done).toEqual({ taps: 4, fields: 4 });
+  await page.goto(await mailLink(product.dataDir, person.email));
+  await says(page, 'You’re already logged in.');
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await page.waitForURL('**/home');
+});
 
-  it('gets from Get Started to /home with at most 5 taps and 4 fields', async () => {
-    const { page } = people.here;
-    const { done } = await signUp(page, PERSON);
-    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-    await axe(page);
-    // The link in the mail.
-    done.taps += 1;
-    await page.goto(await mailLink(product.dataDir, PERSON.email));
-    await page.getByRole('heading', { name: 'Email verified!' }).waitFor();
-    await page.waitForURL('**/home');
-    await page.getByRole('heading', { name: `Welcome, ${PERSON.name}` }).waitFor();
-    assert.deepEqual(done, { taps: 4, fields: 4 });
-    await page.goto(await mailLink(product.dataDir, PERSON.email));
-    await says(page, 'You’re already logged in.');
-    await page.getByRole('link', { name: 'Go to Home' }).click();
-    await page.waitForURL('**/home');
-  });
+// @spec state-login-home
+test('opens the mail in another browser, and only the password is left to type', async ({
+  visit,
+  product,
+}) => {
+  const friend = newAccount();
+  await signUp((await visit({ viewport: PHONE })).page, friend);
+  const { page } = await visit({ viewport: PHONE });
+  await page.goto(await mailLink(product.dataDir, friend.email));
+  await page.getByRole('button', { name: 'Log in now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log In' });
+  expect(await dialog.getByLabel('Email').inputValue()).toBe(friend.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(friend.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/home');
+  expect(!page.url().includes('%40') && !page.url().includes('@')).toBeTruthy();
+});
 
-  it('opens the mail in another browser, and only the password is left to type', async () => {
-    await signUp(people.asker.page, FRIEND);
-    const { page } = people.elsewhere;
-    await page.goto(await mailLink(product.dataDir, FRIEND.email));
-    await page.getByRole('button', { name: 'Log in now' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log In' });
-    assert.equal(await dialog.getByLabel('Email').inputValue(), FRIEND.email);
-    await dialog.getByLabel('Password', { exact: true }).fill(FRIEND.password);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/home');
-    assert.ok(!page.url().includes('%40') && !page.url().includes('@'));
-  });
-
-  it('finds each dialog as asked for after the page was loaded again with one open', async () => {
-    const { page } = people.visitor;
-    const dialog = (name) => page.getByRole('dialog', { name });
-    for (const name of ['Sign Up', 'Forgot password']) {
-      await page.goto('/');
-      await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
-      await dialog('Log In').getByLabel('Email').waitFor();
-      const link = name === 'Sign Up' ? 'New here? Sign up' : 'Forgot password?';
-      await dialog('Log In').getByRole('button', { name: link }).click();
-      await dialog(name).getByLabel('Email').waitFor();
-      await page.reload();
-      await dialog(name).getByLabel('Email').waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
-      await dialog('Log In').getByLabel('Email').waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Get Started' }).first().click();
-      await dialog('Sign Up').getByLabel('Email').waitFor();
-    }
-  });
-
-  for (const [address, name] of [
-    ['/login', 'Log In'],
-    ['/sign-up', 'Sign Up'],
-    ['/terms', 'Terms and Policies'],
-  ]) {
-    it(`opens ${address}, again after a reload, and closes it to the landing page`, async () => {
-      const { page } = people.visitor;
-      assert.equal((await page.goto(address)).status(), 200);
-      await page.getByRole('dialog', { name }).waitFor();
-      await page.reload();
-      await page.getByRole('dialog', { name }).waitFor();
-      await axe(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.waitForURL(`${product.origin}/`);
-    });
+test('finds each dialog as asked for after the page was loaded again with one open', async ({ visit }) => {
+  const { page } = await visit();
+  const dialog = (name) => page.getByRole('dialog', { name });
+  for (const name of ['Sign Up', 'Forgot password']) {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+    await dialog('Log In').getByLabel('Email').waitFor();
+    const link = name === 'Sign Up' ? 'New here? Sign up' : 'Forgot password?';
+    await dialog('Log In').getByRole('button', { name: link }).click();
+    await dialog(name).getByLabel('Email').waitFor();
+    await page.reload();
+    await dialog(name).getByLabel('Email').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+    await dialog('Log In').getByLabel('Email').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Get Started' }).first().click();
+    await dialog('Sign Up').getByLabel('Email').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 });
+
+for (const [address, name] of [
+  ['/login', 'Log In'],
+  ['/sign-up', 'Sign Up'],
+  ['/terms', 'Terms and Policies'],
+]) {
+  test(`opens ${address}, again after a reload, and closes it to the landing page`, async ({
+    visit,
+    product,
+  }) => {
+    const { page } = await visit();
+    expect((await page.goto(address)).status()).toBe(200);
+    await page.getByRole('dialog', { name }).waitFor();
+    await page.reload();
+    await page.getByRole('dialog', { name }).waitFor();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForURL(`${product.origin}/`);
+  });
+}

@@ -1,12 +1,10 @@
 // The ways in beside the password: a passkey of a virtual authenticator, and the codes of an authenticator app.
-import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
-import { inspect, visit } from './support/page.mjs';
+import { signUpByApi } from './support/api.mjs';
+import { expect, test } from './support/fixtures.mjs';
+import { inspect } from './support/page.mjs';
 import { DESKTOP } from './support/people.mjs';
-import { startProductAndBrowser } from './support/stage.mjs';
 
-const PLAYER = { email: 'player@playset.example', password: 'playset-demo' };
 const REFUSED = /console: Failed to load resource: the server responded with a status of (400|401)/;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -21,112 +19,112 @@ function codeOf(secret, ahead) {
   return String(number).padStart(6, '0');
 }
 
-describe('Ways in', () => {
-  let product;
-  let browser;
-  let visitor;
-  let page;
-  let authenticator;
-  before(async () => {
-    ({ product, browser } = await startProductAndBrowser());
-    // A passkey belongs to a name, not to an address of digits.
-    const origin = product.origin.replace('127.0.0.1', 'localhost');
-    visitor = await visit(browser, { ...product, origin }, { viewport: DESKTOP });
-    visitor.expect(REFUSED);
-    page = visitor.page;
-    authenticator = await visitor.context.newCDPSession(page);
-    await authenticator.send('WebAuthn.enable');
-    await authenticator.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-      },
-    });
+const openLogIn = async (page) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log In' });
+  await dialog.getByLabel('Email').waitFor();
+  return dialog;
+};
+const logIn = async (page, player) => {
+  const dialog = await openLogIn(page);
+  await dialog.getByLabel('Email').fill(player.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(player.password);
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+  return dialog;
+};
+const isIn = (page) =>
+  page
+    .getByRole('heading', { name: /^Welcome/ })
+    .first()
+    .waitFor();
+const leave = (page) =>
+  page.evaluate(async () => {
+    await fetch('/api/auth/logout', { method: 'POST' });
+    localStorage.clear();
+    sessionStorage.clear();
   });
-  after(async () => {
-    try {
-      await visitor?.close();
-    } finally {
-      await browser?.close();
-      await product?.stop();
-    }
+test('a passkey is added in the settings, and logs in without a password', async ({ visit, product }) => {
+  const player = await signUpByApi(product);
+  // A passkey belongs to a name, not to an address of digits.
+  const origin = product.origin.replace('127.0.0.1', 'localhost');
+  const { page, context } = await visit({ origin, viewport: DESKTOP });
+  const authenticator = await context.newCDPSession(page);
+  await authenticator.send('WebAuthn.enable');
+  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
   });
 
-  const openLogIn = async () => {
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log In' });
-    await dialog.getByLabel('Email').waitFor();
-    return dialog;
-  };
-  const logIn = async () => {
-    const dialog = await openLogIn();
-    await dialog.getByLabel('Email').fill(PLAYER.email);
-    await dialog.getByLabel('Password', { exact: true }).fill(PLAYER.password);
-    await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
-    return dialog;
-  };
-  const isIn = () =>
-    page
-      .getByRole('heading', { name: /^Welcome/ })
-      .first()
-      .waitFor();
-  const leave = () =>
-    page.evaluate(async () => {
-      await fetch('/api/auth/logout', { method: 'POST' });
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-  it('a passkey is added in the settings', async () => {
-    await logIn();
-    await isIn();
+  await test.step('is added in the settings', async () => {
+    await logIn(page, player);
+    await isIn(page);
     await page.goto('/settings');
     const section = page.getByRole('region', { name: 'Sign-in and security' });
     await section.getByText('You don’t have any passkeys yet.').waitFor();
     await section.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-    await dialog.getByLabel('Your password').fill(PLAYER.password);
+    await dialog.getByLabel('Your password').fill(player.password);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Passkey added.').first().waitFor();
     await section.getByRole('listitem').first().waitFor();
     await inspect(page);
   });
 
-  it('it logs in without a password', async () => {
-    await leave();
-    const dialog = await openLogIn();
+  await test.step('logs in without a password', async () => {
+    await leave(page);
+    const dialog = await openLogIn(page);
     const button = dialog.getByRole('button', { name: 'Use a passkey' });
     // Where the browser suggests the passkey, the virtual one has answered by now.
-    await Promise.race([isIn(), button.click().then(isIn, isIn)]);
+    await Promise.race([
+      isIn(page),
+      button.click().then(
+        () => isIn(page),
+        () => isIn(page),
+      ),
+    ]);
   });
+});
 
-  it('two-step verification is turned on with the first code, and its recovery codes are shown', async () => {
+test('two-step verification is turned on with the first code, and a log-in with the password then takes one', async ({
+  visit,
+  product,
+}) => {
+  const player = await signUpByApi(product);
+  const { page, allow } = await visit({ viewport: DESKTOP });
+  allow(REFUSED);
+  let secret;
+
+  await test.step('is turned on with the first code, and its recovery codes are shown', async () => {
+    await logIn(page, player);
+    await isIn(page);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Set up two-step verification' }).click();
     const setUp = page.getByRole('dialog', { name: 'Set up two-step verification' });
-    await setUp.getByLabel('Your password').fill(PLAYER.password);
+    await setUp.getByLabel('Your password').fill(player.password);
     await setUp.getByRole('button', { name: 'Continue' }).click();
     await setUp.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-    page.secret = (await setUp.locator('code').innerText()).replaceAll(' ', '');
-    await setUp.getByLabel('6-digit code from the app').fill(codeOf(page.secret, -1));
+    secret = (await setUp.locator('code').innerText()).replaceAll(' ', '');
+    await setUp.getByLabel('6-digit code from the app').fill(codeOf(secret, -1));
     const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
     await codes.getByRole('listitem').first().waitFor();
-    assert.equal(await codes.getByRole('listitem').count(), 10);
-    await codes.getByRole('button', { name: 'I saved them' }).click();
+    expect(await codes.getByRole('listitem').count()).toBe(10);
+    await codes.getByRole('button', { name: 'I’ve saved them' }).click();
     await page.getByText('10 recovery codes left.').waitFor();
   });
 
-  it('a log-in with the password then takes a code', async () => {
-    await leave();
-    await authenticator.send('WebAuthn.disable');
-    const dialog = await logIn();
+  await test.step('a log-in with the password then takes a code', async () => {
+    await leave(page);
+    const dialog = await logIn(page, player);
     await dialog.getByText('Enter the 6-digit code from your authenticator app.').waitFor();
     await dialog.getByLabel('Code').fill('000000');
-    await dialog.getByText(/That code isn’t right/).waitFor();
-    await dialog.getByLabel('Code').fill(codeOf(page.secret, 0));
-    await isIn();
+    await dialog.getByText(/That code is incorrect/).waitFor();
+    await dialog.getByLabel('Code').fill(codeOf(secret, 0));
+    await isIn(page);
   });
 });

@@ -36,6 +36,13 @@ module.exports = [
     to: { pathNot: `${SRC}migrations/|^(backend/)?(node_modules/)?typeorm(/|$)` },
   },
   {
+    name: 'modules-know-no-typeorm',
+    comment: 'Reads and writes are SQL: TypeORM is for the connection, transactions and migrations.',
+    severity: 'error',
+    from: code(`${SRC}modules/`),
+    to: { path: '^(backend/)?(node_modules/)?(@nestjs/)?typeorm(/|$)' },
+  },
+  {
     name: 'modules-know-no-app',
     comment: 'The application is made of modules, which know nothing of it.',
     severity: 'error',

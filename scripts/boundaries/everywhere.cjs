@@ -1,4 +1,4 @@
-/** Rules for both halves. */
+/** Rules for both packages. */
 const { TESTS } = require('./tests.cjs');
 
 module.exports = [
@@ -17,14 +17,14 @@ module.exports = [
     to: { path: TESTS, pathNot: '(^|/)node_modules/' },
   },
   {
-    name: 'halves-meet-only-in-the-treaty-backend',
+    name: 'packages-meet-only-in-the-contract-backend',
     comment: 'Server and client share openapi.yaml and nothing else.',
     severity: 'error',
     from: { path: '^backend/' },
     to: { path: '^(frontend/|@playset/frontend)|/@playset/frontend/' },
   },
   {
-    name: 'halves-meet-only-in-the-treaty-frontend',
+    name: 'packages-meet-only-in-the-contract-frontend',
     comment: 'Server and client share openapi.yaml and nothing else.',
     severity: 'error',
     from: { path: '^frontend/' },

@@ -1,4 +1,4 @@
-/** The floors of the client: texts <- lib <- browser <- ui, browser <- api, all of them <- features <- pages <- app <- main. */
+/** The floors of the client: texts <- lib <- browser <- ui, browser <- api, all of them <- entities <- features <- pages <- app <- main. */
 const { TESTS } = require('./tests.cjs');
 
 const SRC = '^frontend/src/';
@@ -49,11 +49,25 @@ module.exports = [
     to: { path: `${SRC}api/generated/` },
   },
   {
+    name: 'entities-know-only-what-is-below',
+    comment: 'What several features show of a card, a listing, a store or an event knows none of them.',
+    severity: 'error',
+    from: code(`${SRC}entities/`),
+    to: { path: SRC, pathNot: `${SRC}(entities|ui|api|browser|lib|texts|styles)/` },
+  },
+  {
+    name: 'entities-make-no-calls',
+    comment: 'Entities are presentational: of the API they know the types alone.',
+    severity: 'error',
+    from: code(`${SRC}entities/`),
+    to: { path: `${SRC}api/`, dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'features-know-only-what-is-below',
     comment: 'A feature is put on a page, and does not know which.',
     severity: 'error',
     from: code(`${SRC}features/`),
-    to: { path: SRC, pathNot: `${SRC}(features|ui|api|browser|lib|texts|styles)/` },
+    to: { path: SRC, pathNot: `${SRC}(features|entities|ui|api|browser|lib|texts|styles)/` },
   },
   {
     name: 'features-never-meet',

@@ -4,11 +4,15 @@ import { createRequire } from 'node:module';
 const { ROOMS, WITH_FACE, lastName } = createRequire(import.meta.url)('./rooms.cjs');
 const each = (act) => Object.entries(ROOMS).flatMap(([folder, rooms]) => act(folder, rooms));
 
+/** What knows nothing of its module but the domain, wherever it stands. */
+const ON_THE_DOMAIN = new Set(['dto', 'persistence']);
+const below = (rooms, place) => (ON_THE_DOMAIN.has(rooms[place]) ? 'domain' : rooms[place - 1]);
+
 /** Each room imports the one below it, by its face. */
 export const CLEAN_ROOMS = Object.fromEntries(
   each((folder, rooms) =>
     rooms.flatMap((room, place) => [
-      [`${folder}/${room}/index.ts`, place === 0 ? [] : [`../${rooms[place - 1]}/index.js`]],
+      [`${folder}/${room}/index.ts`, place === 0 ? [] : [`../${below(rooms, place)}/index.js`]],
       [`${folder}/${room}/work.ts`, []],
     ]),
   ),

@@ -18,7 +18,7 @@ const floors = [
   },
   {
     name: 'persistence-knows-only-the-domain',
-    comment: 'Mapping and repositories know the aggregates, not who uses them.',
+    comment: 'Repositories know the aggregates, not who uses them.',
     severity: 'error',
     from: code(`${ANY}persistence/`),
     to: { path: OWN, pathNot: `${OWN}(domain|persistence)/` },
@@ -77,7 +77,7 @@ const floors = [
 
 const rows = Object.entries(TABLE).map(([name, asks]) => ({
   name: `${name}-asks-only-along-the-table`,
-  comment: `${name} may ask: ${asks.join(', ')}. Whoever is asked does not ask back.`,
+  comment: `${name} may ask: ${asks.join(', ')}. Anyone who is asked does not ask back.`,
   severity: 'error',
   from: code(`${MODULES}${name}/`),
   to: { path: MODULES, pathNot: `${MODULES}(${[name, ...asks].join('|')})/` },

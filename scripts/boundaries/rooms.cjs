@@ -33,12 +33,16 @@ const HTTP = [
   'metrics',
 ];
 const CARDS = ['domain', 'dto', 'facts', 'upstream', 'lookup', 'pictures', 'import', 'search', 'source'];
+const STOCK = ['domain', 'dto', 'persistence', 'lines', 'formats', 'imports', 'exports', 'till'];
+const ENTITIES = ['card', 'listing', 'store', 'event'];
 
 /** Folder -> its rooms. */
 const ROOMS = {
   'backend/src/platform': PLATFORM,
   'backend/src/platform/http': HTTP,
   'backend/src/modules/cards': CARDS,
+  'backend/src/modules/stock': STOCK,
+  'frontend/src/entities': ENTITIES,
 };
 /** Rooms that show a face: other rooms import their `index.ts` alone. */
 const WITH_FACE = { 'backend/src/modules/cards': CARDS.slice(CARDS.indexOf('upstream')) };

@@ -1,13 +1,14 @@
-// The ledger of the product's specification: every requirement names tests that exist and run.
-import { existsSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { at } from '../lib/root.mjs';
+// Every requirement of the specification is the tag of a test that runs, see docs/spec-coverage.md.
+import { readdirSync, readFileSync } from 'node:fs';
+import { filesUnder, slashed } from '../lib/fingerprint.mjs';
+import { at, ROOT, SOURCE_FOLDERS } from '../lib/root.mjs';
 import { expectNone } from '../lib/step.mjs';
-import { quotedIn, readLedger } from './spec-ledger.mjs';
+import { quotedIn, readRequirements } from './spec-requirements.mjs';
 import { operationsOf, pagesOf } from './spec-scope.mjs';
-import { testsIn } from './test-titles.mjs';
+import { tagsIn } from './spec-tags.mjs';
 
-const LEDGER = 'docs/spec-coverage.md';
+const REQUIREMENTS = 'docs/spec-coverage.md';
+const SOURCE = /\.(mjs|tsx?)$/;
 /** The files that `npm test` runs, see scripts/lib/parts.mjs. */
 const RUN = [
   /^scripts\/.*\.test\.mjs$/,
@@ -19,44 +20,31 @@ const CALL = /^(GET|PUT|POST|PATCH|DELETE) \//;
 /** The name of a parameter in a path is nobody's business. */
 const shape = (path) => path.replace(/\{\w+\}|:\w+/g, '{}');
 
-const pairsOf = (text) => new Set(Array.from(text, (_, index) => text.slice(index, index + 2)));
-
-/** How alike two titles are: the share of the pairs of letters that they have in common. */
-function likeness(one, other) {
-  const [left, right] = [one, other].map((text) => pairsOf(text.toLowerCase()));
-  return (2 * [...left].filter((pair) => right.has(pair)).length) / (left.size + right.size);
+/** What is wrong with the tags of one file. */
+function faultsOfTags({ file, tags }, known) {
+  if (tags.length > 0 && !RUN.some((pattern) => pattern.test(file)))
+    return [`${file} is no test that npm test runs`];
+  return tags.flatMap(({ line, ids, runs }) => {
+    const unknown = ids.filter((id) => !known.has(id)).map((id) => `no requirement "${id}"`);
+    if (runs === undefined) unknown.push('no test below the tag');
+    if (runs === false) unknown.push('the test below the tag does not run');
+    return unknown.map((fault) => `${file}:${line}: ${fault}`);
+  });
 }
 
-const nearest = (title, tests) =>
-  tests.map((test) => test.title).toSorted((one, other) => likeness(title, other) - likeness(title, one))[0];
-
-const endsWith = (groups, end) => end.every((title, index) => groups.at(index - end.length) === title);
-
-/** What is wrong with one proof; `source` gives a file's tests and text. */
-function faultOfProof({ file, title, groups }, source) {
-  if (!RUN.some((pattern) => pattern.test(file))) return `${file} is no test that npm test runs`;
-  const found = source(file);
-  if (!found) return `${file} does not exist`;
-  const named = found.tests.filter((test) => test.title === title && endsWith(test.groups, groups));
-  if (named.length === 0) return `${file} has no "${title}", but "${nearest(title, found.tests)}"`;
-  if (named.length > 1) return `${file} has "${title}" ${named.length} times: name the group before it`;
-  return named[0].stopped ? `"${title}" in ${file} does not run` : undefined;
-}
-
-/** Texts quoted to the letter that none of the row's tests holds; an escape is not part of a text. */
-function unheldTexts({ id, requirement, proofs }, source) {
+/** Texts quoted to the letter that none of the requirement's test files holds; an escape is not part of a text. */
+function missingTexts({ id, requirement }, files) {
   if (!id.startsWith('text-')) return [];
   const quoted = quotedIn(requirement);
-  if (quoted.length === 0) return ['quotes no text'];
-  const held = proofs.map(({ file }) => (source(file)?.text ?? '').replace(/\\(.)/g, '$1'));
-  const lost = quoted.filter((text) => !held.some((each) => each.includes(text)));
-  return lost.map((text) => `\`${text}\` stands in none of its tests`);
+  if (quoted.length === 0) return [`${id} quotes no text`];
+  const texts = files.map(({ text }) => text.replace(/\\(.)/g, '$1'));
+  const missing = quoted.filter((text) => !texts.some((each) => each.includes(text)));
+  return missing.map((text) => `${id}: \`${text}\` stands in none of its tests`);
 }
 
-function faultsOfRow(row, source) {
-  if (row.proofs.length === 0) return [`${row.id} has no proof`];
-  const unproven = row.proofs.map((proof) => faultOfProof(proof, source)).filter(Boolean);
-  return [...unproven, ...unheldTexts(row, source)].map((fault) => `${row.id}: ${fault}`);
+function faultsOfRow(row, files) {
+  const tagged = files.filter(({ tags }) => tags.some(({ ids }) => ids.includes(row.id)));
+  return tagged.length === 0 ? [`${row.id} has no test`] : missingTexts(row, tagged);
 }
 
 const quotedBy = (rows, kind) =>
@@ -76,44 +64,42 @@ function faultsOfScope(rows, { operations, pages }) {
   ];
 }
 
-/** Everything wrong with a ledger. `source(file)` is `{ tests, text }` of a file, or undefined if there is none. */
-export function faultsOf(markdown, { operations, pages, source }) {
-  const { rows, faults } = readLedger(markdown);
+/** Everything wrong with the requirements and the tags; a file is `{ file, text, tags }`. */
+export function faultsOf(markdown, { operations, pages, files }) {
+  const { rows, faults } = readRequirements(markdown);
   const ids = rows.map(({ id }) => id);
+  const known = new Set(ids);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
     ...faults,
     ...repeated.map((id) => `${id} is there twice`),
-    ...rows.flatMap((row) => faultsOfRow(row, source)),
+    ...files.flatMap((file) => faultsOfTags(file, known)),
+    ...rows.flatMap((row) => faultsOfRow(row, files)),
     ...faultsOfScope(rows, { operations, pages }),
   ];
 }
 
 const read = (name) => readFileSync(at(name), 'utf8');
 
-/** Reads each test file once. */
-function sources() {
-  const known = new Map();
-  const opener = (file) => (specifier) => {
-    const name = posix.join(posix.dirname(file), specifier).replace(/\.js$/, '.ts');
-    return existsSync(at(name)) ? { name, text: read(name) } : undefined;
-  };
-  return (file) => {
-    if (!known.has(file) && existsSync(at(file))) {
-      const text = read(file);
-      known.set(file, { text, tests: testsIn(file, text, opener(file)) });
-    }
-    return known.get(file);
-  };
+/** The source files that hold tags. */
+function taggedFiles() {
+  const names = SOURCE_FOLDERS.flatMap((folder) => filesUnder(at(folder)).map((file) => slashed(ROOT, file)));
+  return names
+    .filter((name) => SOURCE.test(name))
+    .map((file) => ({ file, text: read(file) }))
+    .filter(({ text }) => text.includes('@spec'))
+    .map(({ file, text }) => ({ file, text, tags: tagsIn(file, text) }));
 }
 
 /** The step of `npm run check`. */
 export function checkSpecCoverage() {
-  const markdown = read(LEDGER);
+  const markdown = read(REQUIREMENTS);
   const operations = operationsOf(read('openapi.yaml'));
-  const pages = pagesOf(read('frontend/src/app/route-table.ts'), read('frontend/src/lib/paths.ts'));
-  expectNone(`${LEDGER} does not hold`, faultsOf(markdown, { operations, pages, source: sources() }));
-  const { rows } = readLedger(markdown);
-  const tests = new Set(rows.flatMap(({ proofs }) => proofs.map((proof) => JSON.stringify(proof))));
-  return `${rows.length} requirements, ${tests.size} tests`;
+  const declarations = readdirSync(at('frontend/src/pages')).filter((name) => name.endsWith('.screens.ts'));
+  const screens = declarations.map((name) => read(`frontend/src/pages/${name}`)).join('\n');
+  const pages = pagesOf(screens, read('frontend/src/lib/paths.ts'));
+  const files = taggedFiles();
+  expectNone('Specification coverage', faultsOf(markdown, { operations, pages, files }));
+  const tags = files.flatMap((file) => file.tags);
+  return `${readRequirements(markdown).rows.length} requirements, ${tags.length} tags`;
 }

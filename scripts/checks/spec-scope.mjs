@@ -1,4 +1,4 @@
-// What the ledger must speak of, read from where it is declared: the calls of openapi.yaml and the client's pages.
+// What must have a row in docs/spec-coverage.md, read from where it is declared: the calls of openapi.yaml and the client's pages.
 import { load } from 'js-yaml';
 import { Finding } from '../lib/step.mjs';
 
@@ -20,11 +20,11 @@ export function operationsOf(document) {
   return some(located, 'call');
 }
 
-/** The addresses of the client's pages: `table` names them, `addresses` says where they are. */
-export function pagesOf(table, addresses) {
+/** The addresses of the client's pages: `screens` declare them, by a name in `addresses` or as they are. */
+export function pagesOf(screens, addresses) {
   const paths = new Map([...addresses.matchAll(/(\w+): '(\/[^']*)'/g)].map(([, name, path]) => [name, path]));
-  const names = some([...table.matchAll(/path: paths\.(\w+)/g)], 'page').map(([, name]) => name);
-  const lost = names.filter((name) => !paths.has(name));
+  const found = some([...screens.matchAll(/path: (?:paths\.(\w+)|'(\/[a-z][^']*)')/g)], 'page');
+  const lost = found.filter(([, name]) => name && !paths.has(name)).map(([, name]) => name);
   if (lost.length > 0) throw new Finding(`Found no address of ${lost.join(', ')}`);
-  return names.map((name) => paths.get(name));
+  return found.map(([, name, path]) => path ?? paths.get(name));
 }

@@ -1,9 +1,9 @@
-// The calls and pages that the ledger must speak of are read from where they are declared.
+// The calls and pages that need a row in docs/spec-coverage.md are read from where they are declared.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { operationsOf, pagesOf } from './spec-scope.mjs';
 
-describe('what the ledger must speak of', () => {
+describe('what needs a row', () => {
   it('is every call of the document, below the root of the API', () => {
     const document = `
 paths:

@@ -1,6 +1,7 @@
 // The generated parts of the documentation: marker name -> what stands between the markers.
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
+import { declaredIn } from '../../frontend/build/screens.mjs';
 import { cruise } from '../checks/boundaries.mjs';
 import { built } from '../checks/env-example.mjs';
 import { shippedLicences } from '../checks/licences.mjs';
@@ -88,15 +89,34 @@ const declarations = (body) =>
 
 /** The building blocks of the client: each file with the sentence that it begins with. */
 function blocks() {
-  const files = readdirSync(at('frontend/src/ui')).filter(
-    (name) => /\.tsx$/.test(name) && !name.includes('.test.'),
-  );
-  const rows = files.sort().map((name) => {
-    const source = readFileSync(at('frontend/src/ui', name), 'utf8');
-    const says = /^\/\*\*\s*([\s\S]*?)\s*\*\//.exec(source)?.[1] ?? '';
-    return [code(`ui/${name}`), says.replace(/\s*\n \* ?/g, ' ')];
+  const rooms = ['ui', ...['card', 'listing', 'store', 'event'].map((entity) => `entities/${entity}`)];
+  const files = rooms.flatMap((room) => {
+    const names = readdirSync(at('frontend/src', room)).sort();
+    return names.map((name) => `${room}/${name}`);
   });
+  const rows = files
+    .filter((file) => /\.tsx$/.test(file) && !file.includes('.test.'))
+    .map((file) => {
+      const source = readFileSync(at('frontend/src', file), 'utf8');
+      const says = /^\/\*\*[\s*]*([\s\S]*?)\s*\*\//.exec(source)?.[1] ?? '';
+      return [code(file), says.replace(/\s*\n \* ?/g, ' ')];
+    });
   return table(['Block', 'What it is'], rows);
+}
+
+/** The shortcuts of the client, as its dialog lists them. */
+function shortcuts() {
+  const { shortcuts } = declaredIn(at('frontend/dist'));
+  const key = (name) => `\`${name}\``;
+  const shown = ({ keys, command, choice }) => {
+    if (!command) return keys.map(key).join(choice ? ' ' : ' then ');
+    const [letter] = keys.map((each) => each.toUpperCase());
+    return `\`Ctrl ${letter}\` (\`⌘ ${letter}\` on a Mac)`;
+  };
+  return table(
+    ['Keys', 'What it does'],
+    shortcuts.map(({ label, bindings }) => [bindings.map(shown).join(', or '), label]),
+  );
 }
 
 /** What ships under which licence. */
@@ -114,5 +134,6 @@ export const partsFor = (steps) => ({
   'check-steps': () => checks(steps),
   tokens: () => tokensOf(readFileSync(at('frontend/src/styles/tokens.css'), 'utf8')),
   blocks,
+  shortcuts,
   licences,
 });

@@ -5,7 +5,7 @@ export default async function* count(events) {
   const counts = { passed: 0, failed: 0 };
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    const isFile = data.name === data.file || /\.(test|journey)\.mjs$/.test(data.name);
+    const isFile = data.name === data.file || /\.test\.mjs$/.test(data.name);
     if (type === 'test:fail') {
       if (data.details?.type !== 'suite') counts.failed += 1;
     } else if (data.details?.type !== 'suite' && !isFile && !data.skip && !data.todo) counts.passed += 1;

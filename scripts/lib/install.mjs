@@ -35,11 +35,11 @@ function npmScript() {
   ].find((path) => path && existsSync(path));
 }
 
-/** Installs. `lead` is told the process id of npm while it runs. */
-export async function install(lead) {
+/** Installs, and calls `onPid` with the process id of npm. */
+export async function install(onPid) {
   const key = installKey();
   unstamp(at('node_modules'));
-  const options = { onChild: lead, what: 'npm ci', env: { NODE_ENV: 'development' } };
+  const options = { onPid, what: 'npm ci', env: { NODE_ENV: 'development' } };
   const script = npmScript();
   if (script) await mustRunNode(script, ARGUMENTS, options);
   else await mustRunCommand(process.platform === 'win32' ? 'npm.cmd' : 'npm', ARGUMENTS, options);

@@ -1,109 +1,75 @@
-// A lock between processes, kept as a file: whoever holds it keeps the file's time fresh, and the dead lose it.
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+// A lock between processes: a file with the ids of the processes that work under it. Once none of them runs it is stale.
+import { appendFileSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const BEAT = 2_000;
-const STALE_AFTER = 15_000;
-/** How long a child that was left behind is waited for: its number may belong to another program by then. */
-const PATIENCE = 600_000;
+/** Longer than any work takes: by then the ids may belong to other programs. */
+const MAX_AGE_MS = 3_600_000;
+/** Longer than it takes to write an id, or to remove a stale lock. */
+const GRACE_MS = 10_000;
 
 /**
- * Runs `work` while holding the lock at `file`. `waiting` is called once if somebody else holds it. `work` is given
- * `lead(pid)`: a child process that must be gone, too, before anyone may take the lock from a dead holder.
+ * Runs `work` while holding the lock at `file`. `waiting` is called once, with the holder's process id, if another process holds
+ * it. `work` is given `onPid(pid)`, for a child process that may outlive the holder.
  */
 export async function withLock(file, work, { waiting = () => undefined, poll = 200 } = {}) {
   mkdirSync(dirname(file), { recursive: true });
-  const token = randomUUID();
-  const own = { token, pid: process.pid, host: hostname() };
-  await acquire(file, own, waiting, poll);
-  const timer = setInterval(() => refresh(file, token), BEAT);
-  timer.unref();
-  const lead = (child) => {
-    if (read(file)?.token === token) replace(file, { ...own, child });
-  };
-  try {
-    return await work(lead);
-  } finally {
-    clearInterval(timer);
-    if (read(file)?.token === token) rmSync(file, { force: true });
-  }
-}
-
-async function acquire(file, own, waiting, poll) {
-  let said = false;
-  for (;;) {
-    if (create(file, own)) return;
-    const holder = read(file);
-    if (holder && (await isStale(file, holder)) && steal(file, holder, own)) return;
-    if (holder?.pid && !said) {
-      said = true;
-      waiting(holder);
-    }
+  let isWaiting = false;
+  while (!create(file)) {
+    if (removeIfStale(file)) continue;
+    if (!isWaiting) waiting(pidsIn(file)[0]);
+    isWaiting = true;
     await sleep(poll);
   }
+  try {
+    return await work((pid) => appendFileSync(file, `${pid}\n`));
+  } finally {
+    if (pidsIn(file)[0] === process.pid) rmSync(file, { force: true });
+  }
 }
 
-/** Makes the file; false if it is there already. */
-function create(file, content) {
-  try {
-    writeFileSync(file, JSON.stringify(content), { flag: 'wx' });
+function create(file) {
+  return unless('EEXIST', () => {
+    writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
     return true;
-  } catch (error) {
-    if (error.code === 'EEXIST') return false;
-    throw error;
+  });
+}
+
+/** Removes a stale lock. The folder beside it lets one process at a time look and remove, so that none removes a new lock. */
+function removeIfStale(file) {
+  const guard = `${file}.removal`;
+  const isOurs = unless('EEXIST', () => {
+    mkdirSync(guard);
+    return true;
+  });
+  if (!isOurs) {
+    if (ageOf(guard) > GRACE_MS) unless('ENOENT', () => rmdirSync(guard));
+    return false;
   }
-}
-
-/** Replaces the file in one step. */
-function replace(file, content) {
-  const aside = `${file}.${process.pid}.${randomUUID()}`;
-  writeFileSync(aside, JSON.stringify(content));
-  renameSync(aside, file);
-}
-
-/** The holder and when it was last heard of; one that died before it wrote its name has the token `nobody`. */
-function read(file) {
   try {
-    const { mtimeMs: beat } = statSync(file);
-    return { token: 'nobody', ...parsed(readFileSync(file, 'utf8')), beat };
-  } catch (error) {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
+    const isStale = isStaleLock(file);
+    if (isStale) rmSync(file, { force: true });
+    return isStale;
+  } finally {
+    unless('ENOENT', () => rmdirSync(guard));
   }
 }
 
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
+function isStaleLock(file) {
+  const age = ageOf(file);
+  const pids = pidsIn(file);
+  if (pids.length === 0) return age > GRACE_MS;
+  return age > MAX_AGE_MS || !pids.some(isAlive);
 }
 
-function refresh(file, token) {
-  if (read(file)?.token !== token) return;
-  const now = new Date();
-  utimesSync(file, now, now);
-}
+/** The time since a file was changed, in milliseconds; none if it is gone. */
+const ageOf = (file) => unless('ENOENT', () => Date.now() - statSync(file).mtimeMs) ?? 0;
 
-/** Gone is the holder and what it left running; or silent for long, and silent still after one more beat. */
-async function isStale(file, holder) {
-  const silent = Date.now() - holder.beat;
-  if (holder.host === hostname()) {
-    if (isAlive(holder.child)) return silent > PATIENCE;
-    if (!isAlive(holder.pid)) return true;
-  }
-  if (silent < STALE_AFTER) return false;
-  await sleep(BEAT * 1.5);
-  const later = read(file);
-  return later?.token === holder.token && later.beat === holder.beat;
-}
+/** The ids in a lock; none if it is gone, or if its holder was killed before it wrote its own. */
+const pidsIn = (file) =>
+  (unless('ENOENT', () => readFileSync(file, 'utf8')) ?? '').split('\n').filter(Boolean).map(Number);
 
 function isAlive(pid) {
-  if (!pid) return false;
   try {
     process.kill(pid, 0);
     return true;
@@ -112,16 +78,12 @@ function isAlive(pid) {
   }
 }
 
-/** Only one process can make the marker for this very holder, and only it may replace the file. */
-function steal(file, holder, own) {
-  const marker = `${file}.stolen-from-${holder.token}`;
-  if (!create(marker, own)) {
-    const thief = read(marker);
-    if (thief && Date.now() - thief.beat > STALE_AFTER) rmSync(marker, { force: true });
-    return false;
+/** What `act` answers; undefined if it fails with this code. */
+function unless(code, act) {
+  try {
+    return act();
+  } catch (error) {
+    if (error.code !== code) throw error;
+    return undefined;
   }
-  const still = read(file)?.token === holder.token;
-  if (still) replace(file, own);
-  rmSync(marker, { force: true });
-  return still;
 }

@@ -1,7 +1,7 @@
 // The parts of the test run, in their order.
 import { filesUnder } from './fingerprint.mjs';
 import { at } from './root.mjs';
-import { runJest, runNodeTests } from './runners.mjs';
+import { runJest, runNodeTests, runPlaywright } from './runners.mjs';
 
 const files = (folder, ending, patterns) =>
   filesUnder(at(folder)).filter(
@@ -12,14 +12,14 @@ const files = (folder, ending, patterns) =>
 const toolTests = (patterns) =>
   ['scripts', 'tools'].flatMap((folder) => files(folder, '.test.mjs', patterns));
 
-/** Each part: its name, which halves it needs built, and how it runs; `args` are what follows the name on the command line. */
+/** Each part: its name, which packages it needs built, and how it runs; `args` are what follows the name on the command line. */
 export const PARTS = [
-  { name: 'tooling', halves: [], run: (args) => runNodeTests(toolTests(args), []) },
-  { name: 'backend', halves: [], run: (args) => runJest('backend', args) },
-  { name: 'frontend', halves: [], run: (args) => runJest('frontend', args) },
+  { name: 'tooling', packages: [], run: (args) => runNodeTests(toolTests(args)) },
+  { name: 'backend', packages: [], run: (args) => runJest('backend', args) },
+  { name: 'frontend', packages: [], run: (args) => runJest('frontend', args) },
   {
     name: 'journeys',
-    halves: ['backend', 'frontend'],
-    run: (args) => runNodeTests(files('frontend/e2e', '.journey.mjs', args), ['--test-concurrency=2']),
+    packages: ['backend', 'frontend'],
+    run: (args) => runPlaywright(['--project=journeys', ...args]),
   },
 ];

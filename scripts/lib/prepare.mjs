@@ -1,26 +1,26 @@
-// Brings the folder to where the product can run: packages installed, both halves built, one process at a time.
-import { build, HALVES, isBuilt } from './halves.mjs';
+// Brings the folder to where the product can run: dependencies installed, server and client built, one process at a time.
 import { install, isInstalled } from './install.mjs';
 import { withLock } from './lock.mjs';
+import { build, isBuilt, PACKAGES } from './packages.mjs';
 import { timed } from './progress.mjs';
 import { at } from './root.mjs';
 import { RunError } from './run.mjs';
 
 const WHAT = { backend: 'Building the server', frontend: 'Building the client' };
 
-/** Prepares the halves named; answers whether anything had to be done. A step that fails throws a RunError. */
-export async function tryToPrepare(halves = HALVES.map(({ name }) => name)) {
-  const wanted = HALVES.filter(({ name }) => halves.includes(name));
+/** Prepares the packages named; answers whether anything had to be done. A step that fails throws a RunError. */
+export async function tryToPrepare(names = PACKAGES.map(({ name }) => name)) {
+  const wanted = PACKAGES.filter(({ name }) => names.includes(name));
   const isReady = () => isInstalled() && wanted.every(isBuilt);
   if (isReady()) return false;
-  await withLock(at('.data/setup.lock'), (lead) => bringUp(wanted, lead), { waiting });
+  await withLock(at('.data/setup.lock'), (onPid) => bringUp(wanted, onPid), { waiting });
   return true;
 }
 
 /** The same for a command of its own: a step that fails ends the process with all that the step said. */
-export async function prepare(halves) {
+export async function prepare(names) {
   try {
-    return await tryToPrepare(halves);
+    return await tryToPrepare(names);
   } catch (error) {
     if (!(error instanceof RunError)) throw error;
     console.error(`\n${error.output}\n  ${error.message}\n`);
@@ -28,15 +28,15 @@ export async function prepare(halves) {
   }
 }
 
-async function bringUp(wanted, lead) {
+async function bringUp(wanted, onPid) {
   if (!isInstalled()) {
-    await timed('Installing packages (a minute or so the first time)', () => install(lead));
+    await timed('Installing packages (a minute or so the first time)', () => install(onPid));
   }
-  for (const half of wanted) {
-    if (!isBuilt(half)) await timed(WHAT[half.name], () => build(half, lead));
+  for (const each of wanted) {
+    if (!isBuilt(each)) await timed(WHAT[each.name], () => build(each, onPid));
   }
 }
 
-function waiting({ pid }) {
+function waiting(pid) {
   console.log(`  Another start (process ${pid}) is preparing this folder: waiting for it …`);
 }

@@ -1,10 +1,9 @@
 // Runs tests with their own tools and answers the real counts.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at, ROOT } from './root.mjs';
-import { leashed } from './run.mjs';
+import { spawnNode } from './run.mjs';
 
 const COUNT = new URL('./count-reporter.mjs', import.meta.url).href;
 
@@ -28,17 +27,15 @@ function parsed(file) {
   }
 }
 
-function show(script, args, cwd) {
-  const {
-    command,
-    args: all,
-    stdio,
-  } = leashed(script, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    gently: true,
-  });
-  return ended(spawn(command, all, { cwd, stdio }));
-}
+const show = (script, args, { cwd = ROOT, env } = {}) =>
+  ended(
+    spawnNode(script, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      gently: true,
+    }),
+  );
 
 const ended = (child) =>
   new Promise((resolve, reject) => {
@@ -58,7 +55,7 @@ export async function runJest(workspace, args) {
     show(
       at('node_modules/jest/bin/jest.js'),
       ['--json', `--outputFile=${file}`, '--passWithNoTests', ...args],
-      at(workspace),
+      { cwd: at(workspace) },
     ),
   );
   const passed = report?.numPassedTests ?? 0;
@@ -70,12 +67,35 @@ export async function runJest(workspace, args) {
 const HUNG_MS = 15 * 60_000;
 
 /** Runs files of node:test. */
-export async function runNodeTests(files, args) {
+export async function runNodeTests(files) {
   if (files.length === 0) return { passed: 0, failed: 0 };
   const { code, report } = await withReport((file) => {
     const shown = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
     const counted = [`--test-reporter=${COUNT}`, `--test-reporter-destination=${file}`];
-    return show('--test', [...shown, ...counted, `--test-timeout=${HUNG_MS}`, ...args, ...files], ROOT);
+    return show('--test', [...shown, ...counted, `--test-timeout=${HUNG_MS}`, ...files]);
   });
   return settle(code, report ?? { passed: 0, failed: 0 });
+}
+
+/** Runs tests of Playwright; `args` are those of its own command line, `reporter` is one beside the usual ones. */
+export async function runPlaywright(args, { reporter, env } = {}) {
+  // Playwright empties the folder first: runs side by side need one each.
+  const output = at('test-results', String(process.pid));
+  const { code, report } = await withReport((file) =>
+    show(
+      at('node_modules/@playwright/test/cli.js'),
+      [
+        'test',
+        `--config=${at('frontend/e2e/playwright.config.mjs')}`,
+        `--reporter=${['dot', 'json', ...(reporter ? [reporter] : [])]}`,
+        `--output=${output}`,
+        '--pass-with-no-tests',
+        ...args,
+      ],
+      { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+    ),
+  );
+  if (code === 0) rmSync(output, { recursive: true, force: true });
+  const { expected = 0, unexpected = 0 } = report?.stats ?? {};
+  return settle(code, { passed: expected, failed: unexpected });
 }

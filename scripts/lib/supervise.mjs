@@ -1,7 +1,5 @@
 // Keeps a server running: starts it again when it has died, and ends it when we are told to stop.
-import { spawn } from 'node:child_process';
-import { ROOT } from './root.mjs';
-import { leashed } from './run.mjs';
+import { spawnNode } from './run.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** The wait before a restart doubles each time, and starts over when the server has run for a while; in milliseconds. */
@@ -52,10 +50,11 @@ export function supervise(script, { nodeOptions = [], backOff = BACK_OFF, log = 
   });
 }
 
-function launch(script, nodeOptions) {
-  const options = { stdio: ['inherit', 'inherit', 'inherit'], gently: true };
-  const { command, args, stdio } = leashed(script, [], options);
-  // In a process group of its own a Ctrl-C reaches us alone, and the server once. Windows would open a window for it.
-  const detached = process.platform !== 'win32';
-  return spawn(command, [...nodeOptions, ...args], { cwd: ROOT, stdio, detached });
-}
+const launch = (script, nodeOptions) =>
+  spawnNode(script, [], {
+    nodeOptions,
+    stdio: ['inherit', 'inherit', 'inherit'],
+    gently: true,
+    // In a process group of its own a Ctrl-C reaches us alone, and the server once. Windows would open a window for it.
+    detached: process.platform !== 'win32',
+  });

@@ -1,4 +1,4 @@
-// What `npm run trust` measures: each promise, and the tests that fail when its defence is taken out.
+// The resilience suite (`npm run trust`): each promise, and the tests that fail when its defence is taken out.
 
 /**
  * `backend` names files of Jest, `journeys` those of the browser, `tooling` those of the scripts; all are parts of a path. What

@@ -1,4 +1,4 @@
-// What the tests of a promise say about themselves, and the table of all promises.
+// The results of the resilience suite: what the tests of a promise report, and the table of all promises.
 
 /** `cases` are tried beyond the tests' own number; the other figures are words for people. */
 export function figuresOf(lines) {

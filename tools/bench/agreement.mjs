@@ -17,8 +17,8 @@ export async function answersOf(origin, asked) {
 }
 
 /** Throws at the first call to which the two sides do not answer the same. */
-export function differences(floor, product) {
-  floor.forEach((answer, nth) => {
+export function differences(reference, product) {
+  reference.forEach((answer, nth) => {
     if (isDeepStrictEqual(answer, product[nth])) return;
     const told = ({ total, says }) => `${total ?? ''} ${JSON.stringify(says).slice(0, 600)}`;
     throw new Error(

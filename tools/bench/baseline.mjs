@@ -8,7 +8,7 @@ export const BEARABLE = 0.15;
 const AGAIN = 2;
 
 /**
- * `results` have `name`, and as ratios to the floor `throughput` and, where the system tells it, `work`. A call is slower
+ * `results` have `name`, and as ratios to the reference `throughput` and, where the system tells it, `work`. A call is slower
  * when it lost in either. Calls that only one of the two knows are told, and nothing is wrong with them.
  */
 export function compare(results, baseline) {

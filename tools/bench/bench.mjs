@@ -8,7 +8,7 @@ const USAGE = `
   npm run bench [-- options]
 
   Fills a database of its own with a market, and measures every call twice: on the product as in production, and on the
-  floor, a bare node:http handler with one prepared statement that builds the JSON in PostgreSQL. Prints a table.
+  reference, a bare node:http handler with one prepared statement that builds the JSON in PostgreSQL. Prints a table.
 
   --listings <count>   1000000 by default; --cards 116700, --users 100000, --events 50000
   --rounds <count>     how often both sides are measured in turn, 3 by default

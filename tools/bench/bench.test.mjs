@@ -35,8 +35,8 @@ describe('a ratio', () => {
 describe('the results of several rounds', () => {
   const call = { name: 'a list', least: 0.7, tail: 1.5 };
   const at = (perSecond, p99) => ({ many: { perSecond, p99 }, one: { p50: 1 } });
-  const round = (floor, product) => ({
-    floor: { calls: { 'a list': floor } },
+  const round = (reference, product) => ({
+    reference: { calls: { 'a list': reference } },
     product: { calls: { 'a list': product } },
   });
 
@@ -47,10 +47,10 @@ describe('the results of several rounds', () => {
     assert.deepEqual([throughput, tail, misses], [0.8, 2, ['p99 2.00 > 1.5']]);
   });
 
-  it('say what misses its goal, and nothing of a call that has none or no floor', () => {
+  it('say what misses its goal, and nothing of a call that has none or no reference', () => {
     const slow = [round(at(100, 1), at(60, 1))];
     assert.deepEqual(resultsOf([call], slow)[0].misses, ['0.60 < 0.7']);
-    const alone = [{ floor: { calls: {} }, product: { calls: { 'a list': at(60, 1) } } }];
+    const alone = [{ reference: { calls: {} }, product: { calls: { 'a list': at(60, 1) } } }];
     const [result] = resultsOf([call], alone);
     assert.deepEqual([result.throughput, result.misses], [undefined, []]);
   });
@@ -78,7 +78,7 @@ describe('the comparison with the baseline', () => {
         asked.push(some.map(({ name }) => name).join());
         const product = side(some, 80);
         product.calls['a list'].many.perSecond = ofTheList[asked.length - 1];
-        return [{ floor: side(some, 100), product }];
+        return [{ reference: side(some, 100), product }];
       };
       const rounds = await judgedRounds({ calls, baseline, measure, say: () => {} });
       return compare(resultsOf(calls, rounds), baseline).slower;

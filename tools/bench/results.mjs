@@ -1,18 +1,18 @@
-// What the rounds say: each call on both sides, how the product stands to the floor, and which goals it misses.
+// What the rounds say: each call on both sides, how the product stands to the reference, and which goals it misses.
 import { median, medians, ratio, rounded } from './figures.mjs';
 
 /**
- * `rounds` are `{ floor, product }`, each with `calls` by name: `many` and `one` for 32 connections and for one.
+ * `rounds` are `{ reference, product }`, each with `calls` by name: `many` and `one` for 32 connections and for one.
  * `work` compares the CPU time that a call takes, Node.js and PostgreSQL together: it holds on a machine that others use, too.
  */
 export function resultsOf(calls, rounds) {
   return calls.map((call) => {
     const of = (side) => rounds.map((round) => round[side].calls[call.name]).filter(Boolean);
-    const [floor, product] = [of('floor'), of('product')];
+    const [reference, product] = [of('reference'), of('product')];
     const within = (figure) =>
-      floor.length === 0
+      reference.length === 0
         ? undefined
-        : median(product.map((each, index) => ratio(figure(each), figure(floor[index]))));
+        : median(product.map((each, index) => ratio(figure(each), figure(reference[index]))));
     const throughput = within(({ many }) => many.perSecond);
     const tail = within(({ many }) => many.p99);
     const work = within(({ many }) => 1 / (many.cpuOfNode + many.cpuOfPostgres));
@@ -22,7 +22,7 @@ export function resultsOf(calls, rounds) {
       tail,
       work: Number.isNaN(work) ? undefined : work,
       misses: missed(call, { throughput, tail }),
-      floor: floor.length > 0 ? middle(floor) : undefined,
+      reference: reference.length > 0 ? middle(reference) : undefined,
       product: middle(product),
     };
   });
@@ -47,11 +47,11 @@ const COLUMNS = {
   ratio: ({ throughput }) => rounded(throughput),
   'ratio of CPU': ({ work }) => rounded(work),
   'ratio of p99': ({ tail }) => rounded(tail),
-  'floor /s': ({ floor }) => rounded(floor?.many.perSecond),
+  'reference /s': ({ reference }) => rounded(reference?.many.perSecond),
   'product /s': ({ product }) => rounded(product.many.perSecond),
   'p50, p99 at 32': ({ product }) => both(product.many.p50, product.many.p99),
   'p50, p99 at 1': ({ product }) => both(product.one.p50, product.one.p99),
-  'floor CPU': ({ floor }) => cpu(floor?.many),
+  'reference CPU': ({ reference }) => cpu(reference?.many),
   'product CPU': ({ product }) => cpu(product.many),
   misses: ({ misses }) => misses.join(', '),
 };

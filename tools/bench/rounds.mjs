@@ -22,7 +22,7 @@ export async function runRounds({ calls, rounds, say, profile, ...means }) {
   await compareAnswers({ calls, port, ...means });
   for (let nth = 0; nth < rounds; nth++) {
     const round = {};
-    for (const side of nth % 2 === 0 ? ['floor', 'product'] : ['product', 'floor']) {
+    for (const side of nth % 2 === 0 ? ['reference', 'product'] : ['product', 'reference']) {
       say(`Round ${nth + 1} of ${rounds}: the ${side}`);
       const asked = calls.filter((call) => side === 'product' || call.least !== undefined);
       const inspected = side === 'product' ? profile : undefined;
@@ -46,7 +46,7 @@ export async function runRounds({ calls, rounds, say, profile, ...means }) {
 async function compareAnswers({ calls, port, ...means }) {
   const compared = calls.filter(({ least }) => least !== undefined);
   const answers = {};
-  for (const side of ['floor', 'product']) {
+  for (const side of ['reference', 'product']) {
     const server = await startSide(side, { url: means.market.url, port });
     try {
       answers[side] = await new Bench({ ...means, server }).answers(compared);
@@ -54,7 +54,7 @@ async function compareAnswers({ calls, port, ...means }) {
       await server.stop();
     }
   }
-  differences(answers.floor, answers.product);
+  differences(answers.reference, answers.product);
 }
 
 /** One side that runs: `means` are its server, the generator of load, the market, and the sample of calls. */

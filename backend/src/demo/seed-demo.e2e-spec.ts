@@ -1,11 +1,12 @@
-// The story of a first start: whoever logs in finds a market that is alive.
+// The story of a first start: anyone who logs in finds a market that is alive.
 import { resolve } from 'node:path';
 import type { Client } from '../../test/client.js';
 import { story } from '../../test/story.js';
 import type { StoreSummary } from '../modules/dashboard/dto/store-summary.dto.js';
 import type { UserSummary } from '../modules/dashboard/dto/user-summary.dto.js';
+import { DEMO_COUNTS } from '../modules/listings/demo-listings.js';
 import type { ListingDto } from '../modules/listings/dto/listing.dto.js';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.js';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../modules/users/index.js';
 import { seedDemo } from './seed-demo.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,7 +25,13 @@ describe('the demo', () => {
     client.token = body.accessToken;
     return { client, uuid: body.user.uuid };
   };
-  const people = (role: 'STORE' | 'USER') => DEMO_PEOPLE.filter((person) => person.role === role);
+  const everybody = DEMO_PEOPLE.map((person, nth) => ({
+    ...person,
+    listings: 0,
+    sold: 0,
+    ...DEMO_COUNTS[nth],
+  }));
+  const people = (role: 'STORE' | 'USER') => everybody.filter((person) => person.role === role);
 
   it.each(people('STORE'))(
     'has events of $name, one of them in the next three days',
@@ -48,13 +55,13 @@ describe('the demo', () => {
     expect(total).toBeLessThanOrEqual(12);
   });
 
-  it.each(DEMO_PEOPLE)('has $listings listings of $name', async ({ email, listings }) => {
+  it.each(everybody)('has $listings listings of $name', async ({ email, listings }) => {
     const { client, uuid } = await loggedIn(email);
     const { headers } = await client.get(`/api/listings/user/${uuid}/status/ACTIVE`);
     expect(headers.get('x-total-count')).toBe(String(listings));
   });
 
-  it.each(DEMO_PEOPLE)('has $sold sales in the order history of $name', async ({ email, sold }) => {
+  it.each(everybody)('has $sold sales in the order history of $name', async ({ email, sold }) => {
     const { client, uuid } = await loggedIn(email);
     const { body } = await client.get<ListingDto[]>(`/api/listings/user/${uuid}/order-history`);
     expect(body).toHaveLength(sold);

@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'forbidden'
   | 'missing'
   | 'conflict'
+  | 'gone'
   | 'outdated'
   | 'unprocessable'
   | 'limited'

@@ -46,6 +46,15 @@ import { Messages1760000012710 } from './1760000012710-messages.js';
 import { IdsOfChangedCards1760000012800 } from './1760000012800-ids-of-changed-cards.js';
 import { EventOutbox1760000012900 } from './1760000012900-event-outbox.js';
 import { ListingStates1760000013000 } from './1760000013000-listing-states.js';
+import { Notifications1760000014000 } from './1760000014000-notifications.js';
+import { PublishedViews1760000014100 } from './1760000014100-published-views.js';
+import { CappedEventTotals1760000014200 } from './1760000014200-capped-event-totals.js';
+import { MergedCards1760000014300 } from './1760000014300-merged-cards.js';
+import { StockCopies1760000015000 } from './1760000015000-stock-copies.js';
+import { Stock1760000015100 } from './1760000015100-stock.js';
+import { StockImports1760000015200 } from './1760000015200-stock-imports.js';
+import { StockExports1760000015400 } from './1760000015400-stock-exports.js';
+import { StockTill1760000015500 } from './1760000015500-stock-till.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -96,4 +105,13 @@ export const MIGRATIONS = [
   IdsOfChangedCards1760000012800,
   EventOutbox1760000012900,
   ListingStates1760000013000,
+  Notifications1760000014000,
+  PublishedViews1760000014100,
+  CappedEventTotals1760000014200,
+  MergedCards1760000014300,
+  StockCopies1760000015000,
+  Stock1760000015100,
+  StockImports1760000015200,
+  StockExports1760000015400,
+  StockTill1760000015500,
 ] as const;

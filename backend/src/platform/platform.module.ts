@@ -4,7 +4,6 @@ import { APP_GUARD } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { Clock, SystemClock } from '../kernel/clock.js';
 import { DatabaseModule } from './database/database.module.js';
-import { Sql } from './database/sql.js';
 import { EventsModule } from './domain-events/domain-events.module.js';
 import { Environment } from './environment/environment.js';
 import { SecretKeys } from './environment/secret-keys.js';
@@ -16,14 +15,13 @@ import { LiveSessions } from './http/access/live-sessions.js';
 import { ClientConfigController } from './http/files/client-config.controller.js';
 import { RateLimitGuard } from './http/limits/rate-limit.guard.js';
 import { RateLimitModule } from './http/limits/rate-limit.module.js';
-import { Jobs } from './jobs/jobs.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { Manifests } from './manifest/manifests.js';
 import type { ModuleManifest } from './manifest/module-manifest.js';
 import { InternalMetrics } from './metrics/internal-metrics.js';
 import { Metrics } from './metrics/metrics.js';
 import { PersonalData } from './personal-data/personal-data.js';
-import { PlatformPersonalData } from './personal-data/platform.personal-data.js';
 import { Retention } from './retention/retention.js';
 import { TurnstileModule } from './turnstile/turnstile.module.js';
 
@@ -51,6 +49,7 @@ export class PlatformModule {
       providers: [
         { provide: Environment, useValue: environment },
         { provide: Clock, useValue: clock },
+        { provide: Manifests, useValue: new Manifests(manifests) },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         AccessTokens,
@@ -58,16 +57,11 @@ export class PlatformModule {
         Metrics,
         InternalMetrics,
         PersonalData,
-        PlatformPersonalData,
         Readiness,
-        {
-          provide: Retention,
-          inject: [Jobs, Sql, Clock],
-          useFactory: (jobs: Jobs, sql: Sql, now: Clock) => new Retention(manifests, jobs, sql, now),
-        },
+        Retention,
         SecretKeys,
       ],
-      exports: [Environment, Clock, AccessTokens, LiveSessions, Metrics, PersonalData, SecretKeys],
+      exports: [Environment, Clock, Manifests, AccessTokens, LiveSessions, Metrics, PersonalData, SecretKeys],
     };
   }
 }

@@ -1,6 +1,7 @@
 // The calls whose statements are held to their plans: whatever a screen asks, and what people do most.
 import { aPlan, scheduled } from '../../src/modules/events/test/plan.js';
 import { aSampleCard } from '../../src/modules/listings/test/sample.js';
+import { committed, compared, fileOf, rowOf, settled } from '../../src/modules/stock/test/an-import.js';
 import type { Member } from '../people.js';
 
 /** Asks all of them once; each must be answered well. */
@@ -18,6 +19,10 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `/api/listings/user/${store.user.uuid}/order-history`,
       `/api/dashboard/store-summary/${store.user.uuid}`,
       `/api/dashboard/most-watched/${store.user.uuid}`,
+      '/api/stock/lines',
+      '/api/stock/summary',
+      '/api/stock/batches',
+      '/api/stock/imports',
     ]),
     ...own(player, [
       `/api/listings/with-card?cardId=${cardId}`,
@@ -51,12 +56,17 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/auth/sessions',
       '/api/auth/passkeys',
       '/api/auth/second-factor',
+      '/api/notifications',
+      '/api/notifications/unread-count',
+      '/api/stock/exports',
+      '/api/stock/pull-sheet',
       '/api/catalogs/tcg-types',
       '/api/catalogs/tcg-formats',
     ]),
   ];
   for (const [member, path] of reads) welcome(path, await member.client.get(path));
   await write(store, player, cardId);
+  await importFiles(store);
 }
 
 async function write(store: Member, player: Member, cardId: string): Promise<void> {
@@ -71,6 +81,8 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('selling', await client.patch(`/api/listings/${one?.uuid}`, sale));
   welcome('withdrawing', await client.delete(`/api/listings/${other?.uuid}`));
   welcome('restoring', await client.post(`/api/listings/${other?.uuid}/restore`));
+  const seen = { until: new Date().toISOString() };
+  welcome('reading notifications', await client.put('/api/notifications/read', seen));
   const note = { text: 'Is it still there?' };
   welcome('messaging', await player.client.post(`/api/listings/${other?.uuid}/messages`, note));
   const sold = { listings: [{ uuid: other?.uuid }] };
@@ -79,15 +91,55 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('taking back sales', await client.post('/api/listings/sales/restore', { listings: [other?.uuid] }));
   welcome('renaming', await client.patch(`/api/users/${store.user.uuid}`, { name: 'Robin’s Other Cards' }));
   const { uuid: event } = await scheduled(store);
+  const some = { filter: { q: 'a' }, change: { addToPrice: 1 } };
+  welcome('previewing an edit', await client.post('/api/stock/edits/preview', some));
+  const edited = await client.post<{ uuid: string }>('/api/stock/edits', some);
+  welcome('editing', edited);
+  welcome('reading a batch', await client.get(`/api/stock/batches/${edited.body.uuid}`));
+  welcome('undoing', await client.post(`/api/stock/batches/${edited.body.uuid}/undo`));
+  const [line] = (await client.get<readonly { line: string }[]>('/api/stock/lines')).body;
+  const more = { lines: [{ line: line?.line }], change: { quantity: 3 } };
+  welcome('setting a quantity', await client.post('/api/stock/edits', more));
+  const feed = await client.get<{ next: string }>('/api/stock/changes');
+  const put = {
+    mode: 'SET',
+    lines: [{ externalId: 'SKU-1', cardId, condition: 'DAMAGED', price: 1, quantity: 2 }],
+  };
+  welcome('putting lines', await client.put('/api/stock/lines', put));
+  welcome('following changes', await client.get(`/api/stock/changes?after=${feed.body.next}`));
   welcome('reading an event', await player.client.get(`/api/events/${event}`));
+  welcome('changing an event', await client.patch(`/api/events/${event}`, { name: 'Another Name' }));
+  welcome('calling off an event', await client.delete(`/api/events/${event}`));
   welcome('scheduling several', await client.post('/api/events/bulk', [aPlan(), aPlan()]));
   const watching = `/api/watchlist/${player.user.uuid}?cardId=${cardId}`;
   welcome('watching', await player.client.post(watching));
   welcome('pricing what is watched', await player.client.get(`/api/watchlist/${player.user.uuid}`));
+  welcome('unwatching', await player.client.delete(watching));
   const collected = { identifiers: [{ id: cardId }] };
   welcome('collecting', await player.client.post('/api/cards/collection', collected));
   const named = { identifiers: [{ name: aSampleCard(1).name }] };
   welcome('suggesting', await player.client.post('/api/cards/printings', named));
+}
+
+/** Reads a file twice, so that what is remembered of the first is asked for, and commits both. */
+async function importFiles(store: Member): Promise<void> {
+  const { client } = store;
+  const file = fileOf(
+    rowOf(1, { quantity: 2 }),
+    rowOf(2),
+    rowOf(3, { number: '999' }),
+    rowOf(4, { name: 'Nobody', number: '' }),
+  );
+  const { uuid } = await compared(store, file);
+  welcome('reading rows', await client.get(`/api/stock/imports/${uuid}/rows`));
+  welcome('correcting a row', await client.patch(`/api/stock/imports/${uuid}/rows/3`, { skip: true }));
+  welcome('getting held rows', await client.get(`/api/stock/imports/${uuid}/held`));
+  welcome('watching wishes', await client.post(`/api/stock/imports/${uuid}/wishes`));
+  await committed(store, await settled(store, uuid));
+  const again = await compared(store, file, { mode: 'SET' });
+  await committed(store, again);
+  const last = await compared(store, 'Nothing that anybody could import');
+  welcome('discarding', await client.delete(`/api/stock/imports/${last.uuid}`));
 }
 
 function welcome(call: string, { status }: { readonly status: number }): void {

@@ -37,8 +37,8 @@ const FILL = [
     select pid, 100, 200, '2026-01-01' from cards.printing order by pid on conflict do nothing`,
   `insert into cards.card_raw (id, raw) select id, json_build_object('words', repeat('w ', 200)) from cards.printing order by id on conflict do nothing`,
   // A few were merged into others.
-  `update cards.printing old set gone_at = ${START}, merged_into = heir.id from cards.printing heir
-    where old.collector_number like 'n%77' and heir.collector_number = replace(old.collector_number, '77', '78')`,
+  `update cards.printing old set gone_at = ${START}, merged_into = survivor.id from cards.printing survivor
+    where old.collector_number like 'n%77' and survivor.collector_number = replace(old.collector_number, '77', '78')`,
   `insert into listings.listings (uuid, lister, card_id, card_name, card_set_code, card_set_name, card_number,
       card_image_url, condition, type, finish, language, price_cents, status, final_price_cents, created_at, status_updated_at)
     select ${id('listing', 'n')}, ${id('account', lister(1))}, ids[1 + ${drawn(2, 8000)}], ${SNAPSHOT},
@@ -60,6 +60,11 @@ const FILL = [
     select ${id('message', 'n')}, ${id('account', `1 + ${drawn(8, ROWS)}`)}, ${id('account', lister(9))}, ${id('listing', 'n')},
       ${id('card', 'n')}, 'A card', 'Brinemarch', n::text, 100, 'Is it still there?', ${START} + n * interval '1 minute', ${START}
     from generate_series(1, ${ROWS}) n`,
+  `insert into stock.batch (uuid, owner, kind, status, summary, created_at, done_at)
+    select ${id('batch', 'n')}, ${id('account', `1 + ${drawn(11, ROWS)}`)}, 'EDIT', 'DONE', '{}', ${START} + n * interval '1 minute', ${START}
+    from generate_series(1, ${ROWS}) n`,
+  `insert into stock.batch_entry (batch, listing, before, version_before, version_after, status_after)
+    select ${id('batch', '1 + n / 10')}, ${id('listing', 'n')}, '{}', 1, 2, 'ACTIVE' from generate_series(1, ${ROWS}) n`,
   `insert into auth.session (uuid, account, started_at, last_used_at)
     select ${id('session', 'n')}, ${id('account', `1 + ${drawn(7, ROWS)}`)}, ${START}, ${START}
     from generate_series(1, ${ROWS}) n`,
@@ -95,6 +100,8 @@ export const LARGE = [
   'watchlist.watcher_count',
   'events.event',
   'listings.message',
+  'stock.batch',
+  'stock.batch_entry',
   'auth.session',
   'auth.refresh_token',
   'auth.ended_session',
@@ -107,7 +114,13 @@ export const LARGE = [
 ];
 
 /** What people write: of these a statement may sort no more than a page, while the printings of a card are few. */
-export const WRITTEN = ['users.account', 'listings.listings', 'watchlist.watched_card', 'events.event'];
+export const WRITTEN = [
+  'users.account',
+  'listings.listings',
+  'watchlist.watched_card',
+  'events.event',
+  'stock.batch',
+];
 
 /** Fills the story's database, gives a member the first listings, and has PostgreSQL look at all of it. */
 export async function fillMarket(market: Story, { user }: Member): Promise<void> {

@@ -1,4 +1,9 @@
 // Why a statement is not held to a plan, or may read or sort more than a page: each with its reason.
+import { MANIFESTS } from '../../src/app.module.js';
+import { PREPARE_EXPORT } from '../../src/modules/stock/exports/channels.statements.js';
+import { EXPORT_ROWS } from '../../src/modules/stock/exports/export-rows.statements.js';
+import { LINES } from '../../src/modules/stock/lines/lines.statements.js';
+import { PLATFORM_RULES } from '../../src/platform/retention/retention.js';
 
 const NIGHTLY = 'a job of the night';
 const LIVE = 'asks the live card database, which takes far longer';
@@ -8,19 +13,12 @@ const RATE_LIMIT_ROWS = 'the counters of the limits, a few seconds of calls at o
 
 /** Statements that no screen waits for, by name. */
 export const SELDOM: Readonly<Record<string, string>> = {
-  'auth.forget-challenges': NIGHTLY,
-  'auth.forget-devices': NIGHTLY,
-  'auth.forget-ended-sessions': NIGHTLY,
-  'auth.forget-mail-tokens': NIGHTLY,
-  'auth.forget-sessions': NIGHTLY,
-  'auth.forget-tokens': NIGHTLY,
-  'auth.forget-verification-claims': NIGHTLY,
-  'cards.forget-live-answers': NIGHTLY,
-  'cards.forget-prices': NIGHTLY,
-  'listings.forget-messages': NIGHTLY,
-  'listings.forget-withdrawn': NIGHTLY,
-  'platform.forget-answers': NIGHTLY,
-  'platform.forget-audit': NIGHTLY,
+  ...Object.fromEntries(
+    [...PLATFORM_RULES, ...MANIFESTS.flatMap(({ retention = [] }) => retention)].map(({ name }) => [
+      name,
+      NIGHTLY,
+    ]),
+  ),
   'cards.last-import-metric': METRICS,
   'cards.last-outcome-metric': METRICS,
   'platform.event-metrics': METRICS,
@@ -34,7 +32,7 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'cards.live-limited': LIVE,
   'cards.live-permit-is-valid': LIVE,
   'cards.live-unreachable': LIVE,
-  'cards.surely-by-number': LIVE,
+  'cards.by-number-with-english': LIVE,
   'cards.acquire-live-permit': LIVE,
   'cards.search-abilities': SEARCH,
   'cards.search-knowledge-version': SEARCH,
@@ -43,6 +41,9 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'auth.totp-of-old-keys': 'once at the start of a process',
   'auth.totp-reseal': 'only where the secret of the product was changed',
   'cards.stale': 'once at the start of a process',
+  'stock.demo-shelves': 'once, with the demo data',
+  'users.count': 'once at the start of a process with demo data',
+  'stock.fetch-export': 'reads on of a cursor, whose statement is held to its plan',
   'platform.trusted-devices': RATE_LIMIT_ROWS,
   'platform.trust-device': RATE_LIMIT_ROWS,
   'platform.add-counts': RATE_LIMIT_ROWS,
@@ -51,28 +52,65 @@ export const SELDOM: Readonly<Record<string, string>> = {
 /** Statements that read a large table from end to end. */
 export const THROUGH: Readonly<Record<string, string>> = {};
 
+const MERGED = 'the index holds the merged printings alone, which are few';
+
+/** Statements that read an index of a large table from end to end. */
+export const WHOLE_INDEX: Readonly<Record<string, string>> = {
+  'cards.price-history': MERGED,
+  'watchlist.of-owner': MERGED,
+  'stock.judge-rows': MERGED,
+  'stock.plan-import': MERGED,
+  'stock.import-changes': MERGED,
+  'cards.loaded-sources': 'the status of the catalogue counts all of it',
+};
+
 const FOUND = 'what was found by words is in no order';
-const SIFTED =
-  'sifts a list once in an index, for the total and the page alike: a rare condition costs no more than a common one';
+const FILTERED =
+  'filters a list once in an index, for the total and the page alike: a rare condition costs no more than a common one';
+
+const IMPORT = 'compares one stock with a file, each copy once';
+const FILES = [EXPORT_ROWS, ...Object.values(PREPARE_EXPORT)]
+  .flatMap((formats) => Object.values(formats))
+  .flatMap(({ all, filtered }) => [all.name, filtered.name]);
+const STOCK = 'groups the copies of one stock into lines, which are in no index as they are sorted';
 
 /** Statements that sort more of a large table than a page. */
 export const SORTED: Readonly<Record<string, string>> = {
   'dashboard.store-summary': 'counts the different cards in one stock',
-  'dashboard.user-summary': 'looks for cards that are on one list twice',
   'watchlist.of-owner': 'looks for cards that are on one list twice',
   'dashboard.watched-in-stock': 'compares a few copies of each watched card, of 200 at most',
   'listings.of-lister-with-card': 'the copies of one card in one stock',
   'listings.copies': 'the copies of one card in one stock at one price',
   'listings.all-for-change': 'locks at most 500 in one order',
+  'listings.add': 'answers the listings of one call in their order',
   'events.narrowed': 'finds the events of a format in a period once, for the total and the page alike',
   'events.of-store': FOUND,
   'events.of-store-latest': FOUND,
   'events.search': FOUND,
-  'listings.of-lister.active.condition': SIFTED,
-  'listings.of-lister.sold.condition': SIFTED,
+  'listings.of-lister.active.condition': FILTERED,
+  'listings.of-lister.sold.condition': FILTERED,
   'listings.of-lister.active.words': FOUND,
   'listings.of-lister.active.condition.words': FOUND,
   'listings.of-lister.sold.words': FOUND,
   'listings.of-lister.sold.condition.words': FOUND,
   'users.stores-saying': FOUND,
+  'stock.pull-sheet': 'sorts what is reserved of one stock by its shelves',
+  ...Object.fromEntries(
+    FILES.map((name) => [name, 'a file has all of a stock, which is grouped and sorted once']),
+  ),
+  ...Object.fromEntries(Object.values(LINES).map(({ name }) => [name, STOCK])),
+  'stock.judge-rows': IMPORT,
+  'stock.plan-import': IMPORT,
+  'stock.import-changes': IMPORT,
+  'stock.import-difference': IMPORT,
+  'watchlist.add-all': 'adds the cards of one call in their order',
+  'stock.summary': STOCK,
+  'stock.known-lines':
+    'the copies of each of 1,000 lines of one stock, in the order in which they would be withdrawn',
+  'stock.preview-lines': STOCK,
+  'stock.plan-lines': STOCK,
+  'stock.preview-filter': STOCK,
+  'stock.plan-filter': STOCK,
+  'stock.preview-quantity': STOCK,
+  'stock.plan-quantity': STOCK,
 };

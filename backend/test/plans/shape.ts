@@ -1,4 +1,4 @@
-// The plan of a statement in a few lines: its nodes and the indexes that they read.
+// What the plan of a statement reads and sorts.
 import { DataSource } from 'typeorm';
 import type { Statement } from '../../src/platform/database/sql.js';
 import type { Story } from '../story.js';
@@ -9,10 +9,9 @@ export interface PlanNode {
   readonly Schema?: string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
-  readonly 'Join Type'?: string;
+  readonly 'Index Cond'?: string;
   readonly 'Subplan Name'?: string;
   readonly 'CTE Name'?: string;
-  readonly 'Scan Direction'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -32,31 +31,12 @@ export function planOf(market: Story, { text }: Statement): Promise<PlanNode> {
   });
 }
 
-/** Nodes with a single one below stand on one line. */
-export function shapeOf(node: PlanNode, indent = '  '): string {
-  const line: string[] = [];
-  let last = node;
-  for (let next: PlanNode | undefined = node; next; ) {
-    last = next;
-    line.push(told(next));
-    const [only, ...more]: readonly PlanNode[] = next.Plans ?? [];
-    next = more.length === 0 && only && !only['Subplan Name'] ? only : undefined;
-  }
-  const below = (last.Plans ?? []).map((plan) => shapeOf(plan, `${indent}  `));
-  return [`${indent}${line.join(' < ')}`, ...below].join('\n');
-}
-
-function told(node: PlanNode): string {
-  const table = node['Relation Name'] && `${node.Schema}.${node['Relation Name']}`;
-  const index = node['Index Name'] && `by ${node['Index Name']}`;
-  const backwards = node['Scan Direction'] === 'Backward' ? 'backwards' : '';
-  const join = node['Join Type'] && node['Join Type'] !== 'Inner' ? node['Join Type'].toLowerCase() : '';
-  const name = [node['Node Type'], join, table, node['CTE Name'], index, backwards].filter(Boolean).join(' ');
-  return node['Subplan Name'] ? `${node['Subplan Name']}: ${name}` : name;
-}
-
 /** A plan and all that is below it. */
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** The nodes of which every row is read: no limit stands above them. */
+const unlimited = (plan: PlanNode): PlanNode[] =>
+  plan['Node Type'] === 'Limit' ? [] : [plan, ...(plan.Plans ?? []).flatMap(unlimited)];
 
 const tableOf = (node: PlanNode) => `${node.Schema}.${node['Relation Name']}`;
 const once = (names: readonly string[]) => [...new Set(names)].sort();
@@ -68,6 +48,15 @@ export const readsThrough = (plan: PlanNode, large: readonly string[]): string[]
       .filter((node) => node['Node Type'] === 'Seq Scan')
       .map(tableOf)
       .filter((table) => large.includes(table)),
+  );
+
+/** The indexes of large tables that a plan reads from end to end: by no key, and under no limit. */
+export const readsWholeIndexes = (plan: PlanNode, large: readonly string[]): string[] =>
+  once(
+    unlimited(plan)
+      .filter((node) => node['Node Type'].includes('Index') && node['Index Cond'] === undefined)
+      .filter((node) => large.includes(tableOf(node)))
+      .map((node) => node['Index Name'] ?? ''),
   );
 
 /**

@@ -1,5 +1,5 @@
-// The statements of the ways in: verifies an address, adds passkeys and two-step verification, logs in with them, and takes
-// them away.
+// The statements of the ways in: verifies an address, stays logged in, adds passkeys and two-step verification, logs in with
+// them, and takes them away.
 import { mailsTo } from '../mails.js';
 import { addedPasskey, codeAt, LOCAL, logInWith, withSecondFactor } from '../passkeys.js';
 import { PASSWORD, signedUp } from '../people.js';
@@ -8,6 +8,7 @@ import type { Story } from '../story.js';
 /** Goes every way in once; each must be answered well. */
 export async function useWaysIn(market: Story): Promise<void> {
   await signUpAndVerify(market);
+  await refreshAndLogOut(market);
   const member = await signedUp(market);
   const { client, user } = member;
   const now = () => market.clock.now();
@@ -43,4 +44,17 @@ async function signUpAndVerify(market: Story): Promise<void> {
   const [mail] = await mailsTo(market, email);
   expect((await browser.get(`/api/auth/verify?token=${mail?.token}`)).status).toBe(200);
   expect((await browser.post('/api/auth/verify/session', { token: mail?.token })).status).toBe(200);
+}
+
+/** Logs in in another language, gets a fresh token, asks for two mails within a minute, and ends its own session from the list. */
+async function refreshAndLogOut(market: Story): Promise<void> {
+  const { client, user } = await signedUp(market);
+  const credentials = { email: user.email, password: PASSWORD };
+  expect((await client.post('/api/auth/login', credentials, { 'accept-language': 'es' })).status).toBe(200);
+  expect((await client.post('/api/auth/refresh')).status).toBe(200);
+  const askForMail = () => market.someone().post('/api/auth/forgot-password', { email: user.email });
+  expect((await askForMail()).status).toBe(202);
+  expect((await askForMail()).status).toBe(429);
+  const [session] = (await client.get<readonly { uuid: string }[]>('/api/auth/sessions')).body;
+  expect((await client.delete(`/api/auth/sessions/${session?.uuid}`)).status).toBe(204);
 }

@@ -6,7 +6,7 @@ import { PLATFORM_TABLES } from '../../src/platform/platform.tables.js';
 import { story } from '../story.js';
 import { create, shapeIn, tablesIn } from './shape.js';
 
-const DECLARED = [...PLATFORM_TABLES, ...MANIFESTS.flatMap(({ tables }) => tables)];
+const DECLARED = [...PLATFORM_TABLES, ...MANIFESTS.flatMap(({ tables = [] }) => tables)];
 
 describe('the tables', () => {
   const market = story();
@@ -34,7 +34,7 @@ describe('the tables', () => {
   it('are each declared once, by the platform or by the module whose schema they stand in', async () => {
     const names = DECLARED.map(({ name }) => name);
     expect(names.toSorted()).toEqual(await tried(tablesIn));
-    const foreign = MANIFESTS.flatMap(({ name: module, tables }) =>
+    const foreign = MANIFESTS.flatMap(({ name: module, tables = [] }) =>
       tables.filter(({ name }) => !name.startsWith(`${module}.`)),
     );
     expect(foreign).toEqual([]);
@@ -51,8 +51,8 @@ describe('the tables', () => {
   const LISTINGS = DECLARED.find(({ name }) => name === 'listings.listings') as Table;
 
   it.each([
-    ['a column', 'alter table listings.listings add column shelf text'],
-    ['a type', 'alter table listings.listings alter column price_cents type bigint'],
+    ['a column', 'alter table listings.listings add column color text'],
+    ['a type', 'alter table listings.listings alter column final_price_cents type bigint'],
     ['a default', `alter table listings.listings alter column status set default 'ACTIVE'`],
     ['a column that may be empty', 'alter table listings.listings alter column type drop not null'],
     ['a missing constraint', 'alter table listings.listings drop constraint listings_price'],

@@ -9,13 +9,13 @@ import type { Story } from '../story.js';
 type Written = readonly [act: string, by: 'owner' | 'nobody'];
 
 /** An act, after whatever has to be before it: what it is, what it is written down as, and how it is done. */
-export type Act = readonly [
+export type AuditedAct = readonly [
   what: string,
   written: Written,
   prepare: (of: Member) => Promise<(client: Client) => Promise<{ status: number }>>,
 ];
 
-export const actsOfWaysIn = (market: Story): readonly Act[] => [
+export const actsOfWaysIn = (market: Story): readonly AuditedAct[] => [
   [
     'a passkey that was added',
     ['auth.passkey-added', 'owner'],

@@ -9,7 +9,7 @@ import type { ProblemBody } from '../client.js';
 import { mailsTo } from '../mails.js';
 import { type Member, PASSWORD, signedUp } from '../people.js';
 import { story } from '../story.js';
-import { type Act, actsOfWaysIn } from './audit-of-ways-in.js';
+import { type AuditedAct, actsOfWaysIn } from './audit-of-ways-in.js';
 
 interface Row {
   readonly act: string;
@@ -45,7 +45,7 @@ describe('the audit', () => {
   };
 
   /** Each act, after whatever has to be before it: how it is done, and what it is written down as. */
-  const ACTS: readonly Act[] = [
+  const ACTS: readonly AuditedAct[] = [
     ['a log-in', ['auth.logged-in', 'owner'], async (of) => () => logIn(of)],
     [
       'a log-in with another password',

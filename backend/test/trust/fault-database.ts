@@ -1,6 +1,7 @@
 // A real PostgreSQL of a test's own that may be killed, stopped and started again at the same address.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { chooseAccount } from '../../src/platform/embedded-database/choose-account.js';
 import { openCluster, USER } from '../../src/platform/embedded-database/cluster.js';
@@ -119,7 +120,7 @@ export class FaultDatabase {
 
   async remove(): Promise<void> {
     if (this.pid) await this.kill();
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
   private get pid(): number {

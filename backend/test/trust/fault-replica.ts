@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PREPARE = `const { prepare } = await import('../scripts/lib/prepare.mjs'); await prepare(['backend']);`;
 /** A first start on a busy machine. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Builds the server if what is built is not what the sources say. */
 export const buildServer = (): void =>
@@ -59,7 +59,7 @@ export class Replica {
 
   /** Waits until it is ready to serve. */
   async ready(): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     while (!(await this.isReady())) {
       if (!this.lives || Date.now() > end) throw new Error(`The server does not serve:\n${this.said}`);
       await pause(20);

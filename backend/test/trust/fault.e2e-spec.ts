@@ -1,4 +1,4 @@
-// Faults against real processes: whoever is killed in the middle of a write, no acknowledged write is lost or doubled.
+// Faults against real processes: no matter which is killed in the middle of a write, no acknowledged write is lost or doubled.
 
 import { Ledger } from './fault-ledger.js';
 import { faultMarket } from './fault-market.js';

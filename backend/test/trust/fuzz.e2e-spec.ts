@@ -106,7 +106,7 @@ describe('whatever is sent', () => {
 
 /**
  * What is held after the collection of the rest, in bytes: on the heap, and beside it, where buffers are. The least of a few
- * looks: a buffer goes only after whoever held it has gone.
+ * looks: a buffer goes only after its holder has gone.
  */
 async function used(): Promise<number> {
   setFlagsFromString('--expose-gc');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { loadSample, sampleCard } from '../../src/modules/cards/test/sample-catalogue.js';
-import { LIMITS } from '../../src/platform/http/limits/rate-limit-classes.js';
+import { REQUEST } from '../../src/platform/http/limits/rate-limit-classes.js';
 import { RateLimits } from '../../src/platform/http/limits/rate-limits.js';
 import { signedUp } from '../people.js';
 import { story } from '../story.js';
@@ -170,8 +170,8 @@ describe('a refusal of what is too much', () => {
 
   it('is guarded as the answer would have been', async () => {
     const limits = market.app.get(RateLimits);
-    const asked = Array.from({ length: LIMITS.request[0].calls }, () =>
-      limits.count('request', { ip: '127.0.0.1' }),
+    const asked = Array.from({ length: REQUEST.rules[0]?.calls ?? 0 }, () =>
+      limits.count(REQUEST, { ip: '127.0.0.1' }),
     );
     await Promise.all(asked);
     const reply = await fetch(`${market.origin}/api/nothing`);

@@ -1,4 +1,4 @@
-// Cheap work without an account, against a real process with its usual limits: who is logged in reads on meanwhile.
+// Cheap work without an account, against a real process with its usual limits: who is logged in reads on in the meantime.
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FaultMarket, faultMarket } from './fault-market.js';

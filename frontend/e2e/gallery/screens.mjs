@@ -1,4 +1,6 @@
-// Every screen of the client and what is worth seeing on it: the one place to add a picture to the gallery.
+// Every picture of the gallery: each screen that the client declares, and what else is worth seeing on it.
+import { fileURLToPath } from 'node:url';
+import { declaredIn } from '../../build/screens.mjs';
 
 /** Who looks: nobody, the demo's player, the demo's store, or somebody who signed up a minute ago. */
 const VISITOR = 'visitor';
@@ -7,8 +9,6 @@ const STORE = 'store';
 
 /** The controls that are used on the way, by their names in every language. */
 const SAYS = {
-  logIn: /^(Log In|Iniciar sesión)$/,
-  start: /^(Get Started|Empezar)$/,
   store: /^(Business|Tienda)$/,
   card: /^(Card|Carta)$/,
   find: /^(Find a card|Buscar una carta)/,
@@ -37,26 +37,43 @@ const opened =
     await dialog(page);
   };
 
+/** How a declared screen is opened, where its path alone shows nothing or others see more. */
+const OPENED = {
+  'verify-email': { at: '/verify-email?token=wrong' },
+  'reset-password': { at: '/reset-password?token=wrong' },
+  cards: { states: undefined },
+  'card-results': { at: '/cards/results?search=t%3Acreature' },
+  card: { card: 'set:brm cn:42' },
+  'my-listings': { as: STORE },
+  'order-history': { as: STORE },
+  // The demo's store has imported nothing, and keeps nothing for anybody.
+  'stock-import': { as: STORE, states: undefined },
+  'stock-export': { as: STORE, states: undefined },
+  'pull-sheet': { as: STORE, states: undefined },
+};
+
+const declared = declaredIn(fileURLToPath(new URL('../../dist', import.meta.url))).screens;
+
 /**
  * Each picture: its name, who looks, the address (or how to find it), and what is done there before it is taken.
  * `states` are the ways in which its data may come; without it the screen shows no data.
  */
 export const SCREENS = [
-  { name: 'landing', as: VISITOR, at: '/' },
-  { name: 'log-in', as: VISITOR, at: '/', act: opened(button(SAYS.logIn)) },
-  { name: 'sign-up', as: VISITOR, at: '/', act: opened(button(SAYS.start)) },
+  ...declared.map(({ name, path, access, roles }) => ({
+    name,
+    at: path,
+    as: access === 'public' ? VISITOR : roles?.includes('STORE') ? STORE : PLAYER,
+    states: access === 'guarded' ? 'all' : undefined,
+    ...OPENED[name],
+  })),
   {
     name: 'sign-up-business',
     as: VISITOR,
-    at: '/',
-    act: opened(button(SAYS.start), tab(SAYS.store)),
+    at: '/sign-up',
+    act: opened(tab(SAYS.store)),
   },
-  { name: 'verify-email', as: VISITOR, at: '/verify-email?token=wrong' },
-  { name: 'reset-password', as: VISITOR, at: '/reset-password?token=wrong' },
   { name: 'not-found', as: VISITOR, at: '/nowhere' },
-  { name: 'home-player', as: PLAYER, at: '/home', states: 'all' },
   { name: 'home-store', as: STORE, at: '/home', states: 'all' },
-  { name: 'card-finder', as: PLAYER, at: '/cards' },
   {
     name: 'card-finder-names',
     as: PLAYER,
@@ -89,19 +106,14 @@ export const SCREENS = [
     },
   },
   { name: 'search-syntax', as: PLAYER, at: '/cards', act: opened(button(SAYS.syntax)) },
-  { name: 'results', as: PLAYER, at: '/cards/results?search=t%3Acreature', states: 'all' },
   { name: 'results-none', as: PLAYER, at: '/cards/results?search=nothingiscalledthis' },
   { name: 'results-warning', as: PLAYER, at: '/cards/results?search=t%3Acreature%20colour%3Apurple' },
-  { name: 'card', as: PLAYER, card: 'set:brm cn:42', states: 'all' },
   { name: 'card-two-faces', as: PLAYER, card: 'is:dfc' },
   { name: 'card-split', as: PLAYER, card: 'is:split' },
   { name: 'card-planeswalker', as: PLAYER, card: 't:planeswalker' },
-  { name: 'events', as: PLAYER, at: '/events', states: 'all' },
   { name: 'events-by-store', as: PLAYER, at: '/events?view=stores', states: 'all' },
-  { name: 'event-manager', as: STORE, at: '/event-manager', states: 'all' },
   { name: 'event-new', as: STORE, at: '/event-manager', act: opened(button(SAYS.addEvent)) },
   { name: 'event-manager-refused', as: PLAYER, at: '/event-manager' },
-  { name: 'my-listings', as: STORE, at: '/my-listings', states: 'all' },
   { name: 'listing-new', as: STORE, at: '/my-listings', act: opened(button(SAYS.newListing)) },
   {
     name: 'listing-new-drafts',
@@ -118,10 +130,6 @@ export const SCREENS = [
       }
     },
   },
-  { name: 'watchlist', as: PLAYER, at: '/watchlist', states: 'all' },
-  { name: 'order-history', as: STORE, at: '/order-history', states: 'all' },
-  { name: 'stores', as: PLAYER, at: '/stores', states: 'all' },
-  { name: 'settings-player', as: PLAYER, at: '/settings', states: 'all' },
   { name: 'settings-store', as: STORE, at: '/settings' },
   { name: 'devices', as: PLAYER, at: '/settings', act: opened(button(SAYS.devices)) },
   { name: 'erase-account', as: STORE, at: '/settings', act: opened(button(SAYS.erase)) },

@@ -1,5 +1,6 @@
 // How many round trips every screen takes before its heading and data are there: opened at once, and come to by a link.
-import { remembered } from './people.mjs';
+import { DEMO, DESKTOP } from '../support/people.mjs';
+import { openProfile } from '../support/profile.mjs';
 import { longestChain, shown, watchRequests } from './round-trips.mjs';
 import { addressOf, isShown, SCREENS } from './screens.mjs';
 
@@ -28,9 +29,12 @@ export async function measureRoundTrips({ product, browser, chains }) {
 
 /** The chain of requests that `screen` waits for. */
 export async function chainOf(browser, product, screen, { warm, token }) {
-  const { context, ask } = await remembered(browser, product, screen.as, { token });
+  const { context, call } = await openProfile(browser, product, DEMO[screen.as], {
+    viewport: DESKTOP,
+    token,
+  });
   try {
-    const at = await addressOf(screen, ask);
+    const at = await addressOf(screen, call);
     const page = await context.newPage();
     if (warm) {
       // What the browser keeps comes with one visit; the token of that tab stays in it.

@@ -1,6 +1,8 @@
 // How smoothly a thousand found cards scroll: the frames that a trace of the browser says were dropped.
+
+import { DEMO } from '../support/people.mjs';
+import { openProfile } from '../support/profile.mjs';
 import { summary } from './measure-transitions.mjs';
-import { remembered } from './people.mjs';
 import { isShown, SCREENS, WIDE_SEARCH } from './screens.mjs';
 
 const CARDS = 1_000;
@@ -27,7 +29,7 @@ const DEVICES = [
 export async function measureScrolling({ product, browser, rounds }) {
   const rows = {};
   for (const { name, ...options } of DEVICES) {
-    const { context } = await remembered(browser, product, 'player', options);
+    const { context } = await openProfile(browser, product, DEMO.player, options);
     try {
       const page = await context.newPage();
       const cards = await openResults(page);

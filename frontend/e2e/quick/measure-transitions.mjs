@@ -1,5 +1,6 @@
 // How long each way between two screens takes once both have been seen: from the click to the frame that shows the new one.
-import { remembered } from './people.mjs';
+import { DEMO, DESKTOP } from '../support/people.mjs';
+import { openProfile } from '../support/profile.mjs';
 import { isShown, SCREENS, WIDE_SEARCH } from './screens.mjs';
 
 const dataOf = (wanted) => SCREENS.find(({ name }) => name === wanted).data;
@@ -38,11 +39,11 @@ async function typeSearch(page) {
 
 /** A row for each way: milliseconds, the best and the median of the rounds after the first. */
 export async function measureTransitions({ product, browser, rounds }) {
-  const { context, user, ask } = await remembered(browser, product, 'store');
+  const { context, user, call } = await openProfile(browser, product, DEMO.store, { viewport: DESKTOP });
   const times = new Map();
   try {
-    const { data } = await ask(`/cards/search?q=${encodeURIComponent(WIDE_SEARCH)}`);
-    await ask(`/watchlist/${user.uuid}?cardId=${data[0].id}`, 'POST');
+    const { data } = await call(`/cards/search?q=${encodeURIComponent(WIDE_SEARCH)}`);
+    await call(`/watchlist/${user.uuid}?cardId=${data[0].id}`, { method: 'POST' });
     await context.addInitScript(`globalThis.isShown = ${isShown}`);
     const page = await context.newPage();
     await page.goto('/home');

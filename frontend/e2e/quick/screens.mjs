@@ -27,11 +27,11 @@ export const SCREENS = [
   { name: 'settings', as: 'player', at: '/settings', data: 'form input' },
 ];
 
-/** The address of a screen; `ask` is a GET of the API as anyone who opens it. */
-export const addressOf = async ({ at }, ask) => (typeof at === 'string' ? at : at(ask));
+/** The address of a screen; `call` is a GET of the API as anyone who opens it. */
+export const addressOf = async ({ at }, call) => (typeof at === 'string' ? at : at(call));
 
-async function firstFound(ask) {
-  const { data } = await ask(`/cards/search?q=${encodeURIComponent(WIDE_SEARCH)}`);
+async function firstFound(call) {
+  const { data } = await call(`/cards/search?q=${encodeURIComponent(WIDE_SEARCH)}`);
   return `/cards/results/${data[0].id}`;
 }
 

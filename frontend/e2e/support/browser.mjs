@@ -1,7 +1,7 @@
 // Which browser the journeys use: the one that is named, else one that is installed, else the one that came with npm.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { unpackShipped } from './shipped-browser.mjs';
 
 const NAMED = ['CHROME_PATH', 'CHROMIUM_PATH'];
@@ -52,11 +52,16 @@ export async function findBrowser(machine = {}) {
 }
 
 /** Starts the browser; a second time where it crashes as it starts, which the one from npm does now and then. */
-export async function launchBrowser() {
+export async function launchBrowser({ headless } = {}) {
   const { executablePath, env } = await findBrowser();
   // Chromium refuses to sandbox itself for root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const launch = () =>
-    chromium.launch({ executablePath, args: [...sandbox, ...QUIET], env: { ...process.env, ...env } });
+    chromium.launch({
+      executablePath,
+      headless,
+      args: [...sandbox, ...QUIET],
+      env: { ...process.env, ...env },
+    });
   return launch().catch(launch);
 }

@@ -22,6 +22,15 @@ export function afterTheClocksChange() {
   };
 }
 
+/** What UTC says at a time on the clock of Chicago. */
+export function utcOf({ date, time }) {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: ZONE });
+  const moment = ['-05:00', '-06:00']
+    .map((offset) => new Date(`${date}T${time}${offset}`))
+    .find((each) => clock.format(each) === time);
+  return { date: dayOf(moment), time: moment.toISOString().slice(11, 16) };
+}
+
 const dayOf = (moment) => new Date(moment).toISOString().slice(0, 10);
 
 /** The first, second, … Sunday of a month (January is 0). */

@@ -1,48 +1,42 @@
 // A visitor's page: what goes wrong behind the screen fails the journey as well.
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
 import { watchPolicy } from './policy.mjs';
-
-export { mailLink } from './outbox.mjs';
+import { logInProfile } from './profile.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const INLINE = /^(data|blob|about):/;
 
 /**
- * Opens a page of `product` in a fresh profile. Answers `{ page, context, expect, close }`: `close` throws if the
- * console or the page reported an error, if anything was asked of another host, or if the page's policy forbade anything; `expect(pattern)` allows console
- * errors that belong to the story, as the browser's own line about a refused log-in. `options` are those of a context.
+ * Opens a page of `product` in a fresh profile, logged in as the account `as` if there is one. Answers
+ * `{ page, context, allow, close }`: `close` throws if the console or the page reported an error, if anything was asked
+ * of another host, or if the page's policy forbade anything; `allow(pattern)` allows console errors that belong to the
+ * story, as the browser's own line about a refused log-in. The other options are those of a context.
  */
-export async function visit(browser, product, options = {}) {
-  // A worker's calls would pass by the watch below; the journey that is about it allows it.
-  const context = await browser.newContext({
-    baseURL: product.origin,
-    serviceWorkers: 'block',
-    ...options,
-  });
+export async function openVisitor(browser, product, { as, origin = product.origin, ...options } = {}) {
+  const { storageState } = as ? await logInProfile(browser, origin, as) : {};
+  const context = await browser.newContext({ baseURL: origin, storageState, ...options });
   const wrong = [];
   const allowed = [];
   await context.route('**/*', (route) => {
     const url = route.request().url();
-    if (INLINE.test(url) || new URL(url).origin === product.origin) return route.continue();
+    if (INLINE.test(url) || new URL(url).origin === origin) return route.continue();
     wrong.push(`asked another host: ${url}`);
     return route.abort();
   });
   context.on('page', (opened) => watch(opened, wrong));
   await watchPolicy(context, wrong);
-  // Half a minute, the library's own patience, hides where a journey is stuck.
-  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   return {
     page,
     context,
-    expect: (pattern) => allowed.push(pattern),
+    allow: (pattern) => allowed.push(pattern),
     async close() {
       await context.close();
       const unexpected = wrong.filter((line) => !allowed.some((pattern) => pattern.test(line)));
-      assert.deepEqual(unexpected, [], 'nothing goes wrong behind the screen');
+      expect(unexpected, 'nothing goes wrong behind the screen').toEqual([]);
     },
   };
 }
@@ -73,7 +67,7 @@ export async function axeFindings(page) {
 
 /** Asserts that axe finds nothing on the page as it stands. */
 export async function axe(page) {
-  assert.deepEqual(await axeFindings(page), [], `axe finds nothing at ${page.url()}`);
+  expect(await axeFindings(page), `axe finds nothing at ${page.url()}`).toEqual([]);
 }
 
 /**
@@ -98,7 +92,7 @@ export async function fits(page) {
     scroll: document.documentElement.scrollWidth,
     client: document.documentElement.clientWidth,
   }));
-  assert.ok(scroll <= client, `${page.url()} is ${scroll} wide in a window of ${client}`);
+  expect(scroll, `${page.url()} fits into its window`).toBeLessThanOrEqual(client);
 }
 
 /** Run in the page: what fades or slides in has arrived. What moves without end is not waited for. */

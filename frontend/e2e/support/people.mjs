@@ -14,6 +14,10 @@ export const DEMO = {
 /** Waits until the product says these very words. */
 export const says = (page, words) => page.getByText(words, { exact: true }).first().waitFor();
 
+/** Waits until the field with this label has the focus. */
+export const focusOn = (page, label) =>
+  page.waitForFunction((wanted) => document.activeElement?.labels?.[0]?.textContent === wanted, label);
+
 /** Fills the sign-up form, on its tab Personal or Business, from the landing page; `look` is shown the filled form. */
 export async function signUp(page, { name, email, password }, { tab = 'Personal', look } = {}) {
   await page.goto('/');
@@ -85,18 +89,4 @@ export async function openCard(page, { search, name }, look) {
   await look?.(page);
   await found.click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
-}
-
-/** Asks the API as this person: the answer of a GET. */
-export async function askApi(product, { email, password }, path) {
-  const call = (at, options) => fetch(`${product.origin}/api${at}`, options);
-  const json = { 'content-type': 'application/json' };
-  const login = await call('/auth/login', {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email, password }),
-  });
-  const { accessToken } = await login.json();
-  const answer = await call(path, { headers: { authorization: `Bearer ${accessToken}` } });
-  return answer.json();
 }

@@ -1,6 +1,6 @@
-// The built product for a journey: on a port and a database of its own, and gone afterwards.
+// The built product for a test: on a port and a database of its own, and gone afterwards.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const ROOT = resolve(fileURLToPath(new URL('.', import.meta.url)), '../../..');
 const MAIN = join(ROOT, 'backend/dist/main.js');
 /** Ends the product cleanly when it is told to, on every system, or when the test is gone. */
-const LEASH = `${pathToFileURL(join(ROOT, 'scripts/lib/leash.mjs')).href}?gently`;
+const KILL_WITH_PARENT = `${pathToFileURL(join(ROOT, 'scripts/lib/kill-with-parent.mjs')).href}?gently`;
 const START_LIMIT = 90_000;
 const STOP_LIMIT = 20_000;
 /** Only what a program needs from the machine: a developer's own settings must not change a journey. */
@@ -28,12 +28,13 @@ export const freePort = () =>
   });
 
 /**
- * Starts the product with `settings` on top of those of a journey. Answers `{ origin, dataDir, output(), stop() }`;
- * `stop` throws if the product did not end by itself.
+ * Starts the product with `settings` on top of those of a test, on a copy of the data folder `template`. Answers
+ * `{ origin, dataDir, stop() }`; `stop` throws if the product did not end by itself.
  */
-export async function startProduct(settings = {}) {
+export async function startProduct(settings = {}, template) {
   if (!existsSync(MAIN)) throw new Error('The product is not built: npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'playset journey '));
+  if (template) cpSync(template, dataDir, { recursive: true });
   const port = await freePort();
   const machine = Object.entries(process.env).filter(([name]) => FROM_MACHINE.test(name));
   const env = {
@@ -48,7 +49,7 @@ export async function startProduct(settings = {}) {
     ...settings,
   };
   const stdio = ['ignore', 'pipe', 'pipe', 'ipc'];
-  const child = spawn(process.execPath, ['--import', LEASH, MAIN], { cwd: ROOT, env, stdio });
+  const child = spawn(process.execPath, ['--import', KILL_WITH_PARENT, MAIN], { cwd: ROOT, env, stdio });
   const said = collect(child);
   const origin = `http://127.0.0.1:${port}`;
   try {
@@ -57,7 +58,7 @@ export async function startProduct(settings = {}) {
     await stop(child, dataDir).catch(() => undefined);
     throw error;
   }
-  return { origin, dataDir, output: said, stop: () => stop(child, dataDir) };
+  return { origin, dataDir, stop: () => stop(child, dataDir) };
 }
 
 function collect(child) {

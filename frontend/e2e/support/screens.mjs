@@ -4,11 +4,11 @@
 export const rowOf = (page, heading) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading }) });
 
-/** The labels of the sidebar beside the dashboard, in their order. */
+/** The labels of the sidebar beside the dashboard, in their order and without their badges. */
 export async function sidebarOf(page) {
   const rows = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
   await rows.first().waitFor();
-  return rows.allInnerTexts();
+  return (await rows.allInnerTexts()).map((text) => text.split('\n')[0]);
 }
 
 /** The figures of a store's dashboard: their labels and counts. */

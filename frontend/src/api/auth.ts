@@ -4,17 +4,10 @@ import { withRetryAfter } from './retry-after';
 
 export type {
   ConfirmationOrCode,
-  GetPasskeysApiResponse,
-  GetSecondFactorApiResponse,
-  GetSessionsApiResponse,
   LoginApiArg,
   LoginApiResponse,
   PasskeyDto,
-  RefreshApiResponse,
-  RenewRecoveryCodesApiResponse,
-  ResendVerificationApiResponse,
   SessionDto,
-  SetUpSecondFactorApiResponse,
   VerifyEmailApiResponse,
 } from './generated/auth';
 
@@ -31,7 +24,7 @@ const enhanced = generated.enhanceEndpoints({
 export const authApi = enhanced.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Ends the session of the cookie; the argument is the access token as it was. */
+    /** Ends the session that the cookie belongs to; the argument is the access token as it was. */
     logout: build.mutation<void, string | null>({
       query: (token) => ({
         url: '/api/auth/logout',

@@ -1,19 +1,10 @@
 /** The one API slice of the client; the files beside it add the calls of each tag. */
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { TAGS } from './generated/tags';
 import { queryWithRefresh } from './query-with-refresh';
 
-/** Everything that is cached under a name: the tags of `openapi.yaml` with something to keep. */
-export const TAG_TYPES = [
-  'User',
-  'Store',
-  'Listing',
-  'OrderHistory',
-  'Watchlist',
-  'Event',
-  'Dashboard',
-  'Card',
-  'Catalog',
-] as const;
+/** What is cached by: the tags of `openapi.yaml`, and parts of them that change by themselves. */
+export const TAG_TYPES = [...TAGS, 'stores', 'orderHistory', 'stockImports', 'stockExports'] as const;
 
 export const baseApi = createApi({
   reducerPath: 'api',

@@ -16,6 +16,7 @@ const silent = (input: RequestInfo | URL) =>
     signal.addEventListener('abort', () => giveUp(signal.reason));
   });
 
+// @spec rule-card-database-timeout, const-card-database-5s
 test('a call of the card database is given up after 5 s, others are waited for longer', async () => {
   const store = makeStore();
   jest.useFakeTimers();

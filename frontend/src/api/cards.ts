@@ -1,23 +1,15 @@
 /** The calls of the card database, for the screens. */
 import { DEFAULT_DISPLAY, type SearchDisplay } from '../lib/search-display';
 import { warningsOf } from '../lib/search-refusal';
-import { type CardList, cardsApi as generated } from './generated/cards';
+import { type Card, type CardList, cardsApi as generated, type PriceHistory } from './generated/cards';
 
 export type {
   Card,
   CardIdentifier,
   CardList,
-  CollectCardsApiResponse,
   CompleteCardNameApiResponse,
-  GetCardApiResponse,
-  GetCardBySetAndNumberApiResponse,
-  GetCardPricesApiResponse,
   GetCardSetsApiResponse,
-  GetNamedCardApiResponse,
-  GetSetCodesApiResponse,
   PriceHistory,
-  SearchCardsApiResponse,
-  SuggestPrintingsApiResponse,
 } from './generated/cards';
 
 /** Cards change once a day. */
@@ -36,7 +28,7 @@ export interface CardSearch {
   extras?: boolean;
   /** Only what somebody has in stock. */
   listed?: true | undefined;
-  /** Also printings in languages other than English. */
+  /** Include printings in languages other than English. */
   multilingual?: true;
 }
 
@@ -55,26 +47,61 @@ export const searchOf = (
   dir: dir === 'auto' ? undefined : dir,
 });
 
+/** The arguments of `getCardPrices` for the last year. */
+export const yearOfPrices = (cardId: string) => ({ id: cardId });
+
+/** Market prices in US dollars as decimal text, and their day. */
+export interface DatedPrices {
+  asOf: string;
+  prices: { usd: string | null; usd_foil: string | null; usd_etched: string | null };
+}
+
+/** The newest prices of a card with their day, from one answer; null if there are none. */
+export function newestPrices({ as_of: asOf, series }: PriceHistory): DatedPrices | null {
+  if (asOf === null) return null;
+  const priceOn = (finish: PriceHistory['series'][number]['finish']) => {
+    const inDollars = series.find((each) => each.currency === 'usd' && each.finish === finish);
+    return inDollars?.prices.find(({ date }) => date === asOf)?.price.toFixed(2) ?? null;
+  };
+  const prices = { usd: priceOn('nonfoil'), usd_foil: priceOn('foil'), usd_etched: priceOn('etched') };
+  return Object.values(prices).some((price) => price !== null) ? { asOf, prices } : null;
+}
+
 const cards = generated.enhanceEndpoints({
   endpoints: {
     completeCardName: { keepUnusedDataFor: HOUR_S },
-    getCard: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
-    getCardBySetAndNumber: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
-    getCardSets: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
-    getSetCodes: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
-    getNamedCard: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
-    getCardPrices: { providesTags: ['Card'], keepUnusedDataFor: HOUR_S },
+    getCard: { providesTags: ['cards'], keepUnusedDataFor: HOUR_S },
+    getCardBySetAndNumber: { providesTags: ['cards'], keepUnusedDataFor: HOUR_S },
+    getCardSets: { providesTags: ['cards'], keepUnusedDataFor: HOUR_S },
+    getSetCodes: { providesTags: ['cards'], keepUnusedDataFor: HOUR_S },
+    getNamedCard: { providesTags: ['cards'], keepUnusedDataFor: HOUR_S },
+    getCardPrices: { providesTags: ['cards'], keepUnusedDataFor: HOUR_S },
   },
+});
+
+/** One page of a search. `total` counts the cards of all pages; `warnings` say what of the search was ignored. */
+export interface CardPage {
+  rows: Card[];
+  total: number;
+  warnings: readonly string[];
+  hasMore: boolean;
+}
+
+const toCardPage = (list: CardList): CardPage => ({
+  rows: list.data,
+  total: list.total_cards ?? list.data.length,
+  warnings: list.warnings ? (warningsOf(list) ?? []) : [],
+  hasMore: list.has_more,
 });
 
 /** The generated search reads one page; people read on. */
 export const cardsApi = cards.injectEndpoints({
   endpoints: (build) => ({
     /** All printings that match a search as typed, page by page. */
-    findCards: build.infiniteQuery<CardList, CardSearch, number>({
+    findCards: build.infiniteQuery<CardPage, CardSearch, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
-        getNextPageParam: (last, _pages, page) => (last.has_more ? page + 1 : undefined),
+        getNextPageParam: (last, _pages, page) => (last.hasMore ? page + 1 : undefined),
       },
       query: ({ queryArg: { q, unique, order, dir, extras, multilingual, listed }, pageParam: page }) => ({
         url: '/api/cards/search',
@@ -90,9 +117,8 @@ export const cardsApi = cards.injectEndpoints({
           page,
         },
       }),
-      transformResponse: (list: CardList): CardList =>
-        list.warnings ? { ...list, warnings: warningsOf(list) } : list,
-      providesTags: ['Card'],
+      transformResponse: toCardPage,
+      providesTags: ['cards'],
       keepUnusedDataFor: HOUR_S,
     }),
   }),

@@ -8,8 +8,8 @@ const HOUR_S = 3600;
 
 export const catalogsApi = generated.enhanceEndpoints({
   endpoints: {
-    getTcgTypes: { providesTags: ['Catalog'], keepUnusedDataFor: HOUR_S },
-    getTcgFormats: { providesTags: ['Catalog'], keepUnusedDataFor: HOUR_S },
+    getTcgTypes: { providesTags: ['catalogs'], keepUnusedDataFor: HOUR_S },
+    getTcgFormats: { providesTags: ['catalogs'], keepUnusedDataFor: HOUR_S },
   },
 });
 

@@ -26,6 +26,7 @@ beforeEach(() => {
 const ask = () =>
   page.dispatch(catalogsApi.endpoints.getTcgTypes.initiate(undefined, { forceRefetch: true }));
 
+// @spec call-refresh
 test('a name that was changed on another device comes with the new token', async () => {
   const told = jest.fn();
   const stop = onUserChange(told);

@@ -16,6 +16,7 @@ function watchRequests() {
   return { sent, stop: () => spy.mockRestore() };
 }
 
+// @spec state-token, role-bearer, role-cookie, call-credentials
 test('a call carries the access token as a Bearer authorization, and the cookie', async () => {
   saveAccessToken('abc');
   const { sent, stop } = watchRequests();
@@ -26,6 +27,7 @@ test('a call carries the access token as a Bearer authorization, and the cookie'
   expect(new URL(sent[0]?.url ?? '').pathname).toBe('/api/catalogs/tcg-types');
 });
 
+// @spec state-token
 test('a call of somebody who is not logged in has no authorization', async () => {
   const { sent, stop } = watchRequests();
   await makeStore().dispatch(authApi.endpoints.verifyEmail.initiate('a-token'));

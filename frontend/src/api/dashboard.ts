@@ -4,11 +4,6 @@ import { dashboardApi as generated } from './generated/dashboard';
 export type {
   EventDto,
   FrontPage,
-  GetFrontPageApiResponse,
-  GetMostWatchedApiResponse,
-  GetStoreSummaryApiResponse,
-  GetUserSummaryApiResponse,
-  GetWatchedInStockApiResponse,
   MostWatchedCard,
   StoreSummary,
   WatchedCardDto,
@@ -16,7 +11,7 @@ export type {
 } from './generated/dashboard';
 
 /** A summary is of everything that it counts. */
-const SUMMARY_TAGS = ['Dashboard', 'Event', 'Listing', 'Watchlist'] as const;
+const SUMMARY_TAGS = ['dashboard', 'events', 'listings', 'watchlist'] as const;
 
 /** \"Soon\" depends on the time: a remount refetches answers older than this; in seconds. */
 export const DASHBOARD_REFETCH = { refetchOnMountOrArgChange: 60 } as const;

@@ -1,26 +1,21 @@
 /** The calls about events, for the screens. */
+
+import type { Count } from '../texts/formatters';
 import {
   type EventDto,
   type GetEventsApiArg,
   type GetEventsOfStoreApiArg,
   eventsApi as generated,
 } from './generated/events';
-import { PAGING, type Page, toPage } from './page';
+import { PAGING, type Page, toCappedPage } from './page';
 import { unlessRefused } from './unless-refused';
 
-export type {
-  ChangeEventApiResponse,
-  EventDto,
-  GetEventsApiResponse,
-  GetEventsOfStoreApiResponse,
-  ScheduleEvent,
-  ScheduleEventApiResponse,
-} from './generated/events';
+export type { EventDto, ScheduleEvent } from './generated/events';
 
 /** The page size of the list of events. */
 const EVENT_PAGE = 60;
 
-const changed = unlessRefused(['Event', 'Dashboard'] as const);
+const changed = unlessRefused(['events', 'dashboard'] as const);
 
 /** What happened to an event is on every list of events, and in the figures and the next days of the dashboard. */
 const events = generated.enhanceEndpoints({
@@ -29,7 +24,7 @@ const events = generated.enhanceEndpoints({
     scheduleEvents: { invalidatesTags: changed },
     changeEvent: { invalidatesTags: changed },
     callOffEvent: { invalidatesTags: changed },
-    getEventsOfStore: { providesTags: ['Event'] },
+    getEventsOfStore: { providesTags: ['events'] },
   },
 });
 
@@ -39,29 +34,35 @@ type OfStore = Pick<GetEventsOfStoreApiArg, 'uuid' | 'q' | 'from' | 'to' | 'orde
 /** Before every event: a list from here on holds what is over as well. */
 export const BEGINNING = '2000-01-01T00:00:00.000Z';
 
+/** The arguments of `eventsOfStore` for what is yet to come; `words` narrow them down. */
+export const comingEventsOf = (store: string, words = ''): OfStore => ({
+  uuid: store,
+  q: words || undefined,
+});
+
 /** The generated reads give one page without its headers; the screens read on. */
 export const eventsApi = events.injectEndpoints({
   endpoints: (build) => ({
     /** The events of all stores, page by page, the soonest first. */
-    eventsOfAll: build.infiniteQuery<Page<EventDto>, OfAll, string | undefined>({
+    eventsOfAll: build.infiniteQuery<Page<EventDto, Count>, OfAll, string | undefined>({
       infiniteQueryOptions: PAGING,
       query: ({ queryArg: { q, tcg, from, to }, pageParam: after }) => ({
         url: '/api/events',
         params: { q, tcg, from, to, limit: EVENT_PAGE, after } satisfies Partial<GetEventsApiArg>,
       }),
-      transformResponse: (rows: EventDto[], meta) => toPage(rows, meta),
-      providesTags: ['Event'],
+      transformResponse: (rows: EventDto[], meta) => toCappedPage(rows, meta),
+      providesTags: ['events'],
     }),
 
     /** The events of one store, page by page, the soonest first unless the `order` is another. */
-    eventsOfStore: build.infiniteQuery<Page<EventDto>, OfStore, string | undefined>({
+    eventsOfStore: build.infiniteQuery<Page<EventDto, Count>, OfStore, string | undefined>({
       infiniteQueryOptions: PAGING,
       query: ({ queryArg: { uuid, q, from, to, order }, pageParam: after }) => ({
         url: `/api/events/store/${encodeURIComponent(uuid)}`,
         params: { q, from, to, order, limit: EVENT_PAGE, after } satisfies Partial<GetEventsOfStoreApiArg>,
       }),
-      transformResponse: (rows: EventDto[], meta) => toPage(rows, meta),
-      providesTags: ['Event'],
+      transformResponse: (rows: EventDto[], meta) => toCappedPage(rows, meta),
+      providesTags: ['events'],
     }),
   }),
 });

@@ -16,23 +16,10 @@ import { unlessRefused } from './unless-refused';
 export type {
   Availability,
   CardListing,
-  ChangeListingApiResponse,
-  GetAvailabilityApiResponse,
-  GetCopiesApiResponse,
-  GetListingsOfUserApiResponse,
-  GetListingsOfUserWithCardApiResponse,
-  GetListingsWithCardApiResponse,
-  GetOrderHistoryApiResponse,
   ListingDto,
   PostListing,
-  PostListingsApiResponse,
   ReportedMessage,
   ReportMessage,
-  ReportMessageApiResponse,
-  RestoreListingApiResponse,
-  SellListingsApiResponse,
-  SendMessageApiResponse,
-  TakeBackSalesApiResponse,
 } from './generated/listings';
 
 /** The page size of a lister's listings. */
@@ -45,18 +32,18 @@ const SALES_PAGE = 60;
 const CARD_PAGE = 500;
 
 /** Everything about listings but the pages of a lister's own. */
-const OF_A_CARD = { type: 'Listing', id: 'OF_A_CARD' } as const;
+const OF_A_CARD = { type: 'listings', id: 'OF_A_CARD' } as const;
 
 /** What a person posts or takes back is on several screens, and has its place on any page of a list. */
-const posted = unlessRefused(['Listing', 'Dashboard'] as const);
-const takenBack = unlessRefused(['Listing', 'Dashboard', 'OrderHistory'] as const);
+const posted = unlessRefused(['listings', 'dashboard'] as const);
+const takenBack = unlessRefused(['listings', 'dashboard', 'orderHistory'] as const);
 
 /** What they change, sell or withdraw is changed in the pages that are there: the server need not give each of them again. */
 const changed = unlessRefused<Tag>(
-  [OF_A_CARD, 'Dashboard', 'OrderHistory'],
-  ['Listing', 'Dashboard', 'OrderHistory'],
+  [OF_A_CARD, 'dashboard', 'orderHistory'],
+  ['listings', 'dashboard', 'orderHistory'],
 );
-type Tag = typeof OF_A_CARD | 'Listing' | 'Dashboard' | 'OrderHistory';
+type Tag = typeof OF_A_CARD | 'listings' | 'dashboard' | 'orderHistory';
 
 const listings = generated.enhanceEndpoints({
   endpoints: {
@@ -114,11 +101,16 @@ function inPages({ dispatch, getState }: Cache, uuids: readonly string[], now: L
         }
       }),
     );
-  if (isEmptied) dispatch(listingsApi.util.invalidateTags(['Listing']));
+  if (isEmptied) dispatch(listingsApi.util.invalidateTags(['listings']));
 }
 
 /** Whether a card is meant in this printing alone, or in any of its printings. */
 export type Printings = NonNullable<GetListingsWithCardApiArg['printings']>;
+
+/** The address of a card's page says which of them it shows. */
+export const PRINTINGS_PARAM = 'printings';
+export const printingsIn = (params: URLSearchParams): Printings =>
+  params.get(PRINTINGS_PARAM) === 'this' ? 'this' : 'any';
 
 /** Whose listings of which printings. */
 interface WithCard {
@@ -135,6 +127,9 @@ export const listedBy = (lister: string, words: string): OfUser => ({
   q: words || undefined,
 });
 
+/** The arguments of `listingsWithCard`. */
+export const withCard = (cardId: string, printings: Printings): WithCard => ({ cardId, printings });
+
 /** The generated reads give one page without its headers; the screens read on. */
 export const listingsApi = listings.injectEndpoints({
   endpoints: (build) => ({
@@ -146,7 +141,7 @@ export const listingsApi = listings.injectEndpoints({
         params: { q, condition, limit: LISTER_PAGE, after } satisfies Partial<GetListingsOfUserApiArg>,
       }),
       transformResponse: (rows: ListingDto[], meta) => toPage(rows, meta),
-      providesTags: ['Listing'],
+      providesTags: ['listings'],
     }),
 
     /** The active listings of a lister of one card, in any printing, page by page, the cheapest first. */
@@ -172,7 +167,7 @@ export const listingsApi = listings.injectEndpoints({
         params: { limit: SALES_PAGE, after } satisfies Partial<GetOrderHistoryApiArg>,
       }),
       transformResponse: (rows: ListingDto[], meta) => toPage(rows, meta),
-      providesTags: ['OrderHistory'],
+      providesTags: ['orderHistory'],
     }),
 
     /** Who has a card, page by page, the cheapest first; of any printing, this one before all others. */

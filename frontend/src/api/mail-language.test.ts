@@ -16,6 +16,7 @@ const signUp = {
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
+// @spec added-mail-language
 test.each(['en', 'es'])(
   'what leads to a mail asks for it in the language of the page: %s',
   async (language) => {

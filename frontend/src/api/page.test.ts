@@ -1,5 +1,5 @@
 /** Reading a list's headers. */
-import { toPage } from './page';
+import { toCappedPage, toPage } from './page';
 
 const meta = (headers: Record<string, string>) => ({
   request: new Request('http://localhost/'),
@@ -18,4 +18,10 @@ test('knows the total and where the next page begins', () => {
 test('a list without a next page ends there', () => {
   expect(toPage(['a'], meta({ 'x-total-count': '1' }))).toEqual({ rows: ['a'], total: 1, after: null });
   expect(toPage(['a'], undefined)).toEqual({ rows: ['a'], total: 1, after: null });
+});
+
+test('a capped total says that there are more', () => {
+  expect(toCappedPage(['a'], meta({ 'x-total-count': '10000+' })).total).toBe('10000+');
+  expect(toCappedPage(['a'], meta({ 'x-total-count': '10000' })).total).toBe(10_000);
+  expect(toCappedPage(['a'], undefined).total).toBe(1);
 });

@@ -8,13 +8,18 @@ import { baseApi } from './base';
 import { catalogsApi } from './catalogs';
 
 const TYPES = 'GET /api/catalogs/tcg-types';
+const BACKGROUND = 'GET /api/catalogs/tcg-formats';
 const REFRESH = 'POST /api/auth/refresh';
 
-/** Five calls that the slice cannot fold into one. */
+/** Calls that the slice cannot fold into one, and one that nobody waits for. */
 const numbered = baseApi.injectEndpoints({
   endpoints: (build) => ({
     numberedTypes: build.query<unknown, number>({
       query: (n) => ({ url: '/api/catalogs/tcg-types', params: { n } }),
+    }),
+    inBackground: build.query<unknown, undefined>({
+      query: () => ({ url: '/api/catalogs/tcg-formats' }),
+      extraOptions: { isBackground: true },
     }),
   }),
 });
@@ -33,6 +38,7 @@ beforeEach(() => {
 const askFiveTimes = () =>
   Promise.all([1, 2, 3, 4, 5].map((n) => store.dispatch(numbered.endpoints.numberedTypes.initiate(n))));
 
+// @spec state-refresh, state-refresh-queue, error-401
 test('five parallel calls refused with 401 cause one refresh, and all five are replayed', async () => {
   mockServer.on(TYPES, acceptOnly('new'));
   mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });
@@ -46,6 +52,7 @@ test('five parallel calls refused with 401 cause one refresh, and all five are r
   expect(accessToken()).toBe('new');
 });
 
+// @spec state-refresh-queue
 test('a call that comes while a refresh runs waits and is replayed with the new token', async () => {
   mockServer.on(TYPES, acceptOnly('new'));
   let finish = () => {};
@@ -60,6 +67,7 @@ test('a call that comes while a refresh runs waits and is replayed with the new 
   expect(mockServer.calls(REFRESH)).toHaveLength(1);
 });
 
+// @spec call-refresh
 test('the refresh has an empty body: the cookie says who asks', async () => {
   mockServer.on(TYPES, acceptOnly('new'));
   mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });
@@ -69,7 +77,7 @@ test('the refresh has an empty body: the cookie says who asks', async () => {
   expect(call && bearer(call)).toBeNull();
 });
 
-test('a refresh that failed is tried anew by the next call', async () => {
+test('a refresh that failed is tried again by the next call', async () => {
   startSession({ accessToken: 'old', user: player });
   mockServer.on(TYPES, acceptOnly('new'));
   mockServer.fail(REFRESH, 503);
@@ -81,6 +89,21 @@ test('a refresh that failed is tried anew by the next call', async () => {
   expect(second.isSuccess).toBe(true);
 });
 
+test('a call that nobody waits for does not refresh a session that is over', async () => {
+  startSession({ accessToken: 'old', user: player });
+  mockServer.on(TYPES, acceptOnly('new'));
+  mockServer.fail(BACKGROUND, 401);
+  mockServer.fail(REFRESH, 401);
+  const inBackground = () =>
+    store.dispatch(numbered.endpoints.inBackground.initiate(undefined, { forceRefetch: true }));
+  await store.dispatch(numbered.endpoints.numberedTypes.initiate(1));
+  expect((await inBackground()).error).toMatchObject({ status: 401 });
+  expect((await inBackground()).error).toMatchObject({ status: 401 });
+  expect(mockServer.calls(REFRESH)).toHaveLength(1);
+  expect(mockServer.calls(BACKGROUND)).toEqual([]);
+});
+
+// @spec state-refresh-once
 test('a call is replayed once only', async () => {
   mockServer.fail(TYPES, 401, { message: 'Never.' });
   mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });
@@ -90,6 +113,7 @@ test('a call is replayed once only', async () => {
   expect(mockServer.calls(REFRESH)).toHaveLength(1);
 });
 
+// @spec state-refresh-failed, error-refresh-failed
 test('a failed refresh clears the token, tells the page, and its error passes on to every call', async () => {
   const expired = jest.fn();
   const stop = onExpiry(expired);
@@ -104,6 +128,7 @@ test('a failed refresh clears the token, tells the page, and its error passes on
   expect(mockServer.calls(REFRESH)).toHaveLength(1);
 });
 
+// @spec state-refresh-no-token, text-refresh-no-token
 test('a refresh without an access token clears the token and says so', async () => {
   mockServer.fail(TYPES, 401);
   mockServer.on(REFRESH, () => ({ body: {} }));

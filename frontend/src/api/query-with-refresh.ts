@@ -56,6 +56,12 @@ async function send(call: FetchArgs, api: BaseQueryApi, options: object) {
 /** Whether the server has refused a new token. Without an answer the call goes out all the same: the browser may have kept one. */
 const isAnswer = ({ status }: FetchBaseQueryError) => status !== 'FETCH_ERROR' && status !== 'TIMEOUT_ERROR';
 
+/** For `extraOptions` of an endpoint. */
+interface CallOptions {
+  /** Nobody waits for it: it does not try again to refresh a session that is over. */
+  isBackground?: boolean;
+}
+
 /**
  * Sends a call. Where somebody is remembered and this tab has no token yet, it first gets one, as all calls of the moment
  * do together; only an answer to that stops the call. A 401 on a call not yet retried waits for the refresh in flight (or
@@ -65,7 +71,7 @@ export const queryWithRefresh: BaseQueryFn<
   string | FetchArgs,
   unknown,
   FetchBaseQueryError,
-  object,
+  CallOptions,
   FetchBaseQueryMeta
 > = async (call, api, options) => {
   const { url, ...rest } = typeof call === 'string' ? { url: call } : call;
@@ -73,6 +79,8 @@ export const queryWithRefresh: BaseQueryFn<
   if (isPublic(timed)) return send(timed, api, options);
 
   if (currentUser() && !accessToken()) {
+    const end = options?.isBackground && lastSessionEnd();
+    if (end) return { error: end };
     const failure = await refreshAccessToken();
     if (failure && isAnswer(failure)) return { error: failure };
   }

@@ -1,20 +1,10 @@
 /** The calls about accounts and stores, for the screens. */
 import { updateUser } from '../browser/session';
+import type { Count } from '../texts/formatters';
 import { type GetStoresApiArg, usersApi as generated, type StoreDto } from './generated/users';
-import { PAGING, type Page, toPage } from './page';
+import { PAGING, type Page, toCappedPage } from './page';
 
-export type {
-  Account,
-  ChangeUser,
-  ChangeUserApiResponse,
-  GetPersonalDataApiResponse,
-  GetProfileApiResponse,
-  GetStoresApiResponse,
-  GetUserApiResponse,
-  ProfileDto,
-  SignUpApiResponse,
-  StoreDto,
-} from './generated/users';
+export type { Account, ChangeUser, ProfileDto, StoreDto } from './generated/users';
 
 /** The page size of the list of stores. */
 const STORE_PAGE = 60;
@@ -22,9 +12,9 @@ const STORE_PAGE = 60;
 /** A name, a phone number, an address stand beside listings and events, too. */
 const users = generated.enhanceEndpoints({
   endpoints: {
-    signUp: { invalidatesTags: (signedUp) => (signedUp ? ['Store'] : []) },
+    signUp: { invalidatesTags: (signedUp) => (signedUp ? ['stores'] : []) },
     getUser: {
-      providesTags: ['User'],
+      providesTags: ['users'],
       // The name that welcomes may have been changed on another device.
       onQueryStarted: (_uuid, { queryFulfilled }) =>
         queryFulfilled.then(
@@ -32,10 +22,10 @@ const users = generated.enhanceEndpoints({
           () => undefined,
         ),
     },
-    getProfile: { providesTags: ['Store'] },
+    getProfile: { providesTags: ['stores'] },
     // A copy of everything about somebody is not for keeping.
     getPersonalData: { keepUnusedDataFor: 0 },
-    changeUser: { invalidatesTags: (changed) => (changed ? ['User', 'Store', 'Listing', 'Event'] : []) },
+    changeUser: { invalidatesTags: (changed) => (changed ? ['users', 'stores', 'listings', 'events'] : []) },
   },
 });
 
@@ -43,17 +33,20 @@ const users = generated.enhanceEndpoints({
 export const usersApi = users.injectEndpoints({
   endpoints: (build) => ({
     /** The local stores, page by page, by name; `q` has words of a name or an address. */
-    stores: build.infiniteQuery<Page<StoreDto>, Pick<GetStoresApiArg, 'q'>, string | undefined>({
+    stores: build.infiniteQuery<Page<StoreDto, Count>, Pick<GetStoresApiArg, 'q'>, string | undefined>({
       infiniteQueryOptions: PAGING,
       query: ({ queryArg: { q }, pageParam: after }) => ({
         url: '/api/users/stores',
         params: { q, limit: STORE_PAGE, after } satisfies GetStoresApiArg,
       }),
-      transformResponse: (rows: StoreDto[], meta) => toPage(rows, meta),
-      providesTags: ['Store'],
+      transformResponse: (rows: StoreDto[], meta) => toCappedPage(rows, meta),
+      providesTags: ['stores'],
     }),
   }),
 });
+
+/** The arguments of `stores` for words of a name or an address; empty words find all. */
+export const storesMatching = (words: string) => ({ q: words || undefined });
 
 export const {
   useChangePasswordMutation,

@@ -7,17 +7,20 @@ import {
 } from './generated/watchlist';
 import { PAGING, type Page, toPage } from './page';
 
-export type { GetWatchlistApiResponse, IsWatchedApiResponse, WatchedCardDto } from './generated/watchlist';
+export type { WatchedCardDto } from './generated/watchlist';
 
 /** The page size of the list of cards. */
 const CARDS_PAGE = 60;
 
 /** A failure changes nothing: what was shown before it is right. */
-const changed = (_done: unknown, failure: unknown) => (failure ? [] : (['Watchlist', 'Dashboard'] as const));
+const changed = (_done: unknown, failure: unknown) => (failure ? [] : (['watchlist', 'dashboard'] as const));
+
+/** The arguments of `isWatched`. */
+export const watchOf = (uuid: string, cardId: string): IsWatchedApiArg => ({ uuid, cardId });
 
 const enhanced = generated.enhanceEndpoints({
   endpoints: {
-    isWatched: { providesTags: ['Watchlist'] },
+    isWatched: { providesTags: ['watchlist'] },
     watchCard: {
       invalidatesTags: changed,
       onQueryStarted: (card, { dispatch, queryFulfilled }) =>
@@ -57,7 +60,7 @@ export const watchlistApi = enhanced.injectEndpoints({
         params: { limit: CARDS_PAGE, after } satisfies Partial<GetWatchlistApiArg>,
       }),
       transformResponse: (rows: WatchedCardDto[], meta) => toPage(rows, meta),
-      providesTags: ['Watchlist'],
+      providesTags: ['watchlist'],
     }),
   }),
 });

@@ -2,12 +2,12 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SessionUser } from '../browser/session';
-import { initialsOf } from '../lib/initials';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { texts } from '../texts';
 import { LazyBoundary } from '../ui/lazy-boundary';
 import classes from './account-button.module.css';
-import { ACCOUNT_PATHS } from './navigation';
+import { initialsOf } from './initials';
+import { menuOf } from './menus';
 
 const menu = lazyWithPreload(() => import('./account-menu'));
 
@@ -32,7 +32,7 @@ export function AccountButton({ user }: { user: SessionUser }) {
         aria-expanded={opened}
         aria-controls={opened ? `${id}-dropdown` : undefined}
         // The page is one of those behind it.
-        data-current={ACCOUNT_PATHS.includes(pathname) || undefined}
+        data-current={menuOf('account', user.role).some(({ to }) => to === pathname) || undefined}
         title={texts.app.account.menuOf(user.name)}
         onClick={() => setOpened(!opened)}
         onKeyDown={openWithArrow}

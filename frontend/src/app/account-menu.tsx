@@ -3,13 +3,13 @@ import { Menu } from '@mantine/core';
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { showScheme, useShownScheme } from '../browser/colour-scheme';
-import type { SessionUser } from '../browser/session';
+import type { Role, SessionUser } from '../browser/session';
 import { useLogOut } from '../features/auth/use-log-out';
-import { paths } from '../lib/paths';
 import { texts } from '../texts';
 import { SchemeIcon } from '../ui/scheme-toggle';
 import { ScreenIcon } from '../ui/screen-icon';
 import classes from './account-menu.module.css';
+import { menuOf } from './menus';
 import Providers from './providers';
 
 interface AccountMenuProps {
@@ -49,37 +49,29 @@ export default function AccountMenu({ id, user, button, opened, onClose }: Accou
             <span className={classes.name}>{user.name}</span>
             <span className={classes.email}>{user.email}</span>
           </Menu.Label>
-          <Screens store={user.role === 'STORE'} />
+          <Screens role={user.role} />
         </Menu.Dropdown>
       </Menu>
     </Providers>
   );
 }
 
-function Screens({ store }: { store: boolean }) {
+function Screens({ role }: { role: Role }) {
   const { pathname } = useLocation();
   const logOut = useLogOut();
-  const current = (path: string) => (path === pathname ? ('page' as const) : undefined);
   return (
     <>
-      {store && (
+      {menuOf('account', role).map(({ to, label, icon }) => (
         <Menu.Item
+          key={to}
           component={Link}
-          to={paths.eventManager}
-          leftSection={<ScreenIcon name="manager" />}
-          aria-current={current(paths.eventManager)}
+          to={to}
+          leftSection={<ScreenIcon path={icon} />}
+          aria-current={to === pathname ? 'page' : undefined}
         >
-          {texts.app.bar.manager}
+          {label}
         </Menu.Item>
-      )}
-      <Menu.Item
-        component={Link}
-        to={paths.settings}
-        leftSection={<ScreenIcon name="settings" />}
-        aria-current={current(paths.settings)}
-      >
-        {texts.app.bar.settings}
-      </Menu.Item>
+      ))}
       <SchemeItem />
       <Menu.Divider />
       <Menu.Item leftSection={<ScreenIcon name="out" />} onClick={() => void logOut()}>

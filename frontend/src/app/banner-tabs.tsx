@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { texts } from '../texts';
 import classes from './banner.module.css';
-import { currentTab, shownTabs } from './navigation';
+import { currentTab, menuOf } from './menus';
 
 export function BannerTabs() {
   const list = useRef<HTMLUListElement>(null);
@@ -16,9 +16,9 @@ export function BannerTabs() {
   return (
     <nav className={classes.tabs} aria-label={texts.app.main}>
       <ul ref={list}>
-        {shownTabs().map(({ label, path }) => (
-          <li key={path}>
-            <Link to={path} className={classes.tab} aria-current={path === current ? 'page' : undefined}>
+        {menuOf('tabs').map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={classes.tab} aria-current={to === current ? 'page' : undefined}>
               {label}
             </Link>
           </li>

@@ -1,17 +1,14 @@
 /** The content above each page. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { createElement } from 'react';
+import { SCREENS } from '../pages/screens';
 import { mockServer } from '../test/mock-server';
 import { player, store } from '../test/people';
 import { renderApp } from '../test/render';
 import { withoutTurnstile } from '../test/turnstile';
-import { PAGES, type PageRoute } from './route-table';
 
-const mockPlace = ({ path }: Pick<PageRoute, 'path'>) => createElement('h1', null, `This is ${path}`);
-jest.mock('./route-table', () => {
-  const { PAGES: pages, ...rest } = jest.requireActual('./route-table') as { PAGES: PageRoute[] };
-  return { ...rest, PAGES: pages.map((route) => ({ ...route, page: () => mockPlace(route) })) };
-});
+jest.mock('../pages/screens', () =>
+  jest.requireActual<typeof import('../test/places')>('../test/places').mockScreens(),
+);
 
 const TABS = [
   ['Home', '/home'],
@@ -22,7 +19,7 @@ const TABS = [
   ['Events', '/events'],
   ['Stores', '/stores'],
 ];
-const under = PAGES.filter(({ path, access }) => access === 'guarded' && path !== '/home').map(
+const under = SCREENS.filter(({ path, access }) => access === 'guarded' && path !== '/home').map(
   ({ path }) => path,
 );
 const open = async (path: string, user: typeof player | null) => {
@@ -34,6 +31,7 @@ const open = async (path: string, user: typeof player | null) => {
 
 beforeEach(() => mockServer.on('GET /api/client-config', { body: withoutTurnstile }));
 
+// @spec screen-banner, screen-banner-title, text-banner-tabs
 test.each(under)('%s has the banner: the title as a link to / and the tabs, in their order', async (path) => {
   await open(path, player);
   const banner = within(screen.getByRole('banner'));
@@ -72,11 +70,11 @@ describe('the menu of the account', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  test('has the Event Manager for a store, and marks the page that is open', async () => {
+  test('has Stock and the Event Manager for a store, and marks the page that is open', async () => {
     const { person } = await open('/event-manager', store);
     expect(await button()).toHaveAttribute('data-current');
     await person.click(await button());
-    expect(await items()).toEqual(['Event Manager', 'Settings', 'Switch to dark mode', 'Log Out']);
+    expect(await items()).toEqual(['Stock', 'Event Manager', 'Settings', 'Switch to dark mode', 'Log Out']);
     expect(screen.getByRole('menuitem', { name: 'Event Manager' })).toHaveAttribute('aria-current', 'page');
   });
 
@@ -88,9 +86,9 @@ describe('the menu of the account', () => {
     await waitFor(() =>
       expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
     );
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Event Manager' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Stock' })).toHaveFocus());
     await person.keyboard('{ArrowDown}');
-    expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+    expect(screen.getByRole('menuitem', { name: 'Event Manager' })).toHaveFocus();
     await person.keyboard('{Escape}');
     await waitFor(async () => expect(await button()).toHaveFocus());
     expect(screen.queryByRole('menu')).toBeNull();
@@ -127,11 +125,13 @@ describe('the menu of the account', () => {
   });
 });
 
+// @spec screen-banner-not-home
 test('/home has no banner', async () => {
   await open('/home', player);
   expect(screen.queryByRole('banner')).toBeNull();
 });
 
+// @spec screen-banner, screen-banner-title, text-banner-log-in
 test.each(['/', '/verify-email'])(
   '%s has the banner with the title and Log In, and no tabs',
   async (path) => {
@@ -150,6 +150,7 @@ test.each(['/', '/verify-email'])('%s leads somebody who is logged in to their d
   expect(banner.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
 });
 
+// @spec text-404-go-home, text-404-go-home-user, screen-banner-not-home
 test.each([
   ['a visitor', null, '/'],
   ['a logged-in user', player, '/home'],

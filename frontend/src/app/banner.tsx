@@ -1,21 +1,23 @@
 /** The top banner: the title, and either the tabs of the logged-in pages or the way in. */
 import { Link } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
-import { authDialog } from '../features/auth/auth-dialog-part';
-import { useAuthDialog } from '../features/auth/auth-dialog-state';
+import { AuthButton } from '../features/auth/auth-button';
 import { paths } from '../lib/paths';
+import type { Screen } from '../pages/screen';
 import { texts } from '../texts';
+import { ButtonLink } from '../ui/button';
 import { Logo } from '../ui/logo';
-import { PlainButton, PlainLink } from '../ui/plain-button';
+import { OptionalPart } from '../ui/optional-part';
 import { SchemeToggle } from '../ui/scheme-toggle';
+import { ScreenIcon } from '../ui/screen-icon';
 import { AccountButton } from './account-button';
 import classes from './banner.module.css';
 import { BannerTabs } from './banner-tabs';
 import { FindButton } from './find-button';
-import type { PageRoute } from './route-table';
+import { menuBadge, menuOf } from './menus';
 
 interface BannerProps {
-  route: PageRoute;
+  route: Screen;
   /** The tabs stand elsewhere: at the foot of a phone. */
   bare: boolean;
   onFind: () => void;
@@ -38,6 +40,14 @@ export function Banner({ route, bare, onFind }: BannerProps) {
           {/* Its menu has the switch, too. */}
           {!account && <SchemeToggle />}
           {guarded ? <FindButton onFind={onFind} /> : <WayIn />}
+          {account &&
+            menuOf('icons', account.role).map(({ to, label, icon, badge }) => (
+              <Link key={to} to={to} className={classes.icon} title={label}>
+                <ScreenIcon path={icon} size={22} />
+                <span className={classes.hidden}>{label}</span>
+                {badge && <OptionalPart load={menuBadge} badge={badge} />}
+              </Link>
+            ))}
           {account && <AccountButton user={account} />}
         </div>
       </div>
@@ -48,22 +58,16 @@ export function Banner({ route, bare, onFind }: BannerProps) {
 /** Log In, or the way back to the dashboard for anyone who is logged in already. */
 function WayIn() {
   const user = useUser();
-  const { open } = useAuthDialog();
   if (user) {
     return (
-      <PlainLink to={paths.home} className={classes.wayIn}>
+      <ButtonLink size="l" to={paths.home} className={classes.wayIn}>
         {texts.app.tabs.home}
-      </PlainLink>
+      </ButtonLink>
     );
   }
   return (
-    <PlainButton
-      className={classes.wayIn}
-      onClick={() => open('login')}
-      onPointerEnter={authDialog.preload}
-      onFocus={authDialog.preload}
-    >
+    <AuthButton size="l" dialog="login" className={classes.wayIn}>
       {texts.app.logIn}
-    </PlainButton>
+    </AuthButton>
   );
 }

@@ -1,43 +1,43 @@
 /** The tabs of a phone: five places at the foot of the window, the last of which opens the rest. */
 import { Link, useLocation } from 'react-router-dom';
-import { PAGE_MENU_ID, usePageMenu } from '../lib/page-menu';
-import { paths } from '../lib/paths';
-import { useTyping } from '../lib/use-typing';
+import { PAGE_MENU_ID } from '../browser/frame';
+import type { HistoryDialog } from '../browser/use-history-dialog';
+import { useUser } from '../browser/use-user';
 import { texts } from '../texts';
-import { ScreenIcon, type ScreenIconName } from '../ui/screen-icon';
+import { OptionalPart } from '../ui/optional-part';
+import { ScreenIcon } from '../ui/screen-icon';
 import classes from './bottom-bar.module.css';
-import { currentTab } from './navigation';
+import { currentTab, menuBadge, menuOf } from './menus';
 import { quickDialogs } from './quick/quick-dialogs-part';
-
-const PLACES: readonly { icon: ScreenIconName; label: string; path: string }[] = [
-  { icon: 'home', label: texts.app.bar.home, path: paths.home },
-  { icon: 'finder', label: texts.app.bar.cards, path: paths.cards },
-  { icon: 'listings', label: texts.app.bar.listings, path: paths.myListings },
-  { icon: 'events', label: texts.app.bar.events, path: paths.events },
-];
+import { useTyping } from './use-typing';
 
 interface BottomBarProps {
   /** The page has a main navigation of its own: the last place opens that, for two menus would have the same screens. */
   second: boolean;
+  menu: HistoryDialog;
   /** The sheet of the last place is open. */
   opened: boolean;
   onMore: () => void;
 }
 
 /** Out of the way while somebody types: the keys of the screen need the room. */
-export function BottomBar({ second, opened, onMore }: BottomBarProps) {
+export function BottomBar({ second, menu, opened, onMore }: BottomBarProps) {
   const location = useLocation();
   const typing = useTyping();
   const tab = currentTab(location);
-  const here = PLACES.some(({ path }) => path === tab);
-  const menu = usePageMenu();
+  const places = menuOf('bottomBar');
+  const here = places.some(({ to }) => to === tab);
+  const role = useUser()?.role;
+  const badges = menuOf(second ? 'sidebar' : 'more', role).map(
+    ({ to, badge }) => badge && <OptionalPart key={to} load={menuBadge} badge={badge} />,
+  );
   return (
     <nav className={classes.bar} aria-label={second ? texts.app.bar.tabs : texts.app.main} hidden={typing}>
       <ul className={classes.places}>
-        {PLACES.map(({ icon, label, path }) => (
-          <li key={path}>
-            <Link to={path} className={classes.place} aria-current={path === tab ? 'page' : undefined}>
-              <ScreenIcon name={icon} size={24} />
+        {places.map(({ icon, label, to }) => (
+          <li key={to}>
+            <Link to={to} className={classes.place} aria-current={to === tab ? 'page' : undefined}>
+              <ScreenIcon path={icon} size={24} />
               <span className={classes.label}>{label}</span>
             </Link>
           </li>
@@ -47,12 +47,12 @@ export function BottomBar({ second, opened, onMore }: BottomBarProps) {
             <button
               type="button"
               className={classes.place}
-              aria-expanded={menu.opened}
+              aria-expanded={menu.dialog !== null}
               aria-controls={PAGE_MENU_ID}
-              onClick={menu.open}
+              onClick={() => menu.open({})}
             >
               <ScreenIcon name="menu" size={24} />
-              <span className={classes.label}>{texts.app.bar.menu}</span>
+              <span className={classes.label}>{texts.app.bar.menu}</span> {badges}
             </button>
           ) : (
             <button
@@ -67,7 +67,7 @@ export function BottomBar({ second, opened, onMore }: BottomBarProps) {
               onFocus={quickDialogs.preload}
             >
               <ScreenIcon name="more" size={24} />
-              <span className={classes.label}>{texts.app.bar.more}</span>
+              <span className={classes.label}>{texts.app.bar.more}</span> {badges}
             </button>
           )}
         </li>

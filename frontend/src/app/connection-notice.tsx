@@ -4,7 +4,7 @@ import { useUpdate } from '../browser/update';
 import { useLogoutWaiting } from '../browser/use-logout-waiting';
 import { formatMoment } from '../lib/format-date';
 import { texts } from '../texts';
-import { PlainButton } from '../ui/plain-button';
+import { Button } from '../ui/button';
 import classes from './connection-notice.module.css';
 
 export function ConnectionNotice() {
@@ -25,9 +25,9 @@ export function ConnectionNotice() {
         update && (
           <p className={classes.notice}>
             {texts.app.newVersion}
-            <PlainButton look="quiet" onClick={update}>
+            <Button size="l" look="quiet" onClick={update}>
               {texts.app.loadNewVersion}
-            </PlainButton>
+            </Button>
           </p>
         )
       )}

@@ -4,7 +4,7 @@ import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { AuthDialogs } from '../features/auth/auth-dialogs';
 import { paths } from '../lib/paths';
 import { Toasts } from '../ui/toasts';
-import { preloadPage } from './prefetch-on-intent';
+import { preloadPage } from './preload-page';
 import Providers from './providers';
 
 export default function DialogHost() {

@@ -11,10 +11,10 @@ export function FindButton({ onFind }: { onFind: () => void }) {
     <button
       type="button"
       className={classes.find}
-      aria-label={texts.app.find.title}
+      aria-label={texts.app.findCard}
       aria-haspopup="dialog"
       aria-keyshortcuts={singleKeys ? '/ Control+K Meta+K' : 'Control+K Meta+K'}
-      title={texts.app.find.title}
+      title={texts.app.findCard}
       onClick={onFind}
       onPointerEnter={quickDialogs.preload}
       onFocus={quickDialogs.preload}
@@ -23,7 +23,7 @@ export function FindButton({ onFind }: { onFind: () => void }) {
         <SearchIcon />
       </span>
       <span className={classes.label} aria-hidden="true">
-        {texts.app.find.title}
+        {texts.app.findCard}
         {singleKeys && <kbd className={classes.key}>/</kbd>}
       </span>
     </button>

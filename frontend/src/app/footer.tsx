@@ -1,6 +1,7 @@
 /** The foot of every page: who to ask, where to find us, and whose the cards are. */
 
 import { texts } from '../texts';
+import { Button } from '../ui/button';
 import { Logo } from '../ui/logo';
 import classes from './footer.module.css';
 import { LanguageChoice } from './language-choice';
@@ -38,16 +39,15 @@ export function Footer({ onShortcuts }: FooterProps) {
           ))}
           {onShortcuts && (
             <li>
-              <button
-                type="button"
-                className={classes.link}
+              <Button
+                look="link"
                 aria-haspopup="dialog"
                 onClick={onShortcuts}
                 onPointerEnter={quickDialogs.preload}
                 onFocus={quickDialogs.preload}
               >
                 {texts.app.shortcuts.title}
-              </button>
+              </Button>
             </li>
           )}
         </ul>

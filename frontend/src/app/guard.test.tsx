@@ -1,23 +1,21 @@
 /** Who gets to which page of the table: every guarded one, with pages that only say where one is. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createElement } from 'react';
+import { SCREENS } from '../pages/screens';
 import { mockServer } from '../test/mock-server';
 import { player, store } from '../test/people';
 import { renderApp } from '../test/render';
 import { withoutTurnstile } from '../test/turnstile';
-import { PAGES, type PageRoute } from './route-table';
 
-const mockPlace = ({ path }: Pick<PageRoute, 'path'>) => createElement('h1', null, `This is ${path}`);
-jest.mock('./route-table', () => {
-  const { PAGES: pages, ...rest } = jest.requireActual('./route-table') as { PAGES: PageRoute[] };
-  const place = (route: PageRoute) =>
-    route.access === 'guarded' ? { ...route, page: () => mockPlace(route) } : route;
-  return { ...rest, PAGES: pages.map(place) };
-});
+jest.mock('../pages/screens', () =>
+  jest
+    .requireActual<typeof import('../test/places')>('../test/places')
+    .mockScreens(undefined, ({ access }) => access === 'guarded'),
+);
 
-/** The specification's table of routes, and the pages that we add to it. */
+/** The public pages: every other one is guarded. */
 const PUBLIC = ['/', '/login', '/sign-up', '/terms', '/verify-email', '/reset-password', '/report-message'];
-const GUARDED = [
+/** The specification's table of guarded routes. */
+const SPECIFIED = [
   '/home',
   '/cards',
   '/cards/results',
@@ -34,18 +32,25 @@ const GUARDED = [
 /** Only anyone who works on the client has it. */
 const WORKSHOP = '/_design';
 
+const GUARDED = SCREENS.map(({ path }) => path).filter((path) => ![...PUBLIC, WORKSHOP].includes(path));
+
 /** An address of a route, with a query that must not be lost on the way. */
 const addressOf = (path: string) => `${path.replace(':cardId', 'heron-id')}?search=ysolde%20keeper&q=1`;
 
 beforeEach(() => mockServer.on('GET /api/client-config', { body: withoutTurnstile }));
 
-test('the routes are those of the specification, and each is public or guarded as it says', () => {
+// @spec route-landing
+test('the routes are those of the specification, and each but the public ones is guarded', () => {
   const ofAccess = (access: string) =>
-    PAGES.filter((route) => route.access === access && route.path !== WORKSHOP).map(({ path }) => path);
+    SCREENS.filter((route) => route.access === access && route.path !== WORKSHOP).map(({ path }) => path);
   expect(ofAccess('public').sort()).toEqual([...PUBLIC].sort());
-  expect(ofAccess('guarded').sort()).toEqual([...GUARDED].sort());
+  expect(ofAccess('guarded')).toEqual(GUARDED);
+  expect(GUARDED).toEqual(expect.arrayContaining(SPECIFIED));
 });
 
+// @spec route-home, route-cards, route-card-results, route-card, route-events, route-settings
+// @spec route-my-listings, route-order-history, route-stores, route-event-manager, route-watchlist
+// @spec rule-guard, rule-guard-origin, role-guard-client
 test.each(GUARDED)(
   '%s sends a visitor to the landing page with the path they came from, and lets them in there after logging in',
   async (path) => {
@@ -63,6 +68,7 @@ test.each(GUARDED)(
   },
 );
 
+// @spec role-any-stored-user
 test.each([player, store])('any stored user with a role opens guarded pages ($role)', async (user) => {
   for (const path of GUARDED) {
     const { router, unmount } = renderApp({ at: addressOf(path), user });

@@ -115,13 +115,13 @@ test.each(WAYS)(
   },
 );
 
-test('whoever comes to a link by the keyboard is waited for as well', async () => {
+test('anyone who comes to a link by the keyboard is waited for as well', async () => {
   const { link } = await linkTo('/watchlist', player);
   act(() => link.focus());
   await waitFor(() => expect(made()).toEqual(['watchlist']));
 });
 
-test('whoever only passes over a link asks for nothing', async () => {
+test('anyone who only passes over a link asks for nothing', async () => {
   const { link } = await linkTo('/watchlist', player);
   fireEvent.pointerOver(link);
   fireEvent.pointerOut(link);

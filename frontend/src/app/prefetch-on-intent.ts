@@ -2,30 +2,22 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { loadOnce } from '../lib/lazy-with-preload';
-import { isLazy, mantine, PAGES } from './route-table';
+import { SCREENS } from '../pages/screens';
+import { preloadPage } from './preload-page';
 
 /** A pointer that only passes over a link has left it by then; in milliseconds. */
 const INTENT_DELAY_MS = 80;
 
-type PrefetchDataModule = typeof import('./prefetch-data');
-let data: PrefetchDataModule | null = null;
+let data: typeof import('./prefetch-data') | null = null;
 const load = loadOnce(async () => {
   data = await import('./prefetch-data');
 });
 
-/** The module that prefetches the data of every page. Until it has loaded, a link prefetches its page's code only. */
+/** The code that prefetches the data of every screen. Until it has loaded, a link prefetches its page's code only. */
 export const prefetchData = {
   preload: () => void load().catch(() => undefined),
   ready: () => load(),
 };
-
-/** Starts loading the page at this path of the table. */
-export function preloadPage(path: string): void {
-  const found = PAGES.find((route) => route.path === path);
-  if (!found || !isLazy(found.page)) return;
-  found.page.preload();
-  if (!found.prerender) mantine.preload();
-}
 
 /** Listens on the document, so that every link is covered, whichever component renders it. */
 export function usePrefetchOnIntent(): void {
@@ -35,11 +27,11 @@ export function usePrefetchOnIntent(): void {
     const onIntent = ({ target }: Event) => {
       cancel();
       const address = addressOf(target);
-      const path = address && PAGES.find((route) => matchPath(route.path, address.pathname))?.path;
-      if (!path) return;
-      preloadPage(path);
+      const screen = address && SCREENS.find(({ path }) => matchPath(path, address.pathname));
+      if (!screen) return;
+      preloadPage(screen.path);
       // With data saver on (`navigator.connection.saveData`) no data is prefetched.
-      if (!savesData()) meant = setTimeout(() => data?.prefetchPageData(path, address), INTENT_DELAY_MS);
+      if (!savesData()) meant = setTimeout(() => data?.prefetchPageData(screen, address), INTENT_DELAY_MS);
     };
     const on = (kinds: readonly string[], act: (event: Event) => void) => {
       // Capture phase: scroll events of inner containers do not bubble.

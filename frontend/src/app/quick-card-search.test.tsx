@@ -1,19 +1,21 @@
 /** Finding a card from any page. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
+import type { Screen } from '../pages/screen';
+import { SCREENS } from '../pages/screens';
 import { aCard, someCards, someNames } from '../test/goods';
 import { mockServer } from '../test/mock-server';
 import { player } from '../test/people';
 import { renderApp } from '../test/render';
 import { withoutTurnstile } from '../test/turnstile';
-import { PAGES, type PageRoute } from './route-table';
 
-const mockPlace = ({ path }: Pick<PageRoute, 'path'>) =>
-  createElement('h1', null, `This is ${path}`, createElement('input', { 'aria-label': 'Of the page' }));
-jest.mock('./route-table', () => {
-  const { PAGES: pages, ...rest } = jest.requireActual('./route-table') as { PAGES: PageRoute[] };
-  return { ...rest, PAGES: pages.map((route) => ({ ...route, page: () => mockPlace(route) })) };
-});
+function mockPlace({ path }: Screen) {
+  const field = createElement('input', { 'aria-label': 'Of the page' });
+  return createElement('div', null, createElement('h1', null, `This is ${path}`), field);
+}
+jest.mock('../pages/screens', () =>
+  jest.requireActual<typeof import('../test/places')>('../test/places').mockScreens(mockPlace),
+);
 
 const NAMES = 'GET /api/cards/autocomplete';
 const SEARCH = 'GET /api/cards/search';
@@ -44,7 +46,7 @@ const options = async (count: number) => {
 const searched = () => mockServer.calls(SEARCH).map(({ query }) => query.get('q'));
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
-test.each(PAGES.filter(({ access }) => access === 'guarded').map(({ path }) => path))(
+test.each(SCREENS.filter(({ access }) => access === 'guarded').map(({ path }) => path))(
   '%s opens the search by the slash, and the field has the focus',
   async (path) => {
     const { box } = await open(path.replace(':cardId', 'heron-id'));
@@ -201,7 +203,7 @@ test('without a connection it says why nothing is found', async () => {
   mockServer.fail(SEARCH, 503);
   const { person, box } = await open();
   await person.type(box, 'heron');
-  expect(await screen.findByText(/^You are offline\. Cards can be found again/)).toBeVisible();
+  expect(await screen.findByText(/^You’re offline\. You can search again/)).toBeVisible();
   online.mockRestore();
 });
 

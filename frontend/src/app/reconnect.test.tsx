@@ -9,7 +9,7 @@ import { watchConnection } from './reconnect';
 import { pageStore } from './store';
 
 const STORES = 'GET /api/users/stores';
-const notice = () => screen.queryByText(/You are offline/);
+const notice = () => screen.queryByText(/You’re offline/);
 
 function turn(onLine: boolean) {
   Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });

@@ -18,14 +18,19 @@ const PROBE = '/health/live';
 /** Refetches what this store shows whenever the network returns. Returns the way to stop. */
 export function watchConnection(store: Store): () => void {
   // The library's own listeners, but for the one moment at which it is known what has come of the refetch.
-  const stopListening = setupListeners(store.dispatch, (dispatch, { onOnline }) => {
+  const stopListening = setupListeners(store.dispatch, (dispatch, { onOnline, onFocus, onFocusLost }) => {
+    const looked = () => dispatch(document.hidden ? onFocusLost() : onFocus());
+    document.addEventListener('visibilitychange', looked);
     onReconnect((keys) => {
       const begun = Date.now();
       if (keys) for (const key of keys) refetchEntry(store, key);
       else dispatch(onOnline());
       return settled(store, begun);
     });
-    return () => onReconnect(async () => true);
+    return () => {
+      document.removeEventListener('visibilitychange', looked);
+      onReconnect(async () => true);
+    };
   });
   const heard = ({ data }: MessageEvent<FromWorker>) => {
     const answer = data?.kind === 'late' ? cachedAnswers().get(data.url) : undefined;

@@ -14,9 +14,10 @@ function openPageThatThrows(failure: Error) {
   silenced.mockRestore();
 }
 
+// @spec const-chunk-120s
 test('a page that did not come offers a reload', async () => {
   openPageThatThrows(new ChunkTimeout());
-  expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This page couldn’t be loaded' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
 });
 

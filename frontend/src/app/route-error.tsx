@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isChunkFailure, resetAfterFailure } from '../lib/lazy-with-preload';
 import { texts } from '../texts';
+import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { PlainButton } from '../ui/plain-button';
 
 /** The error boundary of every route: says what happened and offers a reload. */
 export function RouteError() {
@@ -18,7 +18,9 @@ export function RouteError() {
       title={missing ? texts.app.broken.missing : texts.app.broken.title}
       text={missing ? texts.app.broken.why : texts.app.broken.text}
     >
-      <PlainButton onClick={() => window.location.reload()}>{texts.app.broken.reload}</PlainButton>
+      <Button size="l" onClick={() => window.location.reload()}>
+        {texts.app.broken.reload}
+      </Button>
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '../browser/session';
 import { mockServer } from '../test/mock-server';
 import { player, renderApp } from '../test/render';
-import { shownTabs } from './navigation';
+import { menuOf } from './menus';
 
 const config = {
   turnstileSiteKey: null,
@@ -15,6 +15,7 @@ beforeEach(() => {
   mockServer.on('GET /api/dashboard/user-summary/:uuid', { body: { upcomingEvents: [], watchlists: [] } });
 });
 
+// @spec rule-guard
 test('a visitor of a guarded page is sent to the landing page, which remembers where from', async () => {
   const { router } = renderApp({ at: '/home?tab=1' });
   expect(await screen.findByRole('button', { name: 'Get Started' })).toBeInTheDocument();
@@ -22,6 +23,7 @@ test('a visitor of a guarded page is sent to the landing page, which remembers w
   expect(router.state.location.state).toEqual({ from: '/home?tab=1' });
 });
 
+// @spec rule-guard-origin
 test('after logging in the visitor lands where they wanted to go', async () => {
   mockServer.on('POST /api/auth/login', { body: { accessToken: 'abc', user: player } });
   const { person, router } = renderApp({ at: '/home?tab=1' });
@@ -39,6 +41,7 @@ test('a logged-in user opens guarded pages', async () => {
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
+// @spec rule-guard-role
 test('a stored user without a role is nobody', async () => {
   const { router } = renderApp({ at: '/' });
   localStorage.setItem('user', JSON.stringify({ uuid: '1', name: 'Nobody' }));
@@ -71,6 +74,7 @@ test('Skip to content leads to the page where there is no sidebar', async () => 
   expect(skippedTo()).toBe(screen.getByRole('main'));
 });
 
+// @spec state-log-out
 test('logging out clears the session, here and on the server, and goes to the landing page', async () => {
   mockServer.on('POST /api/auth/logout', { status: 204, body: undefined });
   const { person, router } = renderApp({ at: '/home', user: player });
@@ -114,13 +118,14 @@ test('logging out works without the server', async () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('whoever logs out in another tab is logged out here', async () => {
+test('anyone who logs out in another tab is logged out here', async () => {
   renderApp({ at: '/home', user: player });
   await screen.findByRole('heading', { name: 'Welcome, Mira Vale' });
   act(() => endSession());
   expect(await screen.findByRole('button', { name: 'Get Started' })).toBeInTheDocument();
 });
 
+// @spec screen-404, text-404-go-home
 test('any other path is a 404 that leads a visitor to the landing page', async () => {
   renderApp({ at: '/nowhere' });
   expect(await screen.findByRole('heading', { name: '404' })).toBeInTheDocument();
@@ -128,6 +133,7 @@ test('any other path is a 404 that leads a visitor to the landing page', async (
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
+// @spec text-404-go-home-user
 test('the 404 leads a logged-in user to the dashboard', async () => {
   renderApp({ at: '/nowhere', user: player });
   expect(await screen.findByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/home');
@@ -143,11 +149,10 @@ test('the banner has the title, and Log In on the landing page', async () => {
 
 test('the tabs come in the product’s order and lead to pages that exist', () => {
   const order = ['Home', 'My Listings', 'Watchlist', 'Order History', 'Card Finder', 'Events', 'Stores'];
-  const labels = shownTabs().map(({ label }) => label);
-  expect(labels).toContain('Home');
-  expect(labels).toEqual(order.filter((label) => labels.includes(label)));
+  expect(menuOf('tabs').map(({ label }) => label)).toEqual(order);
 });
 
+// @spec screen-footer
 test('the footer has a support contact, two social links and the notice about the cards', async () => {
   renderApp();
   const footer = await screen.findByRole('contentinfo');

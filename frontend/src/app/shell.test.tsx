@@ -4,6 +4,7 @@ import { mockServer } from '../test/mock-server';
 import { player } from '../test/people';
 import { renderApp } from '../test/render';
 import { withoutTurnstile } from '../test/turnstile';
+import { confirmDialogBox } from '../ui/confirm-dialog';
 import { dialogBox } from '../ui/dialog';
 import { sideSheetBox } from '../ui/side-sheet';
 import { prefetchData } from './prefetch-on-intent';
@@ -22,7 +23,7 @@ test('dialogs that could not be loaded leave the page, and can be tried again', 
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { person } = renderApp();
   await person.click(await screen.findByRole('button', { name: 'Log In' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The dialog could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This didn’t load.');
   expect(screen.getByRole('button', { name: 'Get Started' })).toBeInTheDocument();
   mockMissing = false;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
@@ -41,7 +42,7 @@ test.each([
 });
 
 test.each([
-  ['/my-listings', player, [prefetchData, dialogBox, sideSheetBox], 4],
+  ['/my-listings', player, [prefetchData, dialogBox, confirmDialogBox, sideSheetBox], 5],
   ['/verify-email', null, [], 1],
   ['/reset-password', null, [], 1],
   ['/', null, [], 0],

@@ -1,13 +1,14 @@
 /** The frame of every page: skip link, banner, content, footer, and the host of dialogs and toasts. */
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import type { Frame } from '../browser/frame';
+import { useHistoryDialog } from '../browser/use-history-dialog';
 import { useUser } from '../browser/use-user';
 import { useAuthDialog } from '../features/auth/auth-dialog-state';
 import { useExpiry } from '../features/auth/use-expiry';
-import type { Frame } from '../lib/frame';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
-import { paths } from '../lib/paths';
-import { useMedia } from '../lib/use-media';
+import type { Screen } from '../pages/screen';
+import { confirmDialogBox } from '../ui/confirm-dialog';
 import { dialogBox } from '../ui/dialog';
 import { LazyBoundary } from '../ui/lazy-boundary';
 import { sideSheetBox } from '../ui/side-sheet';
@@ -18,11 +19,12 @@ import { BottomBar } from './bottom-bar';
 import { ConnectionNotice } from './connection-notice';
 import { FindButton } from './find-button';
 import { Footer } from './footer';
+import { menuOf } from './menus';
 import { prefetchData, usePrefetchOnIntent } from './prefetch-on-intent';
 import { preloadWhenIdle } from './preload-when-idle';
 import { quickDialogs } from './quick/quick-dialogs-part';
 import { useQuick } from './quick/use-quick';
-import type { PageRoute } from './route-table';
+import { useMedia } from './use-media';
 
 const CONTENT_ID = 'content';
 
@@ -30,21 +32,26 @@ const CONTENT_ID = 'content';
 const dialogHost = lazyWithPreload(() => import('./dialog-host'));
 
 export function Shell() {
-  const route = useMatches().find(({ handle }) => handle !== undefined)?.handle as PageRoute | undefined;
+  const route = useMatches().find(({ handle }) => handle !== undefined)?.handle as Screen | undefined;
   const { dialog } = useAuthDialog();
   const content = useFocusOnNewPage();
   const guarded = route?.access === 'guarded';
-  const inside = useUser() !== null && guarded;
+  const user = useUser();
+  const inside = user !== null && guarded;
   const phone = useMedia('(max-width: 47.99em)') && inside;
   const quick = useQuick(inside);
-  const told = useToastWaits();
+  const menu = useHistoryDialog();
+  const isToastPending = useToastWaits();
   useExpiry();
   usePrefetchOnIntent();
-  // The prerendered landing page is complete; every other page loads more after the first paint.
-  const late = route !== undefined && route.path !== paths.landing;
+  // A page that the server renders is complete; every other one loads more after the first paint.
+  const late = route !== undefined && !route.ssr;
   useEffect(() => {
     // What a mail's link leads to opens no dialog of its own, but may ask for a login.
-    if (late) preloadWhenIdle(guarded ? [prefetchData, dialogBox, dialogHost, sideSheetBox] : [dialogHost]);
+    if (late)
+      preloadWhenIdle(
+        guarded ? [prefetchData, dialogBox, confirmDialogBox, dialogHost, sideSheetBox] : [dialogHost],
+      );
   }, [late, guarded]);
   const find = inside && <FindButton onFind={() => quick.open('find')} />;
   return (
@@ -61,12 +68,15 @@ export function Shell() {
         // What comes late takes its place above the fold: the footer below it must not move through the window.
         data-tall={late || undefined}
       >
-        <Outlet context={{ find, menuBelow: phone } satisfies Frame} />
+        <Outlet
+          context={{ find, menuBelow: phone, menu, screens: menuOf('sidebar', user?.role) } satisfies Frame}
+        />
       </main>
       <Footer onShortcuts={inside ? () => quick.open('shortcuts') : undefined} />
       {phone && (
         <BottomBar
           second={route?.banner === false}
+          menu={menu}
           opened={quick.dialog === 'more'}
           onMore={() => quick.open('more')}
         />
@@ -74,7 +84,7 @@ export function Shell() {
       <LazyBoundary isNeeded={quick.dialog !== null}>
         <quickDialogs.Component dialog={quick.dialog} onClose={quick.close} onGo={quick.go} />
       </LazyBoundary>
-      <LazyBoundary isNeeded={dialog !== null || told} isAwaited={dialog !== null}>
+      <LazyBoundary isNeeded={dialog !== null || isToastPending} isAwaited={dialog !== null}>
         <dialogHost.Component />
       </LazyBoundary>
       <ScrollRestoration getKey={placeOf} />

@@ -1,28 +1,32 @@
 /** The shortcuts: what they do, when they stay out of the way, and how they are switched off. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
+import { useCommand } from '../browser/command';
+import type { Screen } from '../pages/screen';
+import { SCREENS } from '../pages/screens';
 import { mockServer } from '../test/mock-server';
 import { player } from '../test/people';
 import { renderApp } from '../test/render';
 import { withoutTurnstile } from '../test/turnstile';
-import type { PageRoute } from './route-table';
 
-const mockPressed = jest.fn();
-const mockPlace = ({ path }: Pick<PageRoute, 'path'>) => {
-  const fields = ['input', 'textarea', 'select'].map((kind) =>
-    createElement(kind, { key: kind, 'aria-label': `Of the page: ${kind}` }),
-  );
-  const button = createElement('button', { type: 'button', onClick: mockPressed }, 'New Listing');
-  return createElement('div', null, createElement('h1', null, `This is ${path}`), fields, button);
-};
-jest.mock('./route-table', () => {
-  const { PAGES: pages, ...rest } = jest.requireActual('./route-table') as { PAGES: PageRoute[] };
-  return { ...rest, PAGES: pages.map((route) => ({ ...route, page: () => mockPlace(route) })) };
-});
+const mockRun = jest.fn();
+function mockPlace({ path }: Screen) {
+  const Place = () => {
+    useCommand('new-listing', path === '/my-listings', mockRun);
+    const fields = ['input', 'textarea', 'select'].map((kind) =>
+      createElement(kind, { key: kind, 'aria-label': `Of the page: ${kind}` }),
+    );
+    return createElement('div', null, createElement('h1', null, `This is ${path}`), fields);
+  };
+  return createElement(Place);
+}
+jest.mock('../pages/screens', () =>
+  jest.requireActual<typeof import('../test/places')>('../test/places').mockScreens(mockPlace),
+);
 
 beforeEach(() => {
   mockServer.on('GET /api/client-config', { body: withoutTurnstile });
-  mockPressed.mockClear();
+  mockRun.mockClear();
 });
 
 async function show(at = '/settings') {
@@ -51,7 +55,7 @@ test.each([
   expect(at()).toBe(path);
 });
 
-test('a key that fits no beginning begins anew', async () => {
+test('a key that fits no beginning starts over', async () => {
   const { person, at } = await show();
   await person.keyboard('gxh');
   expect(at()).toBe('/settings');
@@ -75,16 +79,13 @@ test('the second key counts only soon after the first', async () => {
   then.mockRestore();
 });
 
-test('n presses New Listing on My Listings, and nothing elsewhere or on a store’s listings', async () => {
+test('n does what the page that is open does on that command, and nothing on a page without it', async () => {
   const { person, router } = await show('/my-listings');
   await person.keyboard('n');
-  expect(mockPressed).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: 'New Listing' })).toHaveFocus();
-  await act(() => router.navigate('/my-listings?storeId=1'));
-  await person.keyboard('n');
+  expect(mockRun).toHaveBeenCalledTimes(1);
   await act(() => router.navigate('/stores'));
   await person.keyboard('n');
-  expect(mockPressed).toHaveBeenCalledTimes(1);
+  expect(mockRun).toHaveBeenCalledTimes(1);
 });
 
 test.each(['input', 'textarea', 'select'])('none fires while typing in an %s', async (kind) => {
@@ -115,25 +116,23 @@ test('none fires with a dialog open', async () => {
 test('the list shows each shortcut and its keys', async () => {
   const { dialog } = await showList();
   const rows = (await within(dialog).findAllByRole('row')).slice(1).map((row) => row.textContent);
+  const ways = SCREENS.flatMap(({ shortcut, label }) => (shortcut ? [{ ...shortcut, label }] : []))
+    .sort((a, b) => a.order - b.order)
+    .map(({ key, label }) => `Go to ${label}g then ${key}`);
+  expect(ways[0]).toBe('Go to Homeg then h');
   expect(rows).toEqual([
     'Find a card/ or Ctrl K',
     'Show this list?',
-    'Go to Homeg then h',
-    'Go to My Listingsg then l',
-    'Go to Watchlistg then w',
-    'Go to Eventsg then e',
-    'Go to Card Finderg then c',
-    'Go to Storesg then s',
-    'Go to Order Historyg then o',
-    'New listing, on My Listingsn',
-    'Condition in Create Listing, best firstN L M H D',
-    'Undo, while it is offeredCtrl Z',
+    ...ways,
+    'New listing (on My Listings)n',
+    'Set the condition in Create Listing, best to worstN L M H D',
+    'Undo (while the message is shown)Ctrl Z',
   ]);
 });
 
 test('single keys can be switched off, for later visits too; Ctrl K and the footer remain', async () => {
   const { person, at, dialog, unmount } = await showList();
-  await person.click(await within(dialog).findByRole('switch', { name: 'Use shortcuts of single keys' }));
+  await person.click(await within(dialog).findByRole('switch', { name: 'Enable single-key shortcuts' }));
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await person.keyboard('gh?');
@@ -150,7 +149,7 @@ test('single keys can be switched off, for later visits too; Ctrl K and the foot
 
   const footer = within(screen.getByRole('contentinfo'));
   await person.click(footer.getByRole('button', { name: 'Keyboard shortcuts' }));
-  await person.click(await screen.findByRole('switch', { name: 'Use shortcuts of single keys' }));
+  await person.click(await screen.findByRole('switch', { name: 'Enable single-key shortcuts' }));
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await person.keyboard('gs');

@@ -1,5 +1,6 @@
 /** The colour scheme: what the person chose, or what the device asks for. Set on the page without waiting for Mantine. */
 import { useSyncExternalStore } from 'react';
+import { onWindow } from '../lib/on-window';
 import { local, readStored, writeStored } from '../lib/stored';
 
 export type ShownScheme = 'light' | 'dark';
@@ -8,7 +9,13 @@ export type ColourScheme = 'auto' | ShownScheme;
 const KEY = 'colourScheme';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 const listeners = new Set<() => void>();
-const device = window.matchMedia('(prefers-color-scheme: dark)');
+
+/**
+ * What the device asks for, as a query of its own for each reader: Chromium does not report a change of a query that was read
+ * between the change and its report, and a page that is being drawn reads.
+ */
+const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
+const deviceScheme = (): ShownScheme => (darkQuery().matches ? 'dark' : 'light');
 
 /** What the person chose; `auto` follows the device. */
 export function chosenScheme(): ColourScheme {
@@ -19,8 +26,7 @@ export function chosenScheme(): ColourScheme {
 /** What the page shows now. */
 export function shownScheme(): ShownScheme {
   const chosen = chosenScheme();
-  if (chosen !== 'auto') return chosen;
-  return device.matches ? 'dark' : 'light';
+  return chosen === 'auto' ? deviceScheme() : chosen;
 }
 
 /** Chooses a scheme for this browser and shows it at once. */
@@ -31,7 +37,7 @@ export function chooseScheme(scheme: ColourScheme): void {
 
 /** Shows light or dark from now on; follows the device again where that is what the device asks for. */
 export function showScheme(scheme: ShownScheme): void {
-  chooseScheme(scheme === (device.matches ? 'dark' : 'light') ? 'auto' : scheme);
+  chooseScheme(scheme === deviceScheme() ? 'auto' : scheme);
 }
 
 /** Calls `listener` when the choice or the device's wish changes. Returns the way to stop. */
@@ -49,7 +55,11 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-device.addEventListener('change', apply);
-window.addEventListener('storage', (event) => {
+if (typeof window !== 'undefined') {
+  darkQuery().addEventListener('change', apply);
+  // The device may ask for another scheme since before-paint.js read it, and only a later change is reported.
+  apply();
+}
+onWindow('storage', (event) => {
   if (event.key === KEY || event.key === null) apply();
 });

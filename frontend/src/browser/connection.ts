@@ -1,5 +1,6 @@
 /** Whether the page shows what came from the server now, or what was kept of earlier visits. */
 import { useSyncExternalStore } from 'react';
+import { onWindow } from '../lib/on-window';
 
 /** Connected, or not: then what is shown was loaded `since` (milliseconds; null where nobody can say). */
 export type Connection = { connected: true } | { connected: false; since: number | null };
@@ -17,7 +18,7 @@ const CONNECTED: Connection = { connected: true };
 const listeners = new Set<() => void>();
 /** The kept answers, by their addresses. */
 const cached = new Map<string, CachedAnswer>();
-const isOffline = () => navigator.onLine === false;
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 let connection: Connection = isOffline() ? { connected: false, since: null } : CONNECTED;
 let refetch: Refetch = async () => true;
 let refetching = false;
@@ -98,5 +99,5 @@ function change(next: Connection): void {
   for (const listener of listeners) listener();
 }
 
-window.addEventListener('offline', show);
-window.addEventListener('online', () => void reconnect());
+onWindow('offline', show);
+onWindow('online', () => void reconnect());

@@ -1,4 +1,6 @@
 /** A log-out that the server has not heard of yet: remembered in this browser, and sent as soon as there is a network. */
+
+import { onWindow } from '../lib/on-window';
 import { local, readStored, writeStored } from '../lib/stored';
 
 const KEY = 'logoutPending';
@@ -69,7 +71,7 @@ function show(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-window.addEventListener('online', () => void sendPendingLogout());
-window.addEventListener('storage', () => {
+onWindow('online', () => void sendPendingLogout());
+onWindow('storage', () => {
   if (!isLogoutPending()) show(false);
 });

@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 const press = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Load it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Update now' }));
 };
 
 test('the pressed tab lets the new version in and loads again once it is there', async () => {
@@ -91,7 +91,7 @@ test('where another tab has let it in, this one keeps what is typed until it is 
   const { sent, activate } = browserWithUpdate();
   await registerServiceWorker(reload);
   render(<ConnectionNotice />);
-  await screen.findByText('There is a new version of Playset.');
+  await screen.findByText('A new version of Playset is available.');
   await activate();
   expect(reload).not.toHaveBeenCalled();
   await press();

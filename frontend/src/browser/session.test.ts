@@ -20,6 +20,7 @@ function fromAnotherTab(value: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: value }));
 }
 
+// @spec field-stored-user, field-session-token, const-token-key
 test('the user is kept for all tabs, the access token for this one', () => {
   startSession({ accessToken: 'abc', user: player });
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(player);
@@ -27,6 +28,7 @@ test('the user is kept for all tabs, the access token for this one', () => {
   expect(currentUser()).toEqual(player);
 });
 
+// @spec state-log-out
 test('ending the session clears the user, the token and the rest of session storage', () => {
   startSession({ accessToken: 'abc', user: player });
   sessionStorage.setItem('draft', 'something');
@@ -63,6 +65,7 @@ test('another user of another tab does not inherit the token of this one', () =>
   expect(accessToken()).toBeNull();
 });
 
+// @spec rule-guard-role
 test.each(['{', '"text"', '{}', '{"uuid":"1","role":"ADMIN"}'])(
   'a record that is no user (%s) is nobody',
   (text) => {
@@ -95,7 +98,7 @@ test('an expiry that nobody heard of is told to the first who asks, once', () =>
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('whoever has been told of an expiry hears of the next after listening anew', () => {
+test('anyone who has been told of an expiry hears of the next after listening again', () => {
   const heard = jest.fn();
   const stopFirst = onExpiry(heard);
   announceExpiry();

@@ -1,5 +1,6 @@
 /** Who is logged in here: the user's record in local storage, the access token in the tab's session storage. */
 
+import { onWindow } from '../lib/on-window';
 import { local, perTab, readStored, writeStored } from '../lib/stored';
 import { forgetLogout } from './pending-logout';
 
@@ -78,15 +79,15 @@ export function onUserChange(listener: () => void): () => void {
 
 /** Tells the page that the server no longer knows the session, so that it can ask for a new login. */
 export function announceExpiry(): void {
-  const told = [...expiryListeners];
+  const listeners = [...expiryListeners];
   expiryListeners.clear();
-  expiryUnheard = told.length === 0;
-  for (const listener of told) listener();
+  expiryUnheard = listeners.length === 0;
+  for (const listener of listeners) listener();
 }
 
 /**
  * Calls `listener` once: when the session expires, or now if nobody has heard of it yet. Anyone who has shown what came of
- * it listens again: until then the page is about to ask for a login, and need not be told again. Returns the way to stop.
+ * it listens again: until then the page is about to ask for a login, and need not hear of it again. Returns a function that stops listening.
  */
 export function onExpiry(listener: () => void): () => void {
   if (expiryUnheard) {
@@ -128,7 +129,7 @@ function isSessionUser(found: unknown): found is SessionUser {
   return typeof uuid === 'string' && (role === 'USER' || role === 'STORE');
 }
 
-window.addEventListener('storage', (event) => {
+onWindow('storage', (event) => {
   if (event.key !== USER_KEY && event.key !== null) return;
   const next = readUser();
   if (next?.uuid !== user?.uuid) clearTab();

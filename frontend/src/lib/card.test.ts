@@ -1,5 +1,5 @@
 /** The rules of reading a card. */
-import { facesOf, isDigitalOnly, isTwoSided, marketPrices, sideName } from './card';
+import { facesOf, isDigitalOnly, isTwoSided, pricedFinish, priceOf, sideName } from './card';
 
 const images = { normal: '/somewhere' };
 const lantern = {
@@ -11,6 +11,7 @@ const lantern = {
 };
 const ebb = { name: 'Ebb // Flow', image_uris: images, card_faces: [{ name: 'Ebb' }, { name: 'Flow' }] };
 
+// @spec text-card-sides
 test('a card has two sides when its second face has a picture of its own', () => {
   expect(isTwoSided(lantern)).toBe(true);
   expect(isTwoSided(ebb)).toBe(false);
@@ -28,19 +29,15 @@ test('a card without faces is its own face', () => {
   expect(facesOf(ebb).map(({ name }) => name)).toEqual(['Ebb', 'Flow']);
 });
 
-test('the etched price stands in for the foil price, under its own name, when there is no other price', () => {
+test('a price is of one finish; where there is room for one, it is the regular one, else foil, else etched', () => {
   const none = { usd: null, usd_foil: null, usd_etched: null };
-  expect(marketPrices({ name: '', prices: { ...none, usd_etched: '19.45' } })).toEqual({
-    regular: null,
-    foil: '19.45',
-    foilName: 'Etched',
-  });
-  expect(marketPrices({ name: '', prices: { ...none, usd: '1.00', usd_etched: '9.00' } })).toEqual({
-    regular: '1.00',
-    foil: null,
-    foilName: 'Foil',
-  });
-  expect(marketPrices({ name: '' })).toEqual({ regular: null, foil: null, foilName: 'Foil' });
+  const etched = { prices: { ...none, usd_etched: '19.45' } };
+  expect(priceOf(etched, 'ETCHED')).toBe('19.45');
+  expect(priceOf(etched, 'FOIL')).toBeNull();
+  expect(pricedFinish(etched)).toBe('ETCHED');
+  expect(pricedFinish({ prices: { ...none, usd: '1', usd_etched: '9.00' } })).toBe('NONFOIL');
+  expect(pricedFinish({ prices: { ...none, usd_foil: '0.00' } })).toBeNull();
+  expect(pricedFinish({})).toBeNull();
 });
 
 test('a card that is not on paper is digital', () => {

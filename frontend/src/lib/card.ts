@@ -1,5 +1,6 @@
 /** What the screens read from a card of the card database. */
-import { texts } from '../texts';
+import { FINISHES, type Finish, finishLabels } from './listing-values';
+import { formatMarketPrice } from './money';
 
 /** A face of a card, as far as the screens show it. */
 export interface CardFaceFacts {
@@ -45,21 +46,26 @@ export function facesOf(card: CardFacts): CardFaceFacts[] {
 export const sideName = (card: CardFacts, side: CardSide): string =>
   (isTwoSided(card) ? card.card_faces?.[side === 'front' ? 0 : 1]?.name : undefined) ?? card.name;
 
-/** The market prices of a card, in US dollars as decimal text. */
-export interface MarketPrices {
-  regular: string | null;
-  foil: string | null;
-  /** What the price of the foil is one of: etched is all that some printings have. */
-  foilName: string;
+const PRICE_KEYS = { NONFOIL: 'usd', FOIL: 'usd_foil', ETCHED: 'usd_etched' } as const;
+
+/** The market price of a card in one finish: US dollars as a price field has them (`0.25`), null where there is none. */
+export function priceOf({ prices }: Pick<CardFacts, 'prices'>, finish: Finish): string | null {
+  const amount = Number(prices?.[PRICE_KEYS[finish]]);
+  return amount > 0 ? amount.toFixed(2) : null;
 }
 
-const { ETCHED, FOIL } = texts.lib.finishes;
+/** The finish that stands for a card where there is room for one price: regular, else foil, else etched; null without prices. */
+export const pricedFinish = (
+  card: Pick<CardFacts, 'prices'>,
+  finishes: readonly Finish[] = FINISHES,
+): Finish | null => finishes.find((finish) => priceOf(card, finish) !== null) ?? null;
 
-/** The market prices to show. */
-export function marketPrices({ prices = {} }: CardFacts): MarketPrices {
-  const { usd = null, usd_foil: foil = null, usd_etched: etched = null } = prices;
-  const etchedOnly = usd === null && foil === null && etched !== null;
-  return { regular: usd, foil: etchedOnly ? etched : foil, foilName: etchedOnly ? ETCHED : FOIL };
+/** That price as people read it, with its finish where that is not the regular one; null without prices. */
+export function formatLeadPrice(card: Pick<CardFacts, 'prices'>): string | null {
+  const finish = pricedFinish(card);
+  if (finish === null) return null;
+  const price = formatMarketPrice(priceOf(card, finish));
+  return finish === 'NONFOIL' ? price : `${finishLabels[finish]} ${price}`;
 }
 
 /** Whether the card exists in digital games only: such cards cannot change hands at a counter. */

@@ -8,7 +8,7 @@ export const formatDateTime = (at: string, locale: string = preferredLocale()): 
   );
 
 const MINUTE = 60_000;
-/** From which age on a moment is told in which unit, the longest first. */
+/** The minimum age for each unit, longest first. */
 const UNITS = [
   ['week', 7 * 24 * 60 * MINUTE],
   ['day', 24 * 60 * MINUTE],

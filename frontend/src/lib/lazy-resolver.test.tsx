@@ -57,7 +57,7 @@ test('rules that do not come are told, nothing is sent, and the next try asks fo
   const { person, send, sent } = open(load);
   await person.type(screen.getByLabelText('Name'), 'Mira');
   await send();
-  const told = 'Part of this page did not load, and nothing was sent. Try again, or reload the page.';
+  const told = 'Part of this page didn’t load, so nothing was sent. Try again, or reload the page.';
   expect(await screen.findByText(told)).toBeVisible();
   expect(sent).toEqual([]);
   load.mockImplementation(() => Promise.resolve(rules));

@@ -40,6 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => silenced.mockRestore());
 
+// @spec const-chunk-120s
 test('a page is given up after 120 s', async () => {
   jest.useFakeTimers();
   show(() => new Promise(() => {}));

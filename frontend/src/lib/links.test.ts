@@ -1,6 +1,7 @@
 /** Where the details of a store lead to. */
 import { dial, directionsTo, webAddress } from './links';
 
+// @spec screen-store-directions
 test('directions lead to a map of the address', () => {
   expect(directionsTo('12 Elm Street #4, Springfield & more')).toBe(
     'https://www.google.com/maps/search/?api=1&query=12+Elm+Street+%234%2C+Springfield+%26+more',

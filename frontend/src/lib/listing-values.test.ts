@@ -1,6 +1,7 @@
 /** The words of a listing. */
 import { CONDITIONS, conditionLabels, finishesOf } from './listing-values';
 
+// @spec text-conditions, const-conditions-5
 test('there are five conditions, in words', () => {
   expect(CONDITIONS.map((condition) => conditionLabels[condition])).toEqual([
     'Near Mint',

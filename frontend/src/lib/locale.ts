@@ -5,10 +5,12 @@ const DEFAULT_LOCALE: Record<Language, string> = { en: 'en-US', es: 'es' };
 
 /** The first of the reader's languages, as the browser tells them, that is the page's; else the default one of the page's. */
 export function preferredLocale(languages: readonly string[] = navigator.languages ?? []): string {
-  const language = pageLanguage();
-  const same = new RegExp(`^${language}(-|$)`, 'i');
-  return languages.map(validLocale).find((tag) => same.test(tag)) ?? DEFAULT_LOCALE[language];
+  const same = new RegExp(`^${pageLanguage()}(-|$)`, 'i');
+  return languages.map(validLocale).find((tag) => same.test(tag)) ?? defaultLocale();
 }
+
+/** The locale of the page's language, for a reader whose own is not known. */
+export const defaultLocale = (): string => DEFAULT_LOCALE[pageLanguage()];
 
 /**
  * The locale of a tag as browsers tell it; empty where it is none. Under a POSIX locale Chromium says `en-US@posix`, which

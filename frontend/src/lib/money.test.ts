@@ -11,12 +11,14 @@ test('shows them as the reader writes numbers', () => {
   expect(formatPrice(12345.5, 'es')).toBe('12.345,50\u00a0$');
 });
 
+// @spec text-market-price-na
 test('shows a missing market price as N/A', () => {
   expect(formatMarketPrice('0.25')).toBe('$0.25');
   expect(formatMarketPrice(null)).toBe('N/A');
   expect(formatMarketPrice(undefined)).toBe('N/A');
 });
 
+// @spec rule-price-typed
 test('lets digits with at most two decimals into a price field', () => {
   for (const typed of ['', '5', '5.', '5.9', '5.99', '.5']) expect(sanitizePriceInput(typed)).toBe(typed);
   for (const typed of ['5.999', 'a', '-1', '1,5', '1e3', '5..']) expect(sanitizePriceInput(typed)).toBeNull();

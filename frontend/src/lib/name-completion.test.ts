@@ -2,6 +2,7 @@
 import { exactNameQuery } from './exact-name-query';
 import { completed, completionOf } from './name-completion';
 
+// @spec screen-names-complete
 test.each([
   ['light', '', 'light'],
   ['  lightning bo', '  ', 'lightning bo'],

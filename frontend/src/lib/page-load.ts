@@ -13,6 +13,23 @@ export function whenLoaded(): Promise<void> {
   });
 }
 
+/** Lets the page and its calls go first; in milliseconds after the load event. */
+const SETTLED_AFTER_MS = 1_500;
+let settled: Promise<void> | undefined;
+
+/** Resolves once the page has loaded, has had time for its first calls, and the browser is idle; at once from then on. */
+export function whenSettled(): Promise<void> {
+  // Tests have no page that could be held up.
+  settled ??= process.env.NODE_ENV === 'production' ? whenLoaded().then(untilIdle) : Promise.resolve();
+  return settled;
+}
+
+/** Not every browser says when it is idle. */
+const untilIdle = () =>
+  new Promise<void>((resolve) =>
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => resolve()), SETTLED_AFTER_MS),
+  );
+
 /** Resolves after the first paint, so that later downloads cannot delay it. */
 export function whenPainted(): Promise<void> {
   return new Promise((resolve) => {

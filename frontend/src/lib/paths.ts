@@ -20,6 +20,10 @@ export const paths = {
   stores: '/stores',
   eventManager: '/event-manager',
   watchlist: '/watchlist',
+  stock: '/stock',
+  stockImport: '/stock/import',
+  stockExport: '/stock/export',
+  pullSheet: '/stock/pull-sheet',
 } as const;
 
 /** The results of a card search; `search` as typed. */
@@ -42,6 +46,12 @@ export const ADDRESS_FIELD = '#address';
 /** The listings of a store or a player (read-only for everybody else); `card` is the one that the visitor came for. */
 export const storeListingsPath = (store: { uuid: string; name: string }, card?: string): string =>
   `${paths.myListings}?${new URLSearchParams({ storeId: store.uuid, storeName: store.name, ...(card && { card }) })}`;
+
+/** The words that a list is searched by, as its address has them; empty where it has none. */
+export const searchIn = (params: URLSearchParams): string => params.get('q') ?? '';
+
+/** Whose listings an address shows; null where it shows one's own. */
+export const listerIn = (params: URLSearchParams): string | null => params.get('storeId');
 
 /** One's own listings, with this card found in the list of new ones. */
 export const listCardPath = (cardId: string): string =>

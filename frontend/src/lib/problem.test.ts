@@ -1,12 +1,14 @@
 /** What people read of failed calls. */
 import { fieldProblems, problemStatus, problemText } from './problem';
 
+// @spec call-resend
 test('prefers message, then error, then detail', () => {
   expect(problemText({ status: 400, data: { message: 'M', error: 'E', detail: 'D' } }, 'F')).toBe('M');
   expect(problemText({ status: 400, data: { error: 'E', detail: 'D' } }, 'F')).toBe('E');
   expect(problemText({ status: 400, data: { detail: 'D' } }, 'F')).toBe('D');
 });
 
+// @spec text-login-failed
 test('shows a plain body, but never a page of HTML', () => {
   expect(problemText({ status: 401, data: 'Wrong password.' }, 'F')).toBe('Wrong password.');
   expect(

@@ -44,6 +44,12 @@ export function problemStatus(failure: unknown): number | null {
   return typeof original === 'number' ? original : null;
 }
 
+/** Whether a failed call was refused for this reason. */
+export function hasProblemCode(failure: unknown, code: string): boolean {
+  const body = bodyOf(failure);
+  return typeof body === 'object' && body?.code === code;
+}
+
 /** How long to wait before another try, where the call's answer said so (`Retry-After`, kept by the call). */
 export function retryAfterMs(failure: unknown): number | undefined {
   const seconds = Number((failure as { retryAfter?: unknown } | null)?.retryAfter ?? Number.NaN);

@@ -8,6 +8,7 @@ test('what is usual is not in the address', () => {
   expect(cardResultsPath(' fire & ice ')).toBe('/cards/results?search=fire%20%26%20ice');
 });
 
+// @spec screen-search-in-place
 test('everything else is, and is read again', () => {
   const display = { order: 'usd', dir: 'desc', unique: 'art', extras: false, listed: true } as const;
   expect(cardResultsPath('heron', display)).toBe(

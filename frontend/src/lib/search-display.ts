@@ -31,7 +31,7 @@ export interface SearchDisplay {
   order: Order;
   dir: Direction;
   unique: Unique;
-  /** Also tokens, emblems, planes and the like. */
+  /** Include tokens, emblems, planes and similar. */
   extras: boolean;
   /** Only what somebody has in stock. */
   listed?: true | undefined;
@@ -50,6 +50,12 @@ export function readDisplay(params: URLSearchParams): SearchDisplay {
     ...(params.get('listed') === 'yes' && { listed: true }),
   };
 }
+
+/** The search of an address and how its results are shown; null where it searches for nothing. */
+export const readSearch = (params: URLSearchParams) => ({
+  search: params.get('search')?.trim() || null,
+  display: readDisplay(params),
+});
 
 /** What an address says of a display: nothing where all is as usual, else `&order=usd&dir=desc`. */
 export function displayQuery(display: SearchDisplay): string {

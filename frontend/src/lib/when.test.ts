@@ -46,7 +46,7 @@ test.each([
 ])('a time that clocks skip is refused: %s %s in %s', (date, time, zone) => {
   expect(toUtc({ date, time }, zone)).toEqual({
     field: 'time',
-    message: 'Clocks go forward that day and skip this time. Choose another time.',
+    message: 'Clocks go forward that day and skip this time. Choose another.',
   });
 });
 
@@ -70,7 +70,7 @@ test.each(['', '2027-02-30', '2027-02-29', '2027-13-01', '0000-01-01', '27-01-01
     expect(isDay(date)).toBe(false);
     expect(toUtc({ date, time: '18:30' }, CHICAGO)).toEqual({
       field: 'date',
-      message: 'This day does not exist.',
+      message: 'That date doesn’t exist.',
     });
   },
 );
@@ -81,7 +81,7 @@ test.each(['1899-12-31', '2200-01-01', '9999-12-31'])(
     expect(isDay(date)).toBe(false);
     expect(toUtc({ date, time: '18:30' }, CHICAGO)).toEqual({
       field: 'date',
-      message: 'Choose a day in the years 1900 to 2199.',
+      message: 'Choose a date between 1900 and 2199.',
     });
   },
 );
@@ -89,7 +89,7 @@ test.each(['1899-12-31', '2200-01-01', '9999-12-31'])(
 test.each(['', '24:00', '18:60', '7:30', '07:30 PM', '18:30Z'])('there is no time %j', (time) => {
   expect(toUtc({ date: '2027-01-15', time }, CHICAGO)).toEqual({
     field: 'time',
-    message: 'This time does not exist.',
+    message: 'That time doesn’t exist.',
   });
 });
 

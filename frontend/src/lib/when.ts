@@ -44,13 +44,13 @@ export function viewerZone(): string {
  * first of the two; one that never comes, when they go forward, is refused.
  */
 export function toUtc({ date, time }: DateAndTime, zone: string): DateAndTime | NoMoment {
-  if (!exists(date)) return { field: 'date', message: texts.lib.noSuchDay };
-  if (!isDay(date)) return { field: 'date', message: texts.lib.dayOutOfReach };
-  if (!TIME.test(time)) return { field: 'time', message: texts.lib.noSuchTime };
+  if (!exists(date)) return { field: 'date', message: texts.moments.noSuchDay };
+  if (!isDay(date)) return { field: 'date', message: texts.moments.dayOutOfReach };
+  if (!TIME.test(time)) return { field: 'time', message: texts.moments.noSuchTime };
   const wall = dayjs.utc(`${date}T${time}Z`).valueOf();
   const found = candidates(wall, zone).find((moment) => moment + offsetAt(moment, zone) === wall);
   if (found !== undefined) return split(found);
-  return { field: 'time', message: texts.lib.skippedTime };
+  return { field: 'time', message: texts.moments.skippedTime };
 }
 
 /** What a zone's wall shows at a UTC date and time. */

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { CardDetail } from '../features/cards/card-detail';
 import { useMessaging } from '../features/listings/message-lister';
 import { WatchToggle } from '../features/watchlist/watch-toggle';
-import { readDisplay } from '../lib/search-display';
+import { readSearch } from '../lib/search-display';
 
 export default function CardPage() {
   const { cardId = '' } = useParams();
@@ -14,8 +14,7 @@ export default function CardPage() {
       <CardDetail
         key={cardId}
         cardId={cardId}
-        search={params.get('search')?.trim() || null}
-        display={readDisplay(params)}
+        {...readSearch(params)}
         watch={<WatchToggle cardId={cardId} />}
         messaging={messaging}
       />

@@ -4,8 +4,8 @@ import { useUser } from '../browser/use-user';
 import { EventManager } from '../features/events/event-manager';
 import { paths } from '../lib/paths';
 import { texts } from '../texts';
+import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { PlainLink } from '../ui/plain-button';
 
 export default function EventManagerPage() {
   const user = useUser();
@@ -13,12 +13,14 @@ export default function EventManagerPage() {
   if (user.role === 'STORE') return <EventManager key={user.uuid} store={user.uuid} />;
   return (
     <>
-      <title>{texts.ui.windowTitle(texts.app.eventManager.title)}</title>
-      <Notice title={texts.app.eventManager.refused} text={texts.app.eventManager.why}>
-        <PlainLink to={paths.home}>{texts.app.eventManager.home}</PlainLink>
-        <PlainLink look="quiet" to={paths.events}>
-          {texts.app.eventManager.events}
-        </PlainLink>
+      <title>{texts.ui.windowTitle(texts.events.manager.title)}</title>
+      <Notice title={texts.events.manager.refused} text={texts.events.manager.why}>
+        <ButtonLink size="l" to={paths.home}>
+          {texts.notFound.home}
+        </ButtonLink>
+        <ButtonLink size="l" look="quiet" to={paths.events}>
+          {texts.events.manager.seeAll}
+        </ButtonLink>
       </Notice>
     </>
   );

@@ -1,9 +1,9 @@
 /** `/home`: where everybody arrives after logging in. */
 
+import { useFrame } from '../browser/frame';
 import { useUser } from '../browser/use-user';
 import { useLogOut } from '../features/auth/use-log-out';
 import { Dashboard } from '../features/home/dashboard';
-import { useFrame } from '../lib/frame';
 
 export default function HomePage() {
   const user = useUser();

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
 import { MyListings } from '../features/listings/my-listings';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
+import { listerIn } from '../lib/paths';
 import { texts } from '../texts';
 import { PageSkeleton } from '../ui/page-skeleton';
 
@@ -13,7 +14,7 @@ const listerListings = lazyWithPreload(() => import('./lister-listings'));
 export default function MyListingsPage() {
   const [params] = useSearchParams();
   const user = useUser();
-  const lister = params.get('storeId');
+  const lister = listerIn(params);
   if (!user) return null;
   if (lister === null) {
     return <MyListings key={user.uuid} title={texts.app.tabs.myListings} lister={user.uuid} own />;

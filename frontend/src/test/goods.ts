@@ -8,6 +8,7 @@ import type {
 } from '../api/cards';
 import type { WatchedInStock } from '../api/dashboard';
 import type { CardListing, ListingDto } from '../api/listings';
+import type { StockLineDto } from '../api/stock';
 import type { WatchedCardDto } from '../api/watchlist';
 import { player, store } from './people';
 
@@ -86,6 +87,31 @@ export const aListing = (facts: Partial<ListingDto> = {}): ListingDto => ({
   version: 1,
   ...facts,
 });
+
+/** A line of the store's stock. */
+export const aLine = (facts: Partial<StockLineDto> = {}): StockLineDto => {
+  const { cardId, cardName, cardSet, cardSetCode, cardNumber, cardImageUrl } = aListing();
+  const { condition, type, finish, language, price, createdAt } = aListing();
+  return {
+    line: 'line-1',
+    ...{ cardId, cardName, cardSet, cardSetCode, cardNumber, cardImageUrl },
+    ...{ condition, type, finish, language, price, createdAt },
+    quantity: 1,
+    reserved: 0,
+    externalId: null,
+    shelf: null,
+    note: null,
+    privateNote: null,
+    pricePaid: null,
+    isSigned: false,
+    isAltered: false,
+    countedAt: createdAt,
+    priceSetBy: 'HAND',
+    marketPrice: 4,
+    marketPriceDate: '2026-03-01',
+    ...facts,
+  };
+};
 
 /** A listing of the store's as the card's page gets it. */
 export const aStoreListing = (facts: Partial<CardListing> = {}): CardListing => ({

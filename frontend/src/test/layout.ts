@@ -20,11 +20,18 @@ export function layOut(): void {
   document.head.append(style);
 }
 
-/** A window of 1024 pixels with a mouse, until `jest.restoreAllMocks`. For what is beside the pointer. */
+/** Until the test file ends. For what draws only what is in view: as much as a window of 600 by 600 pixels shows. */
+export function layOutScroller(): void {
+  for (const name of ['clientWidth', 'clientHeight'])
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => 2 * WIDTH });
+}
+
+/** A window of 1024 by 768 pixels with a mouse, until `jest.restoreAllMocks`. For what is beside the pointer. */
 export function layOutPointer(): void {
   const plain = window.matchMedia;
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) => ({ ...plain(media), matches: media.includes('pointer: fine') }));
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(768);
 }

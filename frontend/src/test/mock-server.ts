@@ -1,5 +1,5 @@
 /** The server of the screens' tests: answers what a test says, and fails the test on any other call. (msw needs Node 22.) */
-import type { Answers } from './answers';
+import type { Answers } from '../api/generated/answers';
 
 /** A call as the server saw it. */
 export interface Call {
@@ -43,6 +43,7 @@ const ASIDE = new Map<string, Handler>([
     }),
   ],
   ['GET /api/listings/:uuid/copies' satisfies Key, () => ({ body: [] })],
+  ['GET /api/notifications/unread-count' satisfies Key, () => ({ body: { unread: 0 } })],
 ]);
 const unexpected: string[] = [];
 let realFetch: typeof fetch | null = null;
@@ -88,7 +89,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
     path: url.pathname,
     query: url.searchParams,
     headers: request.headers,
-    body: text ? JSON.parse(text) : undefined,
+    body: text && isJson(request) ? JSON.parse(text) : text || undefined,
     signal: request.signal,
   };
   const aside = [...ASIDE.keys()].find((candidate) => matches(candidate, call));
@@ -107,6 +108,9 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   const content = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
   return new Response(content, { status, headers: { 'content-type': type, ...headers } });
 }
+
+/** A file is sent as it is. */
+const isJson = ({ headers }: Request) => headers.get('content-type')?.includes('json') ?? false;
 
 function matches(key: string, call: Call): boolean {
   const [method, pattern = ''] = key.split(' ');

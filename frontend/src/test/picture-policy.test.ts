@@ -11,14 +11,14 @@ const sources: Source[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' }
 const components = sources.filter(({ path }) => path.endsWith('.tsx'));
 const sheets = sources.filter(({ path }) => path.endsWith('.css'));
 const drawing = new Set([
-  'ui/card-image.module.css',
+  'entities/card/card-image.module.css',
   ...components.filter(drawsCards).flatMap((component) => sheetsOf(component)),
 ]);
 
 /** What looks like a breach and is none. */
 const NO_BREACHES = [
-  // A picture of its own, beside what was pointed at; see `placeBeside`.
-  'ui/card-preview-picture.module.css: .preview { position: fixed }',
+  // A picture of its own, beside what was pointed at; it covers nothing of it.
+  'entities/card/card-preview-picture.module.css: .preview { position: fixed }',
   // What waits for a page or a dialog appears softly.
   'ui/busy.module.css: from { opacity: 0 }',
   'ui/page-skeleton.module.css: from { opacity: 0 }',
@@ -32,6 +32,7 @@ const NO_BREACHES = [
   'features/listings/parts/sales-table.module.css: .head { clip-path: inset(50%) }',
 ];
 
+// @spec rule-picture-policy
 test('no picture of a card is cropped, altered or covered', () => {
   expect(drawing.size).toBeGreaterThan(8);
   const found = [
@@ -41,8 +42,9 @@ test('no picture of a card is cropped, altered or covered', () => {
   expect(found.sort()).toEqual([...NO_BREACHES].sort());
 });
 
+// @spec rule-picture-policy
 test('a picture has the shape of a card, and all of it is shown', () => {
-  const image = sheets.find(({ path }) => path === 'ui/card-image.module.css');
+  const image = sheets.find(({ path }) => path === 'entities/card/card-image.module.css');
   expect(image?.text).toMatch(/\.card \{[^}]*aspect-ratio: 488 \/ 680;[^}]*object-fit: contain;/);
 });
 

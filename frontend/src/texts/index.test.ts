@@ -33,15 +33,6 @@ test('they come in the language that is asked for, and the page says which it is
   expect(document.documentElement.lang).toBe('es');
 });
 
-test('what the page says of itself comes in that language too', async () => {
-  document.head.innerHTML = '<meta name="description" content="Where players and stores meet.">';
-  const said = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
-  await opened('en');
-  expect(said()).toBe('Where players and stores meet.');
-  await opened('es');
-  expect(said()).toMatch(/^En Playset se encuentran los jugadores/);
-});
-
 test('they stay English when the others do not come', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.doMock('./es', () => {

@@ -16,16 +16,29 @@ export function preferredLanguage(languages: readonly string[] = navigator.langu
   return languages.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en';
 }
 
-/** The language that the page is written in now. */
+let rendered: Language = 'en';
+
+/** The language that the page is written in now; on the server, the one that this instance of the client renders. */
 export function pageLanguage(): Language {
+  if (typeof document === 'undefined') return rendered;
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'en';
 }
 
-/** Keeps the choice for the next page that is loaded. */
-export function saveLanguage(language: Language): void {
+/** Marks the page, or what the server renders from now on, as written in this language. */
+export function setPageLanguage(language: Language): void {
+  if (typeof document === 'undefined') rendered = language;
+  else document.documentElement.lang = language;
+}
+
+const YEAR_MS = 31_536_000_000;
+
+/** Keeps the choice for the next page that is loaded, in a cookie as well: the server renders public pages in it. */
+export async function saveLanguage(language: Language): Promise<void> {
   try {
     localStorage.setItem(KEY, language);
+    const expires = Date.now() + YEAR_MS;
+    await window.cookieStore?.set({ name: KEY, value: language, path: '/', sameSite: 'lax', expires });
   } catch {
     // Without storage the browser's own languages decide.
   }

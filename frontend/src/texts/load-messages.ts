@@ -1,6 +1,6 @@
 /** The language that the page speaks: chosen before the first of its texts is read. */
 import type { Texts } from './en';
-import type { Language } from './language';
+import { type Language, setPageLanguage } from './language';
 
 /** Every text of the page's language; of English none, which comes area by area. */
 let catalogue: Texts | null = null;
@@ -14,10 +14,7 @@ export async function loadMessages(language: Language): Promise<void> {
   if (language === 'en') return;
   try {
     catalogue = await OTHERS[language]();
-    document.documentElement.lang = language;
-    // For what lists or keeps the page as this reader has it.
-    const description = document.querySelector('meta[name="description"]');
-    description?.setAttribute('content', catalogue.home.landing.lead);
+    setPageLanguage(language);
   } catch (failure) {
     console.error('The texts could not be loaded.', failure);
   }
@@ -27,7 +24,7 @@ export async function loadMessages(language: Language): Promise<void> {
 export const localized = <Area extends keyof Texts>(area: Area, english: Texts[Area]): Texts[Area] =>
   catalogue?.[area] ?? english;
 
-/** As `spoken`, of one part of an area. */
+/** As `localized`, of one part of an area. */
 export const localizedPart = <Area extends keyof Texts, Part extends keyof Texts[Area]>(
   area: Area,
   part: Part,

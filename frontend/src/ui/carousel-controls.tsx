@@ -1,7 +1,8 @@
-/** What a carousel can be told: wait, go on, back, forth, or to this slide. */
+/** The controls of a carousel: pause, resume, previous, next, and one mark per slide. */
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
 import classes from './carousel.module.css';
+import { IconButton } from './icon-button';
 
 interface CarouselControlsProps {
   count: number;
@@ -15,7 +16,7 @@ interface CarouselControlsProps {
   onChoose: (slide: number) => void;
 }
 
-/** More marks than these have no room on a phone: the place is told in numbers then. */
+/** More marks than these don't fit on a phone, which then shows numbers. */
 const MAX_MARKS = 5;
 
 export function CarouselControls({
@@ -73,7 +74,7 @@ interface ControlProps {
 }
 
 const Control = ({ name, onPress, turning = false, children }: ControlProps) => (
-  <button type="button" className={classes.control} aria-label={name} title={name} onClick={onPress}>
+  <IconButton label={name} onClick={onPress}>
     <svg
       className={turning ? classes.turning : undefined}
       width="20"
@@ -88,5 +89,5 @@ const Control = ({ name, onPress, turning = false, children }: ControlProps) => 
     >
       {children}
     </svg>
-  </button>
+  </IconButton>
 );

@@ -82,6 +82,7 @@ test('a carousel and its slides say what they are', () => {
   expect(screen.getByRole('group', { name: '2 of 3' })).toHaveAttribute('inert');
 });
 
+// @spec rule-promo-10s
 test('the next slide comes after the given time, round and round', () => {
   show();
   for (const name of [...NAMES, 'Heron']) {
@@ -124,7 +125,7 @@ test.each(['Previous slide', 'Next slide', 'Slide 3 of 3'])('a tap on %s leaves 
   expect(shown()).not.toBe(chosen);
 });
 
-test('whoever clicks with the mouse has the slides wait for as long as they point at them', () => {
+test('anyone who clicks with the mouse has the slides wait for as long as they point at them', () => {
   show();
   focusByPointer();
   fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
@@ -137,7 +138,7 @@ test('whoever clicks with the mouse has the slides wait for as long as they poin
   expect(shown()).toBe('Lantern');
 });
 
-test('the slides wait for whoever takes to the keyboard after a click', () => {
+test('the slides wait for anyone who takes to the keyboard after a click', () => {
   show();
   const next = screen.getByRole('button', { name: 'Next slide' });
   focusByPointer();
@@ -158,7 +159,7 @@ test('the slides wait while the tab is out of sight', () => {
   expect(shown()).toBe('Island');
 });
 
-test('the slides never move by themselves for whoever asked for less motion', () => {
+test('the slides never move by themselves for anyone who asked for less motion', () => {
   const change = askForLessMotion();
   show();
   wait(20_000);

@@ -1,83 +1,13 @@
 /** Asks before something is done for good, or for how much. */
-import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { texts } from '../texts';
-import { BusyButton } from './busy-button';
-import classes from './confirm-dialog.module.css';
-import { Dialog } from './dialog';
+import { lazyWithPreload } from '../lib/lazy-with-preload';
+import type { ConfirmDialogProps } from './confirm-dialog-box';
+import { LazyBoundary } from './lazy-boundary';
 
-interface ConfirmDialogProps {
-  opened: boolean;
-  title: string;
-  /** What will happen. */
-  children?: ReactNode;
-  /** What can be filled in first; a phone's keyboard leaves room for them and the buttons. */
-  fields?: ReactNode;
-  /** The word on the button that does it; null where there is nothing left to do but close. */
-  confirm: string | null;
-  cancel?: string;
-  danger?: boolean;
-  /** It is being done. */
-  busy?: boolean;
-  /** Why it was not done. */
-  failure?: ReactNode;
-  /** Where the focus goes when what had it before is gone. */
-  home?: RefObject<HTMLElement | null> | undefined;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
+/** Fetched with the first question, or when the browser is idle. */
+export const confirmDialogBox = lazyWithPreload(() => import('./confirm-dialog-box'));
 
-export function ConfirmDialog({ opened, title, children, fields, confirm, ...rest }: ConfirmDialogProps) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  const only = confirm === null && !rest.busy;
-  // The button that was pressed is gone then, and the focus with it.
-  useEffect(() => {
-    if (only) cancel.current?.focus();
-  }, [only]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // React hands it on to a form that the dialog was opened from.
-    event.stopPropagation();
-    rest.onConfirm();
-  };
-  return (
-    <Dialog
-      opened={opened}
-      onClose={rest.onCancel}
-      title={title}
-      phone={fields ? 'page' : 'sheet'}
-      busy={rest.busy ?? false}
-      home={rest.home}
-    >
-      <form onSubmit={submit} noValidate>
-        {children && <p className={classes.text}>{children}</p>}
-        {fields && <div className={classes.fields}>{fields}</div>}
-        {rest.failure && (
-          <p className={classes.failure} role="alert">
-            {rest.failure}
-          </p>
-        )}
-        <div className={classes.buttons}>
-          <Button
-            ref={cancel}
-            variant="default"
-            onClick={rest.onCancel}
-            disabled={rest.busy ?? false}
-            data-autofocus
-          >
-            {rest.cancel ?? texts.ui.cancel}
-          </Button>
-          {confirm !== null && (
-            <BusyButton
-              type="submit"
-              className={rest.danger ? classes.danger : undefined}
-              busy={rest.busy ?? false}
-            >
-              {confirm}
-            </BusyButton>
-          )}
-        </div>
-      </form>
-    </Dialog>
-  );
-}
+export const ConfirmDialog = (props: ConfirmDialogProps) => (
+  <LazyBoundary isNeeded={props.opened}>
+    <confirmDialogBox.Component {...props} />
+  </LazyBoundary>
+);

@@ -1,8 +1,8 @@
 /** The fallback for content that could not be loaded. */
 import { focusAround } from '../lib/focus-around';
 import { texts } from '../texts';
+import { Button } from './button';
 import { Notice } from './notice';
-import { PlainButton } from './plain-button';
 
 interface ErrorStateProps {
   /** What failed, in the product's words. */
@@ -16,7 +16,8 @@ interface ErrorStateProps {
 export const ErrorState = ({ message, onRetry, retrying }: ErrorStateProps) => (
   <Notice alert level={2} title={message}>
     {onRetry && (
-      <PlainButton
+      <Button
+        size="l"
         look="quiet"
         disabled={retrying}
         onClick={({ currentTarget }) => {
@@ -26,7 +27,7 @@ export const ErrorState = ({ message, onRetry, retrying }: ErrorStateProps) => (
         }}
       >
         {retrying ? texts.ui.tryingAgain : texts.ui.tryAgain}
-      </PlainButton>
+      </Button>
     )}
   </Notice>
 );

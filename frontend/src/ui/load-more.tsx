@@ -1,14 +1,15 @@
 /** The end of a list that has more pages. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { texts } from '../texts';
-import { BusyButton } from './busy-button';
+import type { Count } from '../texts/formatters';
+import { Button } from './button';
 import classes from './load-more.module.css';
 
 interface LoadMoreProps {
   /** How many are shown. */
   shown: number;
   /** How many there are in total. */
-  total: number;
+  total: Count;
   /** Loads the next page; absent on the last. */
   onMore?: () => void;
   busy: boolean;
@@ -42,10 +43,10 @@ export function LoadMore({ shown, total, onMore, busy, failure, list, rows = sho
           {failure}
         </p>
       )}
-      <BusyButton
+      <Button
         ref={button}
-        variant="default"
-        size="md"
+        look="quiet"
+        size="l"
         busy={busy}
         onClick={() => {
           before.current = { shown, rows };
@@ -53,7 +54,7 @@ export function LoadMore({ shown, total, onMore, busy, failure, list, rows = sho
         }}
       >
         {failure ? texts.ui.tryAgain : texts.ui.loadMore}
-      </BusyButton>
+      </Button>
     </div>
   );
 }

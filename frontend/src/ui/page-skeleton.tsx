@@ -1,16 +1,25 @@
 /** The shape of a page whose code is still on its way; works before Mantine is there. */
-
 import { texts } from '../texts';
+import { PageFrame } from './page-frame';
 import classes from './page-skeleton.module.css';
 
-/** A heading and a few lines that breathe. */
-export function PageSkeleton() {
-  return (
-    <div className={classes.page} role="status" aria-label={texts.ui.loading} aria-busy>
+/** A heading, which is the page's `title` where that is known, and a few lines that breathe. */
+export const PageSkeleton = ({ title }: { title?: string | undefined }) =>
+  title ? (
+    <PageFrame title={title}>
+      <Lines />
+    </PageFrame>
+  ) : (
+    <div className={classes.page}>
       <div className={classes.title} />
-      <div className={classes.line} />
-      <div className={classes.line} />
-      <div className={classes.block} />
+      <Lines />
     </div>
   );
-}
+
+const Lines = () => (
+  <div className={classes.lines} role="status" aria-label={texts.ui.loading} aria-busy>
+    <div className={classes.line} />
+    <div className={classes.line} />
+    <div className={classes.block} />
+  </div>
+);

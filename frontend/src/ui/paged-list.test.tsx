@@ -98,7 +98,7 @@ describe('a long list whose rows are at hand', () => {
     expect(drawn.at(-1)).toBe(60);
   });
 
-  test('is whole at once for whoever goes back to their place in it', async () => {
+  test('is whole at once for anyone who goes back to their place in it', async () => {
     await open(true);
     expect(drawn[0]).toBe(60);
   });

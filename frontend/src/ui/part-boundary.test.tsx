@@ -49,7 +49,7 @@ test('a part that did not come twice is for a reload: browsers keep a failed fet
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a part that broke can be begun anew each time', async () => {
+test('a part that broke can be started over each time', async () => {
   const { press, reload } = open(new Error('x is undefined'), new Error('x is undefined'));
   await press('Try again');
   await press('Try again');

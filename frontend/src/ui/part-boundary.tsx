@@ -2,8 +2,8 @@
 import { Component, type ReactNode } from 'react';
 import { isChunkFailure, resetAfterFailure } from '../lib/lazy-with-preload';
 import { texts } from '../texts';
+import { Button } from './button';
 import classes from './part-boundary.module.css';
-import { PlainButton } from './plain-button';
 
 interface PartBoundaryProps {
   /** What could not be loaded. */
@@ -46,9 +46,9 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     return (
       <div className={`${classes.note} ${floating ? classes.floating : ''}`} role="alert">
         <span>{message}</span>
-        <PlainButton look="quiet" onClick={lost ? reload : again}>
+        <Button size="l" look="quiet" onClick={lost ? reload : again}>
           {lost ? texts.app.broken.reload : texts.ui.tryAgain}
-        </PlainButton>
+        </Button>
       </div>
     );
   }

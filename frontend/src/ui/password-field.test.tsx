@@ -8,7 +8,7 @@ test('what is typed is hidden until it is asked to be shown, and the field keeps
   const field = screen.getByLabelText('Password');
   await person.type(field, 'a quiet room');
   expect(field).toHaveAttribute('type', 'password');
-  const toggle = screen.getByRole('button', { name: 'Show password text' });
+  const toggle = screen.getByRole('button', { name: 'Show password' });
   await person.click(toggle);
   expect(field).toHaveAttribute('type', 'text');
   expect(toggle).toBePressed();

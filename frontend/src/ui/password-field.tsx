@@ -2,6 +2,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { texts } from '../texts';
+import { IconButton } from './icon-button';
 import classes from './password-field.module.css';
 
 /** Of the plain field, which every form has: Mantine's own costs three times as much, and does not say that it is wrong. */
@@ -16,17 +17,16 @@ export function PasswordField(props: Omit<TextInputProps, 'type' | 'rightSection
       classNames={{ input: classes.input }}
       rightSectionPointerEvents="all"
       rightSection={
-        <button
-          type="button"
+        <IconButton
           className={classes.toggle}
-          aria-label={texts.ui.showPassword}
+          label={texts.ui.showPassword}
           aria-pressed={shown}
           // Who presses it goes on typing.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setShown(!shown)}
         >
           <Eye closed={shown} />
-        </button>
+        </IconButton>
       }
     />
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type ShownScheme, showScheme, useShownScheme } from '../browser/colour-scheme';
 import { whenPainted } from '../lib/page-load';
 import { texts } from '../texts';
+import { IconButton } from './icon-button';
 import classes from './scheme-toggle.module.css';
 
 /** One button: its label says what pressing it does. */
@@ -20,18 +21,16 @@ export function SchemeToggle() {
     });
   };
   return (
-    <button
-      type="button"
+    <IconButton
       className={classes.toggle}
-      aria-label={label}
-      title={label}
-      // For before-paint.js: prerendered HTML is in the light scheme and not hydrated before the first interaction.
+      label={label}
+      // For before-paint.js: the server renders in the light scheme.
       data-next={next}
       data-light={texts.ui.scheme.light}
       onClick={press}
     >
       <SchemeIcon scheme={next} both />
-    </button>
+    </IconButton>
   );
 }
 

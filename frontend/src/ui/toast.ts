@@ -1,10 +1,17 @@
 /** Outcome messages in a corner of the page: who asks for one needs nothing of what draws them. */
 import { useSyncExternalStore } from 'react';
 
-/** What somebody is told. */
+/** A message that is shown for a moment. */
 export interface Toast {
   kind: 'success' | 'error';
   message: string;
+  action?: ToastAction | undefined;
+}
+
+/** What can be done about it, such as to take it back. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
 }
 
 /** Asked for before their place was there. */
@@ -13,7 +20,8 @@ let show: ((toast: Toast) => void) | null = null;
 const listeners = new Set<() => void>();
 
 /** Says that something worked. */
-export const toastSuccess = (message: string): void => tell({ kind: 'success', message });
+export const toastSuccess = (message: string, action?: ToastAction): void =>
+  tell({ kind: 'success', message, action });
 
 /** Says that something failed. */
 export const toastError = (message: string): void => tell({ kind: 'error', message });
@@ -30,9 +38,9 @@ function tell(toast: Toast): void {
 /** Draws the toasts from now on, those first that waited for it. Returns the way to stop. */
 export function drawToasts(draw: (toast: Toast) => void): () => void {
   show = draw;
-  const told = waiting;
+  const pending = waiting;
   waiting = [];
-  for (const toast of told) draw(toast);
+  for (const toast of pending) draw(toast);
   return () => {
     if (show === draw) show = null;
   };

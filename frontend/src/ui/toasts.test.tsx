@@ -5,6 +5,7 @@ import { renderScreen } from '../test/render';
 import { toastError, toastSuccess, useToastWaits } from './toast';
 import { Toasts } from './toasts';
 
+// @spec screen-toast-styles, rule-toast-auto-close, const-toast-3s
 test('a toast closes by itself after 3 s', async () => {
   jest.useFakeTimers();
   renderScreen(<p>Page</p>);
@@ -16,6 +17,7 @@ test('a toast closes by itself after 3 s', async () => {
   expect(screen.queryByText('Marked as sold!')).not.toBeInTheDocument();
 });
 
+// @spec screen-toast-styles, screen-toast-close
 test('an error is read out at once and can be closed', async () => {
   const { person } = renderScreen(<p>Page</p>);
   act(() => toastError('Failed to mark as sold.'));

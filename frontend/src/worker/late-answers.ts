@@ -1,21 +1,21 @@
-/** Answers of a slow network: a kept one has been handed out when they come, so the pages are told and ask once more. */
+/** Responses that arrive after a cached one was served: the pages are notified and request them again. */
 import type { WorkboxPlugin } from 'workbox-core';
 import { CACHED_AT, type FromWorker } from '../lib/worker-messages';
 
-/** A page that was told asks soon, or not at all; in milliseconds. */
+/** How long a late response can be requested after its notification, in milliseconds. */
 const USABLE_MS = 30_000;
 
-/** When each late answer came, by its address. */
+/** When each late response arrived, by URL. */
 const late = new Map<string, number>();
 
-/** Whether the kept answer of this address is as new as the server's: true once for each late answer. */
+/** Whether the cached response of this URL is current: true once for each late response. */
 export function isLateAnswerWanted(url: string): boolean {
   const at = late.get(url);
   late.delete(url);
   return at !== undefined && Date.now() - at < USABLE_MS;
 }
 
-/** Marks a kept answer as such, and tells the pages about the server's when it comes after all. */
+/** Marks a cached response as such, and notifies the pages when the server's arrives after all. */
 export const sendLateAnswer = (tell: (message: FromWorker) => Promise<void>): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
     if (!cachedResponse) return cachedResponse;

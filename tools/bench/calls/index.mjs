@@ -31,7 +31,7 @@ const MIXED = {
 };
 
 /**
- * Each: its name, `requests` of a sample, the `least` ratio to the floor and how many times its p99 the `tail` may be. One
+ * Each: its name, `requests` of a sample, the `least` ratio to the reference and how many times its p99 the `tail` may be. One
  * that is `counted` asks so many requests a second, each once; one that `sells` needs listings for that.
  */
 export const CALLS = [...READS, ...WRITES, MIXED];

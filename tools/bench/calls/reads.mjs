@@ -21,7 +21,7 @@ const pageFrom = (cards, from) =>
   Array.from({ length: 175 }, (_, nth) => cards[(from + nth) % cards.length].id).join(',');
 const FORMATS = ['MODERN', 'COMMANDER', 'PAUPER', 'DRAFT'];
 
-/** A call without goals has no floor to be compared with. */
+/** A call without goals has no reference to be compared with. */
 export const READS = [
   {
     name: 'listings with a card',

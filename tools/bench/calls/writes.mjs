@@ -44,7 +44,7 @@ const sales = ({ toSell }) =>
 /** What the evening is made of, beside the reads. */
 export const KINDS = { posts: posts(1, 500), boxes: posts(50, 100), sales, watches };
 
-/** A single write has no goal: it is checked, counted and kept from happening twice, of which the floor does nothing. */
+/** A single write has no goal: it is checked, counted and kept from happening twice, of which the reference does nothing. */
 export const WRITES = [
   {
     name: 'log in',

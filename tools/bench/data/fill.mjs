@@ -4,7 +4,7 @@ import { at } from '../../../scripts/lib/root.mjs';
 import { writeReplica } from '../replica.mjs';
 import { inventedCopy } from './invented.mjs';
 import { LISTINGS, WANTED, WATCHED, WATCHERS } from './market.mjs';
-import { ACCOUNTS, DRAWING, EVENT_COUNTS, EVENTS } from './people.mjs';
+import { ACCOUNTS, DRAWING, EVENTS } from './people.mjs';
 
 const ONE_STORE_IN = 100;
 const LARGE_STORE = 20_000;
@@ -31,7 +31,6 @@ export async function fill({ client, url, folder, sizes, product, today, say }) 
   const password = await new product.PasswordHashes().of(PASSWORD);
   await client.query(ACCOUNTS, [users, stores, password, today]);
   await client.query(EVENTS, [events, stores, today]);
-  await client.query(EVENT_COUNTS);
   await withoutIndexes(client, 'listings.listings', () =>
     client.query(LISTINGS, [listings, users, stores, large, today]),
   );

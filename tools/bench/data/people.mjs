@@ -37,13 +37,5 @@ export const EVENTS = `
     'America/Chicago', 1 + floor(bench.unit(n, 17) * 12)::int, 1, $3::date - interval '200 days'
   from generate_series(1, $1::int) n`;
 
-const countsBy = (step) => `
-  insert into events.${step}_count (${step}, events)
-  select date_bin('1 ${step}', starts_at, '2000-01-01Z'), count(*)
-  from events.event e join users.listers p on p.uuid = e.store group by 1`;
-
-/** What triggers would have counted. */
-export const EVENT_COUNTS = `${countsBy('hour')};${countsBy('minute')}`;
-
 /** $1 how many days the calendar has gone on since the events were made. */
 export const MOVE_EVENTS = `update events.event set starts_at = starts_at + make_interval(days => $1::int)`;

@@ -13,7 +13,7 @@ const SPREAD = `update events.event
   set starts_at = starts_at + make_interval(secs => (hashtextextended(uuid::text, 1) & 2147483647) % 3600)`;
 
 /**
- * Orders the tables once. The market is drawn by hashes: in no order at all, a store's listings would lie on other pages of
+ * Sorts the tables once. The market is drawn by hashes: in no order at all, a store's listings would lie on other pages of
  * the visibility map each, and a count in an index would touch one page a row in a large market and none in a small one.
  */
 export async function layInTime(client, say) {

@@ -10,7 +10,7 @@ const WATCHED_BY_SOMEBODY = `
   from bench.card c where not exists (select from watchlist.watcher_count w where w.card_id = c.id)
   on conflict do nothing`;
 
-/** Adds the watchers and counts all anew, so that the counts lie in the same order everywhere; nothing where that was done. */
+/** Adds the watchers and counts all again, so that the counts lie in the same order everywhere; nothing where that was done. */
 export async function watchEveryCard(client) {
   await client.query('set session_replication_role = replica');
   const { rowCount } = await client.query(WATCHED_BY_SOMEBODY);

@@ -1,5 +1,4 @@
-// The two sides of a comparison, each in its own process on the same port: the floor, and the product as in production.
-import { spawn } from 'node:child_process';
+// The two sides of a comparison, each in its own process on the same port: the reference, and the product as in production.
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { at } from '../../../scripts/lib/root.mjs';
-import { leashed } from '../../../scripts/lib/run.mjs';
+import { spawnNode } from '../../../scripts/lib/run.mjs';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Signs the tokens of the benchmark. */
 export const SECRET = 'a-secret-for-the-benchmark-only-0123';
 
@@ -19,7 +18,11 @@ const FLAGS = JSON.parse(readFileSync(at('package.json'), 'utf8'))
   .filter((word) => word.startsWith('--'));
 
 const PROGRAMS = {
-  floor: { script: fileURLToPath(new URL('../floor/server.mjs', import.meta.url)), env: {}, flags: [] },
+  reference: {
+    script: fileURLToPath(new URL('../reference/server.mjs', import.meta.url)),
+    env: {},
+    flags: [],
+  },
   // Everything is on. Callers come from many networks, as a proxy in front tells them; the log goes to a file.
   product: {
     script: at('backend/dist/main.js'),
@@ -41,24 +44,21 @@ export async function startSide(side, { url, port, inspected, more = {} }) {
   const { script, env, flags } = PROGRAMS[side];
   const folder = mkdtempSync(join(tmpdir(), 'playset-bench-'));
   const log = openSync(join(folder, 'log'), 'a');
-  const { command, args, stdio } = leashed(script, [], { stdio: ['ignore', log, log], gently: true });
-  const child = spawn(
-    command,
-    [...flags, ...(inspected ? ['--cpu-prof', `--cpu-prof-dir=${inspected}`] : []), ...args],
-    {
-      cwd: folder,
-      stdio,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATA_DIR: folder,
-        DATABASE_URL: url,
-        PORT: String(port),
-        ...env,
-        ...more,
-      },
+  const child = spawnNode(script, [], {
+    nodeOptions: [...flags, ...(inspected ? ['--cpu-prof', `--cpu-prof-dir=${inspected}`] : [])],
+    gently: true,
+    cwd: folder,
+    stdio: ['ignore', log, log],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      DATABASE_URL: url,
+      PORT: String(port),
+      ...env,
+      ...more,
     },
-  );
+  });
   let isOver = false;
   const over = new Promise((resolve) =>
     child.once('exit', () => {
@@ -73,7 +73,7 @@ export async function startSide(side, { url, port, inspected, more = {} }) {
   };
   const origin = `http://127.0.0.1:${port}`;
   for (const begun = Date.now(); !(await isReady(origin)); await sleep(50)) {
-    if (!isOver && Date.now() - begun < PATIENCE_MS) continue;
+    if (!isOver && Date.now() - begun < TIMEOUT_MS) continue;
     const said = readFileSync(join(folder, 'log'), 'utf8');
     await stop();
     throw new Error(`The ${side} does not start:\n${said}`);

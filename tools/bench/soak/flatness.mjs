@@ -2,9 +2,9 @@
 import { median } from '../figures.mjs';
 
 /** In MB, of the process under the evening's load. */
-export const MOST_MEMORY = 250;
+export const MAX_MEMORY_MB = 250;
 /** In milliseconds: as long as the slowest hundredth may wait for the event loop. */
-export const MOST_DELAY = 50;
+export const MAX_DELAY_MS = 50;
 /** By so much the last quarter may be above the second: the first one still warms up. */
 const BEARABLE = 1.1;
 
@@ -17,7 +17,7 @@ export function flatness(looks) {
   const [early, late] = [quarter(1), quarter(3)];
   const most = Math.max(...looks.map(({ memory }) => memory));
   const misses = [
-    ...(most > MOST_MEMORY ? [`${Math.round(most)} MB > ${MOST_MEMORY} MB`] : []),
+    ...(most > MAX_MEMORY_MB ? [`${Math.round(most)} MB > ${MAX_MEMORY_MB} MB`] : []),
     ...(late > early * BEARABLE ? [`it grew from ${Math.round(early)} to ${Math.round(late)} MB`] : []),
   ];
   return { early, late, most, misses };

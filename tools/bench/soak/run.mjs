@@ -12,7 +12,7 @@ import { machine } from '../machine.mjs';
 import { Bench } from '../rounds.mjs';
 import { freePort, startSide } from '../sides/servers.mjs';
 import { startCardDatabase } from './card-database.mjs';
-import { flatness, MOST_DELAY } from './flatness.mjs';
+import { flatness, MAX_DELAY_MS } from './flatness.mjs';
 import { lookInside } from './inside.mjs';
 
 const CONNECTIONS = 32;
@@ -41,7 +41,7 @@ export async function run({ folder, sizes, say, minutes, file }) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file ?? join(folder, 'soak.json'), `${JSON.stringify(found, null, 2)}\n`);
     const misses = [
-      ...(busy.delay > MOST_DELAY
+      ...(busy.delay > MAX_DELAY_MS
         ? [`the event loop kept others waiting for ${Math.round(busy.delay)} ms`]
         : []),
       ...found.misses,

@@ -1,5 +1,5 @@
 // What every change to how an account is entered has in common: the account is open and stays so, it is written down, and its
-// owner is told by mail, all in one transaction.
+// owner is notified by mail, all in one transaction.
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../kernel/language.js';
 import type { AuditAction } from '../../platform/audit/audit.js';
@@ -8,7 +8,7 @@ import { accountClosed, UsersFacade } from '../users/index.js';
 import type { Notice, NoticeFacts } from './mail/notices/notice-words.js';
 import { SecurityNotices } from './mail/notices/security-notices.js';
 
-/** A change that was made; without a notice its owner is not told. */
+/** A change that was made; without a notice its owner gets no mail. */
 export interface AccountChange {
   readonly account: string;
   readonly action: AuditAction;
@@ -28,7 +28,7 @@ export class AccountChanges {
   /** Runs `work` in a transaction in which the account stays open. Throws `users.account-closed`. */
   async run<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.users.staysOpen(account))) throw accountClosed();
+      if (!(await this.users.lockIfOpen(account))) throw accountClosed();
       return work();
     });
   }

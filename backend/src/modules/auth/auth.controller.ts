@@ -1,4 +1,5 @@
 // The routes of auth.
+
 import { Body, Controller, Get, HttpCode, Ip, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +8,7 @@ import { Public } from '../../platform/http/access/access.js';
 import { sessionEnded } from '../../platform/http/access/live-sessions.js';
 import { CookieCall } from '../../platform/http/access/own-origin.guard.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
+import { MAIL_LINK } from '../../platform/http/limits/rate-limit-classes.js';
 import { TrustedDevices } from '../../platform/http/limits/trusted-devices.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { tooManyRequests } from '../../platform/http/problems/too-many-requests.js';
@@ -26,6 +28,7 @@ import {
   userAnswer,
 } from '../users/index.js';
 import { logInContextOf } from './admissions.service.js';
+import { LOGIN, MAIL, REFRESH } from './auth.limits.js';
 import * as errors from './domain/auth.errors.js';
 import { LoggedIn, LogIn } from './dto/log-in.dto.js';
 import { LinkToken, MailRequest, Message, ResetPassword, VerifiedEmail } from './dto/mail-link.dto.js';
@@ -53,12 +56,12 @@ export class AuthController {
 
   /**
    * Starts a session: an access token in the body, a refresh token in a cookie
-   * @remarks Only who knows the password learns that an account is disabled or waits for its verification. With two-step
-   * verification the answer is `auth.second-factor-needed` with a `challenge`, to be sent to `logInWithSecondFactor`.
-   * An `Accept-Language` that names English or Spanish becomes the language of the account's mails.
+   * @remarks Whether an account is disabled or unverified is only revealed with the right password. With two-step
+   * verification, the response is `auth.second-factor-needed` with a `challenge`; send it to `logInWithSecondFactor`.
+   * If `Accept-Language` includes English or Spanish, that becomes the language of the account's emails.
    */
   @Public()
-  @Limited('login')
+  @Limited(LOGIN)
   @Post('login')
   @HttpCode(200)
   @AcceptsLanguage()
@@ -77,12 +80,12 @@ export class AuthController {
   }
 
   /**
-   * A fresh access token; the cookie's token is replaced, a used one is forgiven for 10 seconds
-   * @remarks With the account as it is now: it may have been changed on another device.
+   * Returns a new access token and rotates the refresh cookie; a used refresh token is accepted for another 10 seconds
+   * @remarks Includes the current account, which may have been changed on another device.
    */
   @Public()
   @CookieCall()
-  @Limited('refresh')
+  @Limited(REFRESH)
   @Post('refresh')
   @HttpCode(200)
   @Fails(sessionEnded)
@@ -95,7 +98,7 @@ export class AuthController {
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
 
-  /** Ends the session of the cookie */
+  /** Ends the session that the cookie belongs to */
   @Public()
   @CookieCall()
   @Post('logout')
@@ -110,25 +113,25 @@ export class AuthController {
   }
 
   /**
-   * Verifies the address of an account by the link that was mailed to it
-   * @remarks A used link answers 200 for ten minutes after its first use, because programs that scan mail open links, too.
+   * Verifies an account's email address with an emailed link
+   * @remarks A used link returns 200 for ten minutes after its first use, because mail scanners open links too.
    */
   @Public()
-  @Limited('mail-link')
+  @Limited(MAIL_LINK)
   @Get('verify')
   @Fails(requestInvalid, errors.linkInvalid, errors.linkUsed, errors.linkExpired, accountClosed)
   async verifyEmail(@Query() { token }: LinkToken, @Req() request: FastifyRequest): Promise<VerifiedEmail> {
     const verified = await this.mailLinks.verifyEmail(token, this.claim.read(request));
-    return { message: 'Your email is verified. You can log in now.', ...verified };
+    return { message: 'Your email is verified. You can now log in.', ...verified };
   }
 
   /**
-   * Starts a session by the link that has just verified the address, in the browser that signed up
-   * @remarks Once, within ten minutes after the link was used. Elsewhere the password is asked for.
+   * Starts a session with a just-used verification link, in the browser that signed up
+   * @remarks Works once, within ten minutes of using the link. In other browsers, log in with the password.
    */
   @Public()
   @CookieCall()
-  @Limited('mail-link')
+  @Limited(MAIL_LINK)
   @Post('verify/session')
   @HttpCode(200)
   @Fails(requestInvalid, errors.linkInvalid, errors.linkUsed, errors.linkExpired)
@@ -146,9 +149,9 @@ export class AuthController {
     return { accessToken: tokens.accessToken, user: userAnswer(person) };
   }
 
-  /** Mails another verification link, if there is an account that waits for one; the answer does not tell */
+  /** Emails a new verification link if an account is waiting for one; the response is the same either way */
   @Public()
-  @Limited('mail')
+  @Limited(MAIL)
   @Post('resend-verification')
   @HttpCode(202)
   @AcceptsLanguage()
@@ -158,12 +161,14 @@ export class AuthController {
     @RequestLanguage() language: Language,
   ): Promise<Message> {
     await this.mailRequests.resendVerification(email, language);
-    return { message: 'If an account with this address waits for its verification, a mail is on its way.' };
+    return {
+      message: 'If an account with this address is waiting for verification, an email is on its way.',
+    };
   }
 
-  /** Mails a link to choose another password, if there is such an account; the answer does not tell */
+  /** Emails a password reset link if the account exists; the response is the same either way */
   @Public()
-  @Limited('mail')
+  @Limited(MAIL)
   @Post('forgot-password')
   @HttpCode(202)
   @AcceptsLanguage()
@@ -173,12 +178,12 @@ export class AuthController {
     @RequestLanguage() language: Language,
   ): Promise<Message> {
     await this.mailRequests.forgotPassword(email, language);
-    return { message: 'If there is an account with this address, a mail is on its way.' };
+    return { message: 'If there’s an account with this address, an email is on its way.' };
   }
 
-  /** Takes another password by the link in a mail and ends every session of the account */
+  /** Sets a new password with an emailed link and ends all of the account's sessions */
   @Public()
-  @Limited('mail-link')
+  @Limited(MAIL_LINK)
   @Post('reset-password')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -190,7 +195,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const email = await this.mailLinks.resetPassword(token, password);
-    // Who guesses at the password meanwhile must not keep them from using the new one.
+    // Who guesses at the password in the meantime must not keep them from using the new one.
     await this.places.trust(email, request, reply);
   }
 }

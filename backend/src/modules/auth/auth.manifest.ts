@@ -1,5 +1,7 @@
 // What auth declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { AUTH_LIMITS } from './auth.limits.js';
+import { AUTH_PERSONAL_DATA } from './auth.personal-data.js';
 
 const MONTH_AGO = `$1::timestamptz - interval '30 days'`;
 
@@ -7,10 +9,25 @@ import { AUTH_TABLES } from './persistence/tables.js';
 
 export const authManifest = {
   name: 'auth',
-  summary: 'Logging in, staying logged in, and the mails around it.',
+  summary: 'Login, sessions, and account emails.',
   asks: ['users'],
-  ids: {},
   tables: AUTH_TABLES,
+  limits: AUTH_LIMITS,
+  auditActions: [
+    'auth.logged-in',
+    'auth.log-in-refused',
+    'auth.refresh-reused',
+    'auth.session-ended',
+    'auth.other-sessions-ended',
+    'auth.passkey-added',
+    'auth.passkey-renamed',
+    'auth.passkey-removed',
+    'auth.second-factor-on',
+    'auth.second-factor-off',
+    'auth.recovery-codes-renewed',
+    'auth.recovery-code-used',
+  ],
+  personalData: AUTH_PERSONAL_DATA,
   retention: [
     { name: 'auth.forget-tokens', text: `delete from auth.refresh_token where expires_at < ${MONTH_AGO}` },
     {
@@ -42,4 +59,22 @@ export const authManifest = {
       text: 'delete from auth.verification_claim where expires_at < $1::timestamptz',
     },
   ],
+  withoutKey: {
+    login: 'each log-in is a session of its own, and an answer with a token is not kept',
+    logInWithPasskey: 'a challenge is answered once',
+    logInWithSecondFactor: 'a code works once',
+    beginPasskeyLogIn: 'it leaves nothing behind',
+    beginPasskeyRegistration: 'it leaves nothing behind',
+    beginConfirmation: 'it leaves nothing behind',
+    setUpSecondFactor: 'the newest secret takes the place of the one before',
+    turnOnSecondFactor: 'what is on cannot be turned on, and an answer with codes is not kept',
+    renewRecoveryCodes:
+      'the newest codes take the place of the ones before, and an answer with codes is not kept',
+    refresh: 'the token in the cookie is a key: the one before is forgiven for a moment',
+    logout: 'a session that has ended has ended',
+    resendVerification: 'one mail a minute',
+    forgotPassword: 'one mail a minute',
+    resetPassword: 'a link works once',
+    startVerifiedSession: 'a claim works once, and an answer with a token is not kept',
+  },
 } as const satisfies ModuleManifest;

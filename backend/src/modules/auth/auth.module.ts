@@ -1,6 +1,5 @@
 // Wires auth.
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../users/index.js';
 import { AccountChanges } from './account-changes.js';
 import { AdmissionsService } from './admissions.service.js';
@@ -26,7 +25,6 @@ import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysQueries } from './passkeys/passkeys.queries.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { RelyingParty } from './passkeys/relying-party.js';
-import { AUTH_ENTITIES } from './persistence/entities.js';
 import { MailTokenRepository } from './persistence/mail-token.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
 import { VerificationClaimRepository } from './persistence/verification-claim.repository.js';
@@ -40,9 +38,7 @@ import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { SecondFactorCodes } from './second-factor/second-factor-codes.js';
 import { SecondFactorLogInService } from './second-factor/second-factor-log-in.service.js';
 import { TotpSecrets } from './second-factor/totp-secrets.js';
-import { SecondFactorsPersonalData } from './second-factors.personal-data.js';
 import { SessionsController } from './sessions.controller.js';
-import { SessionsPersonalData } from './sessions.personal-data.js';
 import { SessionsQueries } from './sessions.queries.js';
 import { SessionsService } from './sessions.service.js';
 import { SignedChallenges } from './signed-challenges.js';
@@ -68,14 +64,13 @@ const SECOND_FACTOR_PROVIDERS = [
   SecondFactorLogInService,
   SecondFactorRepository,
   SecondFactorService,
-  SecondFactorsPersonalData,
   SecurityNotices,
   SignedChallenges,
   TotpSecrets,
 ];
 
 @Module({
-  imports: [TypeOrmModule.forFeature(AUTH_ENTITIES), UsersModule],
+  imports: [UsersModule],
   controllers: [
     AuthController,
     LogInStepsController,
@@ -97,7 +92,6 @@ const SECOND_FACTOR_PROVIDERS = [
     VerificationClaimRepository,
     VerifiedLogInService,
     LinkMails,
-    SessionsPersonalData,
     VerifyEmailWhenSomebodySignsUp,
     EndOtherSessionsWhenPasswordChanges,
     SpendResetLinksWhenPasswordChanges,

@@ -1,4 +1,4 @@
-// Showing anew that it is the owner who asks, on the wire: with one of these.
+// Showing again that it is the owner who asks, on the wire: with one of these.
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsNotEmpty, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
@@ -14,7 +14,7 @@ export class Confirmation {
   @IsString({ message: 'password must be text' })
   @IsNotEmpty(PASSWORD_REQUIRED)
   password?: string;
-  /** One of the caller's passkeys, used for a challenge of `beginConfirmation`. */
+  /** One of the caller's passkeys, used for a challenge from `beginConfirmation`. */
   @ApiProperty({ required: false, type: AssertionJson })
   @IfGiven()
   @IsObject({ message: 'passkey must be an object' })

@@ -1,4 +1,4 @@
-// Before how an account is entered changes, its owner shows anew that it is them: a session alone may be somebody else's by now.
+// Before how an account is entered changes, its owner shows again that it is them: a session alone may be somebody else's by now.
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
@@ -10,7 +10,7 @@ import { notConfirmed, wrongCode } from './second-factor/second-factor.errors.js
 import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
 import { SecondFactorCodes } from './second-factor/second-factor-codes.js';
 
-const WRONG_PASSWORD = fieldProblem('auth.wrong-password', 'That password isn’t right.');
+const WRONG_PASSWORD = fieldProblem('auth.wrong-password', 'That password is incorrect.');
 
 @Injectable()
 export class ConfirmationsService {
@@ -61,6 +61,6 @@ export class ConfirmationsService {
   }
 
   private async hold(account: string): Promise<void> {
-    if (!(await this.users.staysOpen(account))) throw accountClosed();
+    if (!(await this.users.lockIfOpen(account))) throw accountClosed();
   }
 }

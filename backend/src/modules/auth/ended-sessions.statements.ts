@@ -1,7 +1,7 @@
 // The statements that tell which sessions have ended.
 
 /** $1 session. One that is unknown is forgotten, so it ended long ago. */
-export const GOES_ON = {
+export const IS_ACTIVE = {
   name: 'auth.session-goes-on',
   text: `select 1 from auth.session s join users.listers l on l.uuid = s.account
     where s.uuid = $1 and s.ended_at is null`,

@@ -1,4 +1,5 @@
 // The routes of logging in other than by a password alone: with a passkey, and with the code of a second step.
+
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +12,7 @@ import { AcceptsLanguage } from '../../platform/http/validation/accept-language.
 import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { userAnswer } from '../users/index.js';
 import { type LogInResult, logInContextOf } from './admissions.service.js';
+import { LOGIN_CHALLENGE, LOGIN_PROOF } from './auth.limits.js';
 import { accountDisabled, emailNotVerified } from './domain/auth.errors.js';
 import { LoggedIn } from './dto/log-in.dto.js';
 import { LogInWithPasskey } from './passkeys/passkey.dto.js';
@@ -33,11 +35,11 @@ export class LogInStepsController {
   ) {}
 
   /**
-   * Begins a log-in with a passkey: what the browser needs to use one
-   * @remarks The same for everybody: it does not tell who has one. The challenge is good for five minutes.
+   * Starts a passkey login: the request options for the browser
+   * @remarks The same for everyone, so it doesn't reveal who has a passkey. The challenge is valid for five minutes.
    */
   @Public()
-  @Limited('login-challenge')
+  @Limited(LOGIN_CHALLENGE)
   @Post('passkey/challenge')
   @HttpCode(200)
   @ApiOkResponse({ type: RequestOptions })
@@ -47,10 +49,10 @@ export class LogInStepsController {
 
   /**
    * Starts a session with a passkey: an access token in the body, a refresh token in a cookie
-   * @remarks No second factor is asked for: a passkey is two, what its owner has, and what unlocks it.
+   * @remarks No second factor is required: a passkey already combines two, the device and what unlocks it.
    */
   @Public()
-  @Limited('login-proof')
+  @Limited(LOGIN_PROOF)
   @Post('passkey')
   @HttpCode(200)
   @AcceptsLanguage()
@@ -63,9 +65,9 @@ export class LogInStepsController {
     return this.enter(await this.passkeys.logIn(credential, logInContextOf(request)), request, reply);
   }
 
-  /** Starts a session with the challenge of a log-in that was refused for its second factor, and a code */
+  /** Starts a session with a second-factor code and the challenge of the login that required it */
   @Public()
-  @Limited('login-proof')
+  @Limited(LOGIN_PROOF)
   @Post('second-factor')
   @HttpCode(200)
   @AcceptsLanguage()

@@ -21,7 +21,7 @@ export class MailLinksService {
   ) {}
 
   /**
-   * The address is its owner's: from now on the account may log in. Answers the address, which whoever has the link reads the
+   * The address is its owner's: from now on the account may log in. Answers the address, which anyone who has the link reads the
    * mail of, and whether `claim` is of the browser that signed up. Throws `users.account-closed`.
    */
   async verifyEmail(token: string, claim?: string): Promise<{ email: string; canLogIn: boolean }> {
@@ -39,7 +39,7 @@ export class MailLinksService {
   async verifiedAccountOf(link: string): Promise<string> {
     const id = this.links.idIn(link, 'verify-email');
     const token = id ? await this.tokens.find(id) : undefined;
-    if (!token?.account || token.purpose !== 'verify-email' || !token.usedAt) throw linkInvalid();
+    if (!token?.account || token.purpose !== 'verify-email' || !token.isUsed) throw linkInvalid();
     token.check(this.clock.now());
     return token.account;
   }

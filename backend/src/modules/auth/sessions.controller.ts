@@ -20,14 +20,14 @@ export class SessionsController {
     private readonly queries: SessionsQueries,
   ) {}
 
-  /** The caller's sessions that go on, the latest log-in first */
+  /** The caller's active sessions, latest login first */
   @Get()
   @Listed(SessionDto)
   getSessions(@CurrentCaller() caller: Caller, @Query() query: PageQuery): Promise<Page<SessionDto>> {
     return this.queries.own(caller, query);
   }
 
-  /** Ends every session of the caller but the one that the call comes from */
+  /** Ends all of the caller's sessions except the current one */
   @Delete()
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -36,8 +36,8 @@ export class SessionsController {
   }
 
   /**
-   * Ends one session of the caller
-   * @remarks Its device reads and writes nothing more, at once. Twice is harmless.
+   * Ends one of the caller's sessions
+   * @remarks The device loses access immediately. Idempotent.
    */
   @Delete(':uuid')
   @HttpCode(204)

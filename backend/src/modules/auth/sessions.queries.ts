@@ -11,7 +11,7 @@ import { REFRESH_SECONDS } from './domain/refresh-token.js';
 import type { SessionDto } from './dto/session.dto.js';
 
 /** What still goes on; one that was not used since $3 has no refresh token left that would do. */
-const GOES_ON = 'account = $1 and ended_at is null and last_used_at > $3';
+const IS_ACTIVE = 'account = $1 and ended_at is null and last_used_at > $3';
 /** $1 account, $2 limit, $3 since when, $4 moment and $5 session to start after, $6 the session that asks. */
 const OF_ACCOUNT = {
   name: 'auth.sessions-of-account',
@@ -19,9 +19,9 @@ const OF_ACCOUNT = {
     entry: `l.uuid, l.browser, l.system, ${moment('l.started_at')} as "createdAt",
       ${moment('l.last_used_at')} as "lastUsedAt", l.uuid = $6 as current`,
     key: 'l.started_at, l.uuid',
-    rows: `select * from auth.session where ${GOES_ON} and (started_at, uuid) < ($4::timestamptz, $5::uuid)
+    rows: `select * from auth.session where ${IS_ACTIVE} and (started_at, uuid) < ($4::timestamptz, $5::uuid)
       order by started_at desc, uuid desc limit $2::int + 1`,
-    total: `select count(*)::int from auth.session where ${GOES_ON}`,
+    total: `select count(*)::int from auth.session where ${IS_ACTIVE}`,
   }),
 };
 

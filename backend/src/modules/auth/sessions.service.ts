@@ -84,7 +84,7 @@ export class SessionsService {
     });
   }
 
-  /** Ends every session of the caller but the one that the call comes from. */
+  /** Ends all of the caller's sessions except the current one. */
   async endOthers({ uuid, session }: Caller): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.endAllOf(uuid, session);
@@ -143,7 +143,7 @@ export class SessionsService {
   private async newestAfter(used: string): Promise<string> {
     for (const successor of this.secrets.successorsOf(used)) {
       const token = await this.sessions.token(this.secrets.hashOf(successor));
-      if (token) return token.usedAt ? this.newestAfter(successor) : successor;
+      if (token) return token.isUsed ? this.newestAfter(successor) : successor;
     }
     // Without its successor the secret that made it is known no longer; the caller's next log-in mends that.
     return used;

@@ -44,7 +44,7 @@ export class SignedChallenges {
     this.keys = keys.for('challenges');
   }
 
-  /** A new challenge, for one account or for whoever can answer it. */
+  /** A new challenge, for one account or for anyone who can answer it. */
   issue(purpose: ChallengePurpose, account?: string): string {
     const moment = Buffer.alloc(MOMENT);
     moment.writeUIntBE(this.clock.now().getTime(), 0, MOMENT);
@@ -65,7 +65,7 @@ export class SignedChallenges {
     if (!isOurs || age < 0 || age >= CHALLENGE_MS) return undefined;
     const hex = payload.subarray(NONCE + MOMENT).toString('hex');
     const account = hex === NOBODY ? undefined : hex.replace(UUID_PARTS, '$1-$2-$3-$4-$5');
-    // Written anew: other texts could be read as the same bytes.
+    // Written again: other texts could be read as the same bytes.
     return { text: bytes.toString('base64url'), account, issuedAt };
   }
 

@@ -34,7 +34,7 @@ const LIVE_ANSWER: Table = {
   name: 'cards.live_answer',
   columns: {
     key: 'bytea not null',
-    lane: 'text not null',
+    bucket: 'text not null',
     status: 'smallint not null',
     body: 'text not null',
     stored_at: 'timestamptz not null default now()',
@@ -42,19 +42,19 @@ const LIVE_ANSWER: Table = {
   },
   constraints: {
     live_answer_pkey: 'primary key (key)',
-    live_answer_lane_fkey: 'foreign key (lane) references cards.live_lane (lane)',
+    live_answer_bucket_fkey: 'foreign key (bucket) references cards.live_rate_limit (bucket)',
   },
   indexes: {
-    live_answer_age: '(lane, stored_at)',
+    live_answer_age: '(bucket, stored_at)',
     live_answer_end: '(expires_at)',
   },
 };
 
 /** The pace of calls to the live card database, shared by all replicas. */
-const LIVE_LANE: Table = {
-  name: 'cards.live_lane',
+const LIVE_RATE_LIMIT: Table = {
+  name: 'cards.live_rate_limit',
   columns: {
-    lane: 'text not null',
+    bucket: 'text not null',
     next_at: 'timestamptz not null default now()',
     open_until: 'timestamptz',
     failures: 'int not null default 0',
@@ -62,7 +62,7 @@ const LIVE_LANE: Table = {
     limited_at: 'timestamptz',
   },
   constraints: {
-    live_lane_pkey: 'primary key (lane)',
+    live_rate_limit_pkey: 'primary key (bucket)',
   },
 };
 
@@ -178,7 +178,7 @@ const SPELLING: Table = {
 export const FACTS_TABLES: readonly Table[] = [
   IMPORT_RUN,
   LIVE_ANSWER,
-  LIVE_LANE,
+  LIVE_RATE_LIMIT,
   MANA_COST,
   MIGRATION,
   NAME_START,

@@ -1,5 +1,6 @@
 // What cards declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { CARDS_LIMITS } from './cards.limits.js';
 import { CARDS_TABLES } from './cards.tables.js';
 
 export const cardsManifest = {
@@ -10,6 +11,7 @@ export const cardsManifest = {
     '/api/cards/': 'The id of the card.',
   },
   tables: CARDS_TABLES,
+  limits: CARDS_LIMITS,
   retention: [
     {
       name: 'cards.forget-live-answers',
@@ -22,4 +24,8 @@ export const cardsManifest = {
         where month < date_trunc('month', ($1::timestamptz at time zone 'UTC')::date - 1826)::date`,
     },
   ],
+  withoutKey: {
+    collectCards: 'it reads',
+    suggestPrintings: 'it reads',
+  },
 } as const satisfies ModuleManifest;

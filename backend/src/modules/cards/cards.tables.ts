@@ -100,7 +100,7 @@ const PRINTING: Table = {
     printing_artist: 'using gin (artist gin_trgm_ops)',
     printing_facts: '(facts) where (gone_at is null)',
     printing_flavor: 'using gin (flavor gin_trgm_ops)',
-    printing_heirs: '(id, merged_into) where (merged_into is not null)',
+    printing_merged_ids: '(id, merged_into) where (merged_into is not null)',
     printing_merged: '(merged_into) where (merged_into is not null)',
     printing_of_art: '(art)',
     printing_of_card: '(oid) include (id, merged_into)',

@@ -2,6 +2,7 @@
 export { type CardSnapshot, CardsFacade } from './cards.facade.js';
 export { cardsManifest } from './cards.manifest.js';
 export { CardsModule } from './cards.module.js';
+export { type SampleCard, tradedCards } from './demo-cards.js';
 export { importFinished } from './domain/card.events.js';
 export type { MarketPrice } from './domain/market-price.js';
 export {
@@ -15,4 +16,5 @@ export {
   SOURCES,
   summaryLines,
 } from './import/index.js';
+export { cardOf, idsOf, idsOfCurrent, printingsOf } from './printings.sql.js';
 export { CatalogueImportError } from './upstream/index.js';

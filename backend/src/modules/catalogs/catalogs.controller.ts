@@ -12,7 +12,7 @@ import { TcgType } from './dto/tcg-type.dto.js';
 export class CatalogsController {
   constructor(private readonly queries: CatalogsQueries) {}
 
-  /** The games on offer */
+  /** The supported games */
   @Get('tcg-types')
   @ConditionalGet()
   @Listed(TcgType)
@@ -20,7 +20,7 @@ export class CatalogsController {
     return Page.whole(await this.queries.types());
   }
 
-  /** The formats of the games */
+  /** The formats of each game */
   @Get('tcg-formats')
   @ConditionalGet()
   @Listed(TcgFormat)

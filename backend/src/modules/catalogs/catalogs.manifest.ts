@@ -4,9 +4,7 @@ import { CATALOGS_TABLES } from './persistence/tables.js';
 
 export const catalogsManifest = {
   name: 'catalogs',
-  summary: 'The games and formats on offer.',
+  summary: 'The supported games and formats.',
   asks: [],
-  ids: {},
   tables: CATALOGS_TABLES,
-  retention: [],
 } as const satisfies ModuleManifest;

@@ -29,9 +29,9 @@ export class DashboardController {
   ) {}
 
   /**
-   * The market as its front page shows it: the latest cards for sale, the next events, the newest stores
+   * The market as shown on the landing page: the latest listings, next events and newest stores
    *
-   * It needs no account, and says nothing of who lists a card or where a store is. It is at most a minute old.
+   * Public; doesn't reveal who lists a card or where a store is. At most a minute old.
    */
   @Public()
   @Get('front-page')
@@ -41,7 +41,7 @@ export class DashboardController {
     return this.strangers.frontPage();
   }
 
-  /** The caller's store in figures, with its events of the next 3 days */
+  /** The caller's store statistics and its events in the next 3 days */
   @OnlyFor('STORE')
   @Get('store-summary/:uuid')
   @CachedOffline()
@@ -56,7 +56,7 @@ export class DashboardController {
     return this.queries.ofStore(caller, uuid);
   }
 
-  /** The events of the next 3 days and the newest cards of the caller's watchlist */
+  /** Events in the next 3 days and the newest cards on the caller's watchlist */
   @Get('user-summary/:uuid')
   @CachedOffline()
   @ConditionalGet(NO_STORE)
@@ -70,8 +70,8 @@ export class DashboardController {
   }
 
   /**
-   * Cards of the caller's watchlist that others have in stock, in any printing
-   * @remarks At most 6 cards, the one with the newest copy first, of the 200 that were watched last. Each with its cheapest copy.
+   * Cards on the caller's watchlist that others have in stock, in any printing
+   * @remarks At most 6 of the 200 most recently watched cards, newest listing first, each with its cheapest listing.
    */
   @Get('watched-in-stock/:uuid')
   @ConditionalGet(NO_STORE)
@@ -85,8 +85,8 @@ export class DashboardController {
   }
 
   /**
-   * The cards in the caller's stock that most others watch
-   * @remarks At most 6, the most watched first.
+   * The most watched cards in the caller's stock
+   * @remarks At most 6, most watched first.
    */
   @OnlyFor('STORE')
   @Get('most-watched/:uuid')

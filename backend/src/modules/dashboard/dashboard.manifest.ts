@@ -3,11 +3,9 @@ import type { ModuleManifest } from '../../platform/manifest/module-manifest.js'
 
 export const dashboardManifest = {
   name: 'dashboard',
-  summary: 'What somebody sees first: events of the next days, figures, watched cards.',
-  asks: ['listings', 'watchlist', 'events', 'users'],
+  summary: 'The dashboard: upcoming events, statistics, watched cards.',
+  asks: ['listings', 'watchlist', 'events', 'catalogs', 'cards', 'users'],
   ids: {
-    '/api/dashboard/': 'The id of the account whose dashboard this is: your own.',
+    '/api/dashboard/': 'The ID of the account whose dashboard this is; must be your own.',
   },
-  tables: [],
-  retention: [],
 } as const satisfies ModuleManifest;

@@ -42,7 +42,7 @@ export class DashboardQueries {
     return this.news(WATCHED_IN_STOCK, caller, user);
   }
 
-  /** The cards in the caller's stock that most others watch. Throws `dashboard.not-yours`. */
+  /** The most watched cards in the caller's stock. Throws `dashboard.not-yours`. */
   mostWatched(caller: Caller, store: string): Promise<JsonText<MostWatchedCard[]>> {
     return this.news(MOST_WATCHED, caller, store);
   }

@@ -1,20 +1,37 @@
-// The SQL of the dashboards: each is one statement, of values that the modules publish which own the figures.
-import { SCHEDULED, upcomingOfAll, upcomingOfStore } from '../events/index.js';
-import { ACTIVE, IN_STOCK } from '../listings/index.js';
-import { newestWatched, watchedByOthers } from '../watchlist/index.js';
+// The SQL of the dashboards: each is one statement over the views that the modules publish which own the figures.
+import { arrayText, moment, ndjsonText } from '../../platform/database/json-page.js';
+import { WATCHED_BY_OTHERS } from './demand.sql.js';
 
 /** The most events, and the most watched cards, that a dashboard shows. */
 const MAX_ENTRIES = 20;
 
+/** The soonest events in the period $2 to $3 as a JSON array: those of one store, or of all. */
+const upcoming = (condition: string) =>
+  arrayText({
+    entry: `l.id, l.uuid, l.name, l.date, l.time, l.location, l.time_zone as "timeZone", l.format,
+      (select host from (select l.store as uuid, l.store_name as name) host) as user, l.version`,
+    rows: `select * from events.scheduled where ${condition} starts_at between $2 and $3
+      order by starts_at, uuid limit ${MAX_ENTRIES}`,
+  });
+
 /** The dashboard of the store $1 as JSON, with its events in the period $2 to $3. */
 export const STORE_SUMMARY = {
   name: 'dashboard.store-summary',
-  text: `select json_build_object('upcomingEvents', ${upcomingOfStore(MAX_ENTRIES)}, 'totalListings', ${ACTIVE},
-    'totalEventsHosted', ${SCHEDULED}, 'totalWatchlist', ${watchedByOthers(IN_STOCK)})::text as answer`,
+  text: `select json_build_object('upcomingEvents', ${upcoming('store = $1 and')},
+    'totalListings', (select count(*)::int from listings.active where lister = $1),
+    'totalEventsHosted', (select count(*)::int from events.scheduled where store = $1),
+    'totalWatchlist', (${WATCHED_BY_OTHERS}))::text as answer`,
 };
 
 /** What the dashboard of the player $1 shows: the events in the period $2 to $3 as JSON, and the watched cards as lines. */
 export const USER_SUMMARY = {
   name: 'dashboard.user-summary',
-  text: `select ${upcomingOfAll(MAX_ENTRIES)}::text as events, ${newestWatched(MAX_ENTRIES)} as watched`,
+  text: `select ${upcoming('')}::text as events, ${ndjsonText({
+    id: 'l.card_id',
+    entry: `l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
+      l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.card_image_url as "cardImageUrl",
+      ${moment('l.added_at')} as "addedAt"`,
+    rows: `select * from watchlist.watched where owner = $1 and not is_repeated
+      order by added_at desc, card_id desc limit ${MAX_ENTRIES}`,
+  })} as watched`,
 };

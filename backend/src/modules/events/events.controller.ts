@@ -1,4 +1,5 @@
 // The routes of events.
+
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
   ApiBody,
@@ -27,6 +28,7 @@ import { ChangeEvent } from './dto/change-event.dto.js';
 import { EventDto } from './dto/event.dto.js';
 import { EventsQuery, StoreEventsQuery } from './dto/events-query.dto.js';
 import { ScheduleEvent } from './dto/schedule-event.dto.js';
+import { SCHEDULE_EVENTS } from './events.limits.js';
 import { EventsQueries } from './events.queries.js';
 import { EventsService } from './events.service.js';
 
@@ -55,7 +57,7 @@ export class EventsController {
     private readonly queries: EventsQueries,
   ) {}
 
-  /** The events of all stores, the soonest first; from now on unless asked otherwise */
+  /** All stores' events, soonest first; upcoming by default */
   @Get()
   @ConditionalGet()
   @Listed(EventDto)
@@ -64,7 +66,7 @@ export class EventsController {
     return this.queries.all(query);
   }
 
-  /** The events of one store, the soonest first and from now on unless asked otherwise */
+  /** One store's events, soonest first; upcoming by default */
   @Get('store/:uuid')
   @ConditionalGet()
   @Listed(EventDto)
@@ -76,7 +78,7 @@ export class EventsController {
     return this.queries.ofStore(uuid, query);
   }
 
-  /** One event as it is now */
+  /** An event */
   @Get(':uuid')
   @ConditionalGet()
   @ApiOkResponse({ type: EventDto })
@@ -87,10 +89,11 @@ export class EventsController {
 
   /**
    * Schedules several events of the caller's store, all or none
-   * @remarks For what repeats: each event is one of its own, with the UTC start of its day. An error names its entry: `3.date`.
+   * @remarks For recurring events: each becomes a separate event with its own UTC start. An error names its entry,
+   * such as `3.date`.
    */
   @OnlyFor('STORE')
-  @Limited('schedule-events')
+  @Limited(SCHEDULE_EVENTS)
   @Post('bulk')
   @ApiBody({
     schema: {
@@ -123,7 +126,7 @@ export class EventsController {
   @OnlyFor('STORE')
   @Patch(':uuid')
   @Versioned(200, EventDto)
-  @Conditional(errors.changedMeanwhile)
+  @Conditional(errors.editConflict)
   @OwnersOnly(EVENT)
   @Fails(...PLAN_ERRORS, errors.nothingToChange, ...OWNER_ERRORS)
   changeEvent(
@@ -135,12 +138,12 @@ export class EventsController {
     return this.service.change(caller, uuid, changes, seen);
   }
 
-  /** Calls off an event of the caller's store */
+  /** Cancels an event of the caller's store */
   @OnlyFor('STORE')
   @Delete(':uuid')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @Conditional(errors.changedMeanwhile)
+  @Conditional(errors.editConflict)
   @OwnersOnly(EVENT)
   @Fails(...OWNER_ERRORS)
   async callOffEvent(

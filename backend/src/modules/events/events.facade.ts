@@ -2,21 +2,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EventDto } from './dto/event.dto.js';
 import { EventsQueries, type UpcomingPeriod } from './events.queries.js';
-import { EventsService, type PlannedEvent } from './events.service.js';
-
-export type { PlannedEvent };
 
 @Injectable()
 export class EventsFacade {
-  constructor(
-    private readonly service: EventsService,
-    private readonly queries: EventsQueries,
-  ) {}
-
-  /** Schedules an event of this store; date and time are UTC. Throws as the route does. */
-  async schedule(store: string, event: PlannedEvent): Promise<void> {
-    await this.service.schedule({ uuid: store }, event);
-  }
+  constructor(private readonly queries: EventsQueries) {}
 
   /** Events of open stores that start soon, the soonest first. */
   startingSoon(soon: UpcomingPeriod): Promise<EventDto[]> {

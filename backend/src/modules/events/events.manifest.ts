@@ -1,15 +1,21 @@
 // What events declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { addDemoEvents } from './demo-events.js';
+import { EVENTS_LIMITS } from './events.limits.js';
+import { EVENTS_PERSONAL_DATA } from './events.personal-data.js';
 import { EVENTS_TABLES } from './persistence/tables.js';
 
 export const eventsManifest = {
   name: 'events',
-  summary: 'What stores invite people to.',
+  summary: 'Events run by stores.',
   asks: ['users', 'catalogs'],
   ids: {
     '/api/events/store/': 'The id of the store’s account.',
     '/api/events/': 'The id of the event.',
   },
   tables: EVENTS_TABLES,
-  retention: [],
+  limits: EVENTS_LIMITS,
+  auditActions: ['events.called-off'],
+  personalData: EVENTS_PERSONAL_DATA,
+  demo: addDemoEvents,
 } as const satisfies ModuleManifest;

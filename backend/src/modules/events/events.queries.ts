@@ -65,7 +65,7 @@ export class EventsQueries {
     return (await this.sql.one<{ total: number }>(COUNT_UPCOMING, inPeriod(soon))).total;
   }
 
-  /** One event as it is now. Throws `events.not-found`. */
+  /** An event. Throws `events.not-found`. */
   async one(uuid: string): Promise<EventDto> {
     const row = await this.sql.row<{ event: EventDto }>(ONE, [uuid]);
     if (!row) throw eventNotFound();
@@ -88,7 +88,7 @@ export class EventsQueries {
     const values = [limit, start, until, tcg, format, moment, uuid, ...more];
     const row = await this.sql.one<PageRow>(statement, values);
     // Only who sees nothing may have named what there is not.
-    if (row.total === 0 && (tcg ?? format)) formatsNamed(await this.catalogs.formats(), { tcg, format });
+    if (row.total === '0' && (tcg ?? format)) formatsNamed(await this.catalogs.formats(), { tcg, format });
     return writtenPage(row);
   }
 }

@@ -10,7 +10,7 @@ import { CatalogsFacade } from '../catalogs/index.js';
 import { UsersFacade } from '../users/index.js';
 import {
   accountClosed,
-  changedMeanwhile,
+  editConflict,
   eventNotFound,
   noSuchDay,
   nothingToChange,
@@ -41,7 +41,7 @@ export class EventsService {
 
   /** Schedules an event of the caller. */
   async schedule(caller: Pick<Caller, 'uuid'>, asked: ScheduleEvent): Promise<EventDto> {
-    if (asked.userId && asked.userId.toLowerCase() !== caller.uuid) throw notYourEvent();
+    if (asked.userId && asked.userId !== caller.uuid) throw notYourEvent();
     const event = await this.planned(caller, asked);
     return this.unitOfWork.run(async () => {
       await this.refuseIfClosed(caller);
@@ -52,7 +52,7 @@ export class EventsService {
 
   /** Schedules several events of the caller, all or none. An error names the entry that it is about. */
   async scheduleAll(caller: Pick<Caller, 'uuid'>, asked: readonly ScheduleEvent[]): Promise<EventDto[]> {
-    if (asked.some(({ userId }) => userId && userId.toLowerCase() !== caller.uuid)) throw notYourEvent();
+    if (asked.some(({ userId }) => userId && userId !== caller.uuid)) throw notYourEvent();
     const events: StoreEvent[] = [];
     for (const [index, entry] of asked.entries()) {
       events.push(await this.planned(caller, entry).catch((problem: unknown) => refuseEntry(problem, index)));
@@ -67,7 +67,7 @@ export class EventsService {
   /** Changes the caller's own event, unless it has changed since the caller saw it. */
   async change(caller: Caller, uuid: string, asked: ChangeEvent, seen: IfMatch): Promise<EventDto> {
     const { userId, ...fields } = asked;
-    if (userId && userId.toLowerCase() !== caller.uuid) throw notYourEvent();
+    if (userId && userId !== caller.uuid) throw notYourEvent();
     if (Object.values(fields).every((value) => value === undefined)) throw nothingToChange();
     return this.unitOfWork.run(async () => {
       const event = await this.own(caller, uuid, seen);
@@ -93,18 +93,18 @@ export class EventsService {
     return StoreEvent.schedule(randomUUID(), uuid, plan, this.clock.now());
   }
 
-  /** Takes the account before the event, as whoever erases the account does. */
+  /** Takes the account before the event, as erasing the account does. */
   private async own(caller: Caller, uuid: string, seen: IfMatch): Promise<StoreEvent> {
     await this.refuseIfClosed(caller);
     const event = await this.events.forChange(uuid);
     if (!event) throw eventNotFound();
     if (event.store !== caller.uuid) throw notYourEvent();
-    if (seen && !seen.has(event.state.version)) throw changedMeanwhile();
+    if (seen && !seen.has(event.state.version)) throw editConflict();
     return event;
   }
 
   private async refuseIfClosed({ uuid }: Pick<Caller, 'uuid'>): Promise<void> {
-    if (!(await this.users.staysOpen(uuid))) throw accountClosed();
+    if (!(await this.users.lockIfOpen(uuid))) throw accountClosed();
   }
 
   /** What is left out of a date and a time, or of a game and a format, stays as it was. */

@@ -1,11 +1,9 @@
-// The SQL of the reads; what is shown, PostgreSQL writes as JSON.
-import { arrayText, pageText } from '../../platform/database/json-page.js';
+// The SQL of the reads; what is shown, PostgreSQL writes as JSON. The rows are those of the published view.
+import { cappedTotal, pageText } from '../../platform/database/json-page.js';
 
 /** The entry of a row `l`. */
-const ENTRY = `l.id, l.uuid, l.name, (l.starts_at at time zone 'UTC')::date as date,
-  (l.starts_at at time zone 'UTC')::time(0) as time, l.location, l.time_zone as "timeZone", l.format, l.user, l.version`;
-const COLUMNS = 'e.*, f as format, (select host from (select h.uuid, h.name) host) as user';
-const NEIGHBOURS = `join users.listers h on h.uuid = e.store join catalogs.formats f on f.id = e.format_id`;
+const ENTRY = `l.id, l.uuid, l.name, l.date, l.time, l.location, l.time_zone as "timeZone", l.format,
+  (select host from (select l.store as uuid, l.store_name as name) host) as user, l.version`;
 const PAGE = { entry: ENTRY, key: 'l.starts_at, l.uuid', limit: '$1::int' };
 
 /** $2 and $3 the period. */
@@ -24,31 +22,17 @@ const LATEST = {
   first: 'order by e.starts_at desc, e.uuid desc limit $1::int + 1',
 };
 
-/** The hours or minutes that belong to the period as a whole: from the first that begins in it until the one in which it ends. */
-const whole = (step: 'hour' | 'minute') =>
-  `select since, greatest(since, date_bin('1 ${step}', $3::timestamptz, '2000-01-01Z')) as until from (
-    select date_bin('1 ${step}', $2::timestamptz - interval '1 microsecond', '2000-01-01Z') + interval '1 ${step}' as since) s`;
-const IN_HOURS = `select coalesce(sum(events), 0) from events.hour_count where hour >= hours.since and hour < hours.until`;
-const IN_MINUTES = `select coalesce(sum(events), 0) from events.minute_count
-      where minute >= minutes.since and minute < minutes.until`;
-const COUNTED = `select count(*) from events.event e join users.listers h on h.uuid = e.store where ${IN_PERIOD}`;
-/**
- * How many events of open stores the period has. Whole hours are counted already, and whole minutes of the hours that have
- * begun at both ends: one by one are counted those of two minutes, however large the market is.
- */
-const TOTAL = `select ((${IN_HOURS})
-      + (${IN_MINUTES} and minute < hours.since) + (${IN_MINUTES} and minute >= hours.until)
-      + (${COUNTED} and e.starts_at < minutes.since) + (${COUNTED} and e.starts_at >= minutes.until))::int
-    from (${whole('hour')}) hours, (${whole('minute')}) minutes`;
-
 /** Events of all open stores: $1 limit, $2 and $3 the period, $4 and $5 nothing, $6 and $7 where to start after. */
 export const ALL = {
   name: 'events.all',
   text: pageText({
     ...PAGE,
-    rows: `select ${COLUMNS} from events.event e ${NEIGHBOURS}
+    rows: `select e.* from events.scheduled e
       where num_nonnulls($4::text, $5::text) = 0 and ${IN_PERIOD} and ${SOONEST.after} ${SOONEST.first}`,
-    total: TOTAL,
+    // In the order of its index, so that the count ends with the limit.
+    total: cappedTotal(
+      `select from events.event e join users.listers h on h.uuid = e.store where ${IN_PERIOD} order by e.starts_at`,
+    ),
   }),
 };
 
@@ -60,9 +44,9 @@ export const FILTERED = {
       where ${IN_PERIOD} and e.format_id = any (${NAMED}))
     ${pageText({
       ...PAGE,
-      rows: `select ${COLUMNS} from (select e.uuid from found e where ${SOONEST.after} ${SOONEST.first}) page
-        join events.event e on e.uuid = page.uuid ${NEIGHBOURS} ${SOONEST.first}`,
-      total: 'select count(*)::int from found',
+      rows: `select e.* from (select e.uuid from found e where ${SOONEST.after} ${SOONEST.first}) page
+        join events.scheduled e on e.uuid = page.uuid ${SOONEST.first}`,
+      total: cappedTotal('select from found'),
     })}`,
 };
 
@@ -74,18 +58,18 @@ const searchStatement = (name: string, stores: string, { after, first } = SOONES
   name,
   text: `with words as materialized (select platform.plain(word) as word from unnest($8::text[]) word),
     hosts as materialized (select uuid, platform.plain(name) as plain from users.listers where uuid ${stores}),
-    told as materialized (
+    candidates as materialized (
       select e.uuid, e.starts_at, h.plain as host, platform.plain(e.name || ' ' || e.location) as plain
       from events.event e join hosts h on h.uuid = e.store
       where ${IN_PERIOD} and (num_nonnulls($4::text, $5::text) = 0 or e.format_id = any (${NAMED}))),
     found as materialized (
-      select t.uuid, t.starts_at from told t
+      select t.uuid, t.starts_at from candidates t
       where not exists (select from words w where strpos(t.plain, w.word) = 0 and strpos(t.host, w.word) = 0)),
     page as (select e.uuid from found e where ${after} ${first})
     ${pageText({
       ...PAGE,
-      rows: `select ${COLUMNS} from page join events.event e on e.uuid = page.uuid ${NEIGHBOURS} ${first}`,
-      total: 'select count(*)::int from found',
+      rows: `select e.* from page join events.scheduled e on e.uuid = page.uuid ${first}`,
+      total: cappedTotal('select from found'),
     })}`,
 });
 
@@ -101,25 +85,13 @@ export const OF_STORE = searchStatement('events.of-store', '= $9');
 /** The same events, the latest first. */
 export const OF_STORE_LATEST = searchStatement('events.of-store-latest', '= $9', LATEST);
 
-const soon = (whose: string, most: string) => `select ${COLUMNS} from events.event e ${NEIGHBOURS}
-    where ${whose} e.starts_at between $2 and $3 order by e.starts_at, e.uuid limit ${most}`;
-
 /** The soonest events of all open stores, without a total: $1 limit, $2 and $3 the period. */
 export const UPCOMING = {
   name: 'events.upcoming',
-  text: `select to_json(event) as event from (${soon('', '$1::int')}) l cross join lateral (select ${ENTRY}) event`,
+  text: `select to_json(event) as event from (
+      select e.* from events.scheduled e where ${IN_PERIOD} order by e.starts_at, e.uuid limit $1::int) l
+    cross join lateral (select ${ENTRY}) event`,
 };
-
-const soonest = (whose: string, most: number) => arrayText({ entry: ENTRY, rows: soon(whose, String(most)) });
-
-/** The soonest events in the period $2 to $3, as a value of a statement: a JSON array of so many at most. */
-export const upcomingOfAll = (most: number) => soonest('', most);
-
-/** The same of the store $1. */
-export const upcomingOfStore = (most: number) => soonest('e.store = $1 and', most);
-
-/** How many events the store $1 has scheduled, whenever they are, as a value of a statement; none that it called off. */
-export const SCHEDULED = '(select count(*)::int from events.event where store = $1)';
 
 /** How many events open stores have in a period: $1 how far it is counted, $2 and $3 the period. */
 export const COUNT_UPCOMING = {
@@ -133,7 +105,7 @@ export const COUNT_UPCOMING = {
 export const ONE = {
   name: 'events.one',
   text: `select to_json(event) as event
-    from (select ${COLUMNS} from events.event e ${NEIGHBOURS} where e.uuid = $1) l
+    from (select e.* from events.scheduled e where e.uuid = $1) l
     cross join lateral (select ${ENTRY}) event`,
 };
 
@@ -141,7 +113,7 @@ export const ONE = {
 export const SEVERAL = {
   name: 'events.several',
   text: `select to_json(event) as event
-    from (select ${COLUMNS}, place from unnest($1::uuid[]) with ordinality asked (uuid, place)
-      join events.event e on e.uuid = asked.uuid ${NEIGHBOURS}) l
+    from (select e.*, place from unnest($1::uuid[]) with ordinality asked (uuid, place)
+      join events.scheduled e on e.uuid = asked.uuid) l
     cross join lateral (select ${ENTRY}) event order by l.place`,
 };

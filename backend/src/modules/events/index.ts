@@ -1,6 +1,5 @@
 // The face of events.
 export { EventDto } from './dto/event.dto.js';
-export { EventsFacade, type PlannedEvent } from './events.facade.js';
+export { EventsFacade } from './events.facade.js';
 export { eventsManifest } from './events.manifest.js';
 export { EventsModule } from './events.module.js';
-export { SCHEDULED, upcomingOfAll, upcomingOfStore } from './events.statements.js';

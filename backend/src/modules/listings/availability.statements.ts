@@ -1,5 +1,6 @@
 // The SQL of who has a card: in one printing or in any, and in short for many cards at once.
 import { arrayText, dollars, pageText } from '../../platform/database/json-page.js';
+import { cardOf, idsOf, idsOfCurrent, printingsOf } from '../cards/index.js';
 import { CARD_LISTING, WITH_LISTER } from './listings.statements.js';
 
 /** So many copies of one printing are counted, the cheapest ones: a thousand of them must not make a page of results slow. */
@@ -8,16 +9,6 @@ export const MAX_COPIES_COUNTED = 500;
 /** In stock is what somebody sells or would trade; who buys a card has none. */
 const IN_STOCK = `status = 'ACTIVE' and type in ('SELL', 'TRADE')`;
 
-/** The card of a printing, whatever was merged into which. A plan for all lengths of a list would read all printings there are. */
-export const cardOf = (id: string) => `(select card from cards.card_ids
-      where id = coalesce((select heir from cards.heirs where id = ${id}), ${id}) limit 1)`;
-/** The ids of all printings of a card, with those that were merged into one of them. */
-export const printingsOf = (
-  card: string,
-) => `(select same.id from cards.card_ids printing cross join lateral (
-        select printing.id union all select id from cards.heirs where heir = printing.id) same
-      where printing.card = ${card})`;
-
 /**
  * $1 card, $2 limit, $3 whether it begins among the other printings (1, else 0), $4 price and $5 uuid to start after. The
  * printing that was asked for comes first, then all others of its card; cheapest first in both. Each id is read in the order
@@ -25,7 +16,7 @@ export const printingsOf = (
  */
 export const OF_CARD_IN_ANY_PRINTING = {
   name: 'listings.of-card-in-any-printing',
-  text: `with own as materialized (select $1::uuid as id union select other from cards.aliases where id = $1),
+  text: `with own as materialized ${idsOf('$1')},
     printings as materialized (
       select id, 0 as rank from own
       union all select id, 1 from ${printingsOf(cardOf('$1'))} other where id not in (select id from own))
@@ -46,7 +37,7 @@ export const OF_CARD_IN_ANY_PRINTING = {
     })}`,
 };
 
-/** What is told of the copies of the printings `ids`, a table of ids. */
+/** A summary of the copies of the printings `ids`, a table of ids. */
 const copiesOf = (ids: string) => `select count(*)::int as copies,
       count(distinct uuid) filter (where role = 'STORE')::int as stores,
       count(distinct uuid) filter (where role = 'USER')::int as players,
@@ -70,12 +61,11 @@ const ASKED = 'unnest((select $1::uuid[])) asked (id)';
 const OF_PRINTINGS = {
   name: 'listings.availability',
   text: `with wanted as materialized (
-      select distinct asked.id, coalesce(h.heir, asked.id) as printing from ${ASKED} left join cards.heirs h using (id))
+      select distinct asked.id, coalesce(h.merged_into, asked.id) as printing from ${ASKED} left join cards.merged_cards h using (id))
     select ${arrayText({
       entry: ENTRY,
       rows: `select wanted.id, copies.* from wanted cross join lateral (
-          ${copiesOf(`(select wanted.printing as id
-            union all select id from cards.heirs where heir = wanted.printing) each`)}) copies
+          ${copiesOf(`${idsOfCurrent('wanted.printing')} each`)}) copies
         where copies.copies > 0`,
     })}::text as entries`,
 };
@@ -98,6 +88,6 @@ export const AVAILABILITY = { this: OF_PRINTINGS, any: OF_CARDS };
 
 /** The ids of printings that somebody has in stock, as a table for a search of cards: `p.id` is the printing that it looks at. */
 export const LISTED_PRINTING = `exists (
-    select from (select p.id union all select h.id from cards.heirs h where h.heir = p.id) each
+    select from ${idsOfCurrent('p.id')} each
     join listings.listings l on l.card_id = each.id and l.${IN_STOCK.replace(' type', ' l.type')}
     join users.listers lister on lister.uuid = l.lister)`;

@@ -1,12 +1,28 @@
 // The face of listings.
 
-export { copyInStock, newestCopiesOf } from './copies.statements.js';
-export { CONDITIONS } from './domain/condition.js';
+export { CONDITIONS, type Condition } from './domain/condition.js';
+export {
+  type ChangedCopy,
+  type CopyChange,
+  MAX_COPIES_AT_ONCE,
+  MAX_COPY_TEXT,
+  type NewCopies,
+  PRICE_SETTERS,
+  type PriceSetter,
+  type SeenCopy,
+} from './domain/copy.js';
+export { accountClosed, tooManyListings } from './domain/listing.errors.js';
 export { listingRestored, listingSold, listingWithdrawn } from './domain/listing.events.js';
-export { FINISHES } from './domain/listing-kind.js';
+export {
+  FINISHES,
+  type Finish,
+  LISTING_TYPES,
+  type ListingType,
+  printedFinishes,
+} from './domain/listing-kind.js';
+export { priceOf } from './domain/price.js';
 export { LatestListing } from './dto/latest-listing.dto.js';
-export type { PostListing } from './dto/post-listing.dto.js';
+export { ValidPrice } from './dto/valid-price.js';
 export { ListingsFacade } from './listings.facade.js';
 export { listingsManifest } from './listings.manifest.js';
 export { ListingsModule } from './listings.module.js';
-export { ACTIVE, IN_STOCK } from './listings.statements.js';

@@ -1,4 +1,5 @@
 // The routes of listings.
+
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
   ApiBody,
@@ -40,6 +41,7 @@ import {
   ListerListingsQuery,
 } from './dto/listings-query.dto.js';
 import { PostListing } from './dto/post-listing.dto.js';
+import { POST_LISTINGS } from './listings.limits.js';
 import { ListingsQueries } from './listings.queries.js';
 import { ListingsService } from './listings.service.js';
 import { OWN_LISTING } from './own-listing.js';
@@ -68,8 +70,8 @@ export class ListingsController {
   }
 
   /**
-   * What is in stock of many cards, in short
-   * @remarks Of what people sell or would trade. A card that nobody has is left out.
+   * Stock summaries of many cards
+   * @remarks Counts copies for sale or trade. Cards nobody has are omitted.
    */
   @Get('availability')
   @ConditionalGet(NO_STORE)
@@ -80,8 +82,8 @@ export class ListingsController {
   }
 
   /**
-   * The listings of a lister in one state
-   * @remarks ACTIVE listings are for every account, those in other states for their lister alone.
+   * A lister's listings in one state
+   * @remarks ACTIVE listings are visible to every account, other states only to their lister.
    */
   @Get('user/:id/status/:status')
   @CachedOffline()
@@ -98,7 +100,7 @@ export class ListingsController {
     return this.queries.ofLister(caller, id, status, query);
   }
 
-  /** The active listings of a lister of one card, in any printing, cheapest first */
+  /** A lister's active listings of one card, in any printing, cheapest first */
   @Get('user/:id/with-card')
   @ConditionalGet(NO_STORE)
   @Listed(ListingDto)
@@ -109,7 +111,7 @@ export class ListingsController {
     return this.availability.ofLister(id, query);
   }
 
-  /** What the caller has sold, the latest first */
+  /** What the caller has sold, latest first */
   @Get('user/:uuid/order-history')
   @CachedOffline()
   @ConditionalGet(NO_STORE)
@@ -125,9 +127,10 @@ export class ListingsController {
 
   /**
    * Posts listings, all or none
-   * @remarks `uuid` in an entry is the lister and must be the caller; the ids of the listings are made by the server. Each is created after the one before it, so lists keep their order. An account can have 200,000 active listings.
+   * @remarks An entry's `uuid` is the lister and must be the caller; the server assigns the listing IDs. They are
+   * created in order, so lists keep it. An account can have 200,000 active listings.
    */
-  @Limited('post-listings')
+  @Limited(POST_LISTINGS)
   @Post()
   @ApiExtraModels(PostListing)
   @ApiBody({
@@ -146,13 +149,13 @@ export class ListingsController {
   postListings(
     @CurrentCaller() caller: Caller,
     @Body(entries) listings: PostListing[],
-  ): Promise<ListingDto[]> {
+  ): Promise<JsonText<readonly ListingDto[]>> {
     return this.service.post(caller, listings);
   }
 
   /**
    * A listing
-   * @remarks One that is active is for every account; what was sold is for its lister alone, and what was withdrawn for nobody.
+   * @remarks Active listings are visible to every account, sold ones only to their lister, withdrawn ones to nobody.
    */
   @Get(':uuid')
   @ConditionalGet(NO_STORE)
@@ -163,8 +166,8 @@ export class ListingsController {
   }
 
   /**
-   * The caller's active listings that are like this one
-   * @remarks The same card in the same condition, finish and language, of the same type and price; this one is among them.
+   * The caller's identical active listings
+   * @remarks Same card, condition, finish, language, type and price; includes this one.
    */
   @Get(':uuid/copies')
   @ConditionalGet(NO_STORE)
@@ -181,7 +184,7 @@ export class ListingsController {
   /** Changes a listing's terms, or marks it as sold */
   @Patch(':uuid')
   @Versioned(200, ListingDto)
-  @Conditional(errors.changedMeanwhile)
+  @Conditional(errors.editConflict)
   @OwnersOnly(OWN_LISTING)
   @Fails(errors.nothingToChange, errors.accountClosed, errors.alreadySold, errors.noSuchFinish)
   changeListing(
@@ -194,8 +197,8 @@ export class ListingsController {
   }
 
   /**
-   * Takes back a withdrawal or a sale
-   * @remarks For ten minutes. A listing that is active stays as it is.
+   * Undoes a withdrawal or a sale
+   * @remarks Possible for ten minutes. An active listing stays as it is.
    */
   @Post(':uuid/restore')
   @HttpCode(200)
@@ -208,13 +211,13 @@ export class ListingsController {
   }
 
   /**
-   * Takes a listing off the market
-   * @remarks It can be restored for ten minutes. What is sold stays in the order history after that.
+   * Withdraws a listing
+   * @remarks Can be restored for ten minutes. Sold listings stay in the order history.
    */
   @Delete(':uuid')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @Conditional(errors.changedMeanwhile)
+  @Conditional(errors.editConflict)
   @OwnersOnly(OWN_LISTING)
   @Fails(errors.accountClosed, errors.alreadySold)
   async withdrawListing(

@@ -1,25 +1,34 @@
 // What other parts of the product may ask of listings.
 import { Injectable } from '@nestjs/common';
+import { CopiesService, type Many } from './copies.service.js';
+import type {
+  AddedCopies,
+  ChangedCopy,
+  CopyChange,
+  CopyEntry,
+  NewCopies,
+  RestoredCopies,
+  SeenCopy,
+  SoldCopy,
+} from './domain/copy.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
-import type { PostListing } from './dto/post-listing.dto.js';
 import { ListingsQueries } from './listings.queries.js';
-import { ListingsService } from './listings.service.js';
+import { type ListingWithSenders, MessageRepository } from './persistence/message.repository.js';
 
 @Injectable()
 export class ListingsFacade {
   constructor(
-    private readonly service: ListingsService,
     private readonly queries: ListingsQueries,
+    private readonly messages: MessageRepository,
+    private readonly copies: CopiesService,
   ) {}
 
-  /** Posts listings of this lister, all or none; gives their ids in the same order. */
-  async post(lister: string, entries: readonly PostListing[]): Promise<string[]> {
-    return (await this.service.post({ uuid: lister }, entries)).map(({ uuid }) => uuid);
-  }
-
-  /** Marks a listing of this lister as sold, for the listed price. Throws as the route does. */
-  async markSold(lister: string, uuid: string): Promise<void> {
-    await this.service.change({ uuid: lister }, uuid, { status: 'SOLD' });
+  /**
+   * Who sent messages about a listing of this lister, or where none is named about each of the active ones; 1000 listings at
+   * most.
+   */
+  messagedListings(lister: string, listing?: string): Promise<ListingWithSenders[]> {
+    return this.messages.withSenders(lister, listing);
   }
 
   /** How many listings each of these listers has active, by lister; one who has none is left out. */
@@ -35,5 +44,46 @@ export class ListingsFacade {
   /** How many listings open accounts have active, counted as far as `most`. */
   countAll(most: number): Promise<number> {
     return this.queries.countAll(most);
+  }
+
+  /**
+   * Adds up to 50,000 copies in the caller's unit of work; none if any is refused, or the account is closed or full. Throws
+   * `listings.account-closed`, `listings.too-many`.
+   */
+  addCopies(lister: string, copies: Many<NewCopies>): Promise<AddedCopies> {
+    return this.copies.add(lister, copies);
+  }
+
+  /**
+   * Gives up to 50,000 active copies new values. Those that have changed since they were seen, or are not active, are left
+   * alone. Throws `listings.account-closed`.
+   */
+  changeCopies(lister: string, copies: Many<ChangedCopy>): Promise<CopyChange> {
+    return this.copies.change(lister, copies);
+  }
+
+  /** Marks copies as sold, likewise; anyone who has asked about one is notified. */
+  sellCopies(lister: string, copies: Many<SoldCopy>): Promise<CopyChange> {
+    return this.copies.sell(lister, copies);
+  }
+
+  /** Takes copies off the market, likewise. */
+  withdrawCopies(lister: string, copies: Many<SeenCopy>): Promise<CopyChange> {
+    return this.copies.withdraw(lister, copies);
+  }
+
+  /**
+   * Logs in the view listings.line_changes which lines of a lister change, until 30 days after the last call. What transactions change that
+   * began before the one that is answered may be missing. Throws `listings.account-closed`.
+   */
+  followChanges(lister: string, now: Date): Promise<string> {
+    return this.copies.follow(lister, now);
+  }
+
+  /**
+   * Undoes changes by their entries: copies that were created are withdrawn. Those that have changed since are left alone.
+   */
+  restoreCopies(lister: string, entries: Many<CopyEntry>): Promise<RestoredCopies> {
+    return this.copies.restore(lister, entries);
   }
 }

@@ -1,17 +1,34 @@
 // What listings declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { addDemoListings } from './demo-listings.js';
+import { LISTINGS_LIMITS } from './listings.limits.js';
+import { LISTINGS_PERSONAL_DATA } from './listings.personal-data.js';
 import { LISTINGS_TABLES } from './persistence/tables.js';
 
 export const listingsManifest = {
   name: 'listings',
-  summary: 'Cards that people buy, sell or trade.',
+  summary: 'Cards people buy, sell or trade.',
   asks: ['users', 'cards'],
   ids: {
     '/api/listings/user/': 'The id of the account whose listings these are.',
     '/api/listings/': 'The id of the listing.',
   },
   tables: LISTINGS_TABLES,
+  limits: LISTINGS_LIMITS,
+  auditActions: ['listings.withdrawn', 'listings.message-reported'],
+  personalData: LISTINGS_PERSONAL_DATA,
+  demo: addDemoListings,
   retention: [
+    {
+      name: 'listings.forget-line-changes',
+      // A cursor holds for 30 days; a transaction may have logged a little before it.
+      text: `delete from listings.line_change where changed_at < $1::timestamptz - interval '32 days'`,
+    },
+    {
+      name: 'listings.forget-followers',
+      // It is written at most once a day, so it may be a day older than the last cursor.
+      text: `delete from listings.change_follower where followed_at < $1::timestamptz - interval '32 days'`,
+    },
     {
       name: 'listings.forget-withdrawn',
       text: `delete from listings.listings where status = 'WITHDRAWN' and withdrawn_at < $1::timestamptz - interval '180 days'`,
@@ -21,4 +38,7 @@ export const listingsManifest = {
       text: 'delete from listings.message where forget_after < $1::timestamptz',
     },
   ],
+  withoutKey: {
+    reportMessage: 'a message is reported once, again says another reason',
+  },
 } as const satisfies ModuleManifest;

@@ -3,18 +3,18 @@ import { Module } from '@nestjs/common';
 import { CardsModule } from '../cards/index.js';
 import { UsersModule } from '../users/index.js';
 import { AvailabilityQueries } from './availability.queries.js';
+import { CopiesService } from './copies.service.js';
 import { ListedCards } from './listed-cards.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsFacade } from './listings.facade.js';
 import { ListingsQueries } from './listings.queries.js';
 import { ListingsService } from './listings.service.js';
-import { ListingsOfAPerson } from './listings-of-a-person.js';
 import { MessageMails } from './mail/message-mails.js';
 import { MessageLinks } from './message-links.js';
 import { MessageReportsService } from './message-reports.service.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
-import { MessagesOfAPerson } from './messages-of-a-person.js';
+import { CopiesRepository } from './persistence/copies.repository.js';
 import { ListingRepository } from './persistence/listing.repository.js';
 import { MessageRepository } from './persistence/message.repository.js';
 import { SalesController } from './sales.controller.js';
@@ -28,14 +28,14 @@ import { SalesController } from './sales.controller.js';
     AvailabilityQueries,
     ListedCards,
     ListingRepository,
+    CopiesRepository,
+    CopiesService,
     ListingsFacade,
-    ListingsOfAPerson,
     MessagesService,
     MessageReportsService,
     MessageRepository,
     MessageLinks,
     MessageMails,
-    MessagesOfAPerson,
   ],
   exports: [ListingsFacade],
 })

@@ -29,13 +29,13 @@ export class ListingsQueries {
     if (status !== 'ACTIVE' && !isOwner) throw notYourHistory();
     const words = wordsOf(query.q);
     const { condition } = query;
-    const unsaid = words.length === 0;
-    const sieve = condition ? (unsaid ? 'condition' : 'both') : unsaid ? 'all' : 'words';
-    const sifts = [...(condition ? [condition] : []), ...(unsaid ? [] : [words])];
+    const hasNoWords = words.length === 0;
+    const filter = condition ? (hasNoWords ? 'condition' : 'both') : hasNoWords ? 'all' : 'words';
+    const filters = [...(condition ? [condition] : []), ...(hasNoWords ? [] : [words])];
     const { limit, after } = query;
     const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
-    const asked = [lister, limit, ...start, isOwner, ...sifts];
-    return writtenPage(await this.sql.one<PageRow>(OF_LISTER[status][sieve], asked));
+    const asked = [lister, limit, ...start, isOwner, ...filters];
+    return writtenPage(await this.sql.one<PageRow>(OF_LISTER[status][filter], asked));
   }
 
   /** An active listing, or the caller's own in any state but withdrawn. Throws `listings.not-found`. */
@@ -61,9 +61,8 @@ export class ListingsQueries {
   }
 
   /** What is for sale since a short while, each card once. */
-  async latest(most: number): Promise<LatestListing[]> {
-    const rows = await this.sql.rows<Omit<LatestListing, 'price'> & { price_cents: number }>(LATEST, [most]);
-    return rows.map(({ price_cents: cents, ...listing }) => ({ ...listing, price: cents / 100 }));
+  latest(most: number): Promise<LatestListing[]> {
+    return this.sql.rows<LatestListing>(LATEST, [most]);
   }
 
   /** How many listings are active, counted as far as `most`. */
@@ -71,7 +70,7 @@ export class ListingsQueries {
     return (await this.sql.row<{ total: number }>(COUNT_ALL, [most]))?.total ?? 0;
   }
 
-  /** What the caller has sold, the latest first. */
+  /** What the caller has sold, latest first. */
   orderHistory(caller: Caller, lister: string, { limit, after }: PageQuery): Promise<Page<ListingDto>> {
     return this.ofLister(caller, lister, 'SOLD', { limit, after });
   }

@@ -7,11 +7,12 @@ import type { Money } from '../../kernel/money.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
+import { JsonText } from '../../platform/http/lists/json-text.js';
 import { type CardSnapshot, CardsFacade } from '../cards/index.js';
 import {
   accountClosed,
-  changedMeanwhile,
   digitalCard,
+  editConflict,
   invalidPrice,
   listingNotFound,
   noSuchFinish,
@@ -42,20 +43,19 @@ export class ListingsService {
   ) {}
 
   /** Posts all of these cards or none. */
-  async post(caller: Lister, entries: readonly PostListing[]): Promise<ListingDto[]> {
-    if (entries.some(({ uuid }) => uuid && uuid.toLowerCase() !== caller.uuid)) throw notYourListing();
-    const snapshots = await this.cards.snapshots(entries.map(({ cardId }) => cardId.toLowerCase()));
+  async post(caller: Lister, entries: readonly PostListing[]): Promise<JsonText<readonly ListingDto[]>> {
+    if (entries.some(({ uuid }) => uuid && uuid !== caller.uuid)) throw notYourListing();
+    const snapshots = await this.cards.snapshots(entries.map(({ cardId }) => cardId));
     const now = this.clock.now();
     const posted = entries.map((entry, index) => {
-      const { card, finish } = tradeable(snapshots.get(entry.cardId.toLowerCase()), entry, index);
+      const { card, finish } = tradeable(snapshots.get(entry.cardId), entry, index);
       return Listing.post(randomUUID(), caller.uuid, card, termsOf(entry, finish), now);
     });
     // One statement needs no transaction around it: those take as long as the statement does.
     const { isOpen, hasRoom, listings } = await this.listings.add(caller.uuid, posted, now, MAX_ACTIVE);
     if (!isOpen) throw accountClosed();
     if (!hasRoom) throw tooManyListings();
-    const answers = new Map(listings.map((listing) => [listing.uuid, listing]));
-    return answered(posted, answers);
+    return new JsonText(listings);
   }
 
   /**
@@ -82,7 +82,7 @@ export class ListingsService {
 
   /** Marks several of the caller's own listings as sold, all or none. */
   async sell(caller: Lister, { listings, finalSoldPrice }: SellListings): Promise<ListingDto[]> {
-    const seen = new Map(listings.map(({ uuid, version }) => [uuid.toLowerCase(), version]));
+    const seen = new Map(listings.map(({ uuid, version }) => [uuid, version]));
     const price = finalSoldPrice === undefined ? undefined : money(finalSoldPrice);
     const now = this.clock.now();
     return this.changeAll(caller, [...seen.keys()], (listing) => {
@@ -96,8 +96,7 @@ export class ListingsService {
   /** Takes back the sales of several of the caller's own listings, all or none; active ones stay as they are. */
   async takeBackSales(caller: Lister, { listings }: TakeBackSales): Promise<ListingDto[]> {
     const now = this.clock.now();
-    const uuids = listings.map((uuid) => uuid.toLowerCase());
-    return this.changeAll(caller, uuids, (listing) => listing.takeBackSale(now));
+    return this.changeAll(caller, listings, (listing) => listing.takeBackSale(now));
   }
 
   /** Takes the caller's own listing off the market, unless it is sold or has changed since the caller saw it. */
@@ -163,7 +162,7 @@ export class ListingsService {
   }
 }
 
-/** Somebody else's that is not active does not exist for the caller: what was sold is told to its lister alone. */
+/** Somebody else's that is not active does not exist for the caller: only its lister sees what was sold. */
 function ownOf(listing: Listing | undefined, caller: Lister): Listing {
   if (listing?.lister === caller.uuid) return listing;
   throw listing?.state.status === 'ACTIVE' ? notYourListing() : listingNotFound();
@@ -175,7 +174,7 @@ function answered(listings: readonly Listing[], answers: ReadonlyMap<string, Lis
 }
 
 function refuseUnlessSeen(listing: Listing, seen: IfMatch): void {
-  if (seen && !seen.has(listing.state.version)) throw changedMeanwhile();
+  if (seen && !seen.has(listing.state.version)) throw editConflict();
 }
 
 const factsOf = ({ uuid, lister, card }: Listing): OfListing => ({

@@ -1,5 +1,6 @@
 // The SQL of the reads: PostgreSQL writes each page as JSON.
-import { pageText } from '../../platform/database/json-page.js';
+import { dollars, pageText } from '../../platform/database/json-page.js';
+import { idsOf } from '../cards/index.js';
 import { LISTING } from './persistence/listing.columns.js';
 
 /** A listing with its lister, of a row of `WITH_LISTER`. */
@@ -14,7 +15,7 @@ export const WITH_LISTER = `p.name, p.email, p.phone_number, p.address, p.role
  */
 export const OF_CARD = {
   name: 'listings.of-card',
-  text: `with same as materialized (select $1::uuid as id union select other from cards.aliases where id = $1)
+  text: `with same as materialized ${idsOf('$1')}
     ${pageText({
       entry: CARD_LISTING,
       key: 'l.price_cents, l.uuid',
@@ -59,13 +60,6 @@ export const LISTER_OF = {
   text: `select lister, status from listings.listings where uuid = $1 and status <> 'WITHDRAWN'`,
 };
 
-/** The cards that the lister $1 has in stock, to sell or to trade, as a value of a statement: an array of ids. */
-export const IN_STOCK = `array(select card_id from listings.listings
-    where lister = $1 and status = 'ACTIVE' and type in ('SELL', 'TRADE'))`;
-
-/** How many listings the lister $1 has active, as a value of a statement. */
-export const ACTIVE = `(select count(*)::int from listings.listings where lister = $1 and status = 'ACTIVE')`;
-
 /** How many listings each of the listers $1 has active; one who has none is left out. */
 export const COUNT_ACTIVE = {
   name: 'listings.count-active',
@@ -86,7 +80,7 @@ export const LATEST = {
       where l.status = 'ACTIVE' and l.type = 'SELL' order by l.created_at desc, l.uuid desc limit 500),
     different as (select distinct on (card_name) * from newest order by card_name, created_at desc, uuid desc)
     select card_id as "cardId", card_name as "cardName", card_set_name as "cardSet", card_number as "cardNumber",
-      condition, finish, price_cents
+      condition, finish, ${dollars('price_cents')} as price
     from different order by created_at desc, uuid desc limit $1::int`,
 };
 
@@ -98,8 +92,8 @@ export const COUNT_ALL = {
       where l.status = 'ACTIVE' order by l.lister limit $1::int) known`,
 };
 
-/** What a list of listings may be sifted by. */
-type Sieve = 'condition' | 'words';
+/** What a list of listings may be filtered by. */
+type Filter = 'condition' | 'words';
 
 /** The words of a search as patterns; nothing that was typed is a wildcard. */
 const patternsOf = (parameter: string) => `patterns as materialized (
@@ -107,23 +101,23 @@ const patternsOf = (parameter: string) => `patterns as materialized (
     from unnest(${parameter}::text[]) word)`;
 
 /**
- * $1 lister, $2 limit, $3 moment and $4 uuid to start after, $5 whether the owner asks; then what it is sifted by. Each
- * sieve makes a statement of its own. What decides is in an index, so totals are counted there alone, and a list is sifted
+ * $1 lister, $2 limit, $3 moment and $4 uuid to start after, $5 whether the owner asks; then what it is filtered by. Each
+ * filter makes a statement of its own. What decides is in an index, so totals are counted there alone, and a list is filtered
  * without a look at a listing: 20,000 in 3 ms.
  */
 const ofLister = (
   status: 'ACTIVE' | 'SOLD',
   since: 'created_at' | 'status_updated_at',
-  ...sieves: Sieve[]
+  ...filters: Filter[]
 ) => {
-  const parameter = (sieve: Sieve) => `$${6 + sieves.indexOf(sieve)}`;
-  const isSifted = sieves.length > 0;
+  const parameter = (filter: Filter) => `$${6 + filters.indexOf(filter)}`;
+  const isFiltered = filters.length > 0;
   const fits = [
     `l.lister = $1 and l.status = '${status}' and exists (select from asked)`,
-    // Which all are: it leads to the index that has what a list is sifted by.
-    ...(isSifted ? ['l.words is not null'] : []),
-    ...(sieves.includes('condition') ? [`l.condition = ${parameter('condition')}`] : []),
-    ...(sieves.includes('words') ? ['l.words like all ((select patterns from patterns)::text[])'] : []),
+    // Which all are: it leads to the index that has what a list is filtered by.
+    ...(isFiltered ? ['l.words is not null'] : []),
+    ...(filters.includes('condition') ? [`l.condition = ${parameter('condition')}`] : []),
+    ...(filters.includes('words') ? ['l.words like all ((select patterns from patterns)::text[])'] : []),
   ].join(' and ');
   const onPage = (row: string) => `(${row}.${since}, ${row}.uuid) < ($3::timestamptz, $4::uuid)
       order by ${row}.${since} desc, ${row}.uuid desc limit $2::int + 1`;
@@ -131,28 +125,28 @@ const ofLister = (
   // one (`limit 1`): a plan for all lengths of a page would fetch them all.
   const withs = [
     'asked as materialized (select 1 where $5::boolean or exists (select 1 from users.listers where uuid = $1))',
-    ...(sieves.includes('words') ? [patternsOf(parameter('words'))] : []),
-    ...(isSifted
+    ...(filters.includes('words') ? [patternsOf(parameter('words'))] : []),
+    ...(isFiltered
       ? [`found as materialized (select l.uuid, l.${since} from listings.listings l where ${fits})`]
       : []),
   ];
   return {
-    name: ['listings.of-lister', status.toLowerCase(), ...sieves].join('.'),
+    name: ['listings.of-lister', status.toLowerCase(), ...filters].join('.'),
     text: `with ${withs.join(', ')}
       ${pageText({
         entry: LISTING,
         key: `l.${since}, l.uuid`,
-        rows: isSifted
+        rows: isFiltered
           ? `select l.* from (select * from found where ${onPage('found')}) page
               cross join lateral (select * from listings.listings where uuid = page.uuid limit 1) l
               order by page.${since} desc, page.uuid desc`
           : `select l.* from listings.listings l where ${fits} and ${onPage('l')}`,
-        total: `select count(*)::int from ${isSifted ? 'found' : `listings.listings l where ${fits}`}`,
+        total: `select count(*)::int from ${isFiltered ? 'found' : `listings.listings l where ${fits}`}`,
       })}`,
   };
 };
 
-const sifted = (status: 'ACTIVE' | 'SOLD', since: 'created_at' | 'status_updated_at') => ({
+const filtered = (status: 'ACTIVE' | 'SOLD', since: 'created_at' | 'status_updated_at') => ({
   all: ofLister(status, since),
   condition: ofLister(status, since, 'condition'),
   words: ofLister(status, since, 'words'),
@@ -160,10 +154,10 @@ const sifted = (status: 'ACTIVE' | 'SOLD', since: 'created_at' | 'status_updated
 });
 
 /**
- * Listings of a lister, all or sifted. Active ones come newest first, and none of a lister whose account is closed, but for
+ * Listings of a lister, all or filtered. Active ones come newest first, and none of a lister whose account is closed, but for
  * its owner; sold ones come with the latest sale first.
  */
 export const OF_LISTER = {
-  ACTIVE: sifted('ACTIVE', 'created_at'),
-  SOLD: sifted('SOLD', 'status_updated_at'),
+  ACTIVE: filtered('ACTIVE', 'created_at'),
+  SOLD: filtered('SOLD', 'status_updated_at'),
 };

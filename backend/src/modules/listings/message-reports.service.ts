@@ -1,4 +1,4 @@
-// The verb of somebody who got a message and reports it: written down, told to the operator, and the sender blocked if asked, until the same link lifts that.
+// The verb of somebody who got a message and reports it: recorded, mailed to the operator, and the sender blocked if asked, until the same link lifts that.
 import { Injectable } from '@nestjs/common';
 import type { Counter } from 'prom-client';
 import { Clock } from '../../kernel/clock.js';
@@ -31,14 +31,14 @@ export class MessageReportsService {
     for (const reason of REPORT_REASONS) this.reports.labels(reason).inc(0);
   }
 
-  /** Reports the message of a link. Again changes what was said; the operator is told once. Throws `listings.report-link-invalid`. */
+  /** Reports the message of a link. A second report changes the reason; the operator gets one mail. Throws `listings.report-link-invalid`. */
   async report({ token, reason, note = '', block }: ReportMessage): Promise<ReportedMessage> {
     const id = this.links.reported(token);
     const found = id && (await this.messages.find(id));
     if (!id || !found) throw reportLinkInvalid();
     const reported = await this.unitOfWork.run(async () => {
-      // The account comes before its rows, as whoever erases it takes them in this order.
-      if (!(await this.users.staysOpen(found.recipient))) throw reportLinkInvalid();
+      // The account comes before its rows, as erasing it takes them in this order.
+      if (!(await this.users.lockIfOpen(found.recipient))) throw reportLinkInvalid();
       const message = await this.messages.hold(id);
       if (!message) throw reportLinkInvalid();
       const now = this.clock.now();

@@ -22,7 +22,7 @@ export class MessagesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Mails a message to whoever posted an active listing; their address stays unknown to the sender. */
+  /** Mails a message to the lister of an active listing; their address stays unknown to the sender. */
   async send(
     { uuid: sender }: Pick<Caller, 'uuid'>,
     listing: string,
@@ -33,8 +33,8 @@ export class MessagesService {
       if (!about) throw listingNotFound();
       const { lister } = about;
       if (lister === sender) throw ownListing();
-      if (!(await this.users.staysOpen(sender))) throw accountClosed();
-      if (!(await this.users.staysOpen(lister))) throw listingNotFound();
+      if (!(await this.users.lockIfOpen(sender))) throw accountClosed();
+      if (!(await this.users.lockIfOpen(lister))) throw listingNotFound();
       const now = this.clock.now();
       const recent = await this.messages.recent(lister, sender, now);
       if (recent.isBlocked) throw senderBlocked();

@@ -19,21 +19,21 @@ export class SalesController {
 
   /**
    * Marks several listings as sold, all or none
-   * @remarks For the price of each, or for `finalSoldPrice` each. It can be taken back for ten minutes.
+   * @remarks Each for its listed price, or for `finalSoldPrice`. Can be undone for ten minutes.
    */
   @Post()
   @HttpCode(200)
   @Idempotent()
   @ApiOkResponse({ type: ListingDto, isArray: true })
   @OwnersOnly(OWN_LISTING)
-  @Fails(errors.accountClosed, errors.alreadySold, errors.changedMeanwhile)
+  @Fails(errors.accountClosed, errors.alreadySold, errors.editConflict)
   sellListings(@CurrentCaller() caller: Caller, @Body() sale: SellListings): Promise<ListingDto[]> {
     return this.service.sell(caller, sale);
   }
 
   /**
-   * Takes back several sales, all or none
-   * @remarks For ten minutes. A listing that is active stays as it is.
+   * Undoes several sales, all or none
+   * @remarks Possible for ten minutes. An active listing stays as it is.
    */
   @Post('restore')
   @HttpCode(200)

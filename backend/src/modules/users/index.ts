@@ -1,5 +1,7 @@
 // The face of users.
 export { AccountHooks } from './account-hooks.js';
+export { demoAccounts, hasAccounts, openVerifiedAccount, type VerifiedPerson } from './demo-accounts.js';
+export { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.js';
 export { accountClosed, breachedPassword, commonPassword, personalPassword } from './domain/user.errors.js';
 export { accountWasClosed, passwordChanged } from './domain/user.events.js';
 export { EmailAddress, NewPassword, PASSWORD_REQUIRED, SHORT_PASSWORD } from './dto/account-fields.js';
@@ -7,6 +9,6 @@ export { UserDto } from './dto/user.dto.js';
 export { type Person, userAnswer } from './person.js';
 export { claimHash, SIGN_UP_CLAIM_SECONDS, SignUpClaim } from './sign-up-claim.js';
 export { UsersFacade } from './users.facade.js';
+export { PASSWORD } from './users.limits.js';
 export { usersManifest } from './users.manifest.js';
 export { UsersModule } from './users.module.js';
-export type { VerifiedPerson } from './users.service.js';

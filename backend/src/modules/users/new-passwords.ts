@@ -1,5 +1,5 @@
 // Judges and hashes the passwords that people choose, before the transaction that keeps them begins: hashing takes long, and a
-// connection to the database would be held meanwhile.
+// connection to the database would be held in the meantime.
 import { Injectable } from '@nestjs/common';
 import type { ErrorDefinition } from '../../kernel/domain-error.js';
 import { BreachedPasswords } from './breached-passwords.js';

@@ -37,7 +37,7 @@ export class OwnerConfirmation {
     if (!(await this.passwords.matches(password, kept))) throw wrongPasswordProof(field);
     const forChange = async () => {
       const locked = await this.users.forChange(uuid);
-      // Meanwhile the password may have become another one, or the account may have been closed.
+      // In the meantime the password may have become another one, or the account may have been closed.
       if (locked?.state.passwordHash !== kept) throw wrongPasswordProof(field);
       if (!locked.isOpen) throw accountClosed();
       return locked;

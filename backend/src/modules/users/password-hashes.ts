@@ -17,7 +17,7 @@ const MAX_WAITING = 60;
 @Injectable()
 export class PasswordHashes {
   private readonly limit = pLimit(MAX_AT_ONCE);
-  /** Compared against when there is no account, so that an unknown address cannot be told by the time it takes. */
+  /** Compared against when there is no account, so that an unknown address takes as long as a known one. */
   private readonly decoyHash = hash('nobody has this password', COST);
 
   /** The hash to keep, with its own salt and costs inside. */

@@ -25,7 +25,7 @@ export class PasswordsService {
     private readonly hooks: AccountHooks,
   ) {}
 
-  /** See `UsersFacade.letIn`. */
+  /** See `UsersFacade.authenticate`. */
   async authenticate<Result>(
     email: string,
     password: string,
@@ -38,7 +38,7 @@ export class PasswordsService {
       // A lock for change from the start: two log-ins that both shared the row would wait for each other.
       const isOther = language !== undefined && language !== known.language;
       const user = await (isOther ? this.users.forChange(known.uuid) : this.users.held(known.uuid));
-      // Comparing takes its time, and meanwhile the password may have become another one.
+      // Comparing takes its time, and in the meantime the password may have become another one.
       if (user?.state.passwordHash !== known.passwordHash) return undefined;
       const result = await act(personOf(user));
       if (isOther) await this.users.setLanguage(known.uuid, language);

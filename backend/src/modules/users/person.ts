@@ -9,9 +9,9 @@ export interface Person {
   readonly uuid: string;
   readonly name: string;
   readonly email: string;
-  /** Empty until it is told. */
+  /** Empty until set. */
   readonly phoneNumber: string;
-  /** Empty until it is told. */
+  /** Empty until set. */
   readonly address: string;
   readonly role: Role;
   /** False once the account was closed. */

@@ -1,4 +1,5 @@
 // The routes of somebody's own data: all of it on request, and its end.
+
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, StreamableFile } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../platform/http/access/access.js';
@@ -12,6 +13,7 @@ import { accountClosed, notYourAccount, wrongPassword } from './domain/user.erro
 import { ConfirmWithPassword } from './dto/confirm-with-password.dto.js';
 import { PersonalDataDto } from './dto/personal-data.dto.js';
 import { PersonalDataService } from './personal-data.service.js';
+import { PASSWORD, PERSONAL_DATA } from './users.limits.js';
 
 const ACCOUNT = { foreign: notYourAccount, missing: notYourAccount };
 
@@ -20,8 +22,8 @@ const ACCOUNT = { foreign: notYourAccount, missing: notYourAccount };
 export class PersonalDataController {
   constructor(private readonly service: PersonalDataService) {}
 
-  /** Everything that is kept about the caller, as a file */
-  @Limited('personal-data')
+  /** Everything stored about the caller, as a file */
+  @Limited(PERSONAL_DATA)
   @Get(':uuid/export')
   @Header('content-disposition', 'attachment; filename="playset-data.json"')
   @Header('cache-control', 'no-store')
@@ -37,10 +39,11 @@ export class PersonalDataController {
   }
 
   /**
-   * Erases the caller's own account and what is kept about its owner
-   * @remarks Nothing brings it back. The e-mail address is free again. What was sold stays, without its lister's name.
+   * Erases the caller's account and personal data
+   * @remarks This can't be undone. The email address becomes available again. Sold listings stay, without the
+   * lister's name.
    */
-  @Limited('password')
+  @Limited(PASSWORD)
   @Delete(':uuid')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import { AccountHooks } from './account-hooks.js';
-import { accountClosed, changedMeanwhile, nothingToChange, notYourAccount } from './domain/user.errors.js';
+import { accountClosed, editConflict, nothingToChange, notYourAccount } from './domain/user.errors.js';
 import { accountWasClosed } from './domain/user.events.js';
 import type { Account } from './dto/account.dto.js';
 import type { ChangeUser } from './dto/change-user.dto.js';
@@ -36,7 +36,7 @@ export class SettingsService {
     return this.unitOfWork.run(async () => {
       const user = await this.users.forChange(uuid);
       if (!user?.isOpen) throw accountClosed();
-      if (seen && !seen.has(user.state.version)) throw changedMeanwhile();
+      if (seen && !seen.has(user.state.version)) throw editConflict();
       user.changeSettings(changes);
       await this.users.save(user);
       return accountAnswer(rowOf(user));

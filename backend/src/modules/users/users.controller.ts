@@ -1,4 +1,5 @@
 // The routes of users.
+
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -32,6 +33,7 @@ import { PasswordsService } from './passwords.service.js';
 import { userAnswer } from './person.js';
 import { SettingsService } from './settings.service.js';
 import { SignUpClaim } from './sign-up-claim.js';
+import { PASSWORD, SIGN_UP } from './users.limits.js';
 import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
 
@@ -50,11 +52,11 @@ export class UsersController {
   ) {}
 
   /**
-   * Opens an account and mails a link that verifies its address
-   * @remarks A cookie marks the browser, so that verifying the address can log in there.
+   * Creates an account and emails a verification link
+   * @remarks A cookie marks the browser, so that verifying the email address can log in there.
    */
   @Public()
-  @Limited('sign-up')
+  @Limited(SIGN_UP)
   @Post('signup')
   @ApiCreatedResponse({ type: UserDto })
   @Idempotent(validateFirst(SignUp), HumansOnly, HashesPassword)
@@ -76,7 +78,7 @@ export class UsersController {
 
   /**
    * The local stores, by name
-   * @remarks Open ones that have told their address. Those that have neither listings nor events come last.
+   * @remarks Open stores with an address. Those without listings or events come last.
    */
   @Get('stores')
   @ConditionalGet()
@@ -86,8 +88,8 @@ export class UsersController {
   }
 
   /**
-   * A player or a store, as others see them
-   * @remarks What they hide is null, and so is the address of every player. Of a closed account there is nothing.
+   * A player's or store's public profile
+   * @remarks Hidden fields are null, as is every player's address. A closed account is not returned.
    */
   @Get(':uuid/profile')
   @ConditionalGet(NO_STORE)
@@ -97,7 +99,7 @@ export class UsersController {
     return this.queries.profile(uuid);
   }
 
-  /** The caller's own account with its settings */
+  /** The caller's account and settings */
   @Get(':uuid')
   @CachedOffline()
   @Versioned(200, Account)
@@ -110,7 +112,7 @@ export class UsersController {
   /** Changes the caller's own account */
   @Patch(':uuid')
   @Versioned(200, Account)
-  @Conditional(errors.changedMeanwhile)
+  @Conditional(errors.editConflict)
   @Fails(requestInvalid, errors.nothingToChange, errors.onlyStoresHaveWebsites)
   @OwnersOnly(ACCOUNT)
   @Fails(errors.accountClosed, errors.storeNameTaken)
@@ -123,8 +125,8 @@ export class UsersController {
     return this.settings.change(caller, uuid, changes, seen);
   }
 
-  /** Gives the caller's own account another password and ends its sessions on other devices */
-  @Limited('password')
+  /** Changes the caller's password and ends their sessions on other devices */
+  @Limited(PASSWORD)
   @Patch(':uuid/change-password')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -141,9 +143,10 @@ export class UsersController {
 
   /**
    * Closes the caller's own account
-   * @remarks Its sessions end, its listings, events and store vanish from view. Nothing is deleted, and it cannot be reopened.
+   * @remarks Its sessions end, and its listings, events and store are hidden. Nothing is deleted, and it can't be
+   * reopened.
    */
-  @Limited('password')
+  @Limited(PASSWORD)
   @Put(':uuid/disable')
   @HttpCode(204)
   @ApiNoContentResponse()

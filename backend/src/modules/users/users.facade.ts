@@ -6,7 +6,7 @@ import { UserRepository } from './persistence/user.repository.js';
 import { type Person, personOf } from './person.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { UsersQueries } from './users.queries.js';
-import { UsersService, type VerifiedPerson } from './users.service.js';
+import { UsersService } from './users.service.js';
 
 @Injectable()
 export class UsersFacade {
@@ -47,18 +47,13 @@ export class UsersFacade {
    * Whether the account exists, is enabled and its address verified, and stays so until the transaction ends. Throws
    * outside of one.
    */
-  async staysOpen(uuid: string): Promise<boolean> {
+  async lockIfOpen(uuid: string): Promise<boolean> {
     return (await this.users.held(uuid))?.isOpen ?? false;
   }
 
   /** The mails of the account are in `language` from now on. */
   setLanguage(uuid: string, language: Language): Promise<void> {
     return this.users.setLanguage(uuid, language);
-  }
-
-  /** How many accounts there are. */
-  count(): Promise<number> {
-    return this.users.count();
   }
 
   /** The open stores that opened last: their names, as anybody may know them. */
@@ -69,11 +64,6 @@ export class UsersFacade {
   /** How many stores are open, counted as far as `most`. */
   countStores(most: number): Promise<number> {
     return this.queries.countStores(most);
-  }
-
-  /** Opens an account whose address counts as verified, without any mail. Throws `users.email-taken`. */
-  openVerifiedAccount(person: VerifiedPerson): Promise<Person> {
-    return this.service.openVerified(person);
   }
 
   /** The address of this account is its owner's. Throws `users.account-closed`. */

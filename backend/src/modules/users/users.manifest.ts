@@ -1,6 +1,9 @@
 // What users declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { addDemoAccounts } from './demo-accounts.js';
 import { USERS_TABLES } from './persistence/tables.js';
+import { USERS_LIMITS } from './users.limits.js';
+import { USERS_PERSONAL_DATA } from './users.personal-data.js';
 
 export const usersManifest = {
   name: 'users',
@@ -10,5 +13,15 @@ export const usersManifest = {
     '/api/users/': 'The id of the account.',
   },
   tables: USERS_TABLES,
-  retention: [],
+  limits: USERS_LIMITS,
+  auditActions: [
+    'users.signed-up',
+    'users.password-changed',
+    'users.password-reset',
+    'users.closed',
+    'users.exported',
+    'users.erased',
+  ],
+  personalData: USERS_PERSONAL_DATA,
+  demo: addDemoAccounts,
 } as const satisfies ModuleManifest;

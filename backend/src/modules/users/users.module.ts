@@ -1,7 +1,5 @@
 // Wires users.
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { entityOf } from '../../platform/database/entity.js';
 import { AccountAuditListener } from './account-audit.listener.js';
 import { AccountHooks } from './account-hooks.js';
 import { BreachedPasswords } from './breached-passwords.js';
@@ -9,8 +7,6 @@ import { NewPasswords } from './new-passwords.js';
 import { OwnerConfirmation } from './owner-confirmation.js';
 import { PasswordHashes } from './password-hashes.js';
 import { PasswordsService } from './passwords.service.js';
-import { AccountRow } from './persistence/account.row.js';
-import { ACCOUNT } from './persistence/tables.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalDataService } from './personal-data.service.js';
@@ -22,7 +18,6 @@ import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([entityOf(ACCOUNT, AccountRow)])],
   controllers: [UsersController, PersonalDataController],
   providers: [
     UsersService,

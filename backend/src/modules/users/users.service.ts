@@ -6,26 +6,16 @@ import { normalEmail } from '../../kernel/email.js';
 import type { Language } from '../../kernel/language.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { AccountHooks } from './account-hooks.js';
-import { type Profile, User } from './domain/user.js';
+import { User } from './domain/user.js';
 import type { SignUp } from './dto/sign-up.dto.js';
-import { PasswordHashes } from './password-hashes.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { type Person, personOf } from './person.js';
-
-/** An account to open without a sign-up: its address counts as verified. */
-export type VerifiedPerson = Omit<Profile, 'website'> & {
-  readonly website?: string;
-  readonly password: string;
-  /** What others see of it, instead of what its role shows from the start. */
-  readonly shows?: { readonly email: boolean; readonly phone: boolean };
-};
 
 @Injectable()
 export class UsersService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserRepository,
-    private readonly passwords: PasswordHashes,
     private readonly hooks: AccountHooks,
     private readonly clock: Clock,
   ) {}
@@ -45,24 +35,13 @@ export class UsersService {
       address: address ?? '',
       website: null,
     };
-    const user = this.newUser(profile, passwordHash, language);
+    const user = User.signUp(randomUUID(), profile, passwordHash, this.clock.now(), language);
     return this.unitOfWork.run(async () => {
       await this.users.add(user);
       const person = personOf(user);
       await this.hooks.run('signedUp', { account: person.uuid, language, claim });
       return person;
     });
-  }
-
-  /** Opens an account whose address counts as verified. Throws `users.email-taken`. */
-  async openVerified({ password, website, shows, ...profile }: VerifiedPerson): Promise<Person> {
-    const email = normalEmail(profile.email);
-    const passwordHash = await this.passwords.of(password);
-    const user = this.newUser({ ...profile, email, website: website ?? null }, passwordHash);
-    user.verifyEmail(this.clock.now());
-    if (shows) user.changeSettings({ emailVisible: shows.email, phoneVisible: shows.phone });
-    await this.users.add(user);
-    return personOf(user);
   }
 
   /** The address of this account is its owner's. Unknown accounts are ignored. Throws `users.account-closed`. */
@@ -73,9 +52,5 @@ export class UsersService {
       user.verifyEmail(this.clock.now());
       await this.users.save(user);
     });
-  }
-
-  private newUser(profile: Profile, passwordHash: string, language?: Language): User {
-    return User.signUp(randomUUID(), profile, passwordHash, this.clock.now(), language);
   }
 }

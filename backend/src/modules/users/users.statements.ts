@@ -1,5 +1,5 @@
 // The SQL of the reads. What others see of an account is said once, in the view users.listers; lists PostgreSQL writes as JSON.
-import { pageText } from '../../platform/database/json-page.js';
+import { cappedTotal, pageText } from '../../platform/database/json-page.js';
 
 /** Stores that are shown: open, with an address. The table has them in their order, the view says what they hide. */
 const STORES = `from users.local_store o join users.account a on a.uuid = o.uuid join users.listers s on s.uuid = o.uuid`;
@@ -25,7 +25,7 @@ export const STORES_BY_NAME = {
     ...PAGE,
     rows: `select ${COLUMNS} ${STORES} where o.is_listed and (o.is_idle, o.sort_name, o.uuid) > ${AFTER}
       order by o.is_idle, o.sort_name, o.uuid limit $1::int + 1`,
-    total: 'select count(*)::int from users.local_store where is_listed',
+    total: cappedTotal('select from users.local_store where is_listed order by is_idle, sort_name, uuid'),
   }),
 };
 
@@ -53,7 +53,7 @@ export const STORES_SAYING = {
       rows: `select ${COLUMNS} from page join users.local_store o on o.uuid = page.uuid
         join users.account a on a.uuid = page.uuid
         join users.listers s on s.uuid = page.uuid order by o.is_idle, o.sort_name, o.uuid`,
-      total: 'select count(*)::int from found',
+      total: cappedTotal('select from found'),
     })}`,
 };
 
@@ -68,7 +68,7 @@ export const PROFILE = {
 const NEWEST = `from users.account a join users.local_store o on o.uuid = a.uuid and o.is_listed
       where a.role = 'STORE' order by a.created_at desc, a.uuid limit $1::int`;
 
-/** The stores that opened last and are shown: $1 how many. Of what they told, their name alone is for strangers. */
+/** The stores that opened last and are shown: $1 how many. Strangers see their names alone. */
 export const NEWEST_STORES = {
   name: 'users.newest-stores',
   text: `select a.uuid, a.name ${NEWEST}`,

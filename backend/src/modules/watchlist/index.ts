@@ -3,4 +3,3 @@ export { WatchedCardDto } from './dto/watched-card.dto.js';
 export { WatchlistFacade } from './watchlist.facade.js';
 export { watchlistManifest } from './watchlist.manifest.js';
 export { WatchlistModule } from './watchlist.module.js';
-export { mostWatched, newestWatched, newestWatchedIds, watchedByOthers } from './watchlist.statements.js';

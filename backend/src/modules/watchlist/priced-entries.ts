@@ -1,5 +1,6 @@
 // Adds to the entries of a watchlist what their cards cost: the card database remembers it, PostgreSQL would look up each.
 import { Injectable } from '@nestjs/common';
+import { Money } from '../../kernel/money.js';
 import { CardsFacade, type MarketPrice } from '../cards/index.js';
 
 /** Of the id that a line begins with. */
@@ -25,4 +26,5 @@ export class PricedEntries {
 const fieldsOf = ({ usdCents, usdFoilCents, asOf }: MarketPrice): string =>
   `"marketPrice":${dollars(usdCents)},"marketPriceFoil":${dollars(usdFoilCents)},"marketPriceDate":${JSON.stringify(asOf)}}`;
 
-const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+const dollars = (cents: number | null): number | null =>
+  cents === null ? null : Money.ofCents(cents).toDollars();

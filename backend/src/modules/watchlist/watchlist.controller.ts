@@ -28,7 +28,7 @@ export class WatchlistController {
     private readonly queries: WatchlistQueries,
   ) {}
 
-  /** The caller's watched cards, the newest first */
+  /** The caller's watched cards, newest first */
   @Get()
   @CachedOffline()
   @ConditionalGet(NO_STORE)
@@ -54,11 +54,11 @@ export class WatchlistController {
     return this.queries.contains(caller, uuid, cardId);
   }
 
-  /** Watches a card; one that is watched already stays as it is */
+  /** Adds a card to the watchlist; a watched card stays as it is */
   @Post()
   @HttpCode(204)
   @Idempotent()
-  @ApiNoContentResponse({ description: 'The card is watched, whether or not it was before.' })
+  @ApiNoContentResponse({ description: 'The card is on the watchlist, whether or not it was before.' })
   @OwnersOnly(LIST)
   @Fails(accountClosed, unknownCard, watchlistFull)
   watchCard(
@@ -69,10 +69,10 @@ export class WatchlistController {
     return this.service.watch(caller, uuid, cardId);
   }
 
-  /** Watches a card no longer */
+  /** Removes a card from the watchlist */
   @Delete()
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'The card is not watched, whether or not it was before.' })
+  @ApiNoContentResponse({ description: 'The card is not on the watchlist, whether or not it was before.' })
   @OwnersOnly(LIST)
   @Fails(accountClosed)
   unwatchCard(

@@ -6,17 +6,20 @@ import { WatchlistService } from './watchlist.service.js';
 @Injectable()
 export class WatchlistFacade {
   constructor(
-    private readonly service: WatchlistService,
     private readonly prices: PricedEntries,
+    private readonly service: WatchlistService,
   ) {}
 
-  /** Puts a card on this account's watchlist; a card that is on it stays. Throws as the route does. */
-  watch(owner: string, cardId: string): Promise<void> {
-    return this.service.watch({ uuid: owner }, owner, cardId);
-  }
-
-  /** The JSON array of what `newestWatched` gives, with what the cards cost. */
+  /** Entries, each a line with the card's id before its JSON, as a JSON array with what the cards cost. */
   priced(lines: string): Promise<string> {
     return this.prices.addedTo(lines);
+  }
+
+  /**
+   * Puts up to 50,000 cards on a list, as many as it has room for; those that are on it stay. Throws
+   * `watchlist.account-closed`.
+   */
+  watchAll(owner: string, cardIds: readonly string[]): Promise<{ watched: number; withoutRoom: number }> {
+    return this.service.watchAll(owner, cardIds);
   }
 }

@@ -1,14 +1,17 @@
 // What watchlist declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { addDemoWatchlists } from './demo-watchlists.js';
 import { WATCHLIST_TABLES } from './persistence/tables.js';
+import { WATCHLIST_PERSONAL_DATA } from './watchlist.personal-data.js';
 
 export const watchlistManifest = {
   name: 'watchlist',
-  summary: 'The cards that an account keeps an eye on.',
+  summary: 'The cards an account watches.',
   asks: ['cards', 'users'],
   ids: {
-    '/api/watchlist/': 'The id of the account whose watchlist this is: your own.',
+    '/api/watchlist/': 'The ID of the account whose watchlist this is; must be your own.',
   },
   tables: WATCHLIST_TABLES,
-  retention: [],
+  personalData: WATCHLIST_PERSONAL_DATA,
+  demo: addDemoWatchlists,
 } as const satisfies ModuleManifest;

@@ -9,14 +9,16 @@ import type { PageQuery } from '../../platform/http/lists/page-query.dto.js';
 import { notYourWatchlist } from './domain/watchlist.errors.js';
 import type { WatchlistContains } from './dto/contains.dto.js';
 import type { WatchedCardDto } from './dto/watched-card.dto.js';
+import { WatchlistRepository } from './persistence/watchlist.repository.js';
 import { PricedEntries } from './priced-entries.js';
-import { CONTAINS, OF_OWNER } from './watchlist.statements.js';
+import { OF_OWNER } from './watchlist.statements.js';
 
 @Injectable()
 export class WatchlistQueries {
   constructor(
     private readonly sql: Sql,
     private readonly prices: PricedEntries,
+    private readonly watchlists: WatchlistRepository,
   ) {}
 
   /** The caller's own list, the newest card first. */
@@ -30,6 +32,6 @@ export class WatchlistQueries {
   /** Whether a card is on the caller's own list. */
   async contains(caller: Caller, owner: string, cardId: string): Promise<WatchlistContains> {
     if (caller.uuid !== owner) throw notYourWatchlist();
-    return { contains: (await this.sql.row(CONTAINS, [owner, cardId])) !== undefined };
+    return { contains: await this.watchlists.contains(owner, cardId) };
   }
 }

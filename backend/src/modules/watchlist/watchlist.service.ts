@@ -4,7 +4,9 @@ import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { CardsFacade } from '../cards/index.js';
-import { notYourWatchlist, unknownCard } from './domain/watchlist.errors.js';
+import { UsersFacade } from '../users/index.js';
+import { accountClosed, notYourWatchlist, unknownCard } from './domain/watchlist.errors.js';
+import type { Watchlist } from './domain/watchlist.js';
 import { WatchlistRepository } from './persistence/watchlist.repository.js';
 
 @Injectable()
@@ -13,6 +15,7 @@ export class WatchlistService {
     private readonly unitOfWork: UnitOfWork,
     private readonly watchlists: WatchlistRepository,
     private readonly cards: CardsFacade,
+    private readonly users: UsersFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -21,8 +24,7 @@ export class WatchlistService {
     if (caller.uuid !== owner) throw notYourWatchlist();
     const snapshot = (await this.cards.snapshots([cardId])).get(cardId);
     await this.unitOfWork.run(async () => {
-      const watchlist = await this.watchlists.forChange(owner);
-      watchlist.refuseIfClosed();
+      const watchlist = await this.forChange(owner);
       if (await this.watchlists.contains(owner, cardId)) return;
       if (!snapshot) throw unknownCard({ errors: [{ field: 'cardId', message: unknownCard.message }] });
       const { id, name, setCode, setName, collectorNumber: number, imageUrl } = snapshot;
@@ -31,12 +33,31 @@ export class WatchlistService {
     });
   }
 
+  /** Puts cards on a list, in this order, as many as it has room for; those that are on it stay, unknown ones are left out. */
+  async watchAll(
+    owner: string,
+    cardIds: readonly string[],
+  ): Promise<{ watched: number; withoutRoom: number }> {
+    const snapshots = [...(await this.cards.snapshots(cardIds)).values()];
+    const cards = snapshots.map(({ collectorNumber: number, ...card }) => ({ ...card, number }));
+    return this.unitOfWork.run(async () => {
+      const { room } = await this.forChange(owner);
+      return this.watchlists.addAll(owner, cards, room, this.clock.now());
+    });
+  }
+
   /** Takes a card off the caller's own list, if it is on it. */
   async unwatch(caller: Caller, owner: string, cardId: string): Promise<void> {
     if (caller.uuid !== owner) throw notYourWatchlist();
     await this.unitOfWork.run(async () => {
-      (await this.watchlists.forChange(owner)).refuseIfClosed();
+      await this.forChange(owner);
       await this.watchlists.remove(owner, cardId);
     });
+  }
+
+  /** A list that nobody else changes, of an account that stays open, until the transaction ends. */
+  private async forChange(owner: string): Promise<Watchlist> {
+    if (!(await this.users.lockIfOpen(owner))) throw accountClosed();
+    return this.watchlists.forChange(owner);
   }
 }

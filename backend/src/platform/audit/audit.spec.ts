@@ -3,12 +3,20 @@ import type { EntityManager } from 'typeorm';
 import { SystemClock } from '../../kernel/clock.js';
 import { Environment } from '../environment/environment.js';
 import { SecretKeys } from '../environment/secret-keys.js';
+import { Manifests } from '../manifest/manifests.js';
 import { servingRequest } from '../request-context/request-context.js';
 import { Audit } from './audit.js';
 
+const DECLARED = new Manifests([{ name: 'auth', summary: '', asks: [], auditActions: ['auth.logged-in'] }]);
+
+const auditOf = (secret?: string) =>
+  new Audit(
+    new SystemClock(),
+    new SecretKeys(Object.assign(new Environment(), { JWT_SECRET: secret })),
+    DECLARED,
+  );
+
 describe('the mark of a network in the audit', () => {
-  const auditOf = (secret?: string) =>
-    new Audit(new SystemClock(), new SecretKeys(Object.assign(new Environment(), { JWT_SECRET: secret })));
   const markOf = async (audit: Audit, ip: string) => {
     let mark: unknown;
     const query = async (_text: string, values: readonly unknown[]) => {
@@ -35,4 +43,12 @@ describe('the mark of a network in the audit', () => {
   it('is never made without a secret: everybody could tell the network', () => {
     expect(() => auditOf()).toThrow('JWT_SECRET is not set');
   });
+});
+
+it('holds actions that a module declares, and no others', async () => {
+  const query = jest.fn();
+  const audit = auditOf('a-secret-of-the-marks-0123456789ab');
+  const entry = { action: 'auth.logged-inn', actor: null } as const;
+  await expect(audit.write({ query } as unknown as EntityManager, entry)).rejects.toThrow('auth.logged-inn');
+  expect(query).not.toHaveBeenCalled();
 });

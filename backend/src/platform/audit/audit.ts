@@ -5,32 +5,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../kernel/clock.js';
 import { SecretKeys } from '../environment/secret-keys.js';
+import { Manifests } from '../manifest/manifests.js';
 import { networkOf } from '../request-context/network.js';
 import { currentRequest } from '../request-context/request-context.js';
 
-/** What is recorded; the database calls the columns act and thing. */
-export type AuditAction =
-  | 'users.signed-up'
-  | 'users.password-changed'
-  | 'users.password-reset'
-  | 'users.closed'
-  | 'users.exported'
-  | 'users.erased'
-  | 'auth.logged-in'
-  | 'auth.log-in-refused'
-  | 'auth.refresh-reused'
-  | 'auth.session-ended'
-  | 'auth.other-sessions-ended'
-  | 'auth.passkey-added'
-  | 'auth.passkey-renamed'
-  | 'auth.passkey-removed'
-  | 'auth.second-factor-on'
-  | 'auth.second-factor-off'
-  | 'auth.recovery-codes-renewed'
-  | 'auth.recovery-code-used'
-  | 'listings.withdrawn'
-  | 'listings.message-reported'
-  | 'events.called-off';
+/** What is recorded: `<module>.<what happened>`, as its module declares it. The database calls the columns act and thing. */
+export type AuditAction = `${string}.${string}`;
 
 /** One entry: who did it, if anybody is known, on whose account, and the id of what it was done to. Ids only: no name, no address. */
 export interface AuditEntry {
@@ -47,16 +27,20 @@ const INSERT = `insert into platform.audit (at, act, actor, subject, thing, netw
 @Injectable()
 export class Audit {
   private readonly key: Buffer;
+  private readonly declared: ReadonlySet<string>;
 
   constructor(
     private readonly clock: Clock,
     keys: SecretKeys,
+    manifests: Manifests,
   ) {
+    this.declared = new Set(manifests.all.flatMap(({ auditActions = [] }) => auditActions));
     [this.key] = keys.for('audit networks');
   }
 
-  /** Writes an entry in the transaction of this manager. */
+  /** Writes an entry in the transaction of this manager. Throws for an action that no module declares. */
   async write(manager: EntityManager, { action, actor, subject = actor, target }: AuditEntry): Promise<void> {
+    if (!this.declared.has(action)) throw new Error(`No module declares the audit action ${action}`);
     const { id = null, ip } = currentRequest() ?? {};
     const network = ip === undefined ? null : this.markOf(ip);
     const values = [this.clock.now(), action, actor, subject, target ?? null, network, id];

@@ -23,7 +23,7 @@ export function refuseUnlessFree(folder: string, force: boolean): void {
 }
 
 /** Puts the folder at `aside` in the place of `folder`. Killed at any moment, it leaves a whole backup or two. */
-export function moveIn(aside: string, folder: string): void {
+export function swapIn(aside: string, folder: string): void {
   const former = formerOf(folder);
   rmSync(former, { recursive: true, force: true });
   if (existsSync(folder)) renameSync(folder, former);
@@ -32,6 +32,6 @@ export function moveIn(aside: string, folder: string): void {
 }
 
 /** Brings the former folder back where the new one has not come into its place. */
-export function putBack(folder: string): void {
+export function restoreFormer(folder: string): void {
   if (!existsSync(folder) && existsSync(formerOf(folder))) renameSync(formerOf(folder), folder);
 }

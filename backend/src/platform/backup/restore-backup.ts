@@ -49,7 +49,7 @@ export async function restoreBackup(
   door.on('error', () => undefined);
   await door.connect();
   try {
-    // Who starts the product meanwhile waits here.
+    // Who starts the product in the meantime waits here.
     await door.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseUnlessFree(door, options.force ?? false);
     await runMigrations({ connectionString: url });

@@ -11,7 +11,7 @@ import { MIGRATION_LOCK } from '../database/migrate.js';
 import { BackupError } from './backup.error.js';
 import { linesOf } from './checksums.js';
 import { identifier, quoted, sequencesOf, type Table, tablesOf, titleOf } from './contents.js';
-import { moveIn, putBack, refuseUnlessFree } from './folder.js';
+import { refuseUnlessFree, restoreFormer, swapIn } from './folder.js';
 import { CHECKSUMS, FORMAT, MANIFEST, type Manifest, SAME_WORDS, type SavedTable } from './manifest.js';
 
 /** How a backup is made. */
@@ -32,7 +32,7 @@ export interface BackupSummary {
   readonly bytes: number;
 }
 
-const ABOUT = `select now() as "takenAt", current_setting('server_version') as postgres`;
+const SERVER_INFO = `select now() as "takenAt", current_setting('server_version') as postgres`;
 const MIGRATIONS = 'select name from public.migration order by "timestamp"';
 
 /**
@@ -44,7 +44,7 @@ export async function writeBackup(
   folder: string,
   options: BackupOptions = {},
 ): Promise<BackupSummary> {
-  putBack(folder);
+  restoreFormer(folder);
   refuseUnlessFree(folder, options.force ?? false);
   const aside = `${folder}.part`;
   rmSync(aside, { recursive: true, force: true });
@@ -56,11 +56,11 @@ export async function writeBackup(
   try {
     await client.connect();
     const summary = await fill(aside, client, options);
-    moveIn(aside, folder);
+    swapIn(aside, folder);
     return summary;
   } finally {
     await client.end().catch(() => undefined);
-    putBack(folder);
+    restoreFormer(folder);
     rmSync(aside, { recursive: true, force: true });
   }
 }
@@ -105,7 +105,7 @@ async function snapshot(client: pg.Client) {
   await client.query('begin isolation level repeatable read read only');
   const tables = await tablesOf(client);
   await client.query(`lock table ${tables.map(quoted).join(', ')} in access share mode`);
-  const { rows } = await client.query<{ takenAt: Date; postgres: string }>(ABOUT);
+  const { rows } = await client.query<{ takenAt: Date; postgres: string }>(SERVER_INFO);
   const migrations = await client.query<{ name: string }>(MIGRATIONS);
   await client.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
   const [{ takenAt, postgres } = { takenAt: new Date(), postgres: '' }] = rows;

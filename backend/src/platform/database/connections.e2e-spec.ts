@@ -1,9 +1,15 @@
 // The stories of connections that cannot be had or break: their failures have a code, and mistakes of our own do not get it.
+import type { Socket } from 'node:net';
 import { DataSource } from 'typeorm';
 import { cloneDatabase } from '../../../test/test-database.js';
 import { problemOf } from '../http/problems/problem.filter.js';
 import { Connections } from './connections.js';
 import { dataSourceOptions } from './data-source.js';
+
+/** Where a client of pg keeps its socket. */
+interface WithSocket {
+  readonly connection: { readonly stream: Socket };
+}
 
 describe('a connection to the database', () => {
   const LOST = { code: '08006' };
@@ -68,6 +74,16 @@ describe('a connection to the database', () => {
     client.release(true);
   });
 
+  it('has a code where its socket breaks under a query of the pool, without a word from PostgreSQL', async () => {
+    const lent = new Promise<Socket>((resolve) =>
+      pool.once('acquire', (client) => resolve((client as unknown as WithSocket).connection.stream)),
+    );
+    const asleep = failure(called(pool, 'select pg_sleep(9)'));
+    (await lent).destroy(new Error('read ECONNRESET'));
+    const lost = await asleep;
+    expect([lost, problemOf(lost).status]).toMatchObject([LOST, 503]);
+  });
+
   it('has a code where we have closed it, also through TypeORM', async () => {
     const source = await new DataSource(dataSourceOptions(database.url, 2)).initialize();
     const runner = source.createQueryRunner();
@@ -83,7 +99,7 @@ describe('a connection to the database', () => {
     const circle: Record<string, unknown> = {};
     circle.itself = circle;
     const mistake = await failure(pool.query('select $1::json', [circle]));
-    expect(mistake).toBeInstanceOf(Error);
+    expect(mistake).toMatchObject({ message: expect.stringContaining('circular') });
     expect(mistake).not.toHaveProperty('code');
     expect(problemOf(mistake).status).toBe(500);
     expect(await failure(pool.query('select 1 / 0'))).toMatchObject({ code: '22012' });

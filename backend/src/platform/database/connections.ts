@@ -81,6 +81,12 @@ class Connection extends pg.Client {
     return super.query(config as string, values as unknown[], answer as never) as never;
   }
 
+  /** A query of the pool fails with the error of this event, before it fails by itself. */
+  override emit(event: string | symbol, ...args: unknown[]): boolean {
+    if (event !== 'error') return super.emit(event, ...args);
+    return super.emit(event, withoutConnection(args[0] as Error));
+  }
+
   override end(...args: unknown[]): Promise<void> {
     this.wrapQueries();
     return Reflect.apply(super.end, this, args);

@@ -17,7 +17,6 @@ import { UnitOfWork } from './unit-of-work.js';
       inject: [Environment],
       useFactory: (environment: Environment) => ({
         ...dataSourceOptions(environment.DATABASE_URL ?? '', environment.DATABASE_POOL_SIZE),
-        autoLoadEntities: true,
         maxQueryExecutionTime: SLOW_MS,
         logger: new SlowStatements(),
         retryAttempts: 3,

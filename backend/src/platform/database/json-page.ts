@@ -4,8 +4,8 @@
 export interface PageRow {
   /** The entries as the text of a JSON array; from `pageNdjson`, one line each. */
   readonly entries: string;
-  /** The size of the whole list. */
-  readonly total: number;
+  /** The size of the whole list; a `cappedTotal` is text. */
+  readonly total: number | string;
   /** The sort key of the last entry; null when nothing follows it. */
   readonly next: (string | number)[] | null;
 }
@@ -22,6 +22,14 @@ interface PageParts {
   /** The parameter that holds the page size. */
   readonly limit?: string;
 }
+
+/** How far a `cappedTotal` counts. */
+const MAX_TOTAL = 10_000;
+
+/** A total that costs the same however long the list is: it counts at most one of `rows` more than it says. */
+export const cappedTotal = (rows: string): string =>
+  `select case when count(*) > ${MAX_TOTAL} then '${MAX_TOTAL}+' else count(*)::text end
+    from (${rows} limit ${MAX_TOTAL + 1}) counted`;
 
 /**
  * The text of a statement that selects a page; a `with` clause may precede it. `row_to_json` of a whole row takes half the time

@@ -5,7 +5,7 @@ export const LOCKS = {
   embeddedServer: 7_529_737,
   /** One process migrates, restores or backs up at a time. */
   migration: 7_529_738,
-  /** Whoever writes cards. */
+  /** Anyone who writes cards. */
   catalogue: 7_529_739,
   /** Shared, with a hash of the worker's name: the worker lives. */
   worker: 7_529_740,
@@ -20,9 +20,11 @@ export const LOCKS = {
   /** With a hash of the recipient: a message to them is being counted. */
   messages: 7_529_746,
   /** Who takes single cards in. */
-  adoption: 7_529_747,
+  ingest: 7_529_747,
   /** With a hash of the subject: its events are being written. */
   eventSubject: 7_529_748,
+  /** With a hash of the owner: a till puts lines. */
+  till: 7_529_751,
   /** With a hash of handler and subject: its events are being delivered. */
   eventDelivery: 7_529_749,
 } as const;

@@ -29,7 +29,7 @@ export class PgListener implements OnApplicationShutdown {
   on(channel: string, handler: NotificationHandler): void {
     this.handlers.set(channel, handler);
     const { client } = this;
-    // What came before is missed: the handler is told so as soon as we listen.
+    // Earlier notifications are lost: the handler is called once as soon as we listen.
     if (this.isListening)
       void client?.query(`listen "${channel}"`).then(
         () => handler(),

@@ -1,4 +1,4 @@
-// Runs named prepared statements: all reads and the hot writes, without entities.
+// Runs named prepared statements: all reads, and what repositories write.
 import { Injectable } from '@nestjs/common';
 import type { ClientBase, Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
@@ -55,7 +55,7 @@ export class Sql {
     const open = await this.unitOfWork.connection;
     const begun = performance.now();
     try {
-      // A change is waited for: a caller who is told of a failure would send it again.
+      // A change is waited for: a caller who gets a failure would send it again.
       const isRead = !open && !changes;
       const config = { name, text, values: [...values], isRead };
       const rows = await query<Row>(open ?? this.pool, config);

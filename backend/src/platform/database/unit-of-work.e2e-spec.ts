@@ -1,4 +1,4 @@
-// The story of a connection that breaks in the middle of a transaction: whoever asked is told to come back, whatever comes next.
+// The story of a connection that breaks in the middle of a transaction: the caller is told to come back, whatever comes next.
 import { setTimeout as pause } from 'node:timers/promises';
 import { story } from '../../../test/story.js';
 import { problemOf } from '../http/problems/problem.filter.js';
@@ -13,7 +13,7 @@ describe('a connection that breaks between two statements', () => {
     const sql = market.app.get(Sql);
     const { pid } = await sql.one<{ pid: number }>(PID);
     await sql.pool.query('select pg_terminate_backend($1)', [pid]);
-    // The work does something else meanwhile, so that no statement of its own hears of it.
+    // The work does something else in the meantime, so that no statement of its own hears of it.
     await pause(100);
   };
 

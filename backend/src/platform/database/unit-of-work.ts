@@ -90,7 +90,7 @@ export class UnitOfWork {
     if (this.needsFence) await this.run(async () => undefined);
   }
 
-  /** Waits for this after the commit, before whoever ran the unit of work goes on; the same function once. Throws outside of `run`. */
+  /** Waits for this after the commit, before the caller of the unit of work goes on; the same function once. Throws outside of `run`. */
   afterCommit(act: () => Promise<void>): void {
     const store = this.open.getStore();
     if (!store) throw new Error('Something was to follow the commit outside a unit of work');

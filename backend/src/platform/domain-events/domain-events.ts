@@ -125,7 +125,7 @@ export class DomainEvents implements OnApplicationBootstrap {
     const isDead = attempt >= MAX_ATTEMPTS || error instanceof PermanentFailure;
     const words = withoutAddresses(String(error.stack ?? error));
     await this.unitOfWork.run(async () => {
-      // Without a row another worker has tried it meanwhile: its attempt counts.
+      // Without a row another worker has tried it in the meantime: its attempt counts.
       const [failed] = await this.sql.rows<{ next_attempt_at: Date }>(isDead ? MARK_DEAD : MARK_FAILED, [
         event.id,
         event.attempts,

@@ -4,7 +4,7 @@ import { chooseAccount } from './choose-account.js';
 import { pgCtl } from './pg-ctl.js';
 import { readPidFile } from './pid-file.js';
 import { signals } from './postmaster.js';
-import { NOBODY, setuidAccount, spareHome } from './setuid-account.js';
+import { fallbackHome, NOBODY, setuidAccount } from './setuid-account.js';
 import type { Means } from './start.js';
 import { answers, ask, isLinux, isPosix, sandbox } from './test/sandbox.js';
 
@@ -61,7 +61,7 @@ const forRoot = () => {
     const first = await box().start({ directory }, asNobody());
     await ask(first.url, 'create table deck as select 60 as cards');
     await first.stop();
-    const home = spareHome(directory, box().folder);
+    const home = fallbackHome(directory, box().folder);
     expect(readdirSync(home).filter((name) => !name.startsWith('programs-'))).toEqual(['cluster']);
     expect(statSync(home).mode & 0o777).toBe(0o710);
     chmodSync(box().path('closed'), 0o755);
@@ -73,7 +73,7 @@ const forRoot = () => {
   it.each([NOBODY.uid, 1234])('refuses a room that user %i laid out', async (uid) => {
     mkdirSync(box().path('closed'), { mode: 0o700 });
     const directory = box().path('closed', 'db');
-    const home = spareHome(directory, box().folder);
+    const home = fallbackHome(directory, box().folder);
     mkdirSync(home, { mode: 0o700 });
     chownSync(home, uid, uid);
     await expect(box().start({ directory }, asNobody())).rejects.toThrow(/was not made by this user/);

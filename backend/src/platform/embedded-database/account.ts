@@ -18,9 +18,9 @@ export interface Account {
   /** The folder with `bin`, `lib` and `share`. */
   readonly native: string;
   /** Makes the account the owner of a folder. */
-  give(folder: string): void;
+  handOver(folder: string): void;
   /** Lets the account read a file or pass through a folder that stays ours. */
-  lend(path: string): void;
+  makeReadable(path: string): void;
   /** How to run one of PostgreSQL's programs. */
   command(program: string, args: readonly string[]): Command;
 }
@@ -32,14 +32,14 @@ export interface AccountRequest {
   readonly programs: Programs;
 }
 
-/** The way of an ordinary user: PostgreSQL runs as whoever runs us. */
+/** The way of an ordinary user: PostgreSQL runs as our own user. */
 export async function ownAccount({ directory, programs }: AccountRequest): Promise<Account> {
   const native = await readyPrograms(programs, directory);
   return {
     home: directory,
     native,
-    give: () => undefined,
-    lend: () => undefined,
+    handOver: () => undefined,
+    makeReadable: () => undefined,
     command: (program, args) => ({ file: programFile(native, program), args }),
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Account, type AccountRequest, ownAccount } from './account.js';
 import { EmbeddedPostgresError } from './embedded-postgres.error.js';
 import { namespaceAccount, namespaceWorks } from './namespace-account.js';
-import { NOBODY, setuidAccount, spareHome } from './setuid-account.js';
+import { fallbackHome, NOBODY, setuidAccount } from './setuid-account.js';
 
 /** The account that can serve a database in this directory. Throws EmbeddedPostgresError where none can. */
 export async function chooseAccount(request: AccountRequest): Promise<Account> {
@@ -22,7 +22,7 @@ async function forRoot(request: AccountRequest): Promise<Account> {
   const data = join(request.directory, 'cluster', 'data');
   const owner = statSync(data, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) return setuidAccount(request, { uid: owner.uid, gid: owner.gid });
-  if (!owner && existsSync(join(spareHome(request.directory), 'cluster'))) return setuidAccount(request);
+  if (!owner && existsSync(join(fallbackHome(request.directory), 'cluster'))) return setuidAccount(request);
   const inNamespace = await namespaceAccount(request);
   if (namespaceWorks(inNamespace)) return inNamespace;
   if (!owner) return setuidAccount(request, NOBODY);

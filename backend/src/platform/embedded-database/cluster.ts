@@ -49,15 +49,15 @@ export async function openCluster(
   if (Number(version) !== major) {
     throw new EmbeddedPostgresError(
       `The database in ${data} is of PostgreSQL ${version}, but PostgreSQL ${major} is installed here. Nothing was changed. ` +
-        `Go back to the release of Playset that made it, or move ${folder} away to begin anew.`,
+        `Go back to the release of Playset that made it, or move ${folder} away to start over.`,
     );
   }
-  closeToOthers(data);
+  restrictToOwner(data);
   return { data, password: await read(join(folder, 'password'), folder) };
 }
 
 /** PostgreSQL refuses a folder that others may look into, as a copy or a restored backup often is. */
-function closeToOthers(data: string): void {
+function restrictToOwner(data: string): void {
   if (process.platform === 'win32' || (statSync(data).mode & 0o077) === 0) return;
   try {
     chmodSync(data, 0o700);
@@ -69,11 +69,11 @@ function closeToOthers(data: string): void {
 async function fill(folder: string, account: Account): Promise<void> {
   const data = join(folder, 'data');
   const password = join(folder, 'password');
-  account.lend(folder);
+  account.makeReadable(folder);
   mkdirSync(data, { mode: 0o700 });
-  account.give(data);
+  account.handOver(data);
   writeFileSync(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  account.lend(password);
+  account.makeReadable(password);
   const identity = [`--username=${USER}`, '--auth=scram-sha-256', `--pwfile=${password}`];
   await initdb(account, ['-D', data, ...identity, ...LOCALE]);
 }
@@ -104,7 +104,7 @@ async function read(file: string, folder: string): Promise<string> {
   } catch (error) {
     const why = codeOf(error) === 'ENOENT' ? 'is not a complete database' : 'belongs to another user';
     throw new EmbeddedPostgresError(
-      `${folder} ${why}: ${(error as Error).message}. Move it away to begin anew.`,
+      `${folder} ${why}: ${(error as Error).message}. Move it away to start over.`,
     );
   }
 }

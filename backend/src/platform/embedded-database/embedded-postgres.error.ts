@@ -17,7 +17,7 @@ export function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException | undefined)?.code;
 }
 
-/** Runs `act` on files; a failed system call is told as `problem` with the system's own words. */
+/** Runs `act` on files; a failed system call becomes `problem` with the system's message. */
 export async function explained<Result>(
   problem: string,
   act: () => Result | Promise<Result>,

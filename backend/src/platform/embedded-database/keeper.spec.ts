@@ -6,11 +6,11 @@ import { answers, ask, isLinux, killHard, sandbox, until } from './test/sandbox.
 const box = sandbox({ seeded: true });
 
 /** A kept server, with what was reported about it and why it was given up. */
-async function kept(waits = [0, 20, 40], steadyMs = 60_000) {
+async function kept(waits = [0, 20, 40], stableAfterMs = 60_000) {
   const [lines, failures]: [string[], unknown[]] = [[], []];
   const report = (line: string) => void lines.push(line);
-  const giveUp = (error: unknown) => void failures.push(error);
-  const server = await box().start({ keeping: { report, giveUp, waits, steadyMs } });
+  const onGiveUp = (error: unknown) => void failures.push(error);
+  const server = await box().start({ keeping: { report, onGiveUp, waits, stableAfterMs } });
   const again = (times: number) =>
     until(() => lines.filter((line) => line === 'PostgreSQL runs again.').length === times);
   return { server, lines, failures, again };

@@ -7,7 +7,7 @@ import { type Cluster, USER } from './cluster.js';
 
 const LEASE = 'playset-embedded-lease';
 /** Guards attaching and stopping against each other. Locks are per database, and all use `postgres`. */
-const DOOR = LOCKS.embeddedServer;
+const SERVER_LOCK = LOCKS.embeddedServer;
 /** Another program may listen on a port that a dead server left in its file, and may never answer. */
 const ANSWER_MS = 3_000;
 
@@ -34,14 +34,14 @@ export async function takeLease(
   const lost = new Promise<void>((resolve) => client.once('end', resolve));
   try {
     await client.connect();
-    await client.query('select pg_advisory_lock($1)', [DOOR]);
+    await client.query('select pg_advisory_lock($1)', [SERVER_LOCK]);
     const { rows } = await client.query<{ folder: string; pid: number }>(
       `select current_setting('data_directory') as folder, ${POSTMASTER} as pid`,
     );
     const server = rows[0];
     if (!server || !isSameFolder(server.folder, cluster.data)) throw new Error('Another server');
     await ensureDatabase(client, database);
-    await client.query('select pg_advisory_unlock($1)', [DOOR]);
+    await client.query('select pg_advisory_unlock($1)', [SERVER_LOCK]);
     socket.unref();
     return { port, pid: server.pid, lost, end: () => ended(client, socket) };
   } catch (error) {
@@ -52,7 +52,7 @@ export async function takeLease(
 }
 
 /**
- * Runs `stop` if nobody holds a lease; nobody can take one meanwhile. Answers false where the server did not answer, or
+ * Runs `stop` if nobody holds a lease; nobody can take one in the meantime. Answers false where the server did not answer, or
  * went away while it was asked.
  */
 export async function whenUnused(
@@ -64,7 +64,7 @@ export async function whenUnused(
   let pid: number | undefined;
   try {
     await client.connect();
-    await client.query('select pg_advisory_lock($1)', [DOOR]);
+    await client.query('select pg_advisory_lock($1)', [SERVER_LOCK]);
     const { rows } = await client.query<{ users: number; pid: number }>(
       `select count(*)::int as users, ${POSTMASTER} as pid from pg_stat_activity where application_name = $1`,
       [LEASE],

@@ -1,4 +1,4 @@
-// PostgreSQL's log: one file that starts anew when it has grown large.
+// PostgreSQL's log: one file that starts again when it has grown large.
 import { closeSync, existsSync, openSync, readSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account } from './account.js';
@@ -13,7 +13,7 @@ export function prepareLog(directory: string, account: Account): string {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGE) renameSync(file, `${file}.1`);
   if (!existsSync(file)) {
     closeSync(openSync(file, 'a', 0o600));
-    account.give(file);
+    account.handOver(file);
   }
   return file;
 }

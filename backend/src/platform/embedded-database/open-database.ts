@@ -13,12 +13,12 @@ export interface DatabaseLease {
 
 /**
  * Fills the environment's DATABASE_URL, JWT_SECRET and DEMO_DATA where they are the embedded mode's to choose. Where
- * `giveUp` is given, a PostgreSQL of our own that ends by itself is started again; it is called when that does not help.
+ * `onGiveUp` is given, a PostgreSQL of our own that ends by itself is started again; it is called when that does not help.
  */
 export async function openDatabase(
   environment: Environment,
   report: (line: string) => void,
-  giveUp?: (error: unknown) => void,
+  onGiveUp?: (error: unknown) => void,
 ): Promise<DatabaseLease> {
   if (environment.DATABASE_URL) {
     environment.DEMO_DATA = false;
@@ -31,7 +31,7 @@ export async function openDatabase(
   const postgres = await startEmbeddedPostgres({
     directory: join(folder, 'postgres'),
     report,
-    ...(giveUp && { keeping: { report, giveUp } }),
+    ...(onGiveUp && { keeping: { report, onGiveUp } }),
   });
   environment.DATABASE_URL = postgres.url;
   return { embedded: true, release: () => postgres.stop() };

@@ -36,7 +36,7 @@ export async function readyPrograms(
   await explained(`The programs of PostgreSQL can't be copied to ${copy}`, () =>
     makeOnce(copy, async (folder) => {
       await cp(programs.native, folder, { recursive: true, verbatimSymlinks: true });
-      openToAll(folder);
+      makeReadable(folder);
       complete(folder);
     }),
   );
@@ -74,11 +74,11 @@ function link(source: string, target: string): void {
   }
 }
 
-function openToAll(folder: string): void {
+function makeReadable(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) openToAll(path);
+    if (entry.isDirectory()) makeReadable(path);
     else if (entry.isFile()) chmodSync(path, statSync(path).mode | 0o444);
   }
 }

@@ -62,7 +62,7 @@ describe('A shared server', () => {
     expect(await answers(own.url)).toBe(false);
   });
 
-  it('is there for whoever starts while another stops', async () => {
+  it('is there for anyone who starts while another stops', async () => {
     let server = await box().start();
     for (let round = 0; round < 6; round++) {
       const [next] = await Promise.all([box().start(), server.stop()]);

@@ -8,7 +8,7 @@ import { chooseAccount } from './choose-account.js';
 import { type Cluster, openCluster, USER } from './cluster.js';
 import { EmbeddedPostgresError, explained } from './embedded-postgres.error.js';
 import { findPrograms } from './find-programs.js';
-import { Keeper, type Keeping } from './keeper.js';
+import { ServerSupervisor, type SupervisorOptions } from './keeper.js';
 import { type Lease, takeLease } from './lease.js';
 import { letGo } from './let-go.js';
 import { prepareLog } from './log-file.js';
@@ -21,7 +21,7 @@ const START_TIMEOUT_MS = 120_000;
 /** The same for one of several tries to bring it back. */
 const RETRY_TIMEOUT_MS = 30_000;
 /** A refused launch that another server or another program on the port explains: worth another try. */
-const IN_THE_WAY = /lock file|pre-existing shared memory|could not bind|could not create any TCP/;
+const CONFLICTS = /lock file|pre-existing shared memory|could not bind|could not create any TCP/;
 
 /** How to start. */
 export interface EmbeddedPostgresOptions {
@@ -34,7 +34,7 @@ export interface EmbeddedPostgresOptions {
   /** Hears one line before each long step. */
   readonly report?: (line: string) => void;
   /** Where it is given, a server that ends by itself is started again, at the same address. */
-  readonly keeping?: Keeping;
+  readonly keeping?: SupervisorOptions;
 }
 
 /** A running server, shared by all who started it in the same folder. */
@@ -88,9 +88,9 @@ export async function startEmbeddedPostgres(
     );
     if (found.lease.port === port) return found.lease;
     await found.lease.end();
-    throw new EmbeddedPostgresError('PostgreSQL was started elsewhere meanwhile. Start Playset again.');
+    throw new EmbeddedPostgresError('Another process has started PostgreSQL. Start Playset again.');
   };
-  const keeper = options.keeping && new Keeper(lease, again, options.keeping);
+  const keeper = options.keeping && new ServerSupervisor(lease, again, options.keeping);
   const stop = async () => {
     const held = keeper ? await keeper.end() : lease;
     if (held) await letGo(held, cluster, (pid) => means.control.shutDown(account, cluster.data, pid));
@@ -106,7 +106,7 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** Tries and launches in turn until a server of this cluster answers: others may be starting or stopping it meanwhile. */
+/** Tries and launches in turn until a server of this cluster answers: others may be starting or stopping it in the meantime. */
 async function reach(
   cluster: Cluster,
   database: string,
@@ -122,7 +122,7 @@ async function reach(
     if (lease) return { lease, reused: lease.port !== launched?.port };
     failure = launched?.failure() ?? failure;
     if (launched && launched.failure() === undefined) continue;
-    if (failure && !IN_THE_WAY.test(failure)) break;
+    if (failure && !CONFLICTS.test(failure)) break;
     if (found && servesFrom(cluster.data, found.pid)) continue;
     dropEmptyPidFile(cluster.data);
     if (launched) await sleep(100);

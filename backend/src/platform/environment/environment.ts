@@ -24,28 +24,28 @@ const CLOUDFLARE = 'https://challenges.cloudflare.com/turnstile/v0';
 
 /** The settings, named as their environment variables. `.env.example` is written from this class. */
 export class Environment {
-  @Setting('The port of the product: API and client on one origin.')
+  @Setting('Port for the API and the web client, on one origin.')
   @toNumber
   @IsInt()
   @Min(0)
   @Max(65_535)
   PORT = 3000;
 
-  @Setting('The address to listen on. Behind a reverse proxy on another machine: 0.0.0.0.')
+  @Setting('Address to listen on. Use 0.0.0.0 behind a reverse proxy on another machine.')
   @IsString()
   HOST = '127.0.0.1';
 
-  @Setting('The address people type, used in links in mails. Default: http://HOST:PORT.')
+  @Setting('Public URL, used for links in emails. Default: http://HOST:PORT.')
   @IsOptional()
   @IsUrl(anyHttpUrl)
   PUBLIC_URL?: string;
 
-  @Setting('Where the embedded database, made secrets and the outbox live.')
+  @Setting('Folder for the embedded database, generated secrets, cached pictures and the mail outbox.')
   @IsString()
   DATA_DIR = './.data';
 
   @Setting(
-    'PostgreSQL 15 or newer. Without it an embedded PostgreSQL 18 runs under DATA_DIR.',
+    'PostgreSQL 15 or newer. If unset, an embedded PostgreSQL 18 runs under DATA_DIR.',
     'postgres://user:password@host:5432/playset',
   )
   @IsOptional()
@@ -58,7 +58,7 @@ export class Environment {
   DATABASE_URL?: string;
 
   @Setting(
-    'How many connections to PostgreSQL each process opens at most. Each replica needs as many, and two more; max_connections of PostgreSQL is 100 by default.',
+    'Maximum PostgreSQL connections in the pool of each replica, which opens two more outside it. PostgreSQL’s default max_connections is 100.',
   )
   @toNumber
   @IsInt()
@@ -67,7 +67,7 @@ export class Environment {
   DATABASE_POOL_SIZE = 10;
 
   @Setting(
-    'Signs access tokens and mail links; at least 32 characters. Made and kept in DATA_DIR with the embedded database, required with DATABASE_URL.',
+    'Signs access tokens and email links; at least 32 characters. Required with DATABASE_URL; with the embedded database, generated and stored in DATA_DIR.',
   )
   @IsOptional()
   @MinLength(32)
@@ -75,7 +75,7 @@ export class Environment {
   JWT_SECRET?: string;
 
   @Setting(
-    'The JWT_SECRET before this one. What it signed stays good while it is set, nothing new is signed with it. Leave it for a day: links in mails live that long.',
+    'The previous JWT_SECRET, accepted but not used for signing. Keep it for a day after a rotation: email links live that long.',
   )
   @IsOptional()
   @MinLength(32)
@@ -83,37 +83,37 @@ export class Environment {
   JWT_SECRET_PREVIOUS?: string;
 
   @Setting(
-    'The mail server. Without it each mail is written to DATA_DIR/outbox as .eml and its link is logged.',
+    'Mail server. If unset, each email is written to DATA_DIR/outbox as .eml and its link is logged.',
     'smtps://user:password@smtp.example.org',
   )
   @IsOptional()
   @IsUrl({ require_tld: false, protocols: ['smtp', 'smtps'], require_protocol: true })
   SMTP_URL?: string;
 
-  @Setting('The sender of the mails.')
+  @Setting('Sender of all emails.')
   @IsString()
   MAIL_FROM = 'Playset <no-reply@localhost>';
 
-  @Setting('Cloudflare Turnstile: the public key of the widget. Without it human verification is off.')
+  @Setting('Cloudflare Turnstile site key. If unset, human verification is off.')
   @IsOptional()
   @IsString()
   TURNSTILE_SITE_KEY?: string;
 
-  @Setting('Cloudflare Turnstile: the secret key, required with the site key.')
+  @Setting('Cloudflare Turnstile secret key; required with the site key.')
   @IsOptional()
   @IsString()
   TURNSTILE_SECRET_KEY?: string;
 
-  @Setting('Where a verification token is checked.')
+  @Setting('URL that verifies Turnstile tokens.')
   @IsUrl(anyHttpUrl)
   TURNSTILE_VERIFY_URL = `${CLOUDFLARE}/siteverify`;
 
-  @Setting('The script of the verification widget.')
+  @Setting('URL of the Turnstile widget script.')
   @IsUrl(anyHttpUrl)
   TURNSTILE_SCRIPT_URL = `${CLOUDFLARE}/api.js`;
 
   @Setting(
-    'A service that knows passwords from data breaches, by the range API of Have I Been Pwned: https://api.pwnedpasswords.com/range. It learns the first five characters of a hash. Without it only a list that ships with the product is asked.',
+    'Breached-password service with the range API of Have I Been Pwned (https://api.pwnedpasswords.com/range). It receives only the first five characters of a hash. If unset, only the bundled list of common passwords is checked.',
     'https://api.pwnedpasswords.com/range',
   )
   @IsOptional()
@@ -121,19 +121,17 @@ export class Environment {
   BREACHED_PASSWORDS_URL?: string;
 
   @Setting(
-    'Where cards come from. mirror: from PostgreSQL alone; nobody is asked for cards or pictures, and nothing is imported at night, only by hand. auto: the mirror first, filled anew every night, and what it lacks from the live card database. live: the live card database first, and the mirror when that fails; no import at night.',
+    'Source of card data. auto: the mirror in PostgreSQL, refreshed nightly, with the live card database for what it lacks. mirror: the mirror only; no outgoing calls and no nightly import. live: the live card database, with the mirror as fallback; no nightly import.',
   )
   @IsIn(['auto', 'mirror', 'live'])
   CARD_SOURCE: 'auto' | 'mirror' | 'live' = 'auto';
 
-  @Setting(
-    'The live card database. It is asked by the server, in its own name, at most twice a second for searches.',
-  )
+  @Setting('The live card database. The server sends at most two searches a second.')
   @IsUrl(anyHttpUrl)
   SCRYFALL_API_URL = 'https://api.scryfall.com';
 
   @Setting(
-    'Load the sample catalogue and the demo accounts into an empty database (true | false). Only with the embedded database. Default: true there.',
+    'Load the sample catalog and demo accounts into an empty database (true | false). Embedded database only, where the default is true.',
     'true',
   )
   @IsOptional()
@@ -141,7 +139,7 @@ export class Environment {
   @IsBoolean()
   DEMO_DATA?: boolean;
 
-  @Setting('How many reverse proxies stand in front (their X-Forwarded-For is believed).')
+  @Setting('Number of trusted reverse proxies in front (for X-Forwarded-For).')
   @toNumber
   @IsInt()
   @Min(0)
@@ -152,27 +150,27 @@ export class Environment {
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   LOG_LEVEL = 'info';
 
-  @Setting('The bearer token that /metrics asks for. Without it /metrics answers on loopback only.')
+  @Setting('Bearer token for /metrics. If unset, /metrics is available on loopback only.')
   @IsOptional()
   @MinLength(16)
   @ReadyMade()
   METRICS_TOKEN?: string;
 
   @Setting(
-    'Where to report a hole: an e-mail address or an https address. Shown at /.well-known/security.txt, which is not there without it.',
+    'Contact for vulnerability reports: an email address or an https URL. Published at /.well-known/security.txt, which is absent if unset.',
     'security@example.org',
   )
   @IsOptional()
   @Matches(/^(https:\/\/\S+|[^\s@:]+@[^\s@:]+)$/)
   SECURITY_CONTACT?: string;
 
-  @Setting(
-    'Limits on how often a client may call (on | off). off is accepted with the embedded database only.',
-  )
+  @Setting('Rate limiting (on | off). off is accepted with the embedded database only.')
   @IsIn(['on', 'off'])
   RATE_LIMITS: 'on' | 'off' = 'on';
 
-  @Setting('Refuses calls with a 503 while the process can’t keep up, those of strangers first (on | off).')
+  @Setting(
+    'Load shedding (on | off): return 503 while the process is overloaded, to anonymous callers first.',
+  )
   @IsIn(['on', 'off'])
   LOAD_SHEDDING: 'on' | 'off' = 'on';
 }

@@ -1,4 +1,4 @@
-// Whoever watches us hears that we leave before we do; nobody waits for nobody.
+// Anyone who watches us hears that we leave before we do; nobody waits for nobody.
 import { Readiness } from './readiness.js';
 
 /** How long `leave` takes while somebody asks every so many milliseconds. */

@@ -22,10 +22,12 @@ export type JobHandler = (payload: never) => Promise<void>;
 
 /**
  * `key` makes a job unique while it waits; `maxAttempts` bounds the retries (exponential back-off, default 25). A `long` one
- * may take minutes: of these one at a time is done, on all replicas together, so that the short ones need not wait.
+ * may take minutes: of these one at a time is done, on all replicas together, so that the short ones need not wait. Likewise
+ * those of one `queue`.
  */
 export interface JobOptions {
   readonly long?: boolean;
+  readonly queue?: string;
   readonly key?: string;
   readonly maxAttempts?: number;
   readonly runAt?: Date;
@@ -47,7 +49,7 @@ export function nextNight(now: Date): Date {
   return tonight > now ? tonight : new Date(tonight.getTime() + DAY_MS);
 }
 
-/** Mail servers repeat the address that they refuse; whose it is, is not for the log. Folders such as `/@scope/` may be told. */
+/** Without the email addresses that mail servers repeat in their refusals; folders such as `/@scope/` stay. */
 export const withoutAddresses = (message: string): string => message.replace(/[^\s<>/]+@[^\s<>]+/g, '…');
 
 /** The job queue on PostgreSQL (graphile-worker). */
@@ -77,14 +79,14 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /** Queues a job in the open unit of work: it exists exactly if the transaction commits. Throws outside of one. */
   async add(name: string, payload: object, options: JobOptions = {}): Promise<void> {
-    const { key = null, maxAttempts = null, runAt = null, long = false } = options;
+    const { key = null, maxAttempts = null, runAt = null, long = false, queue = null } = options;
     const values = [
       name,
       JSON.stringify({ ...payload, [REQUEST_ID_KEY]: currentRequest()?.id }),
       key,
       maxAttempts,
       runAt,
-      long ? LONG : null,
+      long ? LONG : queue,
     ];
     await this.unitOfWork.managerOf(`The job ${name}`).query(ADD, values);
   }
@@ -98,7 +100,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     );
     if (Object.keys(taskList).length === 0) return;
     const logger = new WorkerLogger(() => (level, message, about) => {
-      // That a job has failed is told where it is known for which request.
+      // `run` logs failed jobs, with the id of their request.
       if (about?.failure) return;
       if (level === 'error' || level === 'warning') this.logger.warn(withoutAddresses(message));
     });
@@ -106,22 +108,22 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     // A connection that breaks, at work or idle, must not end the process: the next one is taken.
     pool.on('connect', (client) => client.on('error', (error) => this.logger.warn(error.message)));
     pool.on('error', (error) => this.logger.warn(error.message));
-    const nights = this.nights.map(({ task, ...queue }) => ({
+    const nightly = this.nights.map(({ task, ...queue }) => ({
       task,
       match: NIGHTLY,
       options: { backfillPeriod: DAY_MS, ...queue },
     }));
     this.heartbeat = new WorkerHeartbeat(pool);
     await this.heartbeat.start();
-    const orders = { pgPool: pool, taskList, parsedCronItems: parseCronItems(nights), logger };
-    this.supervisor = new WorkerSupervisor(orders, this.heartbeat);
+    const options = { pgPool: pool, taskList, parsedCronItems: parseCronItems(nightly), logger };
+    this.supervisor = new WorkerSupervisor(options, this.heartbeat);
     await this.supervisor.start();
   }
 
   /** Does a job for the request that queued it, if one did: whatever it logs has that request's id. */
   private run(name: string, handler: JobHandler, queued: unknown, { job }: JobHelpers): Promise<void> {
     const { [REQUEST_ID_KEY]: id, ...payload } = queued as Record<string, unknown>;
-    const act = async () => {
+    const work = async () => {
       const begun = performance.now();
       const took = () => `in ${Math.round(performance.now() - begun)} ms`;
       try {
@@ -140,7 +142,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
         if (!(error instanceof PermanentFailure)) throw error;
       }
     };
-    return typeof id === 'string' ? servingRequest({ id }, act) : act();
+    return typeof id === 'string' ? servingRequest({ id }, work) : work();
   }
 
   /** Lets running jobs end before the connections go. */

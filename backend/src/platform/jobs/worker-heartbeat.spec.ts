@@ -6,17 +6,17 @@ describe('the locks of the workers', () => {
   /** How often each worker is locked; a session that locks twice has to unlock twice. */
   let locks: Map<string, number>;
   /** What happens while the database answers for the first time. */
-  let meanwhile: () => void;
+  let duringRead: () => void;
   let heartbeat: WorkerHeartbeat;
 
   beforeEach(() => {
     locks = new Map();
-    meanwhile = () => undefined;
+    duringRead = () => undefined;
     const query = async (text: string, [, worker = '']: readonly string[]) => {
       const [now, change] = [locks.get(worker) ?? 0, text.includes('unlock') ? -1 : 1];
       locks.set(worker, Math.max(0, now + change));
-      const happens = meanwhile;
-      meanwhile = () => undefined;
+      const happens = duringRead;
+      duringRead = () => undefined;
       await new Promise(setImmediate);
       happens();
       return { rows: [] };
@@ -28,7 +28,7 @@ describe('the locks of the workers', () => {
 
   it('are taken once, also of one that begins while those of others are taken', async () => {
     await heartbeat.add('first');
-    meanwhile = () => void heartbeat.add('late');
+    duringRead = () => void heartbeat.add('late');
     await heartbeat.start();
     await new Promise(setImmediate);
     expect([...locks]).toEqual([
@@ -42,7 +42,7 @@ describe('the locks of the workers', () => {
   it('are not taken of one that has ended while those of others were taken', async () => {
     await heartbeat.add('first');
     await heartbeat.add('brief');
-    meanwhile = () => void heartbeat.remove('brief');
+    duringRead = () => void heartbeat.remove('brief');
     await heartbeat.start();
     await new Promise(setImmediate);
     expect([...locks]).toEqual([

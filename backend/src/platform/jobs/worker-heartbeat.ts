@@ -78,7 +78,7 @@ export class WorkerHeartbeat {
     connection.on('error', () => this.disconnect(connection));
     this.connection = connection;
     try {
-      // Who begins meanwhile takes its own lock, and who ends has given it back.
+      // Who begins in the meantime takes its own lock, and who ends has given it back.
       for (const worker of [...this.workers])
         if (this.workers.has(worker)) await connection.query(LOCK_WORKER, [LOCK, worker]);
     } catch (error) {

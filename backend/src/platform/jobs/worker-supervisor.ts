@@ -9,7 +9,7 @@ import type { WorkerHeartbeat } from './worker-heartbeat.js';
 const FAILURES = ['worker:getJob:error', 'pool:fatalError', 'pool:listen:error'] as const;
 /** Between two attempts to start, in milliseconds. */
 const RESTART_DELAY_MS = 1_000;
-/** How long jobs may take to end when the process is told to stop, in milliseconds; others do again what is not done by then. */
+/** How long running jobs may take during shutdown, in milliseconds; other workers redo what is unfinished by then. */
 const SHUTDOWN_GRACE_MS = 6_000;
 /** Records the end of each job by itself: of a batch that fails the runner emits no event. */
 const UNBATCHED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
@@ -47,7 +47,8 @@ export class WorkerSupervisor {
     const runner = await run({
       ...this.options,
       events,
-      concurrency: 2,
+      // One for long jobs, one for imports into stocks, one for the short jobs.
+      concurrency: 3,
       noHandleSignals: true,
       pollInterval: 5_000,
       preset: { worker: UNBATCHED },
@@ -81,11 +82,11 @@ export class WorkerSupervisor {
   }
 
   private stopRunner(): void {
-    const { running: shift } = this;
-    if (!shift) return;
+    const { running } = this;
+    if (!running) return;
     this.running = undefined;
-    const left = Promise.allSettled([shift.runner.stop(), shift.runner.promise])
-      .then(() => this.heartbeat.remove(shift.worker))
+    const left = Promise.allSettled([running.runner.stop(), running.runner.promise])
+      .then(() => this.heartbeat.remove(running.worker))
       .finally(() => this.stopping.delete(left));
     this.stopping.add(left);
   }

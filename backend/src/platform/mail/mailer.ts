@@ -16,6 +16,6 @@ export interface Mail {
 
 /** Sends mails. */
 export abstract class Mailer {
-  /** Resolves when the mail was taken over by whoever delivers it; rejects when it was not, so that a job tries again. */
+  /** Resolves when the mail was accepted by the mail server; rejects when it was not, so that a job tries again. */
   abstract send(mail: Mail): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Ids with a signature, for the links in mails: whoever has one got the mail, and the database holds no secret.
+// Ids with a signature, for the links in mails: anyone who has one got the mail, and the database holds no secret.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../environment/secret-keys.js';
 

@@ -1,5 +1,7 @@
 // What a module declares about itself once; the central lists and the tests that read them are derived from it.
-
+import type { DemoData } from './demo-data.js';
+import type { PersonalDataPart } from './personal-data-part.js';
+import type { RateLimitClass } from './rate-limit-class.js';
 import type { Table } from './table.js';
 
 /** A nightly deletion of what is too old. */
@@ -10,7 +12,7 @@ export interface RetentionRule {
   readonly text: string;
 }
 
-/** A declaration of plain values, of which the checks read `asks` without starting the product. It imports tables alone. */
+/** A declaration, of which the checks read `asks` without starting the product. */
 export interface ModuleManifest {
   /** Its folder, its tag in openapi.yaml and its schema in PostgreSQL. */
   readonly name: string;
@@ -19,8 +21,16 @@ export interface ModuleManifest {
   /** The modules that it may import and whose published views and identities its tables may refer to. */
   readonly asks: readonly string[];
   /** Start of a path -> what an id in it identifies; the longest start that matches applies. */
-  readonly ids: Readonly<Record<string, string>>;
+  readonly ids?: Readonly<Record<string, string>>;
   /** The tables of its schema. */
-  readonly tables: readonly Table[];
-  readonly retention: readonly RetentionRule[];
+  readonly tables?: readonly Table[];
+  /** What its operations are limited by that are not simply a read or a write. */
+  readonly limits?: readonly RateLimitClass[];
+  /** What it records in the audit log: `<module>.<what happened>`. */
+  readonly auditActions?: readonly string[];
+  readonly personalData?: readonly PersonalDataPart[];
+  readonly retention?: readonly RetentionRule[];
+  /** operationId of a POST that takes no Idempotency-Key -> why it needs none. */
+  readonly withoutKey?: Readonly<Record<string, string>>;
+  readonly demo?: DemoData;
 }

@@ -1,21 +1,13 @@
-// Export and erasure of personal data (GDPR): each module registers how its part is read and erased. A test fails for a table
-// with personal data that no part covers.
+// Export and erasure of personal data (GDPR), by the parts that the modules declare. A test fails for a table with personal data
+// that no part covers.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Environment } from '../environment/environment.js';
+import { Manifests } from '../manifest/manifests.js';
+import type { PersonalDataPart } from '../manifest/personal-data-part.js';
+import { PLATFORM_PERSONAL_DATA } from './platform.personal-data.js';
 import { type SpooledFile, spoolToFile } from './spool.js';
-
-/**
- * One part of the personal data. The statements take the account's uuid as $1; `read` selects one column, `entry`, of JSON
- * objects. The account row is locked during an erasure: writers of such rows lock it first.
- */
-export interface PersonalDataPart {
-  /** Its name in the export; undefined for data that is only erased. */
-  readonly name?: string;
-  readonly read?: string;
-  readonly erase?: string;
-}
 
 /** The entries in memory at once. */
 const BATCH_SIZE = 200;
@@ -24,17 +16,18 @@ const CLOSE = { name: 'personal-data.close', text: 'close part' };
 
 @Injectable()
 export class PersonalData {
-  private readonly parts: PersonalDataPart[] = [];
+  private readonly parts: readonly PersonalDataPart[];
 
   constructor(
+    manifests: Manifests,
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
     private readonly environment: Environment,
-  ) {}
-
-  /** Registers a part; call it in a provider's constructor. */
-  register(part: PersonalDataPart): void {
-    this.parts.push(part);
+  ) {
+    this.parts = [
+      ...PLATFORM_PERSONAL_DATA,
+      ...manifests.all.flatMap(({ personalData = [] }) => personalData),
+    ];
   }
 
   /** Writes the export of an account to a file, as JSON after the fields of `first`. Throws outside of a unit of work. */
@@ -44,10 +37,10 @@ export class PersonalData {
 
   private async *read(account: string, first: object): AsyncGenerator<string> {
     yield JSON.stringify(first).slice(0, -1);
-    for (const { name, read } of this.parts) {
-      if (!name || !read) continue;
-      yield `,${JSON.stringify(name)}:[`;
-      yield* this.entries(name, read, account);
+    for (const { exported } of this.parts) {
+      if (!exported) continue;
+      yield `,${JSON.stringify(exported.as)}:[`;
+      yield* this.entries(exported.as, exported.read, account);
       yield ']';
     }
     yield '}';

@@ -29,7 +29,7 @@ export function followRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const { id } = request;
     const ip = addressWithoutPort(request.ip);
-    // Fastify would go through the proxies' header anew whenever somebody asks.
+    // Fastify would go through the proxies' header again whenever somebody asks.
     Object.defineProperty(request, 'ip', { value: ip });
     reply.header('x-request-id', id);
     servingRequest({ id, ip }, done);

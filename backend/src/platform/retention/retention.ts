@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
-import type { ModuleManifest, RetentionRule } from '../manifest/module-manifest.js';
+import { Manifests } from '../manifest/manifests.js';
+import type { RetentionRule } from '../manifest/module-manifest.js';
 
-const PLATFORM_RULES: readonly RetentionRule[] = [
+export const PLATFORM_RULES: readonly RetentionRule[] = [
   {
     name: 'platform.forget-answers',
     // As long as an Idempotency-Key holds.
@@ -23,12 +24,12 @@ export class Retention {
   private readonly rules: readonly RetentionRule[];
 
   constructor(
-    manifests: readonly ModuleManifest[],
+    manifests: Manifests,
     jobs: Jobs,
     private readonly sql: Sql,
     private readonly clock: Clock,
   ) {
-    this.rules = [...PLATFORM_RULES, ...manifests.flatMap(({ retention }) => retention)];
+    this.rules = [...PLATFORM_RULES, ...manifests.all.flatMap(({ retention = [] }) => retention)];
     for (const rule of this.rules) jobs.nightly(rule.name, () => this.apply(rule));
   }
 

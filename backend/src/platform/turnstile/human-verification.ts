@@ -11,7 +11,7 @@ export const verificationNeeded = defineError(
 export const verificationUnavailable = defineError(
   'request.verification-unavailable',
   'unavailable',
-  'Verification is not available at the moment. Try again shortly.',
+  'Verification isn’t available right now. Try again shortly.',
 );
 
 /** Tells people from programs. */

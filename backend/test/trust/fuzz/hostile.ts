@@ -65,7 +65,7 @@ function nested(depth: number): Verbatim {
   );
 }
 
-/** Nested so deep that whoever calls himself for each level does not come back. */
+/** Nested so deep that a recursive function runs out of stack. */
 export const deepValue: fc.Arbitrary<Term> = fc.integer({ min: 5_000, max: 100_000 }).map(nested);
 
 /** Names that no object of ours has, but every object of JavaScript. */

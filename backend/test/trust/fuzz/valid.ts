@@ -9,6 +9,7 @@ import { Fields, Many, type Term } from './terms.js';
 /** As much of JSON Schema as the document uses. */
 export interface Schema {
   readonly $ref?: string;
+  readonly anyOf?: readonly Schema[];
   readonly type?: string | readonly string[];
   readonly enum?: readonly (string | null)[];
   readonly format?: string;
@@ -35,10 +36,12 @@ type Terms = fc.Arbitrary<Term>;
 
 /** The schema that a reference names. */
 export function followed(schema: Schema): Schema {
-  if (!schema.$ref) return schema;
+  // One that may be null, too.
+  const $ref = schema.$ref ?? schema.anyOf?.find((either) => either.$ref)?.$ref;
+  if (!$ref) return schema;
   const { schemas } = contract.components as { schemas: Record<string, Schema> };
-  const found = schemas[schema.$ref.replace('#/components/schemas/', '')];
-  if (!found) throw new Error(`openapi.yaml has no ${schema.$ref}`);
+  const found = schemas[$ref.replace('#/components/schemas/', '')];
+  if (!found) throw new Error(`openapi.yaml has no ${$ref}`);
   return found;
 }
 

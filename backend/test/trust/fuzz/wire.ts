@@ -29,7 +29,7 @@ export interface Wired {
 }
 
 /** How long anything may take, in milliseconds. */
-export const PATIENCE = 5_000;
+export const TIMEOUT_MS = 5_000;
 
 /** Percent-encoded, half surrogate pairs too, which no URL of JavaScript takes. */
 const encoded = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
@@ -104,9 +104,9 @@ export function exchange(
     const socket = connect({ host: hostname, port: Number(port) });
     const chunks: Buffer[] = [];
     const timer = setTimeout(() => {
-      reject(new Error(`No whole answer within ${PATIENCE} ms, but ${Buffer.concat(chunks).length} bytes`));
+      reject(new Error(`No whole answer within ${TIMEOUT_MS} ms, but ${Buffer.concat(chunks).length} bytes`));
       socket.destroy();
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     const finish = () => {
       clearTimeout(timer);
       socket.destroy();

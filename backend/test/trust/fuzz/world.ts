@@ -84,7 +84,7 @@ export class World {
   }
 
   /**
-   * Somebody logs in on two devices, of which this is the first. Anew for each run: that a session has ended the server
+   * Somebody logs in on two devices, of which this is the first. Again for each run: that a session has ended the server
    * remembers, whatever the database says after that.
    */
   private async arrival({ client, user: { uuid, role } }: Person) {

@@ -233,14 +233,14 @@ export type LogoutApiArg = void;
 export type GetPasskeysApiResponse =
   /** status 200 A page of the list. */ PasskeyDto[];
 export type GetPasskeysApiArg = {
-  /** How many entries at the most. */
+  /** The maximum number of entries. */
   limit?: number;
-  /** Where the previous page ended, as its Link header says. */
+  /** The cursor from the previous page's Link header. */
   after?: string;
 };
 export type AddPasskeyApiResponse = /** status 201 Success. */ PasskeyDto;
 export type AddPasskeyApiArg = {
-  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
   addPasskey: AddPasskey;
 };
@@ -251,11 +251,10 @@ export type BeginPasskeyRegistrationApiResponse =
   /** status 200 Success. */ CreationOptions;
 export type BeginPasskeyRegistrationApiArg = Confirmation;
 export type RemovePasskeyApiResponse = unknown;
-export type RemovePasskeyApiArg =
-  /** The id of what the operation is about. */ string;
+export type RemovePasskeyApiArg = /** The ID of the resource. */ string;
 export type RenamePasskeyApiResponse = unknown;
 export type RenamePasskeyApiArg = {
-  /** The id of what the operation is about. */
+  /** The ID of the resource. */
   uuid: string;
   renamePasskey: RenamePasskey;
 };
@@ -284,14 +283,13 @@ export type EndOtherSessionsApiArg = void;
 export type GetSessionsApiResponse =
   /** status 200 A page of the list. */ SessionDto[];
 export type GetSessionsApiArg = {
-  /** How many entries at the most. */
+  /** The maximum number of entries. */
   limit?: number;
-  /** Where the previous page ended, as its Link header says. */
+  /** The cursor from the previous page's Link header. */
   after?: string;
 };
 export type EndSessionApiResponse = unknown;
-export type EndSessionApiArg =
-  /** The id of what the operation is about. */ string;
+export type EndSessionApiArg = /** The ID of the resource. */ string;
 export type VerifyEmailApiResponse = /** status 200 Success. */ VerifiedEmail;
 export type VerifyEmailApiArg =
   /** The token in the link that was mailed. */ string;
@@ -302,37 +300,37 @@ export type Message = {
   message: string;
 };
 export type RefusedField = {
-  /** A stable name for programs: one of its own, or the `code` of the whole problem. More may be added. */
+  /** A stable code for programs: the field's own, or the `code` of the whole problem. More may be added. */
   code: string;
   /** Where it is in the request. */
   field: string;
-  /** What is wrong with it, for a person. */
+  /** What's wrong with it, in plain language. */
   message: string;
-  /** The values that `message` names. */
+  /** The values in `message`. */
   params?: {
     [key: string]: string | number;
   };
 };
 export type Problem = {
-  /** What to send along with the second factor: only of a log-in that needs one. */
+  /** Send this along with the second factor. Present only if the login needs one. */
   challenge?: string;
-  /** A stable name for programs, `<module>.<what>`. */
+  /** A stable code for programs, `<module>.<error>`. */
   code: string;
-  /** What happened, for a person. */
+  /** What happened, in plain language. */
   detail: string;
-  /** The fields that were refused, if the request was. */
+  /** The invalid fields, if any. */
   errors?: RefusedField[];
   /** The same as `detail`; clients show it. */
   message: string;
-  /** The values that `message` names, where it names any. */
+  /** The values in `message`, if any. */
   params?: {
     [key: string]: string | number;
   };
   /** The HTTP status. */
   status: number;
-  /** The words of the status. */
+  /** The status phrase. */
   title: string;
-  /** A stable URI of the kind of problem. */
+  /** A stable URI for the problem type. */
   type: string;
 };
 export type MailRequest = {
@@ -340,18 +338,18 @@ export type MailRequest = {
 };
 export type Role = "USER" | "STORE";
 export type UserDto = {
-  /** Empty until it is told. */
+  /** Empty until set. */
   address: string;
   email: string;
   name: string;
-  /** Empty until it is told. */
+  /** Empty until set. */
   phoneNumber: string;
   /** USER is a player, STORE a local store. */
   role: Role;
   uuid: string;
 };
 export type LoggedIn = {
-  /** A token for the API, good for 15 minutes. Send it as `Authorization: Bearer …`. */
+  /** An access token, valid for 15 minutes. Send it as `Authorization: Bearer …`. */
   accessToken: string;
   user: UserDto;
 };
@@ -389,9 +387,9 @@ export type CredentialDescriptor = {
   [key: string]: unknown;
 };
 export type RequestOptions = {
-  /** The passkeys that will do; without any, whichever the browser has for us. */
+  /** The accepted passkeys; empty allows any that the browser has for this site. */
   allowCredentials?: CredentialDescriptor[];
-  /** To be answered within five minutes, once. */
+  /** Valid once, for five minutes. */
   challenge: string;
   rpId?: string;
   /** In milliseconds. */
@@ -400,16 +398,16 @@ export type RequestOptions = {
   [key: string]: unknown;
 };
 export type SecondFactorLogIn = {
-  /** The `challenge` of the refused log-in; good for five minutes, for one log-in. */
+  /** The `challenge` from the refused login; valid for five minutes, for one login. */
   challenge: string;
   code: string;
 };
 export type PasskeyDto = {
   createdAt: string;
-  /** When it last logged in or confirmed something; null when it was not used yet. */
+  /** When it was last used; null if never. */
   lastUsedAt: string | null;
   name: string;
-  /** Whether it is kept in more than one place, such as a password manager, so that it outlives the device. */
+  /** Whether it is synced, for example by a password manager, so that it outlives the device. */
   synced: boolean;
   uuid: string;
 };
@@ -419,7 +417,7 @@ export type AttestationJson = {
   clientDataJSON: string;
   publicKey?: string;
   publicKeyAlgorithm?: number;
-  /** Unknown ones are ignored (WebAuthn Level 3, 5.8.4): new browsers send new ones. */
+  /** Unknown values are ignored (WebAuthn Level 3, 5.8.4): newer browsers send new ones. */
   transports?: string[];
 };
 export type RegistrationJson = {
@@ -459,9 +457,9 @@ export type CreationOptions = {
   authenticatorSelection?: {
     [key: string]: unknown;
   };
-  /** To be answered within five minutes, once. */
+  /** Valid once, for five minutes. */
   challenge: string;
-  /** The passkeys that the account has already. */
+  /** The account's existing passkeys. */
   excludeCredentials?: CredentialDescriptor[];
   pubKeyCredParams: KeyParameters[];
   rp: RelyingPartyDto;
@@ -471,7 +469,7 @@ export type CreationOptions = {
   [key: string]: unknown;
 };
 export type Confirmation = {
-  /** One of the caller's passkeys, used for a challenge of `beginConfirmation`. */
+  /** One of the caller's passkeys, used for a challenge from `beginConfirmation`. */
   passkey?: AssertionJson;
   password?: string;
 };
@@ -485,20 +483,20 @@ export type ResetPassword = {
 export type ConfirmationOrCode = {
   /** From the authenticator app, or a recovery code. */
   code?: string;
-  /** One of the caller's passkeys, used for a challenge of `beginConfirmation`. */
+  /** One of the caller's passkeys, used for a challenge from `beginConfirmation`. */
   passkey?: AssertionJson;
   password?: string;
 };
 export type SecondFactorDto = {
-  /** How many recovery codes were not used yet. */
+  /** The number of unused recovery codes. */
   recoveryCodesLeft: number;
-  /** Since when it is on; null while it is off. */
+  /** When it was turned on; null while it is off. */
   turnedOnAt: string | null;
 };
 export type SecondFactorSetUp = {
-  /** To be typed into the app. */
+  /** For typing into the app. */
   secret: string;
-  /** The same as an address, to be shown as a QR code. */
+  /** The same as a URI, to show as a QR code. */
   uri: string;
 };
 export type RecoveryCodes = {
@@ -508,21 +506,21 @@ export type SecondFactorCode = {
   code: string;
 };
 export type SessionDto = {
-  /** The browser or program; null when it is none that is known by name. */
+  /** The browser or program; null if unknown. */
   browser: string | null;
   createdAt: string;
   /** Whether this call came from it. */
   current: boolean;
-  /** When it last asked for an access token: while it is in use, at most 15 minutes ago. */
+  /** When it last refreshed its access token; at most 15 minutes ago while in use. */
   lastUsedAt: string;
-  /** The system it runs on; null when it is none that is known by name. */
+  /** The operating system; null if unknown. */
   system: string | null;
   uuid: string;
 };
 export type VerifiedEmail = {
-  /** This browser signed up with the account: `POST /auth/verify/session` logs in here, once. */
+  /** Whether this browser created the account; if so, `POST /auth/verify/session` logs in here once. */
   canLogIn: boolean;
-  /** The address, for the log-in form: whoever has the link reads its mail. */
+  /** The email address, for the login form. */
   email: string;
   message: string;
 };

@@ -129,9 +129,9 @@ export { injectedRtkApi as cardsApi };
 export type CompleteCardNameApiResponse =
   /** status 200 The names. */ CardCatalog;
 export type CompleteCardNameApiArg = {
-  /** Also tokens, emblems, planes and the like. */
+  /** Include tokens, emblems, planes and similar. */
   includeExtras?: boolean;
-  /** What was typed. Fewer than two letters are completed to nothing. */
+  /** The typed text. Fewer than two letters return nothing. */
   q?: string;
 };
 export type CollectCardsApiResponse =
@@ -139,11 +139,11 @@ export type CollectCardsApiResponse =
 export type CollectCardsApiArg = CardIdentifiers;
 export type GetNamedCardApiResponse = /** status 200 The card. */ Card;
 export type GetNamedCardApiArg = {
-  /** Only of the set with this code. */
+  /** Only from the set with this code. */
   set?: string;
-  /** The name as somebody remembers it: some of its words, their beginnings, or misspelt. */
+  /** An approximate name: some of its words, prefixes or misspellings. */
   fuzzy?: string;
-  /** The whole name of the card, or of one of its faces; case, accents and punctuation do not matter. */
+  /** The full name of the card or of one of its faces; case, accents and punctuation are ignored. */
   exact?: string;
 };
 export type SuggestPrintingsApiResponse =
@@ -153,13 +153,13 @@ export type SearchCardsApiResponse =
   /** status 200 A page of cards. */ CardList;
 export type SearchCardsApiArg = {
   /** Terms of the public card database's language, such as `lantern`, `t:creature`, `c>=wu`, `o:"draw a card"`, `mv<=3`,
-    `set:brm` or `f:modern`; `!"a whole name"`, a minus before a term to turn it round, `or`, brackets, and display options
-    such as `order:released`, which win over the parameters. All of it stands in docs/search-language.md. Terms that are not
-    understood are ignored, with a warning, and so are all after the first 40. */
+    `set:brm` or `f:modern`; `!"a whole name"`, a minus before a term to exclude it, `or`, parentheses, and display options
+    such as `order:released`, which override the parameters. The full syntax is in docs/search-language.md. Terms that can't be
+    parsed, and any after the first 40, are ignored with a warning. */
   q: string;
-  /** One printing a card, one a painting, or all printings. */
+  /** One printing per card, one per artwork, or all printings. */
   unique?: "cards" | "art" | "prints";
-  /** What the cards are put in order by. */
+  /** The sort order. */
   order?:
     | "name"
     | "set"
@@ -176,28 +176,28 @@ export type SearchCardsApiArg = {
     | "penny"
     | "artist"
     | "review";
-  /** `auto` descends by date, rarity and price, and ascends by all else. */
+  /** `auto` is descending for date, rarity and price, ascending otherwise. */
   dir?: "auto" | "asc" | "desc";
-  /** Also tokens, emblems, planes and the like. */
+  /** Include tokens, emblems, planes and similar. */
   includeExtras?: boolean;
-  /** Also printings in languages other than English. */
+  /** Include printings in languages other than English. */
   includeMultilingual?: boolean;
-  /** Also variants of a printing in the same set. */
+  /** Include variations of a printing in the same set. */
   includeVariations?: boolean;
-  /** Only printings that somebody has in stock. The public card database has no such parameter. */
+  /** Only printings that someone has in stock. Not a parameter of the public card database. */
   listed?: boolean;
-  /** Which page, from 1. */
+  /** The page number, starting at 1. */
   page?: number;
 };
 export type GetSetCodesApiResponse =
-  /** status 200 The codes, in lower case. */ CardCatalog;
+  /** status 200 The codes, lowercase. */ CardCatalog;
 export type GetSetCodesApiArg = void;
 export type GetCardSetsApiResponse = /** status 200 The sets. */ CardSetList;
 export type GetCardSetsApiArg = void;
 export type GetCardSetApiResponse = /** status 200 The set. */ CardSet;
-export type GetCardSetApiArg = /** The code of the set, or its id. */ string;
+export type GetCardSetApiArg = /** The set code or ID. */ string;
 export type GetCatalogueStatusApiResponse =
-  /** status 200 What is loaded. */ CatalogueStatus;
+  /** status 200 The loaded catalog. */ CatalogueStatus;
 export type GetCatalogueStatusApiArg = void;
 export type GetCardSymbolsApiResponse =
   /** status 200 The symbols. */ CardSymbolList;
@@ -218,13 +218,13 @@ export type GetCardImageApiArg = {
   size: "small" | "normal" | "large" | "png" | "border_crop" | "art_crop";
 };
 export type GetCardPricesApiResponse =
-  /** status 200 What it has cost. */ PriceHistory;
+  /** status 200 The prices. */ PriceHistory;
 export type GetCardPricesApiArg = {
   /** The id of the card. */
   id: string;
-  /** The last day; without it the newest with a price. */
+  /** The last date. Defaults to the latest with a price. */
   to?: string;
-  /** The first day; 365 days are answered without it, and never more than the last 1826. */
+  /** The first date. By default, 365 days are returned; never more than the last 1826. */
   from?: string;
 };
 export type GetCardBySetAndNumberApiResponse = /** status 200 The card. */ Card;
@@ -246,60 +246,60 @@ export type GetCardInLanguageApiArg = {
 export type CardCatalog = {
   data: string[];
   object: "catalog";
-  /** How many names these are. */
+  /** The number of names. */
   total_values: number;
   /** Its own address. */
   uri: string;
 };
 export type RefusedField = {
-  /** A stable name for programs: one of its own, or the `code` of the whole problem. More may be added. */
+  /** A stable code for programs: the field's own, or the `code` of the whole problem. More may be added. */
   code: string;
   /** Where it is in the request. */
   field: string;
-  /** What is wrong with it, for a person. */
+  /** What's wrong with it, in plain language. */
   message: string;
-  /** The values that `message` names. */
+  /** The values in `message`. */
   params?: {
     [key: string]: string | number;
   };
 };
 export type Problem = {
-  /** What to send along with the second factor: only of a log-in that needs one. */
+  /** Send this along with the second factor. Present only if the login needs one. */
   challenge?: string;
-  /** A stable name for programs, `<module>.<what>`. */
+  /** A stable code for programs, `<module>.<error>`. */
   code: string;
-  /** What happened, for a person. */
+  /** What happened, in plain language. */
   detail: string;
-  /** The fields that were refused, if the request was. */
+  /** The invalid fields, if any. */
   errors?: RefusedField[];
   /** The same as `detail`; clients show it. */
   message: string;
-  /** The values that `message` names, where it names any. */
+  /** The values in `message`, if any. */
   params?: {
     [key: string]: string | number;
   };
   /** The HTTP status. */
   status: number;
-  /** The words of the status. */
+  /** The status phrase. */
   title: string;
-  /** A stable URI of the kind of problem. */
+  /** A stable URI for the problem type. */
   type: string;
 };
 export type Notice = {
-  /** A stable name; `cards.other` for a sentence that has none. More may be added. */
+  /** A stable code; `cards.other` for a message that has none. More may be added. */
   code: string;
-  /** The sentence. */
+  /** The message. */
   message: string;
-  /** The values in the sentence. */
+  /** The values in the message. */
   params?: {
     [key: string]: string | number;
   };
-  /** Why, where the sentence has a reason in it. */
+  /** The reason, if the message has one. */
   reason?: Notice;
 };
 export type CardError = {
   code: string;
-  /** What happened, for a person. */
+  /** What happened, in plain language. */
   details: string;
   /** The same as `details`, with its code. */
   notice: Notice;
@@ -308,14 +308,14 @@ export type CardError = {
   object: "error";
   /** The HTTP status. */
   status: number;
-  /** What is special about it: `ambiguous` where a name fits several cards. */
+  /** A detail of the error: `ambiguous` if a name matches several cards. */
   type?: string;
-  /** What to know beside it, such as ignored parts of a search. Every 400 has it, null when there is nothing; others only where
-    there is something. */
+  /** Additional messages, such as ignored parts of a search. Always present in a 400, null if there are none;
+    otherwise present only if there are any. */
   warnings?: string[] | null;
 };
 export type RelatedCard = {
-  /** What it is to the card: `token`, `meld_part`, `meld_result`, `combo_piece`. */
+  /** Its relation to the card: `token`, `meld_part`, `meld_result`, `combo_piece`. */
   component?: string;
   id?: string;
   name?: string;
@@ -323,7 +323,7 @@ export type RelatedCard = {
   [key: string]: unknown;
 };
 export type CardImages = {
-  /** The painting alone: show artist and copyright beside it. */
+  /** The artwork only; show artist and copyright next to it. */
   art_crop?: string;
   /** 480 by 680 pixels, without the border. */
   border_crop?: string;
@@ -365,22 +365,22 @@ export type CardPrices = {
   [key: string]: unknown;
 };
 export type Card = {
-  /** Tokens, other halves and whatever else belongs to it. */
+  /** Tokens, meld halves and other related cards. */
   all_parts?: RelatedCard[];
   artist?: string;
   border_color?: string;
-  /** The faces of a card that has several, front first. */
+  /** The faces of a multi-faced card, front first. */
   card_faces?: CardFace[];
-  /** The mana value; some are not whole. */
+  /** The mana value; may be fractional. */
   cmc?: number;
   /** Text, not a number: `12a`, `44★`. */
   collector_number: string;
   color_identity?: string[];
   colors?: string[];
-  /** Whether it exists in a digital game only. */
+  /** Whether it exists only in digital games. */
   digital?: boolean;
   finishes?: string[];
-  /** Another name that this printing carries. */
+  /** An alternative name printed on this card. */
   flavor_name?: string;
   flavor_text?: string;
   frame?: string;
@@ -392,7 +392,7 @@ export type Card = {
   keywords?: string[];
   /** The language of the printing. */
   lang: string;
-  /** How the card is laid out: `normal`, `transform`, `split`, `saga`, and more as the game invents them. */
+  /** The card layout: `normal`, `transform`, `split`, `saga`, and others added over time. */
   layout?: string;
   /** By format: `legal`, `not_legal`, `banned` or `restricted`. */
   legalities?: {
@@ -400,10 +400,10 @@ export type Card = {
   };
   loyalty?: string;
   mana_cost?: string;
-  /** The name; a card of two halves has both: `Ebb // Flow`. */
+  /** The name; a split card has both halves: `Ebb // Flow`. */
   name: string;
   object: "card";
-  /** The same for all printings of a card; absent where only the faces have one. */
+  /** The same for all printings of a card; absent if only the faces have one. */
   oracle_id?: string;
   oracle_text?: string;
   power?: string;
@@ -413,7 +413,7 @@ export type Card = {
   printed_name?: string;
   rarity?: string;
   released_at?: string;
-  /** The code of the set. */
+  /** The set code. */
   set: string;
   set_name: string;
   set_type?: string;
@@ -423,7 +423,7 @@ export type Card = {
 };
 export type CardCollection = {
   data: Card[];
-  /** The identifiers that no card has, as they were sent: with whatever else was in them. */
+  /** The identifiers without a match, exactly as sent. */
   not_found: {
     [key: string]: unknown;
   }[];
@@ -433,16 +433,16 @@ export type CardIdentifier = {
   /** The number within the set, as text. */
   collector_number?: string;
   id?: string;
-  /** The preferred printing with this painting is meant. */
+  /** Identifies the preferred printing with this artwork. */
   illustration_id?: string;
   mtgo_id?: number;
   multiverse_id?: number;
-  /** A whole name, or that of one face; case, accents and punctuation do not matter. The preferred printing is meant,
-    of those in `set` if that is given. */
+  /** A full name, or the name of one face; case, accents and punctuation are ignored. Identifies the preferred
+    printing, or the preferred one in `set` if given. */
   name?: string;
-  /** The preferred printing of the card is meant. */
+  /** Identifies the preferred printing of the card. */
   oracle_id?: string;
-  /** The code of a set, in any case. */
+  /** A set code (case-insensitive). */
   set?: string;
   [key: string]: unknown;
 };
@@ -450,9 +450,10 @@ export type CardIdentifiers = {
   identifiers: CardIdentifier[];
 };
 export type SuggestedPrintings = {
-  /** The likeliest, best first: ordinary printings before promos, new ones before old ones. Only the keys that tell printings apart. */
+  /** The most likely printings, best first: regular before promos, newer before older. Only the fields that
+    distinguish printings. */
   printings: Card[];
-  /** How many printings on paper there are; none where no card is called so. */
+  /** The number of paper printings; 0 if no card has this name. */
   total: number;
 };
 export type SuggestedPrintingsList = {
@@ -460,9 +461,9 @@ export type SuggestedPrintingsList = {
   object: "list";
 };
 export type CardName = {
-  /** A whole name, or that of one face; case, accents and punctuation do not matter. */
+  /** A full name, or the name of one face; case, accents and punctuation are ignored. */
   name: string;
-  /** Only printings of the set with this code, in any case. */
+  /** Only printings from the set with this code (case-insensitive). */
   set?: string;
 };
 export type CardNameList = {
@@ -477,30 +478,30 @@ export type CardList = {
   /** The same as `warnings`, each with its code: only where there is something. */
   notices?: Notice[];
   object: "list";
-  /** How many cards there are on all pages. */
+  /** The number of cards on all pages. */
   total_cards: number;
-  /** Parts of the search that were ignored, for a person; whether only our own catalogue was searched because the live
-    card database could not be reached; and whether the cards are being read again after an update, so that some are missing. */
+  /** Plain-language warnings: ignored parts of the search; that only our own catalog was searched because the live
+    card database couldn't be reached; that some cards are missing while they are reindexed after an update. */
   warnings?: string[];
 };
 export type CardSet = {
   block?: string;
   block_code?: string;
-  /** How many cards it has; without variations where one set is asked for, with them in the list of sets. */
+  /** The number of cards; excludes variations for a single set, includes them in the list of sets. */
   card_count: number;
   code: string;
-  /** Whether it exists in a digital game only. */
+  /** Whether it exists only in digital games. */
   digital: boolean;
-  /** Whether it has foil cards only. */
+  /** Whether it has only foil cards. */
   foil_only: boolean;
-  /** Its id, where it is known. */
+  /** Its ID, if known. */
   id?: string;
   name: string;
   /** Whether it has no foil cards. */
   nonfoil_only: boolean;
   object: "set";
   released_at?: string;
-  /** Its page at the card database. */
+  /** Its page on the card database's site. */
   scryfall_uri?: string;
   search_uri: string;
   set_type?: string;
@@ -509,55 +510,55 @@ export type CardSet = {
 };
 export type CardSetList = {
   data: CardSet[];
-  /** They are never on several pages. */
+  /** Always on one page. */
   has_more: false;
   object: "list";
 };
 export type ImportAttempt = {
   finished_at: string;
   outcome: "imported" | "unchanged" | "failed";
-  /** Why it failed, or why there was nothing to do, for a person; null where cards were imported. */
+  /** Why it failed or had nothing to do, in plain language; null if cards were imported. */
   reason: string | null;
   source: string;
   started_at: string;
 };
 export type LoadedSource = {
-  /** How many printings the last import brought. */
+  /** The number of printings in the last import. */
   added: number;
-  /** How many printings it has now. */
+  /** The current number of printings. */
   cards: number;
-  /** How many it changed. */
+  /** The number of objects changed. */
   changed: number;
-  /** The file that was imported last; null where none was. */
+  /** The last imported file; null if none. */
   file: string | null;
-  /** How many it found gone. */
+  /** The number of objects no longer present. */
   gone: number;
-  /** When it was imported last. */
+  /** When it was last imported. */
   imported_at: string | null;
-  /** How many sets they are of. */
+  /** The number of sets they come from. */
   sets: number;
-  /** How many objects it could not take, by the reason. */
+  /** The number of rejected objects by reason. */
   skipped: {
     [key: string]: number;
   };
-  /** `default_cards`, `all_cards`, `sample`, `live`, or `other` for a file that does not say what it is. */
+  /** `default_cards`, `all_cards`, `sample`, `live`, or `other` for an unidentified file. */
   source: string;
-  /** As of when the card database made what was imported; null for a file that does not say. */
+  /** When the card database generated the imported file; null if the file doesn't say. */
   updated_at: string | null;
 };
 export type CatalogueStatus = {
-  /** How many printings there are now, from all sources. */
+  /** The current number of printings from all sources. */
   cards: number;
-  /** Whether the cards are being read again after an update: until that is over, searches miss some of them. */
+  /** Whether cards are being reindexed after an update; until then, searches may miss some. */
   is_reading_again: boolean;
-  /** Null when nothing was ever imported. */
+  /** Null if nothing has ever been imported. */
   last_attempt: ImportAttempt | null;
-  /** When the bulk file is looked for next; null where nothing is imported at night (CARD_SOURCE=mirror or live). */
+  /** When the next bulk import is due; null if there are no nightly imports (CARD_SOURCE=mirror or live). */
   next_run: string | null;
   object: "catalogue_status";
-  /** How many sets they are of. */
+  /** The number of sets they come from. */
   sets: number;
-  /** The newest import first. */
+  /** Newest import first. */
   sources: LoadedSource[];
 };
 export type CardSymbol = {
@@ -565,31 +566,31 @@ export type CardSymbol = {
   /** The same as `mana_value`. */
   cmc: number | null;
   colors: string[];
-  /** What it means, for who cannot see it. */
+  /** Its meaning, as alternative text. */
   english: string;
-  /** Whether only cards that are not meant seriously have it. */
+  /** Whether only joke cards use it. */
   funny: boolean;
-  /** Other spellings in an old database; none are kept here. */
+  /** Alternative spellings in an older database; always empty here. */
   gatherer_alternates: string[] | null;
   /** Whether it can be paid in one of two ways. */
   hybrid: boolean;
-  /** The symbol without braces, where it can do without. */
+  /** The symbol without braces, if it can be written that way. */
   loose_variant: string | null;
-  /** Null where no number can say it. */
+  /** Null where it can't be expressed as a number. */
   mana_value: number | null;
   object: "card_symbol";
-  /** Whether two life can pay it. */
+  /** Whether it can be paid with two life. */
   phyrexian: boolean;
   represents_mana: boolean;
-  /** A drawing of ours; anybody may fetch it. */
+  /** Drawn by us; public. */
   svg_uri: string;
   symbol: string;
-  /** Whether people also write it the other way round, `{U/W}`. */
+  /** Whether it is also written in reverse, `{U/W}`. */
   transposable: boolean;
 };
 export type CardSymbolList = {
   data: CardSymbol[];
-  /** They are never on several pages. */
+  /** Always on one page. */
   has_more: false;
   object: "list";
 };
@@ -599,27 +600,27 @@ export type DailyPrice = {
   price: number;
 };
 export type PriceSeries = {
-  /** US dollars, euros, or the tickets of the online game. */
+  /** US dollars, euros, or tickets of the online game. */
   currency: "usd" | "eur" | "tix";
   finish: "nonfoil" | "foil" | "etched";
-  /** The oldest first. Days without a price are not there. */
+  /** Oldest first. Days without a price are omitted. */
   prices: DailyPrice[];
 };
 export type PriceHistory = {
-  /** The day that the prices in the card itself are of; null where it has none. */
+  /** The date of the prices in the card itself; null if it has none. */
   as_of: string | null;
-  /** The card; another than was asked for where that was merged into it. */
+  /** The card; a different one if the requested card was merged into it. */
   card_id: string;
-  /** The first day of this answer. */
+  /** The first date in this response. */
   from: string | null;
   object: "price_history";
-  /** Those that have a price in these days: dollars before euros and tickets, regular before foil and etched. */
+  /** Series with a price in this range: dollars before euros and tickets, regular before foil and etched. */
   series: PriceSeries[];
-  /** The first day with a price that is known, and with it the begin of all there is; null where there is none. */
+  /** The first date with a known price; null if there is none. */
   since: string | null;
-  /** The last day of this answer. */
+  /** The last date in this response. */
   to: string | null;
-  /** The last day with a price that is known; null where there is none. */
+  /** The last date with a known price; null if there is none. */
   until: string | null;
 };
 export const {

@@ -45,31 +45,31 @@ export type GetFrontPageApiArg = void;
 export type GetMostWatchedApiResponse =
   /** status 200 Success. */ MostWatchedCard[];
 export type GetMostWatchedApiArg =
-  /** The id of the account whose dashboard this is: your own. */ string;
+  /** The ID of the account whose dashboard this is; must be your own. */ string;
 export type GetStoreSummaryApiResponse =
   /** status 200 Success. */ StoreSummary;
 export type GetStoreSummaryApiArg =
-  /** The id of the account whose dashboard this is: your own. */ string;
+  /** The ID of the account whose dashboard this is; must be your own. */ string;
 export type GetUserSummaryApiResponse = /** status 200 Success. */ UserSummary;
 export type GetUserSummaryApiArg =
-  /** The id of the account whose dashboard this is: your own. */ string;
+  /** The ID of the account whose dashboard this is; must be your own. */ string;
 export type GetWatchedInStockApiResponse =
   /** status 200 Success. */ WatchedInStock[];
 export type GetWatchedInStockApiArg =
-  /** The id of the account whose dashboard this is: your own. */ string;
+  /** The ID of the account whose dashboard this is; must be your own. */ string;
 export type MarketFigures = {
   events: number;
   listings: number;
   stores: number;
 };
 export type ComingEvent = {
-  /** What is played, as it is called. */
+  /** The name of the format. */
   format: string;
   name: string;
   starts: string;
   /** The name of the store that runs it. */
   store: string;
-  /** The IANA zone of the place. */
+  /** The IANA time zone of the location. */
   timeZone: string;
 };
 export type Condition =
@@ -91,52 +91,52 @@ export type LatestListing = {
   price: number;
 };
 export type OpenStore = {
-  /** How many listings it has active. */
+  /** The number of its active listings. */
   listings: number;
   name: string;
 };
 export type FrontPage = {
   /** Open stores, active listings and events to come, each counted as far as 10000. */
   counts: MarketFigures;
-  /** The next events of all stores, the soonest first, at most 3. */
+  /** The next events of all stores, soonest first, at most 3. */
   events: ComingEvent[];
-  /** What was put up for sale last, the newest first, each card once, at most 6. */
+  /** The latest listings for sale, newest first, each card once, at most 6. */
   listings: LatestListing[];
-  /** The stores that opened last, the newest first, at most 3. */
+  /** The newest stores, newest first, at most 3. */
   stores: OpenStore[];
 };
 export type RefusedField = {
-  /** A stable name for programs: one of its own, or the `code` of the whole problem. More may be added. */
+  /** A stable code for programs: the field's own, or the `code` of the whole problem. More may be added. */
   code: string;
   /** Where it is in the request. */
   field: string;
-  /** What is wrong with it, for a person. */
+  /** What's wrong with it, in plain language. */
   message: string;
-  /** The values that `message` names. */
+  /** The values in `message`. */
   params?: {
     [key: string]: string | number;
   };
 };
 export type Problem = {
-  /** What to send along with the second factor: only of a log-in that needs one. */
+  /** Send this along with the second factor. Present only if the login needs one. */
   challenge?: string;
-  /** A stable name for programs, `<module>.<what>`. */
+  /** A stable code for programs, `<module>.<error>`. */
   code: string;
-  /** What happened, for a person. */
+  /** What happened, in plain language. */
   detail: string;
-  /** The fields that were refused, if the request was. */
+  /** The invalid fields, if any. */
   errors?: RefusedField[];
   /** The same as `detail`; clients show it. */
   message: string;
-  /** The values that `message` names, where it names any. */
+  /** The values in `message`, if any. */
   params?: {
     [key: string]: string | number;
   };
   /** The HTTP status. */
   status: number;
-  /** The words of the status. */
+  /** The status phrase. */
   title: string;
-  /** A stable URI of the kind of problem. */
+  /** A stable URI for the problem type. */
   type: string;
 };
 export type MostWatchedCard = {
@@ -146,7 +146,7 @@ export type MostWatchedCard = {
   /** The name of the card's set. */
   cardSet: string;
   cardSetCode: string;
-  /** How many others watch it. */
+  /** The number of other people watching it. */
   watchers: number;
 };
 export type TcgType = {
@@ -168,29 +168,29 @@ export type EventHost = {
 export type EventDto = {
   /** The day it starts, in UTC. */
   date: string;
-  /** What is played, with its game. */
+  /** The format and its game. */
   format: TcgFormat;
   id: number;
   location: string;
   name: string;
   /** The time it starts, in UTC: `HH:MM:SS`. */
   time: string;
-  /** The IANA zone of the place. */
+  /** The IANA time zone of the location. */
   timeZone: string;
   /** The store that runs it. */
   user: EventHost;
   uuid: string;
-  /** One more with each change; in quotes it is the ETag, for If-Match. */
+  /** Incremented with each change; quoted, it is the ETag for If-Match. */
   version: number;
 };
 export type StoreSummary = {
-  /** How many events it has scheduled, those to come and those that are over; none that it called off. */
+  /** The number of events it has scheduled, past and upcoming, excluding canceled ones. */
   totalEventsHosted: number;
-  /** How many listings it has active. */
+  /** The number of its active listings. */
   totalListings: number;
-  /** How often the cards that it has in stock (to sell or to trade) are on the watchlists of others. A card that two people watch counts twice, however many of it are in stock; the store’s own watchlist does not count. */
+  /** How many times its cards in stock (for sale or trade) are on other people’s watchlists. A card watched by two people counts twice, however many copies are in stock; the store’s own watchlist is excluded. */
   totalWatchlist: number;
-  /** Its own events that start in the next 3 days, the soonest first, at most 20. */
+  /** Its events in the next 3 days, soonest first, at most 20. */
   upcomingEvents: EventDto[];
 };
 export type WatchedCardDto = {
@@ -202,17 +202,17 @@ export type WatchedCardDto = {
   /** The name of the card's set. */
   cardSet: string;
   cardSetCode: string;
-  /** What it costs without foil, in US dollars; null when nobody knows. */
+  /** The nonfoil price in US dollars; null if unknown. */
   marketPrice: number | null;
-  /** The day that the market prices are of; null without them. */
+  /** The date of the market prices; null without them. */
   marketPriceDate: string | null;
-  /** What it costs in foil, in US dollars; null when nobody knows. */
+  /** The foil price in US dollars; null if unknown. */
   marketPriceFoil: number | null;
 };
 export type UserSummary = {
-  /** The events of all stores that start in the next 3 days, the soonest first, at most 20. */
+  /** All stores’ events in the next 3 days, soonest first, at most 20. */
   upcomingEvents: EventDto[];
-  /** The cards that were put on the watchlist last, the newest first, at most 20. */
+  /** The most recently watched cards, newest first, at most 20. */
   watchlists: WatchedCardDto[];
 };
 export type Role = "USER" | "STORE";

@@ -90,30 +90,30 @@ export { injectedRtkApi as eventsApi };
 export type GetEventsApiResponse =
   /** status 200 A page of the list. */ EventDto[];
 export type GetEventsApiArg = {
-  /** How many entries at the most. */
+  /** The maximum number of entries. */
   limit?: number;
-  /** The earliest start: a moment, or a UTC day. Now when left out; earlier than now shows what is over. */
+  /** The earliest start: a timestamp or a UTC date. Defaults to now; an earlier value includes past events. */
   from?: string;
-  /** The latest start: a moment, or a UTC day to its end. */
+  /** The latest start: a timestamp, or a UTC date (inclusive). */
   to?: string;
-  /** Only of this game: a value of `GET /api/catalogs/tcg-types`. */
+  /** Only this game: a value from `GET /api/catalogs/tcg-types`. */
   tcg?: string;
-  /** Only of this format: a value of `GET /api/catalogs/tcg-formats`. */
+  /** Only this format: a value from `GET /api/catalogs/tcg-formats`. */
   format?: string;
-  /** Words in the event's name or location, or in the store's name. */
+  /** Matches the event's name or location, or the store's name. */
   q?: string;
-  /** Where the previous page ended, as its Link header says. */
+  /** The cursor from the previous page's Link header. */
   after?: string;
 };
 export type ScheduleEventApiResponse = /** status 201 Success. */ EventDto;
 export type ScheduleEventApiArg = {
-  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
   scheduleEvent: ScheduleEvent;
 };
 export type ScheduleEventsApiResponse = /** status 201 Success. */ EventDto[];
 export type ScheduleEventsApiArg = {
-  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
   body: ScheduleEvent[];
 };
@@ -122,28 +122,28 @@ export type GetEventsOfStoreApiResponse =
 export type GetEventsOfStoreApiArg = {
   /** The id of the store’s account. */
   uuid: string;
-  /** How many entries at the most. */
+  /** The maximum number of entries. */
   limit?: number;
-  /** The earliest start: a moment, or a UTC day. Now when left out; earlier than now shows what is over. */
+  /** The earliest start: a timestamp or a UTC date. Defaults to now; an earlier value includes past events. */
   from?: string;
-  /** The latest start: a moment, or a UTC day to its end. */
+  /** The latest start: a timestamp, or a UTC date (inclusive). */
   to?: string;
-  /** Only of this game: a value of `GET /api/catalogs/tcg-types`. */
+  /** Only this game: a value from `GET /api/catalogs/tcg-types`. */
   tcg?: string;
-  /** Only of this format: a value of `GET /api/catalogs/tcg-formats`. */
+  /** Only this format: a value from `GET /api/catalogs/tcg-formats`. */
   format?: string;
-  /** Which events come first: those that start soonest, or those that start latest. */
+  /** The order: soonest or latest start first. */
   order?: "soonest" | "latest";
-  /** Words in the event's name or location, or in the store's name. */
+  /** Matches the event's name or location, or the store's name. */
   q?: string;
-  /** Where the previous page ended, as its Link header says. */
+  /** The cursor from the previous page's Link header. */
   after?: string;
 };
 export type CallOffEventApiResponse = unknown;
 export type CallOffEventApiArg = {
   /** The id of the event. */
   uuid: string;
-  /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
 };
 export type GetEventApiResponse = /** status 200 Success. */ EventDto;
@@ -152,7 +152,7 @@ export type ChangeEventApiResponse = /** status 200 Success. */ EventDto;
 export type ChangeEventApiArg = {
   /** The id of the event. */
   uuid: string;
-  /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
   changeEvent: ChangeEvent;
 };
@@ -175,53 +175,53 @@ export type EventHost = {
 export type EventDto = {
   /** The day it starts, in UTC. */
   date: string;
-  /** What is played, with its game. */
+  /** The format and its game. */
   format: TcgFormat;
   id: number;
   location: string;
   name: string;
   /** The time it starts, in UTC: `HH:MM:SS`. */
   time: string;
-  /** The IANA zone of the place. */
+  /** The IANA time zone of the location. */
   timeZone: string;
   /** The store that runs it. */
   user: EventHost;
   uuid: string;
-  /** One more with each change; in quotes it is the ETag, for If-Match. */
+  /** Incremented with each change; quoted, it is the ETag for If-Match. */
   version: number;
 };
 export type RefusedField = {
-  /** A stable name for programs: one of its own, or the `code` of the whole problem. More may be added. */
+  /** A stable code for programs: the field's own, or the `code` of the whole problem. More may be added. */
   code: string;
   /** Where it is in the request. */
   field: string;
-  /** What is wrong with it, for a person. */
+  /** What's wrong with it, in plain language. */
   message: string;
-  /** The values that `message` names. */
+  /** The values in `message`. */
   params?: {
     [key: string]: string | number;
   };
 };
 export type Problem = {
-  /** What to send along with the second factor: only of a log-in that needs one. */
+  /** Send this along with the second factor. Present only if the login needs one. */
   challenge?: string;
-  /** A stable name for programs, `<module>.<what>`. */
+  /** A stable code for programs, `<module>.<error>`. */
   code: string;
-  /** What happened, for a person. */
+  /** What happened, in plain language. */
   detail: string;
-  /** The fields that were refused, if the request was. */
+  /** The invalid fields, if any. */
   errors?: RefusedField[];
   /** The same as `detail`; clients show it. */
   message: string;
-  /** The values that `message` names, where it names any. */
+  /** The values in `message`, if any. */
   params?: {
     [key: string]: string | number;
   };
   /** The HTTP status. */
   status: number;
-  /** The words of the status. */
+  /** The status phrase. */
   title: string;
-  /** A stable URI of the kind of problem. */
+  /** A stable URI for the problem type. */
   type: string;
 };
 export type ScheduleEvent = {
@@ -233,9 +233,9 @@ export type ScheduleEvent = {
   tcg: string;
   /** In UTC. */
   time: string;
-  /** The IANA zone of the place; UTC when left out. Date and time are UTC all the same. */
+  /** The IANA time zone of the location; UTC if omitted. Date and time are always UTC. */
   timeZone?: string;
-  /** The caller; nobody else will do. */
+  /** Must be the caller. */
   userId?: string;
 };
 export type ChangeEvent = {
@@ -247,9 +247,9 @@ export type ChangeEvent = {
   tcg?: string;
   /** In UTC. */
   time?: string;
-  /** The IANA zone of the place; UTC when left out. Date and time are UTC all the same. */
+  /** The IANA time zone of the location; UTC if omitted. Date and time are always UTC. */
   timeZone?: string;
-  /** The caller; nobody else will do. */
+  /** Must be the caller. */
   userId?: string;
 };
 export const {

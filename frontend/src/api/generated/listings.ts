@@ -176,14 +176,14 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as listingsApi };
 export type PostListingsApiResponse = /** status 201 Success. */ ListingDto[];
 export type PostListingsApiArg = {
-  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
   body: PostListing[];
 };
 export type GetAvailabilityApiResponse =
   /** status 200 Success. */ Availability[];
 export type GetAvailabilityApiArg = {
-  /** The ids of the cards, with commas between them. */
+  /** The card IDs, comma-separated. */
   cardIds: string[];
   /** `any` counts the copies of all printings of each card. */
   printings?: "this" | "any";
@@ -193,13 +193,13 @@ export type ReportMessageApiResponse =
 export type ReportMessageApiArg = ReportMessage;
 export type SellListingsApiResponse = /** status 200 Success. */ ListingDto[];
 export type SellListingsApiArg = {
-  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
   sellListings: SellListings;
 };
 export type TakeBackSalesApiResponse = /** status 200 Success. */ ListingDto[];
 export type TakeBackSalesApiArg = {
-  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
   takeBackSales: TakeBackSales;
 };
@@ -210,13 +210,13 @@ export type GetListingsOfUserApiArg = {
   id: string;
   /** The state of the listings. */
   status: "ACTIVE" | "SOLD";
-  /** How many entries at the most. */
+  /** The maximum number of entries. */
   limit?: number;
   /** Only in this condition. */
   condition?: Condition;
-  /** Words in the card's name, set or number. */
+  /** Matches the card's name, set or number. */
   q?: string;
-  /** Where the previous page ended, as its Link header says. */
+  /** The cursor from the previous page's Link header. */
   after?: string;
 };
 export type GetListingsOfUserWithCardApiResponse =
@@ -224,11 +224,11 @@ export type GetListingsOfUserWithCardApiResponse =
 export type GetListingsOfUserWithCardApiArg = {
   /** The id of the account whose listings these are. */
   id: string;
-  /** How many entries at the most. */
+  /** The maximum number of entries. */
   limit?: number;
-  /** The card; its other printings are meant, too. */
+  /** The card; its other printings are included. */
   cardId: string;
-  /** Where the previous page ended, as its Link header says. */
+  /** The cursor from the previous page's Link header. */
   after?: string;
 };
 export type GetOrderHistoryApiResponse =
@@ -236,28 +236,28 @@ export type GetOrderHistoryApiResponse =
 export type GetOrderHistoryApiArg = {
   /** The id of the account whose listings these are. */
   uuid: string;
-  /** How many entries at the most. */
+  /** The maximum number of entries. */
   limit?: number;
-  /** Where the previous page ended, as its Link header says. */
+  /** The cursor from the previous page's Link header. */
   after?: string;
 };
 export type GetListingsWithCardApiResponse =
   /** status 200 A page of the list. */ CardListing[];
 export type GetListingsWithCardApiArg = {
-  /** How many entries at the most. */
+  /** The maximum number of entries. */
   limit?: number;
   /** The id of a card, as `GET /api/cards/search` gives it. */
   cardId: string;
-  /** `any` adds the listings of the card's other printings, after those of this one. */
+  /** `any` also returns listings of the card's other printings, after those of this one. */
   printings?: "this" | "any";
-  /** Where the previous page ended, as its Link header says. */
+  /** The cursor from the previous page's Link header. */
   after?: string;
 };
 export type WithdrawListingApiResponse = unknown;
 export type WithdrawListingApiArg = {
   /** The id of the listing. */
   uuid: string;
-  /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
 };
 export type GetListingApiResponse = /** status 200 Success. */ ListingDto;
@@ -266,7 +266,7 @@ export type ChangeListingApiResponse = /** status 200 Success. */ ListingDto;
 export type ChangeListingApiArg = {
   /** The id of the listing. */
   uuid: string;
-  /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
   changeListing: ChangeListing;
 };
@@ -275,16 +275,16 @@ export type GetCopiesApiResponse =
 export type GetCopiesApiArg = {
   /** The id of the listing. */
   uuid: string;
-  /** How many entries at the most. */
+  /** The maximum number of entries. */
   limit?: number;
-  /** Where the previous page ended, as its Link header says. */
+  /** The cursor from the previous page's Link header. */
   after?: string;
 };
 export type SendMessageApiResponse = /** status 201 Success. */ SentMessage;
 export type SendMessageApiArg = {
   /** The id of the listing. */
   uuid: string;
-  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
   sendMessage: SendMessage;
 };
@@ -292,7 +292,7 @@ export type RestoreListingApiResponse = /** status 200 Success. */ ListingDto;
 export type RestoreListingApiArg = {
   /** The id of the listing. */
   uuid: string;
-  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
 };
 export type Condition =
@@ -314,7 +314,7 @@ export type ListingDto = {
   cardSetCode: string;
   condition: Condition;
   createdAt: string;
-  /** In US dollars; null until it is sold. */
+  /** In US dollars; null until sold. */
   finalSoldPrice: number | null;
   finish: Finish;
   language: string;
@@ -326,41 +326,41 @@ export type ListingDto = {
   /** The lister. */
   userId: string;
   uuid: string;
-  /** One more with each change; in quotes it is the ETag, for If-Match. */
+  /** Incremented with each change; quoted, it is the ETag for If-Match. */
   version: number;
 };
 export type RefusedField = {
-  /** A stable name for programs: one of its own, or the `code` of the whole problem. More may be added. */
+  /** A stable code for programs: the field's own, or the `code` of the whole problem. More may be added. */
   code: string;
   /** Where it is in the request. */
   field: string;
-  /** What is wrong with it, for a person. */
+  /** What's wrong with it, in plain language. */
   message: string;
-  /** The values that `message` names. */
+  /** The values in `message`. */
   params?: {
     [key: string]: string | number;
   };
 };
 export type Problem = {
-  /** What to send along with the second factor: only of a log-in that needs one. */
+  /** Send this along with the second factor. Present only if the login needs one. */
   challenge?: string;
-  /** A stable name for programs, `<module>.<what>`. */
+  /** A stable code for programs, `<module>.<error>`. */
   code: string;
-  /** What happened, for a person. */
+  /** What happened, in plain language. */
   detail: string;
-  /** The fields that were refused, if the request was. */
+  /** The invalid fields, if any. */
   errors?: RefusedField[];
   /** The same as `detail`; clients show it. */
   message: string;
-  /** The values that `message` names, where it names any. */
+  /** The values in `message`, if any. */
   params?: {
     [key: string]: string | number;
   };
   /** The HTTP status. */
   status: number;
-  /** The words of the status. */
+  /** The status phrase. */
   title: string;
-  /** A stable URI of the kind of problem. */
+  /** A stable URI for the problem type. */
   type: string;
 };
 export type PostListing = {
@@ -370,9 +370,9 @@ export type PostListing = {
   cardNumber?: string;
   cardSet?: string;
   condition: Condition;
-  /** Left out, it is NONFOIL if the card was printed so, else the first finish it was printed in. */
+  /** Defaults to NONFOIL if the card was printed that way, else to the first finish it was printed in. */
   finish?: Finish;
-  /** The language of the print. */
+  /** The printed language. */
   language?: string;
   price: number;
   /** A listing is ACTIVE on creation. */
@@ -382,34 +382,34 @@ export type PostListing = {
   uuid?: string;
 };
 export type Availability = {
-  /** The card as it was asked for. */
+  /** The card as requested. */
   cardId: string;
-  /** The printing that is to be had for the lowest price. */
+  /** The cheapest available printing. */
   cheapestCardId: string;
-  /** In which conditions. */
+  /** The available conditions. */
   conditions: Condition[];
-  /** How many copies there are. */
+  /** The number of copies. */
   copies: number;
-  /** How many of the copies are players'. */
+  /** The number of copies listed by players. */
   individualListings: number;
-  /** Whether there are so many copies of a printing that only the cheapest ones were counted. */
+  /** Whether only the cheapest copies were counted because there are so many. */
   isPartial: boolean;
-  /** How many players have them. */
+  /** The number of players with copies. */
   players: number;
-  /** The lowest price in US dollars that somebody asks; null where all are for trade alone. */
+  /** The lowest asking price in US dollars; null if all are for trade only. */
   price: number | null;
-  /** How many stores have them. */
+  /** The number of stores with copies. */
   stores: number;
 };
 export type ReportedMessage = {
-  /** Whether further messages of this sender are refused. */
+  /** Whether the sender is blocked. */
   blocked: boolean;
   /** Whether this message had been reported before. */
   repeated: boolean;
 };
 export type ReportReason = "SPAM" | "SCAM" | "HARASSMENT" | "OTHER";
 export type ReportMessage = {
-  /** True refuses further messages of this sender, false accepts them again; without it that stays as it is. */
+  /** True blocks this sender, false unblocks them; if omitted, nothing changes. */
   block?: boolean;
   note?: string;
   reason: ReportReason;
@@ -418,11 +418,11 @@ export type ReportMessage = {
 };
 export type SoldListing = {
   uuid: string;
-  /** The version that was seen: a listing that has changed since is not sold. Left out, any version is. */
+  /** The version you saw: a listing that has changed since is not sold. If omitted, any version is. */
   version?: number;
 };
 export type SellListings = {
-  /** What was paid for each of them; the listed price of each when it is left out. */
+  /** The price paid for each; defaults to each listed price. */
   finalSoldPrice?: number;
   listings: SoldListing[];
 };
@@ -431,7 +431,7 @@ export type TakeBackSales = {
 };
 export type Role = "USER" | "STORE";
 export type CardListing = {
-  /** A store's; null for a player, whose address is shown to nobody. */
+  /** A store's address; null for a player, whose address is never shown. */
   address: string | null;
   cardId: string;
   cardImageUrl: string;
@@ -443,7 +443,7 @@ export type CardListing = {
   condition: Condition;
   createdAt: string;
   email: string | null;
-  /** In US dollars; null until it is sold. */
+  /** In US dollars; null until sold. */
   finalSoldPrice: number | null;
   finish: Finish;
   language: string;
@@ -459,15 +459,15 @@ export type CardListing = {
   /** The lister. */
   userId: string;
   uuid: string;
-  /** One more with each change; in quotes it is the ETag, for If-Match. */
+  /** Incremented with each change; quoted, it is the ETag for If-Match. */
   version: number;
 };
 export type ChangeListing = {
   condition?: Condition;
-  /** What was paid in the end, only together with `status: SOLD`; the listed price when it is left out. */
+  /** The final price, only with `status: SOLD`; defaults to the listed price. */
   finalSoldPrice?: number;
   finish?: Finish;
-  /** The language of the print. */
+  /** The printed language. */
   language?: string;
   price?: number;
   status?: ListingStatus;
@@ -478,7 +478,7 @@ export type SentMessage = {
   uuid: string;
 };
 export type SendMessage = {
-  /** Plain text. Web addresses in it arrive as text, not as links. */
+  /** Plain text. URLs arrive as text, not as links. */
   text: string;
 };
 export const {

@@ -79,18 +79,18 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as usersApi };
 export type SignUpApiResponse = /** status 201 Success. */ UserDto;
 export type SignUpApiArg = {
-  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
   signUp: SignUp;
 };
 export type GetStoresApiResponse =
   /** status 200 A page of the list. */ StoreDto[];
 export type GetStoresApiArg = {
-  /** How many entries at the most. */
+  /** The maximum number of entries. */
   limit?: number;
-  /** Words in the store's name or address. */
+  /** Matches the store's name or address. */
   q?: string;
-  /** Where the previous page ended, as its Link header says. */
+  /** The cursor from the previous page's Link header. */
   after?: string;
 };
 export type EraseUserApiResponse = unknown;
@@ -105,7 +105,7 @@ export type ChangeUserApiResponse = /** status 200 Success. */ Account;
 export type ChangeUserApiArg = {
   /** The id of the account. */
   uuid: string;
-  /** The ETag that your change is based on. Left out, the change is made whatever happened meanwhile. */
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
   "If-Match"?: string;
   changeUser: ChangeUser;
 };
@@ -128,58 +128,58 @@ export type GetProfileApiResponse = /** status 200 Success. */ ProfileDto;
 export type GetProfileApiArg = /** The id of the account. */ string;
 export type Role = "USER" | "STORE";
 export type UserDto = {
-  /** Empty until it is told. */
+  /** Empty until set. */
   address: string;
   email: string;
   name: string;
-  /** Empty until it is told. */
+  /** Empty until set. */
   phoneNumber: string;
   /** USER is a player, STORE a local store. */
   role: Role;
   uuid: string;
 };
 export type RefusedField = {
-  /** A stable name for programs: one of its own, or the `code` of the whole problem. More may be added. */
+  /** A stable code for programs: the field's own, or the `code` of the whole problem. More may be added. */
   code: string;
   /** Where it is in the request. */
   field: string;
-  /** What is wrong with it, for a person. */
+  /** What's wrong with it, in plain language. */
   message: string;
-  /** The values that `message` names. */
+  /** The values in `message`. */
   params?: {
     [key: string]: string | number;
   };
 };
 export type Problem = {
-  /** What to send along with the second factor: only of a log-in that needs one. */
+  /** Send this along with the second factor. Present only if the login needs one. */
   challenge?: string;
-  /** A stable name for programs, `<module>.<what>`. */
+  /** A stable code for programs, `<module>.<error>`. */
   code: string;
-  /** What happened, for a person. */
+  /** What happened, in plain language. */
   detail: string;
-  /** The fields that were refused, if the request was. */
+  /** The invalid fields, if any. */
   errors?: RefusedField[];
   /** The same as `detail`; clients show it. */
   message: string;
-  /** The values that `message` names, where it names any. */
+  /** The values in `message`, if any. */
   params?: {
     [key: string]: string | number;
   };
   /** The HTTP status. */
   status: number;
-  /** The words of the status. */
+  /** The status phrase. */
   title: string;
-  /** A stable URI of the kind of problem. */
+  /** A stable URI for the problem type. */
   type: string;
 };
 export type SignUp = {
   address?: string;
-  /** The same password again. */
+  /** The same password, repeated. */
   confirmPassword: string;
   email: string;
-  /** Accepted and ignored: the server decides. */
+  /** Accepted but ignored: the server decides. */
   emailVerified?: boolean;
-  /** Accepted and ignored: the server decides. */
+  /** Accepted but ignored: the server decides. */
   enabled?: boolean;
   name: string;
   password: string;
@@ -201,35 +201,35 @@ export type ConfirmWithPassword = {
   password: string;
 };
 export type Account = {
-  /** Empty until it is told. */
+  /** Empty until set. */
   address: string;
   email: string;
-  /** Whether other members see the e-mail address. */
+  /** Whether others can see the email address. */
   emailVisible: boolean;
   name: string;
-  /** Empty until it is told. */
+  /** Empty until set. */
   phoneNumber: string;
-  /** Whether other members see the phone number. */
+  /** Whether others can see the phone number. */
   phoneVisible: boolean;
   /** USER is a player, STORE a local store. */
   role: Role;
   uuid: string;
-  /** One more with each change of these settings; in quotes it is the ETag, for If-Match. */
+  /** Incremented with each change to these settings; quoted, it is the ETag for If-Match. */
   version: number;
-  /** Only stores have one; null until it is told. */
+  /** Stores only; null until set. */
   website: string | null;
 };
 export type ChangeUser = {
-  /** Empty to take it back. */
+  /** Empty to remove it. */
   address?: string;
-  /** Whether other members see the e-mail address. */
+  /** Whether others can see the email address. */
   emailVisible?: boolean;
   name?: string;
-  /** Empty to take it back. */
+  /** Empty to remove it. */
   phoneNumber?: string;
-  /** Whether other members see the phone number. */
+  /** Whether others can see the phone number. */
   phoneVisible?: boolean;
-  /** For stores alone; empty or null to take it back. */
+  /** Stores only; empty or null to remove it. */
   website?: string | null;
 };
 export type ChangePassword = {
@@ -237,23 +237,23 @@ export type ChangePassword = {
   newPassword: string;
 };
 export type PersonalDataDto = {
-  /** The account, apart from its password, of which only a hash is kept. */
+  /** The account, without its password, which is stored only as a hash. */
   account: {
     [key: string]: unknown;
   };
-  /** What was written down about the account: log-ins, failed ones as well, and what ended or changed. */
+  /** The account’s audit entries: logins, failed logins, ended sessions and changes. */
   acts: {
     [key: string]: unknown;
   }[];
-  /** Senders whose messages are refused. */
+  /** Blocked senders. */
   blockedSenders: {
     [key: string]: unknown;
   }[];
-  /** Events of a store. */
+  /** The store’s events. */
   events: {
     [key: string]: unknown;
   }[];
-  /** When the account was last logged in to on each device. */
+  /** When each device last logged in to the account. */
   knownDevices: {
     [key: string]: unknown;
   }[];
@@ -261,33 +261,73 @@ export type PersonalDataDto = {
   listings: {
     [key: string]: unknown;
   }[];
-  /** Mails with a link. */
+  /** Emails that contain a link. */
   mails: {
     [key: string]: unknown;
   }[];
-  /** Messages about listings, sent and received, for 180 days. */
+  /** Messages about listings, sent and received; kept for 180 days. */
   messages: {
     [key: string]: unknown;
   }[];
-  /** Passkeys; of their secrets nothing is kept. */
+  /** Notifications; kept for 180 days. */
+  notifications: {
+    [key: string]: unknown;
+  }[];
+  /** Passkeys; only public keys are stored. */
   passkeys: {
     [key: string]: unknown;
   }[];
-  /** Two-step verification, if it is on. */
+  /** Two-step verification, if on. */
   secondFactor: {
     [key: string]: unknown;
   }[];
-  /** Log-ins on devices, those that have ended as well. */
+  /** Logins by device, including ended sessions. */
   sessions: {
     [key: string]: unknown;
   }[];
-  /** When it was put together. */
+  /** What each listing was before such a change; kept for 7 days. */
+  stockBatchEntries: {
+    [key: string]: unknown;
+  }[];
+  /** Changes to many listings at once; kept for 180 days. */
+  stockBatches: {
+    [key: string]: unknown;
+  }[];
+  /** What TCGplayer, Square and Shopify have, by the files that were uploaded. */
+  stockChannelLines: {
+    [key: string]: unknown;
+  }[];
+  /** What the files said that were not uploaded yet; kept for 30 days. */
+  stockExportLines: {
+    [key: string]: unknown;
+  }[];
+  /** Files that were made for TCGplayer, Square and Shopify. */
+  stockExports: {
+    [key: string]: unknown;
+  }[];
+  /** How files with certain columns were read; remembered for the next file. */
+  stockImportChoices: {
+    [key: string]: unknown;
+  }[];
+  /** The rows of those files; kept for 7 days after the import. */
+  stockImportRows: {
+    [key: string]: unknown;
+  }[];
+  /** Files that were imported into the stock, without their contents; kept for 180 days. */
+  stockImports: {
+    [key: string]: unknown;
+  }[];
+  /** What the external IDs of a till mean; kept for 400 days after they were sent last. */
+  stockKnownLines: {
+    [key: string]: unknown;
+  }[];
+  /** When it was generated. */
   takenAt: string;
   /** The cards on the watchlist. */
   watchlist: {
     [key: string]: unknown;
   }[];
-  /** Listings that were withdrawn within the last 180 days. */
+  /** Listings withdrawn in the last 180 days. */
   withdrawnListings: {
     [key: string]: unknown;
   }[];

@@ -45,7 +45,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as watchlistApi };
 export type UnwatchCardApiResponse = unknown;
 export type UnwatchCardApiArg = {
-  /** The id of the account whose watchlist this is: your own. */
+  /** The ID of the account whose watchlist this is; must be your own. */
   uuid: string;
   /** The id of a card, as `GET /api/cards/search` gives it. */
   cardId: string;
@@ -53,61 +53,61 @@ export type UnwatchCardApiArg = {
 export type GetWatchlistApiResponse =
   /** status 200 A page of the list. */ WatchedCardDto[];
 export type GetWatchlistApiArg = {
-  /** The id of the account whose watchlist this is: your own. */
+  /** The ID of the account whose watchlist this is; must be your own. */
   uuid: string;
-  /** How many entries at the most. */
+  /** The maximum number of entries. */
   limit?: number;
-  /** Where the previous page ended, as its Link header says. */
+  /** The cursor from the previous page's Link header. */
   after?: string;
 };
 export type WatchCardApiResponse = unknown;
 export type WatchCardApiArg = {
-  /** The id of the account whose watchlist this is: your own. */
+  /** The ID of the account whose watchlist this is; must be your own. */
   uuid: string;
   /** The id of a card, as `GET /api/cards/search` gives it. */
   cardId: string;
-  /** A key of your choice; a retry with the same key and body gets the first answer. */
+  /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
 };
 export type IsWatchedApiResponse = /** status 200 Success. */ WatchlistContains;
 export type IsWatchedApiArg = {
-  /** The id of the account whose watchlist this is: your own. */
+  /** The ID of the account whose watchlist this is; must be your own. */
   uuid: string;
   /** The id of a card, as `GET /api/cards/search` gives it. */
   cardId: string;
 };
 export type RefusedField = {
-  /** A stable name for programs: one of its own, or the `code` of the whole problem. More may be added. */
+  /** A stable code for programs: the field's own, or the `code` of the whole problem. More may be added. */
   code: string;
   /** Where it is in the request. */
   field: string;
-  /** What is wrong with it, for a person. */
+  /** What's wrong with it, in plain language. */
   message: string;
-  /** The values that `message` names. */
+  /** The values in `message`. */
   params?: {
     [key: string]: string | number;
   };
 };
 export type Problem = {
-  /** What to send along with the second factor: only of a log-in that needs one. */
+  /** Send this along with the second factor. Present only if the login needs one. */
   challenge?: string;
-  /** A stable name for programs, `<module>.<what>`. */
+  /** A stable code for programs, `<module>.<error>`. */
   code: string;
-  /** What happened, for a person. */
+  /** What happened, in plain language. */
   detail: string;
-  /** The fields that were refused, if the request was. */
+  /** The invalid fields, if any. */
   errors?: RefusedField[];
   /** The same as `detail`; clients show it. */
   message: string;
-  /** The values that `message` names, where it names any. */
+  /** The values in `message`, if any. */
   params?: {
     [key: string]: string | number;
   };
   /** The HTTP status. */
   status: number;
-  /** The words of the status. */
+  /** The status phrase. */
   title: string;
-  /** A stable URI of the kind of problem. */
+  /** A stable URI for the problem type. */
   type: string;
 };
 export type WatchedCardDto = {
@@ -119,11 +119,11 @@ export type WatchedCardDto = {
   /** The name of the card's set. */
   cardSet: string;
   cardSetCode: string;
-  /** What it costs without foil, in US dollars; null when nobody knows. */
+  /** The nonfoil price in US dollars; null if unknown. */
   marketPrice: number | null;
-  /** The day that the market prices are of; null without them. */
+  /** The date of the market prices; null without them. */
   marketPriceDate: string | null;
-  /** What it costs in foil, in US dollars; null when nobody knows. */
+  /** The foil price in US dollars; null if unknown. */
   marketPriceFoil: number | null;
 };
 export type WatchlistContains = {

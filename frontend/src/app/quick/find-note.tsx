@@ -1,6 +1,6 @@
 /** What there is to say about a search besides its results. */
-import { Button } from '@mantine/core';
 import { texts } from '../../texts';
+import { Button } from '../../ui/button';
 import classes from './quick-card-search.module.css';
 import type { Found } from './use-quick-card-search';
 
@@ -10,14 +10,14 @@ export function FindNote({ found: { state, cards, names, why, retry } }: { found
   const offline = failed && navigator.onLine === false;
   return (
     <div className={classes.note} role="status">
-      {state === 'idle' && texts.app.find.hint}
-      {state === 'looking' && cards.length + names.length === 0 && texts.app.find.looking}
-      {state === 'none' && names.length === 0 && texts.app.find.none}
-      {state === 'refused' && (why ?? texts.app.find.none)}
+      {state === 'idle' && texts.quick.find.hint}
+      {state === 'looking' && cards.length + names.length === 0 && texts.quick.find.looking}
+      {state === 'none' && names.length === 0 && texts.quick.find.none}
+      {state === 'refused' && (why ?? texts.quick.find.none)}
       {failed && (
         <>
-          <span>{offline ? texts.app.find.offline : texts.app.find.failed}</span>
-          <Button variant="default" size="compact-md" onClick={retry}>
+          <span>{offline ? texts.quick.find.offline : texts.quick.find.failed}</span>
+          <Button look="quiet" size="s" onClick={retry}>
             {texts.ui.tryAgain}
           </Button>
         </>

@@ -1,51 +1,35 @@
 /** The results as a list of choices: pictures, sets and prices of cards, names, and the search itself. */
-import { Box } from '@mantine/core';
-import type { Ref } from 'react';
+import { CardThumb } from '../../entities/card/card-thumb';
+import { formatLeadPrice } from '../../lib/card';
 import { formatAvailability } from '../../lib/format-availability';
 import { texts } from '../../texts';
-import { CardThumb } from '../../ui/card-thumb';
+import { ComboboxOption } from '../../ui/combobox-option';
 import { SearchIcon } from '../../ui/search-icon';
-import { cheapestPrice } from './cheapest-price';
+import type { Combobox } from '../../ui/use-combobox';
 import type { Option } from './options-of';
 import classes from './quick-card-search.module.css';
 
 interface FoundOptionsProps {
-  ref: Ref<HTMLDivElement>;
-  id: string;
-  optionId: (place: number) => string;
+  combobox: Combobox;
   options: readonly Option[];
-  /** The place of the one that the arrows stand on, or -1. */
-  at: number;
   /** More is on its way. */
   busy: boolean;
-  onTake: (option: Option) => void;
 }
 
-export function FoundOptions({ ref, id, optionId, options, at, busy, onTake }: FoundOptionsProps) {
+export function FoundOptions({ combobox, options, busy }: FoundOptionsProps) {
   if (options.length === 0) return null;
   return (
     <div
-      ref={ref}
-      id={id}
+      {...combobox.listProps}
       role="listbox"
-      aria-label={texts.app.find.results}
+      aria-label={texts.quick.find.results}
       aria-busy={busy || undefined}
       className={classes.list}
     >
       {options.map((option, place) => (
-        <Box
-          key={option.key}
-          id={optionId(place)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={place === at}
-          className={classes.option}
-          // The keys are the field's, which keeps the focus.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTake(option)}
-        >
+        <ComboboxOption key={option.key} combobox={combobox} place={place} className={classes.option}>
           <OptionContent option={option} />
-        </Box>
+        </ComboboxOption>
       ))}
     </div>
   );
@@ -54,7 +38,7 @@ export function FoundOptions({ ref, id, optionId, options, at, busy, onTake }: F
 function OptionContent({ option }: { option: Option }) {
   if (option.kind === 'card') {
     const { card, inStock } = option;
-    const price = cheapestPrice(card);
+    const price = formatLeadPrice(card);
     return (
       <>
         <CardThumb key={card.id} cardId={card.id} />
@@ -76,7 +60,7 @@ function OptionContent({ option }: { option: Option }) {
       </span>
       <span className={classes.text}>
         <span className={option.kind === 'name' ? classes.name : undefined}>
-          {option.kind === 'name' ? option.name : texts.app.find.searchFor(option.query)}
+          {option.kind === 'name' ? option.name : texts.quick.find.searchFor(option.query)}
         </span>
       </span>
     </>

@@ -31,7 +31,7 @@ export default function QuickDialogs({ dialog, onClose, onGo }: QuickDialogsProp
   });
   return (
     <Providers>
-      <Dialog {...about('find')} title={texts.app.find.title} phone="page" size={620} top>
+      <Dialog {...about('find')} title={texts.app.findCard} phone="page" size={620} top>
         <QuickCardSearch onGo={leave} />
       </Dialog>
       <Dialog {...about('shortcuts')} title={texts.app.shortcuts.title} phone="sheet" size={560}>

@@ -2,14 +2,15 @@
 import { Fragment, useId } from 'react';
 import { texts } from '../../texts';
 import { Switch } from '../../ui/switch';
+import { SCOPED_SHORTCUTS } from './scoped-shortcuts';
 import classes from './shortcut-table.module.css';
-import { isMac, type KeyBinding, SCOPED_SHORTCUTS, SHORTCUTS, type ShortcutHelp } from './shortcuts';
+import { isMac, type KeyBinding, SHORTCUTS, type ShortcutHelp } from './shortcuts';
 import { useSingleKeys } from './single-keys';
 
 export function ShortcutTable() {
   const id = useId();
   const [on, turn] = useSingleKeys();
-  const { shortcuts: said } = texts.app;
+  const { shortcuts: said } = texts.quick;
   return (
     <>
       <table className={classes.table}>
@@ -49,7 +50,7 @@ const Row = ({ label, bindings, on }: ShortcutHelp & { on: boolean }) => (
     <td>
       {bindings.map((way, place) => (
         <Fragment key={way.keys.join()}>
-          {place > 0 && ` ${texts.app.shortcuts.or} `}
+          {place > 0 && ` ${texts.quick.shortcuts.or} `}
           <Keys {...way} off={!on && !way.command} />
         </Fragment>
       ))}
@@ -64,12 +65,12 @@ function Keys({ keys, command, choice, off }: KeyBinding & { off: boolean }) {
     <Kind className={off ? classes.off : undefined}>
       {command && (
         <>
-          <kbd className={classes.key}>{isMac() ? '⌘' : texts.app.shortcuts.control}</kbd>{' '}
+          <kbd className={classes.key}>{isMac() ? '⌘' : texts.quick.shortcuts.control}</kbd>{' '}
         </>
       )}
       {keys.map((key, place) => (
         <Fragment key={key}>
-          {place > 0 && (choice ? ' ' : ` ${texts.app.shortcuts.andThen} `)}
+          {place > 0 && (choice ? ' ' : ` ${texts.quick.shortcuts.andThen} `)}
           <kbd className={classes.key}>{command ? key.toUpperCase() : key}</kbd>
         </Fragment>
       ))}

@@ -1,6 +1,6 @@
-/** Every shortcut of the client: the one place to add one. The dialog of shortcuts shows these tables. */
-import { CONDITION_LETTERS } from '../../lib/listing-values';
-import { paths } from '../../lib/paths';
+/** Every shortcut of the client: those of all screens, and what each screen declares. The dialog of shortcuts shows these tables. */
+import type { Command } from '../../browser/command';
+import { SCREENS } from '../../pages/screens';
 import { texts } from '../../texts';
 
 /** What a shortcut does. */
@@ -8,7 +8,7 @@ export type Action =
   | { does: 'find' }
   | { does: 'list' }
   | { does: 'go'; to: string }
-  | { does: 'press'; at: string; button: string };
+  | { does: 'run'; command: Command };
 
 /** Keys that are pressed one after the other; with `command`, one key together with Ctrl (on a Mac, ⌘). */
 export interface KeyBinding {
@@ -29,34 +29,34 @@ export interface Shortcut extends ShortcutHelp {
   action: Action;
 }
 
-const { tabs, shortcuts: t } = texts.app;
-const go = (key: string, page: string, to: string): Shortcut => ({
-  label: t.go(page),
-  bindings: [{ keys: ['g', key] }],
-  action: { does: 'go', to },
-});
+const { shortcuts: t } = texts.app;
+
+/** Screens with a key, in the order that they declare. */
+const WAYS = SCREENS.flatMap(({ shortcut, label = '', path }) =>
+  shortcut ? [{ ...shortcut, label, path }] : [],
+);
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { label: t.find, bindings: [{ keys: ['/'] }, { keys: ['k'], command: true }], action: { does: 'find' } },
-  { label: t.list, bindings: [{ keys: ['?'] }], action: { does: 'list' } },
-  go('h', tabs.home, paths.home),
-  go('l', tabs.myListings, paths.myListings),
-  go('w', tabs.watchlist, paths.watchlist),
-  go('e', tabs.events, paths.events),
-  go('c', tabs.cards, paths.cards),
-  go('s', tabs.stores, paths.stores),
-  go('o', tabs.orderHistory, paths.orderHistory),
   {
-    label: t.newListing,
-    bindings: [{ keys: ['n'] }],
-    action: { does: 'press', at: paths.myListings, button: texts.app.newListing },
+    label: texts.app.findCard,
+    bindings: [{ keys: ['/'] }, { keys: ['k'], command: true }],
+    action: { does: 'find' },
   },
-];
-
-/** Those that a part of a page listens to by itself, in the one place where they mean something. */
-export const SCOPED_SHORTCUTS: readonly ShortcutHelp[] = [
-  { label: t.condition, bindings: [{ keys: Object.values(CONDITION_LETTERS), choice: true }] },
-  { label: t.undo, bindings: [{ keys: ['z'], command: true }] },
+  { label: t.list, bindings: [{ keys: ['?'] }], action: { does: 'list' } },
+  ...WAYS.sort((a, b) => a.order - b.order).map(
+    ({ key, label, path }): Shortcut => ({
+      label: t.go(label),
+      bindings: [{ keys: ['g', key] }],
+      action: { does: 'go', to: path },
+    }),
+  ),
+  ...SCREENS.flatMap(({ commands = [] }) => commands).map(
+    ({ key, label, run }): Shortcut => ({
+      label,
+      bindings: [{ keys: [key] }],
+      action: { does: 'run', command: run },
+    }),
+  ),
 ];
 
 /** Whether this machine has a ⌘ key in place of Ctrl. */

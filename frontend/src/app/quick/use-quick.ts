@@ -1,7 +1,8 @@
 /** What is open above a page: finding a card, the shortcuts, or the rest of a phone's bar. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHistoryDialog } from '../../lib/use-history-dialog';
+import { runCommand } from '../../browser/command';
+import { useHistoryDialog } from '../../browser/use-history-dialog';
 import type { QuickDialog } from './quick-dialog';
 import { quickDialogs } from './quick-dialogs-part';
 import type { Action } from './shortcuts';
@@ -14,37 +15,20 @@ export function useQuick(active: boolean) {
   const navigate = useNavigate();
   const open = (dialog: QuickDialog) => openEntry({ dialog });
 
-  // Anyone who went on to another page is done here.
-  const address = pathname + search;
-  const [seen, setSeen] = useState(address);
-  if (address !== seen) {
-    setSeen(address);
-    close();
-  }
-
   // What is on its way is open already: the letters are meant for it.
   useShortcuts(active && dialog === null, (action: Action) => {
     if (action.does === 'find') open('find');
     else if (action.does === 'list') open('shortcuts');
     else if (action.does === 'go') void navigate(action.to);
-    else if (action.at === address) pressButton(action.button);
+    else runCommand(action.command);
   });
   usePreloadByKey(active);
   const go = (to: string) => {
-    if (to === address) close();
+    if (to === pathname + search) close();
     // In place of the entry that the back button closes the dialog by.
     else void navigate(to, { replace: true });
   };
   return { dialog: active ? (dialog?.dialog ?? null) : null, open, close, go };
-}
-
-/** Presses the page's own button with this label. */
-function pressButton(label: string): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
-  const button = buttons.find(({ textContent }) => textContent === label);
-  // Where the focus is when what it opens closes again.
-  button?.focus();
-  button?.click();
 }
 
 /** Ctrl or ⌘ alone announces a shortcut: the dialogs are preloaded. */

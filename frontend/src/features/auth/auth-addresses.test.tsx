@@ -4,10 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../../app/routes';
 import { endSession } from '../../browser/session';
-import { landingHtml } from '../../prerender';
 import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderApp } from '../../test/render';
+import { rendered } from '../../test/rendered';
 import { withoutTurnstile } from '../../test/turnstile';
 
 beforeEach(() => {
@@ -70,15 +70,17 @@ test.each([
 });
 
 test.each(['login', 'signup', 'forgot'])(
-  'the prerendered page is hydrated without an error where its entry has the dialog %s open, and shows what is asked for next',
+  'the server’s page is hydrated without an error where its entry has the dialog %s open, and shows what is asked for next',
   async (dialog) => {
     endSession();
     const root = document.createElement('div');
-    root.innerHTML = (await landingHtml()).replace(/<title>.*?<\/title>/, '');
+    const { html, hydrationData } = await rendered('/', null);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    root.append(...(page.getElementById('root')?.childNodes ?? []));
     document.body.replaceChildren(root);
     const onRecoverableError = jest.fn();
     const entry = { pathname: '/', state: { dialog } };
-    const router = createMemoryRouter(routes, { initialEntries: [entry] });
+    const router = createMemoryRouter(routes, { initialEntries: [entry], hydrationData });
     const shown = await act(() =>
       hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError }),
     );

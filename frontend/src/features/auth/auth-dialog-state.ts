@@ -2,12 +2,11 @@
  * Which of the log-in and sign-up dialogs is open: kept in the history entry, so that the back button closes it, or named
  * by the address, so that it can be linked to.
  */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isOneOf } from '../../lib/one-of';
 import { paths } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
-import { useWayBack } from '../../lib/use-way-back';
 
 const KINDS = ['login', 'signup', 'forgot', 'terms'] as const;
 
@@ -20,7 +19,7 @@ const KIND_AT: Readonly<Record<string, AuthDialogKind>> = {
   [paths.signUp]: 'signup',
   [paths.terms]: 'terms',
 };
-const ADDRESS_OF: Readonly<Record<AuthDialogKind, string>> = {
+export const ADDRESS_OF: Readonly<Record<AuthDialogKind, string>> = {
   login: paths.logIn,
   signup: paths.signUp,
   terms: paths.terms,
@@ -36,11 +35,14 @@ interface EntryState {
   pushed?: boolean;
 }
 
+/** The entry that a press has left already: another press before the next one is drawn must not push, or leave, a second. */
+let leftKey: string | null = null;
+
 /** The open dialog and the ways to change it. */
 export function useAuthDialog() {
   const location = useLocation();
   const navigate = useNavigate();
-  // The prerendered page knows nothing of the history entry: until it is hydrated no dialog is open.
+  // The server knows nothing of the history entry: until its HTML is hydrated no dialog is open.
   const isHydrated = useIsHydrated();
   const { pathname, search, hash } = location;
   const addressed = KIND_AT[pathname];
@@ -50,22 +52,28 @@ export function useAuthDialog() {
   const pushed = state.pushed === true && state.dialog !== undefined;
   const here = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
 
-  const back = useWayBack(dialog !== undefined && pushed);
+  useEffect(() => {
+    if (leftKey !== location.key) leftKey = null;
+  }, [location.key]);
 
   const open = useCallback(
     (kind: AuthDialogKind) => {
+      if (leftKey === location.key) return;
+      leftKey = location.key;
       const next: EntryState = { from, dialog: kind, pushed: dialog ? pushed : true };
       const to = addressed ? ADDRESS_OF[kind] : here;
       void navigate(to, { state: next, replace: dialog !== undefined, preventScrollReset: true });
     },
-    [navigate, here, addressed, from, dialog, pushed],
+    [navigate, location.key, here, addressed, from, dialog, pushed],
   );
 
   const close = useCallback(() => {
-    if (pushed) return back();
+    if (!dialog || leftKey === location.key) return;
+    leftKey = location.key;
+    if (pushed) return void navigate(-1);
     const to = addressed ? paths.landing : here;
-    if (dialog) void navigate(to, { state: { from }, replace: true, preventScrollReset: true });
-  }, [navigate, back, here, addressed, from, dialog, pushed]);
+    void navigate(to, { state: { from }, replace: true, preventScrollReset: true });
+  }, [navigate, location.key, here, addressed, from, dialog, pushed]);
 
   return { dialog: (isHydrated && dialog) || null, from: from ?? null, open, close };
 }

@@ -19,7 +19,7 @@ test('a dialog that could not be loaded takes no toast with it, and can be tried
   act(() => toastError('The card is gone.'));
   expect(await screen.findByText('The card is gone.')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Log In' }));
-  expect(await screen.findByText('The dialog could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('This didn’t load.')).toBeInTheDocument();
   expect(screen.getByText('The card is gone.')).toBeInTheDocument();
   mockMissing = false;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
@@ -44,4 +44,24 @@ test.each([
   const dialog = await screen.findByRole('dialog', { name: 'Log In' });
   expect(dialog.closest('[data-full-screen]') !== null).toBe(whole);
   jest.restoreAllMocks();
+});
+
+test('two presses before the dialog is drawn make one entry, and it is there again after a reload', async () => {
+  mockServer.on('GET /api/client-config', { body: withoutTurnstile });
+  const { router, unmount } = renderApp({ at: '/cards-of-nobody' });
+  await act(() => router.navigate('/'));
+  const button = await screen.findByRole('button', { name: 'Log In' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
+  const entry = router.state.location;
+  await act(() => router.navigate(-1));
+  expect(router.state.location).toMatchObject({ pathname: '/', state: null });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/cards-of-nobody');
+  unmount();
+  renderApp({ state: entry.state });
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
 });

@@ -22,6 +22,7 @@ async function openLogin(config = withoutTurnstile) {
 
 const submit = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Log In' });
 
+// @spec screen-auth-modals, field-stored-user, state-login, text-login-success, state-login-home
 test('logging in stores the session, says so and goes to the dashboard', async () => {
   mockServer.on(LOGIN, { body: { accessToken: 'abc', user: player } });
   const { person, router } = await openLogin();
@@ -36,6 +37,7 @@ test('logging in stores the session, says so and goes to the dashboard', async (
   expect(mockServer.calls(LOGIN)[0]?.body).toEqual({ email: 'mira@example.com', password: 'long enough' });
 });
 
+// @spec text-login-required
 test('email and password are required', async () => {
   const { person } = await openLogin();
   await person.click(submit());
@@ -53,6 +55,7 @@ test('an owner who is kept out by the guesses of others hears of the way in', as
   );
 });
 
+// @spec text-login-verification, call-login
 test('the verification is required where it is enabled, and its token is sent', async () => {
   const turnstile = fakeTurnstile();
   mockServer.on(LOGIN, { body: { accessToken: 'abc', user: player } });
@@ -87,6 +90,7 @@ test('a login sent before the settings are there waits for them', async () => {
   expect(mockServer.calls(LOGIN)).toHaveLength(1);
 });
 
+// @spec state-widget-reset-login, text-login-failed
 test.each([
   [{ message: 'This account is disabled.' }, 'This account is disabled.'],
   [{}, 'Login failed. Please check your credentials.'],
@@ -116,6 +120,7 @@ test('no demo logins where there is no demo', async () => {
   expect(screen.queryByRole('button', { name: /Demo/ })).not.toBeInTheDocument();
 });
 
+// @spec screen-auth-switch
 test('the dialogs can be switched between', async () => {
   const { person } = await openLogin();
   await person.click(screen.getByRole('button', { name: 'New here? Sign up' }));
@@ -174,11 +179,12 @@ test('what else fails while a login is asked for does not ask again when that is
   expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeInTheDocument();
 });
 
+// @spec added-client-config
 test('a failed loading of the settings can be tried again', async () => {
   mockServer.fail('GET /api/client-config', 500);
   const { person } = renderApp();
   await person.click(await screen.findByRole('button', { name: 'Log In' }));
-  expect(await screen.findByText('The verification could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('The verification couldn’t be loaded.')).toBeInTheDocument();
   mockServer.on('GET /api/client-config', { body: withoutTurnstile });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Human verification is disabled.')).toBeInTheDocument();

@@ -56,7 +56,7 @@ test.each([204, 401])('says nothing of it where the server answers %i at once', 
   expect(notice()).toBeNull();
 });
 
-test('the session is not refreshed before it is ended, whoever asks', async () => {
+test('the session is not refreshed before it is ended, no matter who asks', async () => {
   await logOut(gone);
   await waitFor(() => expect(notice()).toBeVisible());
   mockServer.on(REFRESH, { body: { accessToken: 'new', user: player } });

@@ -11,6 +11,7 @@ beforeEach(() => {
   mockServer.on('GET /api/client-config', { body: withoutTurnstile });
 });
 
+// @spec route-verify-email, text-verifying, text-verified, state-verify-email
 test('a good verification link says Verifying…, then that it worked', async () => {
   let answer = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -32,6 +33,7 @@ test('a good verification link says Verifying…, then that it worked', async ()
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
 });
 
+// @spec text-verify-failed, state-verify-email, error-verify-email
 test('a used or expired link says so and offers another mail', async () => {
   mockServer.fail(VERIFY, 400, { message: 'This link is not valid any more.' });
   mockServer.on('POST /api/auth/resend-verification', { status: 202, body: { message: 'Sent.' } });
@@ -46,8 +48,9 @@ test('a used or expired link says so and offers another mail', async () => {
   ).toBeInTheDocument();
 });
 
+// @spec text-verify-failed
 test.each([
-  [503, 'We could not check your link just now. Try again in a moment.'],
+  [503, 'We couldn’t check your link. Try again in a moment.'],
   [429, 'Too many attempts. Wait a minute, then try again.'],
 ])('an answer %i says nothing about the link, which can be tried again', async (status, hint) => {
   mockServer.fail(VERIFY, status);
@@ -61,12 +64,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Log in now' })).toHaveFocus();
 });
 
+// @spec text-verify-invalid, state-verify-email, error-verify-email
 test('a link without a token is invalid', async () => {
   renderApp({ at: '/verify-email' });
   expect(await screen.findByText('Invalid verification link.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument();
 });
 
+// @spec added-forgot-password
 test('a forgotten password is answered the same for every address', async () => {
   mockServer.on('POST /api/auth/forgot-password', { status: 202, body: { message: 'Sent.' } });
   const { person } = renderApp();
@@ -76,12 +81,11 @@ test('a forgotten password is answered the same for every address', async () => 
   expect(await screen.findByText('Enter your email first.')).toBeInTheDocument();
   await person.type(screen.getByLabelText('Email'), 'mira@example.com{Enter}');
   expect(
-    await screen.findByText(
-      'If there is an account for mira@example.com, a link to choose a new password is on its way.',
-    ),
+    await screen.findByText('If mira@example.com has an account, a password reset link is on its way.'),
   ).toBeInTheDocument();
 });
 
+// @spec route-reset-password
 test('a new password is saved by the link, and the login opens', async () => {
   mockServer.on(RESET, { status: 204, body: undefined });
   const { person, router } = renderApp({ at: '/reset-password?token=abc' });
@@ -119,6 +123,7 @@ test('a new password is looked at before it is sent: both fields, its length, an
   expect(mockServer.calls(RESET)).toHaveLength(0);
 });
 
+// @spec route-reset-password
 test('an expired link to a new password offers another', async () => {
   mockServer.fail(RESET, 400, { message: 'This link is not valid any more.' });
   const { person } = renderApp({ at: '/reset-password?token=old' });

@@ -39,7 +39,7 @@ test('a pasted code is sent at once, without its blank, and only once', async ()
 });
 
 test('a code that is not right is said at the field, and another one can be typed', async () => {
-  const message = 'That code isn’t right, or it was used already. Try the newest one.';
+  const message = 'That code is incorrect or has already been used. Try the latest one.';
   mockServer.fail(SECOND, 400, { code: 'auth.wrong-code', message, errors: [{ field: 'code', message }] });
   const { person, code } = await askedForCode();
   await person.type(code, '000000');
@@ -52,13 +52,13 @@ test('a code that is not right is said at the field, and another one can be type
 
 test('going back keeps the e-mail', async () => {
   const { person } = await askedForCode();
-  await person.click(screen.getByRole('button', { name: 'Back to the password' }));
+  await person.click(screen.getByRole('button', { name: 'Back to password' }));
   expect(screen.getByLabelText('Email')).toHaveValue('mira@example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
 test('a challenge that took too long leads back to the password, and says why', async () => {
-  const message = 'This took too long. Please log in again.';
+  const message = 'That took too long. Please log in again.';
   mockServer.fail(SECOND, 401, { code: 'auth.challenge-expired', message });
   const { person, code } = await askedForCode();
   await person.type(code, '123456');

@@ -23,6 +23,7 @@ function fill() {
   fireEvent.click(screen.getByRole('checkbox', { name: 'I accept the Terms and Policies' }));
 }
 
+// @spec text-sign-up-tabs
 test('the dialog has a Personal and a Business tab, and begins with the personal account', async () => {
   await openSignUp();
   const tabs = screen.getAllByRole('tab');
@@ -30,6 +31,7 @@ test('the dialog has a Personal and a Business tab, and begins with the personal
   expect(screen.getByRole('tab', { name: 'Personal' })).toHaveAttribute('aria-selected', 'true');
 });
 
+// @spec rule-submit-in-progress
 test('Sign Up waits while a sign-up is being sent', async () => {
   let answer = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -47,6 +49,7 @@ test('Sign Up waits while a sign-up is being sent', async () => {
   expect(mockServer.calls(SIGN_UP)).toHaveLength(1);
 });
 
+// @spec text-sign-up-verification
 test('a sign-up without its verification is not sent and says so', async () => {
   fakeTurnstile();
   await openSignUp(withTurnstile);
@@ -59,6 +62,7 @@ test('a sign-up without its verification is not sent and says so', async () => {
   expect(mockServer.calls(SIGN_UP)).toHaveLength(0);
 });
 
+// @spec text-verification-disabled
 test('without the site key a warning says that verification is disabled, and none is needed', async () => {
   await openSignUp();
   expect(await screen.findByText('Human verification is disabled.')).toBeVisible();
@@ -66,6 +70,7 @@ test('without the site key a warning says that verification is disabled, and non
   expect(submit()).toBeEnabled();
 });
 
+// @spec rule-refunds, rule-collected-data, rule-guidelines
 test('the policies say who refunds, what is collected and between whom the guidelines apply', async () => {
   const { person } = await openSignUp();
   await person.click(screen.getByRole('link', { name: 'Read the terms' }));

@@ -42,6 +42,7 @@ async function fill(
   await put('Confirm password', again);
 }
 
+// @spec screen-sign-up-terms, rule-submit-terms, rule-sign-up-terms
 test('Sign Up waits until the terms are accepted', async () => {
   const { person } = await openSignUp();
   expect(submit()).toBeDisabled();
@@ -49,6 +50,7 @@ test('Sign Up waits until the terms are accepted', async () => {
   expect(submit()).toBeEnabled();
 });
 
+// @spec screen-sign-up-widget, rule-submit-token, state-widget, state-widget-reset-expiry
 test('Sign Up waits for the verification where it is enabled, and again when the token expires', async () => {
   const turnstile = fakeTurnstile();
   const { person } = await openSignUp(withTurnstile);
@@ -62,6 +64,7 @@ test('Sign Up waits for the verification where it is enabled, and again when the
   expect(screen.queryByText('Human verification is disabled.')).not.toBeInTheDocument();
 });
 
+// @spec state-widget, rule-verification-script
 test('the script of the verification comes from where the deployment has it', async () => {
   await openSignUp(withTurnstile);
   await waitFor(() => expect(document.getElementById('cf-turnstile-script')).toBeInTheDocument());
@@ -79,6 +82,7 @@ test('says in one line who sees what of a player, and of a store', async () => {
   expect(screen.queryByText(/stay hidden until/)).not.toBeInTheDocument();
 });
 
+// @spec rule-two-kinds-of-account, screen-resend, field-sign-up, text-sign-up-success
 test('a player signs up and is told to verify the email', async () => {
   mockServer.on(SIGN_UP, { status: 201, body: player });
   const { person } = await openSignUp();
@@ -102,6 +106,7 @@ test('a player signs up and is told to verify the email', async () => {
   });
 });
 
+// @spec rule-two-kinds-of-account, field-sign-up-token, rule-verification-script
 test('a store signs up on the Business tab with the token of the verification', async () => {
   const turnstile = fakeTurnstile();
   mockServer.on(SIGN_UP, { status: 201, body: player });
@@ -122,6 +127,7 @@ test('a store signs up on the Business tab with the token of the verification', 
   });
 });
 
+// @spec text-sign-up-required
 test('all fields are required, and the first empty one gets the focus', async () => {
   const { person } = await openSignUp();
   await accept(person);
@@ -132,6 +138,7 @@ test('all fields are required, and the first empty one gets the focus', async ()
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
+// @spec text-sign-up-password-length, text-sign-up-mismatch, text-sign-up-email, const-password-8
 test.each([
   [{ email: 'mira@example' }, 'Enter a valid email address.', 'Email'],
   [{ password: '7 chars' }, 'Password must be at least 8 characters.', 'Password'],
@@ -147,6 +154,7 @@ test.each([
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
 });
 
+// @spec state-widget-reset-sign-up
 test('what the server refuses stands at its field, nothing typed is lost, and the widget is reset', async () => {
   const turnstile = fakeTurnstile();
   const message = 'An account with this email address already exists.';
@@ -164,6 +172,7 @@ test('what the server refuses stands at its field, nothing typed is lost, and th
   expect(submit()).toBeDisabled();
 });
 
+// @spec call-sign-up, text-sign-up-failed
 test.each([
   [{ message: 'Too many requests.' }, 'Too many requests.'],
   [{}, 'Sign up failed. Please try again.'],
@@ -176,6 +185,7 @@ test.each([
   expect(await screen.findByText(shown)).toBeInTheDocument();
 });
 
+// @spec text-terms-title, text-terms-close, text-terms-sections, text-terms-updated, const-terms-date
 test('the terms have four sections with their date, and closing them leaves the form open', async () => {
   const { person } = await openSignUp();
   await person.click(screen.getByRole('link', { name: 'Read the terms' }));

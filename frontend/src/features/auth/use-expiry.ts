@@ -1,4 +1,4 @@
-/** What happens when the session expires: that is told, and a new login is asked for. */
+/** When the session expires: says so and opens the login dialog. */
 import { useEffect } from 'react';
 import { currentUser, onExpiry } from '../../browser/session';
 import { texts } from '../../texts';

@@ -19,7 +19,7 @@ export async function loggedOut(): Promise<void> {
 }
 
 /**
- * Ends the session here at once and goes to the landing page; the server is told in the meantime, or as soon as it can be
+ * Ends the session here at once and goes to the landing page; the server is notified in the background, or as soon as it can be
  * reached. One that is slow or cannot be reached keeps nobody logged in here.
  */
 export function useLogOut(): () => Promise<void> {

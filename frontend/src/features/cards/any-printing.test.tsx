@@ -38,7 +38,7 @@ test('a card that a store has in another printing is there, with the set, the nu
   expect(printing.querySelector('img')).toHaveAttribute('src', '/api/cards/promo-id/image/front/small');
   expect(figure('Nearby stores')).toHaveTextContent('1');
   expect(figure('Cheapest')).toHaveTextContent('$1.50 1 copy');
-  expect((await box()).getByText('Nobody has this printing; these are others.')).toBeVisible();
+  expect((await box()).getByText('Nobody has this printing. These are other printings.')).toBeVisible();
 });
 
 test('a store can be called, found and written to, about the card', async () => {
@@ -49,7 +49,7 @@ test('a store can be called, found and written to, about the card', async () => 
   expect(link(`Directions to ${store.name}`)).toContain(
     encodeURIComponent('12 Elm Street').replace(/%20/g, '+'),
   );
-  expect(link(`E-mail ${store.name}`)).toBe(
+  expect(link(`Email ${store.name}`)).toBe(
     `mailto:${store.email}?subject=${encodeURIComponent('Clockwork Heron (Brinemarch #89)')}`,
   );
 });
@@ -72,7 +72,7 @@ test('a count leads to who is behind it', async () => {
 test('what a lister hides leads nowhere', async () => {
   open([aStoreListing({ phoneNumber: null, email: null, address: null })], []);
   await screen.findByRole('link', { name: store.name });
-  for (const name of [/^Call/, /^Directions/, /^E-mail/])
+  for (const name of [/^Call/, /^Directions/, /^Email/])
     expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
@@ -85,7 +85,7 @@ test('this printing only says where there is another, and the choice stays in th
   expect(router.state.location.search).toBe('?printings=this');
   expect(
     await screen.findByText(
-      'Not this printing; 1 store and 1 player have another (Brinemarch Promos, $1.50).',
+      'Nobody has this printing, but 1 store and 1 player have another (Brinemarch Promos, $1.50).',
     ),
   ).toBeVisible();
   expect(figure('Nearby stores')).toHaveTextContent('0');
@@ -107,7 +107,7 @@ test('nobody who has no printing of it is named', async () => {
   open([], [], `${PATH}?printings=this`);
   await screen.findByText('No nearby stores currently listing this card.');
   await waitFor(() => expect(mockServer.calls(LISTINGS)).toHaveLength(2));
-  expect(screen.queryByText(/Not this printing/)).toBeNull();
+  expect(screen.queryByText(/Nobody has this printing/)).toBeNull();
 });
 
 test('who buys the card is told apart from who sells it', async () => {

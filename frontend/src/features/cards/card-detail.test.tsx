@@ -22,7 +22,9 @@ function open({ card = aCard(), listings = [] }: { card?: Card; listings?: CardL
   return renderScreen(<CardDetail cardId="heron-id" search="heron & co" />, { at, path: at });
 }
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+const pictureOf = (name: string) => screen.getByRole('img', { name }).getAttribute('src');
 
+// @spec route-card, screen-card-crumbs
 test('leads back to the results that the card was found in', async () => {
   open();
   const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
@@ -32,6 +34,7 @@ test('leads back to the results that the card was found in', async () => {
   );
 });
 
+// @spec text-market-price
 test('shows the regular and the foil market price, and that the price history is coming soon', async () => {
   open();
   await screen.findByRole('heading', { level: 1, name: 'Clockwork Heron' });
@@ -40,6 +43,7 @@ test('shows the regular and the foil market price, and that the price history is
   expect(screen.getByText('Coming soon.')).toBeVisible();
 });
 
+// @spec text-market-price-na
 test('a price that nobody knows is N/A', async () => {
   open({ card: aCard({ prices: { usd: null, usd_foil: null, usd_etched: null } }) });
   await screen.findByRole('heading', { level: 1, name: 'Clockwork Heron' });
@@ -55,6 +59,7 @@ test('the price of an etched printing says that it is one, and that there is non
   expect(figure('Foil')).toHaveTextContent('N/A');
 });
 
+// @spec screen-card-details
 test('the details have the drawn mana cost with its words, and the rest of the card', async () => {
   open({
     card: aCard({
@@ -79,6 +84,7 @@ test('the details have the drawn mana cost with its words, and the rest of the c
   expect(figure('Artist')).toHaveTextContent('Odalys Ferrant');
 });
 
+// @spec rule-symbols-in-words
 test('reminder text is set apart, with its symbols in words', async () => {
   open({ card: aCard({ oracle_text: 'Flying (It waits {Q}.)\n{FUTURE}: Nothing.' }) });
   const details = within(await screen.findByRole('region', { name: 'Clockwork Heron' }));
@@ -87,6 +93,7 @@ test('reminder text is set apart, with its symbols in words', async () => {
   expect(details.getByRole('img', { name: 'FUTURE' })).toHaveTextContent('FUTURE');
 });
 
+// @spec text-card-sides
 test('a card with two sides can be turned over, and both are described', async () => {
   const image_uris = { normal: '/anywhere' };
   const { person } = open({
@@ -98,16 +105,10 @@ test('a card with two sides can be turned over, and both are described', async (
       ],
     }),
   });
-  expect(await screen.findByRole('img', { name: 'Low Lantern' })).toHaveAttribute(
-    'src',
-    '/api/cards/heron-id/image/front/large',
-  );
+  expect(await screen.findByRole('region', { name: 'Low Lantern' })).toBeVisible();
+  expect(pictureOf('Low Lantern')).toBe('/api/cards/heron-id/image/front/large');
   await person.click(screen.getByRole('radio', { name: 'Back' }));
-  expect(screen.getByRole('img', { name: 'High Lantern' })).toHaveAttribute(
-    'src',
-    '/api/cards/heron-id/image/back/large',
-  );
-  expect(screen.getByRole('region', { name: 'Low Lantern' })).toBeVisible();
+  expect(pictureOf('High Lantern')).toBe('/api/cards/heron-id/image/back/large');
   expect(screen.getByRole('region', { name: 'High Lantern' })).toBeVisible();
 });
 
@@ -125,6 +126,7 @@ test('a card with two halves on one side cannot be turned over', async () => {
   expect(screen.queryByRole('radio', { name: 'Back' })).toBeNull();
 });
 
+// @spec screen-card-legalities
 test('the legalities have a check or a cross for each format', async () => {
   const legalities = {
     modern: 'legal',
@@ -144,6 +146,7 @@ test('the legalities have a check or a cross for each format', async () => {
   expect(state('Pauper Commander')).toBe('Not legal');
 });
 
+// @spec screen-card-counts, text-nearby-stores, role-card-detail-stores
 test('counts stores and individual listings, and shows each store once with what it has in stock', async () => {
   open({
     listings: [aStoreListing(), aStoreListing({ uuid: 'b', type: 'TRADE' }), aPlayerListing({ uuid: 'c' })],
@@ -159,6 +162,7 @@ test('counts stores and individual listings, and shows each store once with what
   expect(figure('Address')).toHaveTextContent(store.address);
 });
 
+// @spec screen-individual-listings
 test('individual listings have the asking price and how to reach the lister', async () => {
   const listing = aPlayerListing({ price: 12.5, condition: 'DAMAGED', finish: 'FOIL', type: 'TRADE' });
   const { person } = open({ listings: [listing] });
@@ -173,6 +177,7 @@ test('individual listings have the asking price and how to reach the lister', as
     expect(screen.getByText(word, { selector: 'li span' })).toBeVisible();
 });
 
+// @spec text-nearby-stores-hidden
 test('hidden contact details are not listed', async () => {
   const { person } = open({
     listings: [
@@ -187,6 +192,7 @@ test('hidden contact details are not listed', async () => {
   expect(figure('Email')).toHaveTextContent('Not listed');
 });
 
+// @spec text-nearby-stores-empty, text-individual-listings-empty
 test('says when nobody lists the card', async () => {
   const { person } = open();
   expect(await screen.findByText('No nearby stores currently listing this card.')).toBeVisible();
@@ -199,6 +205,7 @@ const theCardLoads = () => {
   mockServer.on(SEARCH, { body: someCards([aCard()]) });
 };
 
+// @spec text-card-failed, error-card-database
 test('a card that does not load can be tried again', async () => {
   mockServer.on(LISTINGS, { body: [] });
   mockServer.fail(CARD, 500);
@@ -213,12 +220,12 @@ test('a card that does not exist says so, and leads to the search', async () => 
   mockServer.on(LISTINGS, { body: [] });
   mockServer.fail(CARD, 404);
   renderScreen(<CardDetail cardId="heron-id" search={null} />);
-  expect(await screen.findByText('There is no such card.')).toBeVisible();
+  expect(await screen.findByText('This card doesn’t exist.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search for a card' })).toHaveAttribute('href', '/cards');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('whoever has the card can list it, unless it is digital only', async () => {
+test('anyone who has the card can list it, unless it is digital only', async () => {
   const { unmount } = open();
   expect(await screen.findByRole('link', { name: 'I have this' })).toHaveAttribute(
     'href',
@@ -230,7 +237,8 @@ test('whoever has the card can list it, unless it is digital only', async () => 
   expect(screen.queryByRole('link', { name: 'I have this' })).toBeNull();
 });
 
-test('listings that do not load can be tried again, the card is shown meanwhile', async () => {
+// @spec text-card-listings-failed
+test('listings that do not load can be tried again, the card is shown in the meantime', async () => {
   theCardLoads();
   mockServer.fail(LISTINGS, 500);
   const { person } = renderScreen(<CardDetail cardId="heron-id" search={null} />);

@@ -3,18 +3,20 @@ import { Skeleton, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Card, useGetCardQuery } from '../../api/cards';
+import { preloadFront } from '../../entities/card/card-image';
 import { isDigitalOnly } from '../../lib/card';
-import { cardNameFromState } from '../../lib/card-link-state';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { nameFromLink } from '../../lib/link-state';
 import { cardPath, cardResultsPath, listCardPath, paths } from '../../lib/paths';
 import { problemStatus } from '../../lib/problem';
 import { DEFAULT_DISPLAY, type SearchDisplay } from '../../lib/search-display';
 import { texts } from '../../texts';
-import { preloadFront } from '../../ui/card-image';
+import { ButtonLink } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
-import { PlainLink } from '../../ui/plain-button';
 import classes from './card-detail.module.css';
 import { CardDetails } from './parts/card-details';
 import { CardFigures } from './parts/card-figures';
@@ -22,12 +24,14 @@ import { CardListingsBox } from './parts/card-listings-box';
 import { CardPicture } from './parts/card-picture';
 import type { Messaging } from './parts/individual-listings';
 import { Legalities } from './parts/legalities';
-import { OtherPrintings } from './parts/other-printings';
 import { useCardListings } from './parts/use-card-listings';
 import { usePriceHistory } from './parts/use-price-history';
 import { usePrintingsChoice } from './parts/use-printings-choice';
 
 const t = texts.cards.page;
+
+/** Below the first window of every screen: the page does not wait for it. */
+const otherPrintings = lazyWithPreload(() => import('./parts/other-printings'));
 
 interface CardDetailProps {
   cardId: string;
@@ -51,7 +55,7 @@ export function CardDetail({ cardId, search, display = DEFAULT_DISPLAY, watch, m
   if (search) above.push({ label: texts.app.searchResults, to: cardResultsPath(search, display) });
   // A long name takes a second line: it comes together with what is below it.
   const whole = history.soon || (cardListings.loading && !history.late) ? undefined : card;
-  const known = whole?.name ?? cardNameFromState(visit);
+  const known = whole?.name ?? nameFromLink(visit, cardId) ?? undefined;
   const coming = known === undefined && !isError;
   const framed = (content: ReactNode, actions?: ReactNode) => (
     <PageFrame
@@ -67,7 +71,9 @@ export function CardDetail({ cardId, search, display = DEFAULT_DISPLAY, watch, m
   if (!card && isError && problemStatus(error) === 404)
     return framed(
       <EmptyState title={t.unknown}>
-        <PlainLink to={paths.cards}>{t.search}</PlainLink>
+        <ButtonLink size="l" to={paths.cards}>
+          {t.search}
+        </ButtonLink>
       </EmptyState>,
     );
   if (!card && isError)
@@ -91,7 +97,9 @@ export function CardDetail({ cardId, search, display = DEFAULT_DISPLAY, watch, m
         />
         <CardFigures card={whole} history={history} />
         <AboutCard card={whole} />
-        <OtherPrintings card={whole} toCard={(id) => cardPath(id, search, display)} />
+        <LazyBoundary isNeeded isAwaited={false}>
+          <otherPrintings.Component card={whole} toCard={(id) => cardPath(id, search, display)} />
+        </LazyBoundary>
       </div>
     </div>,
     <>
@@ -101,9 +109,9 @@ export function CardDetail({ cardId, search, display = DEFAULT_DISPLAY, watch, m
           {t.digitalOnly}
         </span>
       ) : (
-        <PlainLink look="quiet" to={listCardPath(whole.id)}>
+        <ButtonLink size="l" look="quiet" to={listCardPath(whole.id)}>
           {t.haveThis}
-        </PlainLink>
+        </ButtonLink>
       )}
     </>,
   );

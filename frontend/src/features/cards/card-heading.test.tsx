@@ -1,5 +1,6 @@
 /** The heading of a card's page, until its card has come. */
 import { act, screen, within } from '@testing-library/react';
+import { linkState } from '../../lib/link-state';
 import { aCard, aListing, aPriceHistory, aWatchedCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp, renderScreen } from '../../test/render';
@@ -52,7 +53,7 @@ test('the picture is on its way before the card has come', () => {
 });
 
 test('a name that the visitor came with is there at once', () => {
-  const heading = openUnanswered({ name: 'Clockwork Heron' });
+  const heading = openUnanswered(linkState('heron-id', 'Clockwork Heron'));
   expect(heading).toHaveTextContent('Clockwork Heron');
   expect(placeholder(heading)).toBeNull();
   expect(screen.getByRole('status', { name: 'Loading card' })).toBeVisible();

@@ -21,6 +21,7 @@ function openCard(listings = [aStoreListing()]) {
   return renderScreen(<CardDetail cardId="heron-id" search="heron" />);
 }
 
+// @spec screen-results-crumbs
 test('the results lead back to the card search', async () => {
   mockServer.on('GET /api/cards/search', {
     body: { object: 'list', total_cards: 1, has_more: false, data: [aCard()] },
@@ -30,12 +31,14 @@ test('the results lead back to the card search', async () => {
   expect(await screen.findByText('1 card')).toBeVisible();
 });
 
+// @spec screen-card-crumbs
 test('a card leads back to the card search', async () => {
   openCard();
   await screen.findByRole('heading', { level: 1, name: 'Clockwork Heron' });
   expect(await crumb('Card Finder')).toHaveAttribute('href', '/cards');
 });
 
+// @spec text-market-price, text-price-history, text-card-tabs, text-offer-tabs
 test('a card has its market price, its price history and four tabs', async () => {
   openCard();
   expect(await screen.findByRole('heading', { name: 'Market Price' })).toBeVisible();
@@ -44,6 +47,7 @@ test('a card has its market price, its price history and four tabs', async () =>
   expect(tabNames()).toEqual(['Nearby Stores', 'Individual Listings', 'Details', 'Legalities']);
 });
 
+// @spec text-nearby-stores
 test('a store has its name, its phone number, its address and what is in stock', async () => {
   openCard();
   const row = within((await screen.findByRole('link', { name: store.name })).closest('li') as HTMLElement);
@@ -53,6 +57,7 @@ test('a store has its name, its phone number, its address and what is in stock',
   expect(facts).toEqual({ Phone: store.phoneNumber, Address: store.address, 'In stock': '1' });
 });
 
+// @spec text-card-sides
 test('a card with two sides has a toggle of Front and Back', async () => {
   const image_uris = { normal: '/anywhere' };
   const faces = ['Low Lantern', 'High Lantern'].map((name) => ({ name, image_uris }));
@@ -67,6 +72,7 @@ test('a card with two sides has a toggle of Front and Back', async () => {
   expect(sides.getByRole('radio', { name: 'Back' })).not.toBeChecked();
 });
 
+// @spec call-with-card
 test('asks who has the very card that is shown', async () => {
   openCard();
   await screen.findByRole('link', { name: store.name });

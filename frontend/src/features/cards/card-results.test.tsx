@@ -1,6 +1,7 @@
 /** The screen of a search's results. */
 import { screen, within } from '@testing-library/react';
 import type { CardList } from '../../api/cards';
+import { linkState } from '../../lib/link-state';
 import { DEFAULT_DISPLAY } from '../../lib/search-display';
 import { aCard, someSets } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
@@ -27,6 +28,8 @@ const open = (search = 'heron') =>
   });
 const names = () => screen.getAllByRole('link', { name: /#/ }).map((link) => within(link).getByRole('img'));
 
+// @spec route-card-results, route-card, text-results-title, screen-results-grid, screen-results-open
+// @spec call-card-search
 test('asks for all printings, extras and variations, and shows them with set and number', async () => {
   mockServer.on(SEARCH, { body: list() });
   open('fire & ice');
@@ -47,9 +50,10 @@ test('a card takes its name along to its page', async () => {
   mockServer.on(SEARCH, { body: list() });
   const { person, router } = open();
   await person.click(await screen.findByRole('link', { name: /Clockwork Heron/ }));
-  expect(router.state.location.state).toEqual({ name: 'Clockwork Heron' });
+  expect(router.state.location.state).toEqual(linkState('heron-id', 'Clockwork Heron'));
 });
 
+// @spec screen-results-skeleton, const-skeletons-10
 test('10 placeholders stand in while cards are being looked for', async () => {
   mockServer.on(SEARCH, { body: list() });
   open();
@@ -57,13 +61,14 @@ test('10 placeholders stand in while cards are being looked for', async () => {
   expect(screen.getByRole('region', { name: 'Cards' })).toHaveAttribute('aria-busy', 'true');
   // The content above the cards has its place already, or they would jump when they come.
   expect(screen.getByPlaceholderText('Filter by name, set or number...')).toBeDisabled();
-  const count = screen.getByText('Looking for cards…');
+  const count = screen.getByText('Searching…');
   expect(await screen.findByText('2 cards')).toBe(count);
   expect(screen.getByPlaceholderText('Filter by name, set or number...')).toBeEnabled();
   expect(screen.queryByTestId('card-skeleton')).toBeNull();
   expect(screen.getByRole('region', { name: 'Cards' })).toHaveAttribute('aria-busy', 'false');
 });
 
+// @spec text-results-filter, rule-results-filter
 test.each([
   ['wisp', 'Lantern Wisp'],
   ['brinemarch', 'Clockwork Heron'],
@@ -75,7 +80,7 @@ test.each([
   await person.type(screen.getByPlaceholderText('Filter by name, set or number...'), typed);
   expect(names()).toHaveLength(1);
   expect(names()[0]).toHaveAccessibleName(name);
-  expect(screen.getByText('1 of the 2 cards loaded match the filter')).toBeVisible();
+  expect(screen.getByText('1 of 2 loaded cards match')).toBeVisible();
 });
 
 test('reads on page by page as long as there is more', async () => {
@@ -100,7 +105,7 @@ test("shows the search's own words when nothing matches, and what it understands
   open();
   expect(await screen.findByRole('heading', { name: 'Your query didn’t match any cards.' })).toBeVisible();
   expect(screen.queryByText(/guide\.example/)).toBeNull();
-  expect(screen.getByText('Try fewer words, or one of these.')).toBeVisible();
+  expect(screen.getByText('Try fewer words, or one of these examples.')).toBeVisible();
   // What they name is in the catalogue.
   await screen.findByText('!"Clockwork Heron"');
   const examples = within(screen.getByRole('list', { name: 'Examples' })).getAllByRole('link');
@@ -128,9 +133,10 @@ test('a search that cannot be read leads on where its answer says no more', asyn
   expect(
     await screen.findByRole('heading', { name: 'Your search contains unclosed parentheses.' }),
   ).toBeVisible();
-  expect(screen.getByText('Change the search above, or begin anew.')).toBeVisible();
+  expect(screen.getByText('Change your search above, or start over.')).toBeVisible();
 });
 
+// @spec screen-search-warnings
 test('shows what was ignored beside what was found', async () => {
   mockServer.on(SEARCH, { body: list({ warnings: ['Unknown keyword “shine”.'] }) });
   open();
@@ -138,6 +144,7 @@ test('shows what was ignored beside what was found', async () => {
   expect(await within(cards).findByText('Unknown keyword “shine”.')).toBeVisible();
 });
 
+// @spec text-cards-failed
 test('a failed search can be tried again', async () => {
   mockServer.fail(SEARCH, 500);
   const { person } = open();
@@ -157,12 +164,14 @@ test('a failed search is asked again when it is sent again as it stands', async 
   expect(await screen.findByText('2 cards')).toBeVisible();
 });
 
+// @spec rule-card-query-required
 test('without a query nothing is asked', () => {
   open('');
-  expect(screen.getByRole('heading', { name: 'Enter a card to search for.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Enter a card name.' })).toBeVisible();
   expect(mockServer.calls(SEARCH)).toHaveLength(0);
 });
 
+// @spec screen-place-in-results
 test('after a reload as many pages are read again, and the page is where it was', async () => {
   mockServer.on(SEARCH, ({ query }) => {
     const page = Number(query.get('page'));

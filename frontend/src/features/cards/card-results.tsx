@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { cardResultsPath, paths } from '../../lib/paths';
 import type { SearchDisplay } from '../../lib/search-display';
 import { texts } from '../../texts';
+import { Button } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './card-results.module.css';
@@ -41,15 +42,15 @@ export function CardResults({ search, display }: CardResultsProps) {
         <div className={classes.ways}>
           <SearchSyntax display={display} />
           {search && (
-            <button
-              type="button"
+            <Button
+              look="link"
               className={classes.fold}
               aria-expanded={unfolded}
               aria-controls={DISPLAY}
               onClick={() => setUnfolded(!unfolded)}
             >
               {displayLabels(display)}
-            </button>
+            </Button>
           )}
         </div>
       </div>

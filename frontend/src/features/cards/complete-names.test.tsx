@@ -25,6 +25,7 @@ const names = async () =>
   within(await screen.findByRole('listbox', { name: 'Names' })).getAllByRole('option');
 const asked = () => mockServer.calls(NAMES).map(({ query }) => query.get('q'));
 
+// @spec screen-names-complete
 test('names are offered from two letters on, when the typing pauses, and counted aloud', async () => {
   const { person, box } = open();
   expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -35,9 +36,10 @@ test('names are offered from two letters on, when the typing pauses, and counted
   expect((await names()).map(({ textContent }) => textContent)).toEqual([heron, choir]);
   expect(asked()).toEqual(['heron']);
   expect(box).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText('2 names offered')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('2 suggestions')).toHaveAttribute('role', 'status');
 });
 
+// @spec screen-names-complete
 test('arrows choose a name, and Enter searches for exactly that card', async () => {
   const { person, box, router } = open();
   await person.type(box, 'heron');
@@ -66,6 +68,7 @@ test('a press on a name takes it', async () => {
   expect(new URLSearchParams(router.state.location.search).get('search')).toBe(`!"${heron}"`);
 });
 
+// @spec screen-names-complete
 test('Escape closes the list and keeps what is typed; Tab leaves the field', async () => {
   const { person, box } = open();
   await person.type(box, 'heron');
@@ -81,6 +84,7 @@ test('Escape closes the list and keeps what is typed; Tab leaves the field', asy
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
+// @spec screen-names-complete
 test('terms with a keyword are left alone: only the name behind them is completed', async () => {
   const { person, box, router } = open();
   await person.type(box, 'c:r ');
@@ -93,6 +97,7 @@ test('terms with a keyword are left alone: only the name behind them is complete
   expect(new URLSearchParams(router.state.location.search).get('search')).toBe(`c:r !"${heron}"`);
 });
 
+// @spec screen-names-complete
 test('without a signal the last good names stay as far as they fit, and nothing is said', async () => {
   const { person, box } = open();
   await person.type(box, 'heron');
@@ -105,6 +110,7 @@ test('without a signal the last good names stay as far as they fit, and nothing 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+// @spec screen-names-complete
 test('an answer that comes too late is not shown for later words', async () => {
   const { person, box } = open();
   let late = () => {};

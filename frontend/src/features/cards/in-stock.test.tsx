@@ -25,6 +25,7 @@ const open = (display: SearchDisplay = DEFAULT_DISPLAY) =>
   renderScreen(<CardResults search="heron" display={display} />);
 const asked = () => mockServer.calls(STOCK).map(({ query }) => Object.fromEntries(query));
 
+// @spec added-availability
 test('a printing says from how much it is to be had, and of how many stores; others say nothing', async () => {
   mockServer.on(SEARCH, { body: someCards([aCard(), aCard({ id: 'other-id', collector_number: '90' })]) });
   mockServer.on(STOCK, { body: [inStock()] });
@@ -67,5 +68,5 @@ test('only what somebody has is the server’s to find, and nothing of it leads 
 test('a search that finds too much to look through says how to narrow it', async () => {
   mockServer.on(SEARCH, { body: someCards([aCard()], { total_cards: 31_966 }) });
   open();
-  expect(await screen.findByText(/^31,966 cards are a lot to look through/)).toBeVisible();
+  expect(await screen.findByText(/^That’s 31,966 cards/)).toBeVisible();
 });

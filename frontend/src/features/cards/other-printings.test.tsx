@@ -31,6 +31,7 @@ function open(card: Card, printings: Card[], languages: Card[] = [card]) {
 const asked = () => mockServer.calls(SEARCH).map(({ query }) => Object.fromEntries(query));
 const section = async () => within(await screen.findByRole('region', { name: 'Other printings' }));
 
+// @spec screen-other-printings
 test('the printings have set, number, rarity, finishes and price, the newest first, this one marked', async () => {
   open(heron, [promo, heron]);
   const printings = await section();
@@ -44,12 +45,14 @@ test('the printings have set, number, rarity, finishes and price, the newest fir
   expect(asked()).toContainEqual(expect.objectContaining(wanted));
 });
 
+// @spec screen-other-printings
 test('a card without an oracle id is found by its exact name', async () => {
   open(aCard(), [aCard()]);
   expect(await (await section()).findByText('This is the only printing.')).toBeVisible();
   expect(asked()).toContainEqual(expect.objectContaining({ q: '!"Clockwork Heron"' }));
 });
 
+// @spec screen-other-printings
 test('of many printings some are shown, with this one among them, until all are asked for', async () => {
   const many = Array.from({ length: 12 }, (_, at) =>
     aCard({ id: `id-${at}`, collector_number: String(at + 1), oracle_id: 'heron-oracle' }),
@@ -63,6 +66,7 @@ test('of many printings some are shown, with this one among them, until all are 
   expect(printings.queryByRole('button', { name: /Show all/ })).toBeNull();
 });
 
+// @spec screen-other-printings
 test('the languages of this printing lead to its other copies', async () => {
   const japanese = aCard({ id: 'ja-id', lang: 'ja' });
   open(heron, [heron], [heron, japanese, aCard({ id: 'other', lang: 'fr', collector_number: '89a' })]);

@@ -33,12 +33,13 @@ function open(history: PriceHistory = FOUR_DAYS) {
   return renderScreen(<CardDetail cardId="heron-id" search={null} />);
 }
 const section = async () => within(await screen.findByRole('region', { name: 'Price History' }));
-const chart = () => screen.findByRole('slider', { name: 'Day of the price history' });
+const chart = () => screen.findByRole('slider', { name: 'Day in the price history' });
 const reading = async () =>
   [...((await chart()).previousElementSibling?.querySelectorAll('time, dt, dd') ?? [])].map(
     ({ textContent }) => textContent?.trim(),
   );
 
+// @spec text-price-history
 test.each([
   ['without any price', aPriceHistory()],
   [
@@ -74,7 +75,7 @@ test.each([
 test('a price that was the same on every day is told once', async () => {
   open(aHistory(aSeries('nonfoil', { '2026-02-13': 0.35, '2026-02-14': 0.35 })));
   const rows = within(await screen.findByRole('table', { name: 'Prices at a glance' })).getAllByRole('row');
-  expect(rows[1]).toHaveTextContent('Regular$0.35 on every day');
+  expect(rows[1]).toHaveTextContent('Regular$0.35 every day');
 });
 
 test('a price and its day are of one answer, also where the card is older', async () => {
@@ -84,12 +85,14 @@ test('a price and its day are of one answer, also where the card is older', asyn
   expect(market.getByText('Foil').nextElementSibling).toHaveTextContent('N/A');
 });
 
+// @spec text-price-history
 test('a card that the mirror lacks has a price history that is coming soon', async () => {
   open();
   mockServer.fail(PRICES, 404);
   expect((await section()).getByText('Coming soon.')).toBeVisible();
 });
 
+// @spec text-price-history
 test('prices of two days or more are a chart, with the newest day to read', async () => {
   open();
   await chart();
@@ -97,6 +100,7 @@ test('prices of two days or more are a chart, with the newest day to read', asyn
   expect(screen.queryByText('Coming soon.')).toBeNull();
 });
 
+// @spec screen-price-chart
 test('the arrow keys move from day to day, Home and End to the ends, and the prices are told', async () => {
   const { person } = open();
   const slider = await chart();
@@ -114,6 +118,7 @@ test('the arrow keys move from day to day, Home and End to the ends, and the pri
   expect(await reading()).toEqual(['Feb 14, 2026', 'Regular', '$0.75', 'Foil', '–']);
 });
 
+// @spec screen-price-chart
 test('the pointer reads the nearest day, and leaves the newest one behind', async () => {
   open();
   const slider = await chart();
@@ -136,16 +141,18 @@ test('the pointer reads the nearest day, and leaves the newest one behind', asyn
   jest.restoreAllMocks();
 });
 
+// @spec screen-price-chart
 test('the first, last, lowest and highest price of each finish stand below', async () => {
   open();
   const rows = within(await screen.findByRole('table', { name: 'Prices at a glance' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'FinishFirstLastLowHigh',
+    'FinishFirstLatestLowHigh',
     ' Regular$0.50 Feb 11, 2026$0.75 Feb 14, 2026$0.25 Feb 12, 2026$0.75 Feb 14, 2026',
     ' Foil$3.50 Feb 12, 2026$3.25 Feb 13, 2026$3.25 Feb 13, 2026$3.50 Feb 12, 2026',
   ]);
 });
 
+// @spec screen-price-chart
 test('all prices can be read as a table, the newest first', async () => {
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Show as table' }));
@@ -165,6 +172,7 @@ test('all prices can be read as a table, the newest first', async () => {
   expect(screen.queryByRole('table', { name: 'Prices by day' })).toBeNull();
 });
 
+// @spec screen-market-price-day
 test('the market price says of which day it is', async () => {
   open();
   const market = within(await screen.findByRole('region', { name: 'Market Price' }));
@@ -181,13 +189,14 @@ describe('a long history', () => {
       ),
     );
 
+  // @spec screen-price-ranges
   test('of a month has nothing to choose from, a longer one has 30 days or all', async () => {
     const { unmount } = open(long(30));
     await chart();
-    expect(screen.queryByRole('radiogroup', { name: 'Days shown' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Date range' })).toBeNull();
     unmount();
     const { person } = open(long(40));
-    const ranges = within(await screen.findByRole('radiogroup', { name: 'Days shown' }));
+    const ranges = within(await screen.findByRole('radiogroup', { name: 'Date range' }));
     expect(ranges.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
       'month',
       'all',
@@ -199,6 +208,7 @@ describe('a long history', () => {
     ).toHaveTextContent('Jan 16, 2026');
   });
 
+  // @spec screen-price-ranges
   test('of years shows one year, and asks for all when all is wanted', async () => {
     const year = { ...long(365), since: '2021-03-01' };
     const { person } = open(year);
@@ -213,13 +223,14 @@ describe('a long history', () => {
     await person.click(await screen.findByRole('button', { name: 'Show as table' }));
     const rows = () => within(screen.getByRole('table', { name: 'Prices by day' })).getAllByRole('row');
     expect(rows()).toHaveLength(32);
-    await person.click(screen.getByRole('button', { name: 'Show older days' }));
+    await person.click(screen.getByRole('button', { name: 'Show earlier dates' }));
     expect(rows()).toHaveLength(41);
-    expect(screen.queryByRole('button', { name: 'Show older days' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show earlier dates' })).toBeNull();
   });
 });
 
-test('a price history that does not load can be tried again, the card is shown meanwhile', async () => {
+// @spec text-price-history-failed
+test('a price history that does not load can be tried again, the card is shown in the meantime', async () => {
   const { person } = open();
   mockServer.fail(PRICES, 500);
   expect(await screen.findByText('Failed to load price history.')).toBeVisible();

@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 const lastAsked = () => Object.fromEntries(mockServer.calls(SEARCH).at(-1)?.query ?? []);
 
+// @spec text-search-syntax
 test('the search language is a press away from the box, in groups, and Back closes it', async () => {
   mockServer.on('GET /api/catalogs/tcg-types', { body: [] });
   const { person, router } = renderScreen(<CardSearch />, { at: '/cards', path: '/cards' });
@@ -28,7 +29,7 @@ test('the search language is a press away from the box, in groups, and Back clos
   const groups = (await sheet()).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(groups).toEqual([
     'Names',
-    'Not, or, brackets',
+    'Not, or, parentheses',
     'Colors',
     'Types',
     'Rules text',
@@ -39,15 +40,36 @@ test('the search language is a press away from the box, in groups, and Back clos
     'Formats',
     'Prices',
     'Artist, flavor, watermark',
-    'Looks and languages',
+    'Appearance and languages',
     'Lands',
-    'How results are shown',
+    'Display options',
   ]);
   await act(() => router.navigate(-1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe('/cards');
 });
 
+test('two presses open one sheet, and after a reload Back leads past it', async () => {
+  mockServer.on('GET /api/catalogs/tcg-types', { body: [] });
+  const { person, router } = renderScreen(<CardSearch />, { at: '/cards', path: '/cards' });
+  await act(() => router.navigate('/cards?at=1'));
+  const button = screen.getByRole('button', { name: 'Search syntax' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await sheet();
+  const entry = router.state.location;
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
+  await act(() => router.navigate(entry, { state: { dialogEntry: 1 } }));
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+// @spec text-search-syntax
 test('an example runs at a press, and the box has it then', async () => {
   const { person, router } = results('heron');
   await screen.findByText('1 card');
@@ -82,7 +104,7 @@ test('examples that name a set, a card or an artist take them from the catalogue
 test('on a phone the fields above the results are a press away, and what was chosen is said', async () => {
   const { person } = results('heron&order=usd&unique=cards&extras=no');
   const fold = screen.getByRole('button', {
-    name: 'Shown: Price in US dollars · One of each card · No tokens or extras',
+    name: 'Shown: Price in US dollars · Unique cards · No tokens or extras',
   });
   const fields = screen.getByRole('group', { name: 'Sort and filter' });
   expect(fold).toHaveAttribute('aria-controls', fields.id);
@@ -93,6 +115,7 @@ test('on a phone the fields above the results are a press away, and what was cho
   expect(fields).not.toHaveClass('folded');
 });
 
+// @spec screen-search-in-place
 test('the search is changed in place, on its results', async () => {
   mockServer.fail('GET /api/cards/autocomplete', 503);
   const { person, router } = results('heron');
@@ -103,6 +126,7 @@ test('the search is changed in place, on its results', async () => {
   expect(await screen.findByRole('heading', { name: 'Search Results for heron -choir' })).toBeVisible();
 });
 
+// @spec screen-search-in-place
 test('order, direction, which printings and extras are chosen above the results and stand in the address', async () => {
   const { person, router } = results('heron');
   await screen.findByText('1 card');
@@ -115,7 +139,7 @@ test('order, direction, which printings and extras are chosen above the results 
   });
   await person.selectOptions(screen.getByLabelText('Order'), 'Price in US dollars');
   await person.selectOptions(screen.getByLabelText('Direction'), 'Ascending');
-  await person.selectOptions(screen.getByLabelText('Show'), 'One of each card');
+  await person.selectOptions(screen.getByLabelText('Show'), 'Unique cards');
   await person.click(screen.getByLabelText('Show tokens and extras'));
   expect(router.state.location.search).toBe('?search=heron&order=usd&dir=asc&unique=cards&extras=no');
   await waitFor(() =>

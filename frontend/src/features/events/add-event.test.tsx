@@ -55,6 +55,7 @@ function sent(local: string) {
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
+// @spec text-add-event, text-event-modal-buttons
 test('has the fields name, date, time, location, TCG and format, with Save and Cancel', async () => {
   const { form, field } = await openAdd();
   for (const label of ['Name', 'Date', 'Time', 'Location', 'TCG', 'Format'])
@@ -65,6 +66,7 @@ test('has the fields name, date, time, location, TCG and format, with Save and C
   expect(form.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
+// @spec call-tcg-formats
 test("the location is the store's address, the only game is chosen, and its formats are on offer", async () => {
   const { field } = await openAdd();
   expect(field('Location')).toHaveValue(store.address);
@@ -85,6 +87,7 @@ test('with several games the formats are those of the chosen one', async () => {
   await person.selectOptions(field('Format'), 'Relay');
 });
 
+// @spec text-event-required
 test('all fields are required; those that are empty are marked', async () => {
   const { person, form, field, save } = await openAdd();
   await person.clear(field('Location'));
@@ -96,6 +99,7 @@ test('all fields are required; those that are empty are marked', async () => {
   expect(mockServer.calls(SCHEDULE)).toHaveLength(0);
 });
 
+// @spec field-new-event, call-schedule-event, rule-event-utc, text-event-created
 test('sends date and time in UTC with the zone, the upper-case words and the store', async () => {
   mockServer.on(OWN, { body: [] });
   mockServer.on(SCHEDULE, { status: 201, body: anEvent() });
@@ -120,6 +124,7 @@ test('sends date and time in UTC with the zone, the upper-case words and the sto
   await waitFor(() => expect(lists()).toHaveLength(2));
 });
 
+// @spec text-event-save-failed
 test('an attempt without an answer is repeated under the same key, and nothing typed is lost', async () => {
   mockServer.on(SCHEDULE, () => Promise.reject(new TypeError('Failed to fetch')));
   const { field, form, fill, save } = await openAdd();
@@ -151,13 +156,14 @@ test("an event in the past is refused in the server's words, at the date", async
 });
 
 test('what the server says about the whole event stands above the buttons', async () => {
-  mockServer.fail(SCHEDULE, 403, { message: 'Your account cannot run events.' });
+  mockServer.fail(SCHEDULE, 403, { message: 'Your account can’t run events.' });
   const { form, fill, save } = await openAdd();
   await fill();
   await save();
-  expect(await form.findByText('Your account cannot run events.')).toBeVisible();
+  expect(await form.findByText('Your account can’t run events.')).toBeVisible();
 });
 
+// @spec text-tcg-types-failed, text-tcg-formats-failed
 test.each([
   [TYPES, 'Failed to load TCG types.', 'TCG'],
   [FORMATS, 'Failed to load formats.', 'Format'],

@@ -1,5 +1,6 @@
 /** Stores, and the events of the one that is chosen. */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { linkState } from '../../lib/link-state';
 import EventsPage from '../../pages/events';
 import { anEvent } from '../../test/calendar';
 import { mockServer } from '../../test/mock-server';
@@ -32,12 +33,14 @@ beforeEach(() => {
 const open = (at = '/events?view=stores') => renderScreen(<EventsPage />, { at, path: '/events' });
 const choose = (name = gilded.name) => screen.findByRole('link', { name });
 
+// @spec text-store-events-none
 test('before a store is chosen it says so', async () => {
   open();
   expect(await screen.findByText('Select a store to view its events.')).toBeVisible();
   expect(mockServer.calls(OF_STORE)).toHaveLength(0);
 });
 
+// @spec screen-store-events, call-events-of-store
 test('selecting a store shows its events; the choice is in the address, and Back takes it back', async () => {
   const { person, router } = open();
   await person.click(await choose());
@@ -70,7 +73,7 @@ test('a store that nobody knows has no events', async () => {
   mockServer.on(OF_STORE, { body: [] });
   open('/events?view=stores&store=5a1d0f6e-0000-4000-8000-00000000ffff');
   expect(await screen.findByRole('heading', { name: 'No events found for this store.' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'Events of this store' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Events at this store' })).toBeVisible();
 });
 
 test('a store that was chosen keeps its name while another store, or none, is listed and found', async () => {
@@ -80,7 +83,7 @@ test('a store that was chosen keeps its name while another store, or none, is li
   mockServer.on(STORES, { body: [] });
   await person.type(screen.getByRole('searchbox', { name: 'Search stores' }), 'elm');
   await screen.findByText('No stores match your search.');
-  await person.type(screen.getByRole('searchbox', { name: 'Search events of this store' }), 'draft');
+  await person.type(screen.getByRole('searchbox', { name: 'Search events at this store' }), 'draft');
   await waitFor(() => expect(mockServer.calls(OF_STORE).at(-1)?.query.get('q')).toBe('draft'));
   expect(screen.getByRole('heading', { level: 2, name: 'Shy Goblin' })).toBeVisible();
 });
@@ -92,7 +95,7 @@ test.each([
   mockServer.on(STORES, { body: [] });
   mockServer.on(OF_STORE, { body: [] });
   const at = `/events${search}&store=${store.uuid}`;
-  renderScreen(<EventsPage />, { at, path: '/events', state: { store: { uuid: store.uuid, name } } });
+  renderScreen(<EventsPage />, { at, path: '/events', state: linkState(store.uuid, name) });
   expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
 });
 
@@ -103,12 +106,13 @@ test('a name that came along for another store is not taken', async () => {
   renderScreen(<EventsPage />, {
     at,
     path: '/events',
-    state: { store: { uuid: shy.uuid, name: 'Shy Goblin' } },
+    state: linkState(shy.uuid, 'Shy Goblin'),
   });
   expect(await screen.findByRole('heading', { name: 'No events found for this store.' })).toBeVisible();
   expect(screen.queryByText('Shy Goblin')).toBeNull();
 });
 
+// @spec screen-store-list
 test('the list of stores is searched by the server', async () => {
   const { person } = open();
   await choose();
@@ -122,6 +126,7 @@ test('a search that finds no store says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No stores match your search.' })).toBeVisible();
 });
 
+// @spec screen-store-directions, screen-store-website
 test('a store has a directions link by its address and a website link', async () => {
   open();
   await choose();
@@ -144,21 +149,24 @@ test('a store without an address, or with a website that is none, has no such li
   expect(row.getAllByRole('link')).toHaveLength(1);
 });
 
+// @spec screen-store-events
 test('the events of a store are searched by the server', async () => {
   const { person, router } = open(`/events?view=stores&store=${store.uuid}`);
-  await person.type(await screen.findByRole('searchbox', { name: 'Search events of this store' }), 'draft');
+  await person.type(await screen.findByRole('searchbox', { name: 'Search events at this store' }), 'draft');
   await waitFor(() => expect(mockServer.calls(OF_STORE).at(-1)?.query.get('q')).toBe('draft'));
   expect(router.state.location.search).toContain('words=draft');
   await person.click(await choose('Shy Goblin'));
   await waitFor(() => expect(mockServer.calls(OF_STORE).at(-1)?.query.has('q')).toBe(false));
 });
 
+// @spec text-store-events-empty
 test('a store without events says so', async () => {
   mockServer.on(OF_STORE, { body: [] });
   open(`/events?view=stores&store=${store.uuid}`);
   expect(await screen.findByRole('heading', { name: 'No events found for this store.' })).toBeVisible();
 });
 
+// @spec text-events-failed
 test('events of a store that could not be loaded are told, and tried again', async () => {
   mockServer.fail(OF_STORE, 500);
   const { person } = open(`/events?view=stores&store=${store.uuid}`);
@@ -168,6 +176,7 @@ test('events of a store that could not be loaded are told, and tried again', asy
   expect(await screen.findByRole('heading', { level: 3, name: 'Friday Night Commander' })).toBeVisible();
 });
 
+// @spec text-stores-failed
 test.each([
   ['Failed to load store data.', {}],
   ['The database is away.', { message: 'The database is away.' }],

@@ -12,7 +12,7 @@ const TYPES = 'GET /api/catalogs/tcg-types';
 const FORMATS = 'GET /api/catalogs/tcg-formats';
 const CHANGE = 'PATCH /api/events/:uuid';
 const PROBLEM = 'Something went wrong while saving the event.';
-const OUTDATED = 'Somebody has changed this event since you opened it. Load it again before you save.';
+const OUTDATED = 'This event has changed since you opened it. Reload it before saving.';
 
 beforeEach(() => {
   mockServer.on(OWN, { body: [anEvent()] });
@@ -37,6 +37,7 @@ async function openEdit(event = anEvent()) {
   return { ...opened, form, name, save };
 }
 
+// @spec call-change-event, text-event-updated
 test('shows the event as the clock of its place does, and sends the version that was seen', async () => {
   mockServer.on(CHANGE, { body: anEvent({ version: 4 }) });
   const { person, form, name, save } = await openEdit(anEvent({ version: 3 }));
@@ -59,7 +60,7 @@ test('a time that clocks skip is refused at its field', async () => {
   fireEvent.change(form.getByLabelText('Date'), { target: { value: '2027-03-14' } });
   fireEvent.change(form.getByLabelText('Time'), { target: { value: '02:30' } });
   await save();
-  expect(form.getByText('Clocks go forward that day and skip this time. Choose another time.')).toBeVisible();
+  expect(form.getByText('Clocks go forward that day and skip this time. Choose another.')).toBeVisible();
   expect(mockServer.calls(CHANGE)).toHaveLength(0);
 });
 
@@ -78,11 +79,12 @@ async function conflict() {
   await opened.person.type(opened.name, 'Mine');
   mockServer.on(ONE, { body: anEvent({ name: 'Theirs', location: 'Next door', version: 2 }) });
   await opened.save();
-  await opened.form.findByText('This event was changed meanwhile.', { exact: false });
+  await opened.form.findByText('This event has changed since you opened it.', { exact: false });
   return opened;
 }
 
-test('an event that was changed meanwhile is shown as it is now, and what was typed stays', async () => {
+// @spec text-event-save-failed
+test('an event that was changed in the meantime is shown as it is now, and what was typed stays', async () => {
   const { form, name } = await conflict();
   expect(name).toHaveValue('Mine');
   expect(form.getByText('Now: Theirs')).toBeVisible();
@@ -92,7 +94,7 @@ test('an event that was changed meanwhile is shown as it is now, and what was ty
 
 test('what was typed can replace the newest version, whose other changes stay', async () => {
   const { person, form, save } = await conflict();
-  await person.click(form.getByRole('button', { name: 'Keep what I typed' }));
+  await person.click(form.getByRole('button', { name: 'Keep my changes' }));
   mockServer.on(CHANGE, { body: anEvent({ version: 3 }) });
   await save();
   await screen.findByText('Event updated successfully!');
@@ -103,11 +105,11 @@ test('what was typed can replace the newest version, whose other changes stay', 
 
 test('the newest version can be loaded, and what was typed brought back', async () => {
   const { person, form, name } = await conflict();
-  await person.click(form.getByRole('button', { name: 'Load the newest' }));
+  await person.click(form.getByRole('button', { name: 'Load latest' }));
   expect(name).toHaveValue('Theirs');
   expect(form.getByLabelText('Location')).toHaveValue('Next door');
   expect(name).toHaveFocus();
-  await person.click(form.getByRole('button', { name: 'Bring back what I typed' }));
+  await person.click(form.getByRole('button', { name: 'Restore my changes' }));
   expect(name).toHaveValue('Mine');
 });
 
@@ -119,13 +121,13 @@ test("when the newest version does not come the server's words stand there", asy
   expect(await form.findByText(OUTDATED)).toBeVisible();
 });
 
-test('an event that was deleted meanwhile is told: there is nothing left but to close, unasked', async () => {
+test('an event that was deleted in the meantime is told: there is nothing left but to close, unasked', async () => {
   const { person, form, name, save } = await openEdit();
-  mockServer.fail(CHANGE, 404, { message: 'This event does not exist.' });
+  mockServer.fail(CHANGE, 404, { message: 'This event doesn’t exist.' });
   mockServer.on(OWN, { body: [] });
   await person.type(name, '!');
   await save();
-  expect(await form.findByText('This event was deleted meanwhile.')).toBeVisible();
+  expect(await form.findByText('This event has since been deleted.')).toBeVisible();
   expect(await screen.findByText(PROBLEM)).toBeVisible();
   expect(name).toHaveValue('Friday Night Commander!');
   expect(form.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -140,6 +142,6 @@ test('an event that is deleted while a conflict is decided is told, too', async 
   const { form, save } = await conflict();
   mockServer.fail(CHANGE, 404);
   await save();
-  expect(await form.findByText('This event was deleted meanwhile.')).toBeVisible();
-  expect(form.queryByRole('button', { name: 'Load the newest' })).toBeNull();
+  expect(await form.findByText('This event has since been deleted.')).toBeVisible();
+  expect(form.queryByRole('button', { name: 'Load latest' })).toBeNull();
 });

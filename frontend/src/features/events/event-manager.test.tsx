@@ -10,7 +10,7 @@ const OWN = 'GET /api/events/store/:uuid';
 const TYPES = 'GET /api/catalogs/tcg-types';
 const FORMATS = 'GET /api/catalogs/tcg-formats';
 const CALL_OFF = 'DELETE /api/events/:uuid';
-const OUTDATED = 'Somebody has changed this event since you opened it. Load it again before you save.';
+const OUTDATED = 'This event has changed since you opened it. Reload it before saving.';
 
 beforeEach(() => {
   mockServer.on(OWN, { body: [anEvent()] });
@@ -25,6 +25,7 @@ const row = async (name = 'Friday Night Commander') =>
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+// @spec route-event-manager
 test('a player is told that it is for stores, and finds the way home', () => {
   open(player);
   expect(screen.getByRole('heading', { name: 'The Event Manager is for stores.' })).toBeVisible();
@@ -32,6 +33,7 @@ test('a player is told that it is for stores, and finds the way home', () => {
   expect(mockServer.calls(OWN)).toHaveLength(0);
 });
 
+// @spec route-event-manager, screen-event-manager
 test('lists the own events with edit and delete', async () => {
   open();
   const event = await row();
@@ -105,7 +107,7 @@ describe('more past events than one page', () => {
 test('without past events it says so', async () => {
   mockServer.on(OWN, { body: [] });
   open(store, '/event-manager?show=past');
-  expect(await screen.findByRole('heading', { name: 'You have had no events yet.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No past events.' })).toBeVisible();
 });
 
 test('without events it prompts to add one', async () => {
@@ -142,6 +144,7 @@ describe('deleting', () => {
     expect(mockServer.calls(CALL_OFF)).toHaveLength(0);
   });
 
+  // @spec call-delete-event, text-event-deleted
   test('deletes the version that was seen, and says so', async () => {
     mockServer.on(CALL_OFF, { status: 204, body: undefined });
     const { person, confirm } = await ask(anEvent({ version: 3 }));
@@ -154,6 +157,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Event' })).toHaveFocus());
   });
 
+  // @spec text-event-delete-failed
   test('a failure is told, and the event stays', async () => {
     mockServer.fail(CALL_OFF, 503, { message: 'The database is away.' });
     const { person, question, confirm } = await ask();
@@ -171,12 +175,12 @@ describe('deleting', () => {
     expect(screen.getAllByText('Failed to delete event.')).toHaveLength(1);
   });
 
-  test('an event that was deleted meanwhile is told: there is nothing left but to close', async () => {
+  test('an event that was deleted in the meantime is told: there is nothing left but to close', async () => {
     const { person, question, confirm } = await ask();
-    mockServer.fail(CALL_OFF, 404, { message: 'This event does not exist.' });
+    mockServer.fail(CALL_OFF, 404, { message: 'This event doesn’t exist.' });
     mockServer.on(OWN, { body: [] });
     await person.click(confirm);
-    expect(await question.findByText('This event was deleted meanwhile.')).toBeVisible();
+    expect(await question.findByText('This event has since been deleted.')).toBeVisible();
     expect(screen.getByText('Failed to delete event.')).toBeVisible();
     expect(question.queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(question.queryByText(/cannot be undone/)).toBeNull();
@@ -187,14 +191,14 @@ describe('deleting', () => {
     await gone();
   });
 
-  test('an event that was changed meanwhile is shown as it is now before it is deleted', async () => {
+  test('an event that was changed in the meantime is shown as it is now before it is deleted', async () => {
     mockServer.fail(CALL_OFF, 412, { message: OUTDATED });
     const { person, question, confirm } = await ask();
     mockServer.on('GET /api/events/:uuid', { body: anEvent({ name: 'Theirs', version: 2 }) });
     await person.click(confirm);
     expect(await question.findByText('Theirs')).toBeVisible();
     expect(
-      question.getByText('This event was changed meanwhile: look at it once more before you delete it.'),
+      question.getByText('This event has changed since you opened it. Review it before deleting.'),
     ).toBeVisible();
     mockServer.on(CALL_OFF, { status: 204, body: undefined });
     await person.click(confirm);

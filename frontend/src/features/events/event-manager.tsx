@@ -1,16 +1,21 @@
 /** The events of one's own store: to add, to change, to call off. */
-import { Button, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useRef } from 'react';
 import type { EventDto } from '../../api/events';
-import { useHistoryDialog } from '../../lib/use-history-dialog';
+import { useHistoryDialog } from '../../browser/use-history-dialog';
+import { useUrlState } from '../../browser/use-url-state';
+import { EventRow } from '../../entities/event/event-row';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { useLast } from '../../lib/use-last';
 import { texts } from '../../texts';
+import { Button } from '../../ui/button';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './event-manager.module.css';
-import { CallOffDialog } from './parts/call-off-dialog';
 import { EventDialog, type Subject } from './parts/event-dialog';
-import { EventRow } from './parts/event-row';
 import { OwnPastEvents, OwnUpcomingEvents } from './parts/own-events';
-import { useAddress } from './parts/use-address';
+
+const callOffDialog = lazyWithPreload(() => import('./parts/call-off-dialog'));
 
 type EventDialogState = Subject | { kind: 'delete'; event: EventDto };
 
@@ -20,13 +25,15 @@ const SPANS = [
 ];
 
 export function EventManager({ store }: { store: string }) {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlState();
   const past = params.get('show') === 'past';
   const { dialog, open, close, isLeaving } = useHistoryDialog<EventDialogState>();
   const addEvent = useRef<HTMLButtonElement>(null);
+  const called = dialog?.kind === 'delete' ? dialog.event : null;
+  const asked = useLast(called && dialog);
   const add = () => open({ kind: 'add' });
   const addButton = (
-    <Button ref={addEvent} size="md" onClick={add}>
+    <Button ref={addEvent} size="l" onClick={add}>
       {texts.events.manager.add}
     </Button>
   );
@@ -36,17 +43,19 @@ export function EventManager({ store }: { store: string }) {
       event={event}
       actions={(name) => (
         <>
-          <Button variant="default" onClick={() => open({ kind: 'edit', event })} aria-describedby={name}>
+          <Button look="quiet" onClick={() => open({ kind: 'edit', event })} aria-describedby={name}>
             {texts.events.manager.edit}
           </Button>
-          <Button
-            variant="default"
-            onClick={() => open({ kind: 'duplicate', event })}
-            aria-describedby={name}
-          >
+          <Button look="quiet" onClick={() => open({ kind: 'duplicate', event })} aria-describedby={name}>
             {texts.events.manager.duplicate}
           </Button>
-          <Button variant="default" onClick={() => open({ kind: 'delete', event })} aria-describedby={name}>
+          <Button
+            look="quiet"
+            onPointerEnter={callOffDialog.preload}
+            onFocus={callOffDialog.preload}
+            onClick={() => open({ kind: 'delete', event })}
+            aria-describedby={name}
+          >
             {texts.events.manager.delete}
           </Button>
         </>
@@ -76,11 +85,9 @@ export function EventManager({ store }: { store: string }) {
         isLeaving={isLeaving}
         home={addEvent}
       />
-      <CallOffDialog
-        event={dialog?.kind === 'delete' ? dialog.event : null}
-        onClose={close}
-        home={addEvent}
-      />
+      <LazyBoundary isNeeded={called !== null}>
+        <callOffDialog.Component key={asked?.entryId} event={called} onClose={close} home={addEvent} />
+      </LazyBoundary>
     </PageFrame>
   );
 }

@@ -22,6 +22,7 @@ const asked = () => mockServer.calls(ALL).at(-1)?.query;
 const startOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
 const endOf = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
 
+// @spec route-events, text-events-toggle
 test('shows All Events or lets one Browse by Store', async () => {
   mockServer.on('GET /api/users/stores', { body: [] });
   const { person, router } = open();
@@ -56,6 +57,7 @@ test('the way from an event to its store tells the store’s name', async () => 
   expect(await screen.findByRole('heading', { level: 2, name: 'The Gilded Sleeve' })).toBeVisible();
 });
 
+// @spec const-event-time
 test('the time of an event is the first five characters of the clock at its place, whose zone is named', async () => {
   mockServer.on(ALL, { body: [anEvent({ timeZone: 'Pacific/Chatham', time: '04:45:30' })] });
   open();
@@ -77,6 +79,7 @@ test('the way to an event is shown on a map, in a window of its own', async () =
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
+// @spec screen-events-search, call-events
 test('the text search asks the server and stays in the address', async () => {
   const { person, router } = open();
   await row();
@@ -85,6 +88,7 @@ test('the text search asks the server and stays in the address', async () => {
   expect(router.state.location.search).toBe('?q=friday');
 });
 
+// @spec screen-events-game, call-tcg-types
 test('the game dropdown offers the games of the catalogue', async () => {
   const { person, router } = open();
   await row();
@@ -95,6 +99,7 @@ test('the game dropdown offers the games of the catalogue', async () => {
   expect(router.state.location.search).toBe('?tcg=MAGIC_THE_GATHERING');
 });
 
+// @spec text-tcg-types-failed
 test('games that do not come are told at their dropdown', async () => {
   mockServer.fail(TYPES, 500);
   open();
@@ -113,6 +118,7 @@ test('games that did not come can be asked for again', async () => {
   expect(screen.queryByText('Failed to load TCG types.')).toBeNull();
 });
 
+// @spec text-events-dates
 test('From and To are days of the visitor, from their first to their last moment', async () => {
   const { router } = open();
   await row();
@@ -126,7 +132,7 @@ test('From and To are days of the visitor, from their first to their last moment
 
 test('From and To say whose days they are where the clock of a shown event is another', async () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const words = `From and To are days of your time zone, ${timeZone.replaceAll('_', ' ')}.`;
+  const words = `Dates are in your time zone, ${timeZone.replaceAll('_', ' ')}.`;
   mockServer.on(ALL, { body: [anEvent({ timeZone })] });
   const { unmount } = open();
   await row();
@@ -137,15 +143,15 @@ test('From and To say whose days they are where the clock of a shown event is an
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+// @spec text-events-dates
 test('a From after To is told, and nothing is asked', async () => {
   open('/events?from=2027-03-15&to=2027-03-14');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'From is after To. Choose an earlier From or a later To.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('The start date is after the end date.');
   expect(screen.getByLabelText('From')).toBeInvalid();
   expect(mockServer.calls(ALL)).toHaveLength(0);
 });
 
+// @spec text-events-reset
 test('Reset clears every filter', async () => {
   const { person, router } = open('/events?q=draft&tcg=MAGIC_THE_GATHERING&from=2027-03-14&to=2027-03-15');
   await row();
@@ -160,6 +166,7 @@ test('Reset clears every filter', async () => {
   expect(screen.getByLabelText('Game')).toHaveValue('');
 });
 
+// @spec text-events-reset
 test('Reset also clears what was typed a moment ago', async () => {
   const { person } = open();
   await row();
@@ -185,12 +192,14 @@ test.each(['9999-12-31', '0001-01-01', '2200-01-01'])(
   },
 );
 
+// @spec text-events-empty
 test('says when no event was found', async () => {
   mockServer.on(ALL, { body: [] });
   open();
   expect(await screen.findByRole('heading', { name: NOTHING })).toBeVisible();
 });
 
+// @spec text-events-failed
 test('says when events could not be loaded, and tries again', async () => {
   mockServer.fail(ALL, 500);
   const { person } = open();
@@ -198,6 +207,14 @@ test('says when events could not be loaded, and tries again', async () => {
   mockServer.on(ALL, { body: [anEvent()] });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await row();
+});
+
+test('says that there are more events than the server counts', async () => {
+  const headers = { 'x-total-count': '10000+', link: '</api/events?after=next>; rel="next"' };
+  mockServer.on(ALL, { body: [anEvent()], headers });
+  open();
+  expect(await screen.findByText('10,000+ events')).toBeVisible();
+  expect(screen.getByText('Showing 1 of 10,000+')).toBeVisible();
 });
 
 test('counts the events and loads the next page', async () => {

@@ -1,11 +1,13 @@
 /** The events of all stores, or of one store after the other. */
+
 import { SegmentedControl } from '@mantine/core';
+import { useUrlState } from '../../browser/use-url-state';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import classes from './events.module.css';
 import { AllEvents } from './parts/all-events';
 import { BrowseByStore } from './parts/browse-by-store';
-import { useAddress } from './parts/use-address';
+import { isByStore } from './parts/store-param';
 
 const VIEWS = [
   { value: 'all', label: texts.events.all },
@@ -13,8 +15,8 @@ const VIEWS = [
 ];
 
 export function Events() {
-  const { params, change } = useAddress();
-  const byStore = params.get('view') === 'stores';
+  const { params, change } = useUrlState();
+  const byStore = isByStore(params);
   return (
     <PageFrame title={texts.events.title}>
       <SegmentedControl

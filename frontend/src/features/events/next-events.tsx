@@ -2,17 +2,17 @@
 import { Skeleton } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useEventsOfStoreInfiniteQuery } from '../../api/events';
+import { comingEventsOf, useEventsOfStoreInfiniteQuery } from '../../api/events';
+import { EventTime } from '../../entities/event/event-time';
 import { eventsOfStorePath } from '../../lib/paths';
 import { texts } from '../../texts';
 import classes from './next-events.module.css';
-import { EventTime } from './parts/event-time';
 
 const MAX_SHOWN = 3;
 
 export function NextEvents({ store }: { store: string }) {
   const title = useId();
-  const { currentData, isError, isFetching } = useEventsOfStoreInfiniteQuery({ uuid: store });
+  const { currentData, isError, isFetching } = useEventsOfStoreInfiniteQuery(comingEventsOf(store));
   const page = currentData?.pages[0];
   return (
     <section aria-labelledby={title} aria-busy={isFetching}>
@@ -21,7 +21,7 @@ export function NextEvents({ store }: { store: string }) {
           {texts.events.next.title}
         </h2>
         <Link to={eventsOfStorePath(store)} className={classes.all}>
-          {page && page.total > MAX_SHOWN ? texts.events.next.all(page.total) : texts.events.next.see}
+          {page && page.rows.length > MAX_SHOWN ? texts.events.next.all(page.total) : texts.events.next.see}
         </Link>
       </div>
       {!page && !isError && <NextEventsSkeleton />}

@@ -1,31 +1,33 @@
-/** What the screens of events ask the server for first. */
-
+/** The first calls of the screens of events. */
 import { catalogsApi } from '../../api/catalogs';
-import { eventsApi } from '../../api/events';
-import { PREFETCH_OPTIONS, type PrefetchThunk } from '../../api/prefetch';
-import { usersApi } from '../../api/users';
+import { comingEventsOf, eventsApi } from '../../api/events';
+import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
+import { storesMatching, usersApi } from '../../api/users';
+import { listerIn } from '../../lib/paths';
 import { askedBy, filtersIn, outOfOrder } from './parts/filters';
-import { storeIdParam } from './parts/store-param';
+import { isByStore, storeViewIn } from './parts/store-param';
 
 const { eventsOfAll, eventsOfStore } = eventsApi.endpoints;
+const coming = (store: string, words?: string) =>
+  eventsOfStore.initiate(comingEventsOf(store, words), PREFETCH_OPTIONS);
 
-/** The calls of the events of all stores, or of one store after the other, as an address says. */
-export function prefetchEvents(params: URLSearchParams): PrefetchThunk[] {
-  if (params.get('view') !== 'stores') {
-    const filters = filtersIn(params);
-    const games = catalogsApi.endpoints.getTcgTypes.initiate(undefined, PREFETCH_OPTIONS);
-    return outOfOrder(filters) ? [games] : [games, eventsOfAll.initiate(askedBy(filters), PREFETCH_OPTIONS)];
+/** The events of all stores, or of one store after the other, as the address says. */
+export const prefetchEvents: Prefetch = ({ params }) => {
+  if (isByStore(params)) {
+    const { store, find, words } = storeViewIn(params);
+    const stores = usersApi.endpoints.stores.initiate(storesMatching(find), PREFETCH_OPTIONS);
+    return store ? [stores, coming(store, words)] : [stores];
   }
-  const stores = usersApi.endpoints.stores.initiate({ q: params.get('find') || undefined }, PREFETCH_OPTIONS);
-  const store = storeIdParam(params);
-  if (!store) return [stores];
-  return [
-    stores,
-    eventsOfStore.initiate({ uuid: store, q: params.get('words') || undefined }, PREFETCH_OPTIONS),
-  ];
-}
+  const filters = filtersIn(params);
+  const games = catalogsApi.endpoints.getTcgTypes.initiate(undefined, PREFETCH_OPTIONS);
+  return outOfOrder(filters) ? [games] : [games, eventsOfAll.initiate(askedBy(filters), PREFETCH_OPTIONS)];
+};
 
-/** The calls of a store's own events. */
-export const prefetchOwnEvents = (store: string): PrefetchThunk[] => [
-  eventsOfStore.initiate({ uuid: store }, PREFETCH_OPTIONS),
-];
+/** A store's own events; players have none. */
+export const prefetchOwnEvents: Prefetch = ({ user }) => (user.role === 'STORE' ? [coming(user.uuid)] : []);
+
+/** The events of whose listings are shown. */
+export const prefetchEventsOfLister: Prefetch = ({ params }) => {
+  const lister = listerIn(params);
+  return lister ? [coming(lister)] : [];
+};

@@ -67,16 +67,16 @@ test('a weekly Friday of two months is one dialog and one call, at the same time
 test('the last day has to be chosen, and at most 52 events are added at a time', async () => {
   const { person, form, set, field, save } = await weekly();
   await person.click(save);
-  expect(form.getByText('Choose the last day, on or after the first.')).toBeVisible();
+  expect(form.getByText('Choose an end date on or after the first event.')).toBeVisible();
   expect(field('Until')).toHaveFocus();
   set('Until', '2028-01-15');
   await person.click(save);
-  expect(form.getByText('You can add up to 52 events at a time. Choose an earlier day.')).toBeVisible();
+  expect(form.getByText('You can add up to 52 events at a time. Choose an earlier end date.')).toBeVisible();
   expect(mockServer.calls(BULK)).toHaveLength(0);
 });
 
 test('a refusal of one of them is shown at its field, and told once', async () => {
-  const late = 'An event can be at most two years ahead.';
+  const late = 'An event can be scheduled up to two years ahead.';
   mockServer.fail(BULK, 400, { message: late, errors: [{ field: '7.date', message: late }] });
   const { person, form, set, field, save } = await weekly();
   set('Until', '2027-01-15');

@@ -36,6 +36,7 @@ test.each([
   },
 );
 
+// @spec added-watched-in-stock
 test('a player is led by the watched cards that somebody has: from how much, at whom, since when', async () => {
   mockServer.on(USER, { body: nothing });
   mockServer.on(WATCHED, {
@@ -61,6 +62,7 @@ test('a player whose cards nobody has is told where they will show', async () =>
   await screen.findByText('No cards in your watchlist.');
 });
 
+// @spec added-most-watched
 test('a store sees which of its cards most people watch', async () => {
   mockServer.on(STORE, { body: { ...stats, upcomingEvents: [] } });
   const { cardId, cardName, cardSet, cardSetCode, cardNumber } = aNewCopy();
@@ -139,6 +141,6 @@ test('the news from Playset can be folded, and stay so in this browser', async (
 test('the roadmap promises nothing that is there already', async () => {
   mockServer.on(USER, { body: nothing });
   show();
-  expect(screen.getByText(/A radius for what is near/)).not.toHaveTextContent(/price history/i);
+  expect(screen.getByText(/Search by distance/)).not.toHaveTextContent(/price history|alert/i);
   await screen.findByText('No cards in your watchlist.');
 });

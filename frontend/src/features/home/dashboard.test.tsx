@@ -29,6 +29,7 @@ const slideOf = (carousel: HTMLElement) =>
     .getAllByRole('group')
     .find((slide) => !slide.hasAttribute('inert'));
 
+// @spec route-home, screen-welcome, text-dashboard-events-empty
 test('welcomes the user by name', async () => {
   mockServer.on(USER, { body: nothing });
   show();
@@ -43,6 +44,7 @@ test('the search for a card is a button at the top, as on every page', async () 
   expect(await screen.findByRole('dialog', { name: 'Find a card' })).toBeInTheDocument();
 });
 
+// @spec text-dashboard-events-user
 test('a player sees nearby events with name, date, local time, location and store', async () => {
   mockServer.on(USER, { body: { ...nothing, upcomingEvents: [soon] } });
   show();
@@ -55,6 +57,7 @@ test('a player sees nearby events with name, date, local time, location and stor
   expect(within(events).getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
 });
 
+// @spec text-dashboard-events-store
 test('a store sees its own upcoming events and the way to the Event Manager', async () => {
   mockServer.on(STORE, { body: { ...stats, upcomingEvents: [soon] } });
   show(store);
@@ -98,6 +101,7 @@ test('the rest of a store’s own events is in the Event Manager', async () => {
   expect(await screen.findByRole('link', { name: 'and 1 more' })).toHaveAttribute('href', '/event-manager');
 });
 
+// @spec text-dashboard-events-empty
 test('a store without events in the next 3 days is told so', async () => {
   mockServer.on(STORE, { body: { ...stats, upcomingEvents: [] } });
   show(store);
@@ -105,6 +109,7 @@ test('a store without events in the next 3 days is told so', async () => {
   expect(await screen.findByText('No events in the next 3 days.')).toBeInTheDocument();
 });
 
+// @spec text-store-stats, call-store-summary
 test('a store sees its stats: Singles Listed, Events Hosted and Watchlist', async () => {
   mockServer.on(STORE, { body: { ...stats, upcomingEvents: [] } });
   show(store);
@@ -118,6 +123,7 @@ test('a store sees its stats: Singles Listed, Events Hosted and Watchlist', asyn
   ]);
 });
 
+// @spec role-store-dashboard
 test('a player has no Store Stats, a store no watchlist carousel', async () => {
   mockServer.on(USER, { body: nothing });
   const { unmount } = show();
@@ -130,6 +136,7 @@ test('a player has no Store Stats, a store no watchlist carousel', async () => {
   expect(screen.queryByRole('heading', { name: 'Watchlist' })).not.toBeInTheDocument();
 });
 
+// @spec screen-watchlist-carousel, call-user-summary
 test('a watched card shows its picture, name, set code and number, and foil price, and opens its page', async () => {
   mockServer.on(USER, { body: { ...nothing, watchlists: [aWatchedCard()] } });
   show();
@@ -139,12 +146,14 @@ test('a watched card shows its picture, name, set code and number, and foil pric
   expect(card.querySelector('img')).toHaveAttribute('src', '/api/cards/heron-id/image/front/normal');
 });
 
+// @spec text-watchlist-carousel-na
 test('a watched card without a foil price says N/A', async () => {
   mockServer.on(USER, { body: { ...nothing, watchlists: [aWatchedCard({ marketPriceFoil: null })] } });
   show();
   expect(await screen.findByRole('link', { name: /Clockwork Heron/ })).toHaveTextContent('Foil N/A');
 });
 
+// @spec text-watchlist-carousel-empty
 test('an empty watchlist says so and leads to the Card Finder', async () => {
   mockServer.on(USER, { body: nothing });
   show();
@@ -152,6 +161,7 @@ test('an empty watchlist says so and leads to the Card Finder', async () => {
   expect(screen.getByRole('link', { name: 'Find cards to watch' })).toHaveAttribute('href', '/cards');
 });
 
+// @spec rule-watchlist-carousel-5s, const-watchlist-5s
 test('the watchlist shows the next card every 5 s', async () => {
   jest.useFakeTimers();
   const cards = [aWatchedCard(), aWatchedCard({ cardId: 'island-id', cardName: 'Mere Island' })];
@@ -165,6 +175,7 @@ test('the watchlist shows the next card every 5 s', async () => {
   }
 });
 
+// @spec screen-promo, rule-promo-10s, const-promo-10s
 test('the promo shows the next of its three slides every 10 s: welcome, roadmap, promote yourself', async () => {
   jest.useFakeTimers();
   mockServer.on(USER, { body: nothing });
@@ -187,6 +198,7 @@ test('a store promotes itself by scheduling events', async () => {
   await screen.findByText('No events in the next 3 days.');
 });
 
+// @spec text-feature-listings
 test('Feature Listings are coming soon', async () => {
   mockServer.on(USER, { body: nothing });
   show();
@@ -207,6 +219,7 @@ test('while the dashboard loads its parts are there, without a word about what i
   expect(await screen.findByText('No events in the next 3 days.')).toBeInTheDocument();
 });
 
+// @spec error-dashboard
 test.each([
   ['player', player, USER],
   ['store', store, STORE],

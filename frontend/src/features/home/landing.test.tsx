@@ -13,12 +13,14 @@ beforeEach(() => {
   mockServer.on('GET /api/dashboard/user-summary/:uuid', { body: { upcomingEvents: [], watchlists: [] } });
 });
 
+// @spec text-landing-pitches, route-landing
 test('pitches listings, events and the stores around', async () => {
   renderApp();
   for (const name of ['Post listings', 'Discover events', 'Explore locally'])
     expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
 });
 
+// @spec added-front-page
 test('shows in its pitches what is going on, and keeps it when the page changes', async () => {
   const market = {
     listings: [],
@@ -36,6 +38,7 @@ test('shows in its pitches what is going on, and keeps it when the page changes'
   expect(stores).toHaveTextContent('The Gilded Goblet72 listings');
 });
 
+// @spec text-get-started, screen-auth-modals
 test('Get Started opens sign-up, and closing it gives the focus back', async () => {
   const { person } = renderApp();
   const start = await screen.findByRole('button', { name: 'Get Started' });
@@ -56,9 +59,9 @@ test('the back button closes the dialog', async () => {
   expect(router.state.location.state).toBeNull();
 });
 
-test('whoever is logged in gets to the dashboard', async () => {
+test('anyone who is logged in gets to the dashboard', async () => {
   const { person, router } = renderApp({ user: player });
-  await person.click(await screen.findByRole('button', { name: 'Get Started' }));
+  await person.click(await screen.findByRole('link', { name: 'Get Started' }));
   expect(await screen.findByRole('heading', { name: 'Welcome, Mira Vale' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/home');
 });

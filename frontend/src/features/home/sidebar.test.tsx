@@ -1,5 +1,6 @@
 /** The dashboard's sidebar: where it leads, and how it opens and closes. */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { menuOf } from '../../app/menus';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
@@ -20,11 +21,14 @@ beforeEach(() => {
 });
 
 async function show(user = player, onLogOut = jest.fn()) {
-  const rendered = renderScreen(<Dashboard user={user} onLogOut={onLogOut} />, {
-    user,
-    at: '/home',
-    path: '/home',
-  });
+  const rendered = renderScreen(
+    <Dashboard user={user} screens={menuOf('sidebar', user.role)} onLogOut={onLogOut} />,
+    {
+      user,
+      at: '/home',
+      path: '/home',
+    },
+  );
   await screen.findByText('No events in the next 3 days.');
   return { ...rendered, onLogOut };
 }
@@ -37,15 +41,20 @@ const entries = () =>
     .map(({ textContent }) => textContent);
 
 const COMMON = ['My Listings', 'Watchlist', 'Order History', 'Card Finder', 'Events', 'Stores'];
+const SPECIFIED = [...COMMON, 'Event Manager', 'User Settings', 'Store Settings', 'Log Out'];
+const specifiedEntries = () => entries().filter((label) => SPECIFIED.includes(label ?? ''));
 
+// @spec text-sidebar, text-sidebar-user, role-store-event-manager, role-store-labels
 test('a player finds every screen in the product’s order, User Settings and Log Out', async () => {
   await show();
-  expect(entries()).toEqual([...COMMON, 'User Settings', 'Log Out']);
+  expect(entries()).toEqual([...menuOf('sidebar', player.role).map(({ label }) => label), 'Log Out']);
+  expect(specifiedEntries()).toEqual([...COMMON, 'User Settings', 'Log Out']);
 });
 
+// @spec text-sidebar-store, role-store-event-manager, role-store-labels
 test('a store also finds the Event Manager, and Store Settings', async () => {
   await show(store);
-  expect(entries()).toEqual([...COMMON, 'Event Manager', 'Store Settings', 'Log Out']);
+  expect(specifiedEntries()).toEqual([...COMMON, 'Event Manager', 'Store Settings', 'Log Out']);
   expect(screen.getByRole('link', { name: 'Store Settings' })).toHaveAttribute('href', '/settings');
 });
 
@@ -61,6 +70,7 @@ test('the title leads to the landing page, and there is no banner', async () => 
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
+// @spec screen-sidebar
 test('the hamburger closes and opens the sidebar, which remembers how it was left', async () => {
   const { person, unmount } = await show();
   expect(menu()).toHaveAttribute('aria-expanded', 'true');
@@ -76,6 +86,7 @@ test('the hamburger closes and opens the sidebar, which remembers how it was lef
   expect(sidebar()).toBeInTheDocument();
 });
 
+// @spec screen-sidebar
 test('on a phone the sidebar is closed at first, opens above the content and keeps the focus', async () => {
   onPhone();
   const { person } = await show();

@@ -1,13 +1,13 @@
 /** The copies of the card that somebody came for, in any printing: they stand above everything else that is listed. */
 import { Link } from 'react-router-dom';
 import { useListingsOfUserWithCardInfiniteQuery } from '../../api/listings';
+import { ListingCard } from '../../entities/listing/listing-card';
 import { cardPath } from '../../lib/paths';
 import { texts } from '../../texts';
 import { PagedList } from '../../ui/paged-list';
 import classes from './card-copies.module.css';
 import grid from './my-listings.module.css';
 import { prefetchHandlers } from './own-dialogs';
-import { ListingCard } from './parts/listing-card';
 import { ListingsSkeleton } from './parts/listings-skeleton';
 
 interface CardCopiesProps {

@@ -31,6 +31,7 @@ async function open() {
   return { ...opened, dialog, code, add, submit };
 }
 
+// @spec screen-create-lookup, rule-card-code, call-card-by-number
 test('looks a card up by its code and shows it with its market price, which sets no price', async () => {
   const { person, dialog, code } = await open();
   await person.type(code, 'brm 0089{Enter}');
@@ -41,6 +42,7 @@ test('looks a card up by its code and shows it with its market price, which sets
   expect(found.getByLabelText('Price')).toHaveValue('');
 });
 
+// @spec text-card-code
 test('says how a code looks', async () => {
   const { person, dialog, code } = await open();
   await person.type(code, 'A-45x{Enter}');
@@ -48,6 +50,7 @@ test('says how a code looks', async () => {
   expect(mockServer.calls(BY_CODE)).toHaveLength(0);
 });
 
+// @spec text-card-not-found
 test.each([404, 500])('says when no card came (%s)', async (status) => {
   const { person, dialog, code } = await open();
   mockServer.fail(BY_CODE, status);
@@ -55,6 +58,7 @@ test.each([404, 500])('says when no card came (%s)', async (status) => {
   expect(await dialog.findByText('Card not found or API error.')).toBeVisible();
 });
 
+// @spec screen-create-several, call-post-listings, text-listings-submitted
 test('several cards are collected by the keyboard alone and posted together', async () => {
   const { person, dialog, add, submit } = await open();
   mockServer.on(POST, { status: 201, body: [] });
@@ -85,6 +89,7 @@ test('several cards are collected by the keyboard alone and posted together', as
   expect(await screen.findByRole('heading', { name: 'Cards to submit' })).toBeVisible();
 });
 
+// @spec text-conditions
 test('only the finishes that the card has are offered, and the next card is Near Mint again', async () => {
   const { person, dialog, code } = await open();
   mockServer.on(BY_CODE, { body: wisp });
@@ -105,6 +110,7 @@ test('only the finishes that the card has are offered, and the next card is Near
   expect(await dialog.findByLabelText('Condition')).toHaveValue('NEAR_MINT');
 });
 
+// @spec text-price-create
 test('a card needs a valid price before it is added', async () => {
   const { person, dialog, code } = await open();
   await person.type(code, 'BRM-89{Enter}');
@@ -114,12 +120,14 @@ test('a card needs a valid price before it is added', async () => {
   expect(dialog.getByLabelText('Price')).toHaveFocus();
 });
 
+// @spec text-listings-none
 test('at least one card is needed', async () => {
   const { dialog, submit } = await open();
   await submit();
   expect(dialog.getByText('Add at least one card before submitting.')).toBeVisible();
 });
 
+// @spec text-price-create
 test('a row can be changed and removed; a row without a price is pointed out', async () => {
   const { person, dialog, add, submit } = await open();
   await add('5');
@@ -135,6 +143,7 @@ test('a row can be changed and removed; a row without a price is pointed out', a
   expect(dialog.getByRole('heading', { name: 'Cards to submit' })).toBeVisible();
 });
 
+// @spec text-listings-submit-failed
 test('a failure keeps the list, and trying again sends the same key', async () => {
   const { dialog, add, submit } = await open();
   mockServer.fail(POST, 500);
@@ -169,7 +178,7 @@ test('a card that was found and not added is not forgotten', async () => {
   await person.type(code, 'BRM-89{Enter}');
   await dialog.findByLabelText('Price');
   await submit();
-  expect(dialog.getByText('Clockwork Heron is not on the list yet. Add it or clear it first.')).toBeVisible();
+  expect(dialog.getByText('Clockwork Heron isn’t on the list yet. Add it or clear it first.')).toBeVisible();
   expect(mockServer.calls(POST)).toHaveLength(0);
 });
 
@@ -188,6 +197,7 @@ test('a card without such a code is found by its name', async () => {
   expect(dialog.getByRole('heading', { name: '1 card to submit' })).toBeVisible();
 });
 
+// @spec text-card-search-failed
 test('says when the search by name failed', async () => {
   const { person, dialog } = await open();
   mockServer.fail(SEARCH, 500);
@@ -201,7 +211,7 @@ test('a digital card cannot be listed', async () => {
   mockServer.on(BY_CODE, { body: aCard({ games: ['arena'] }) });
   await person.type(code, 'BRM-89{Enter}');
   expect(
-    await dialog.findByText('This card exists only in digital games and cannot be traded face to face.'),
+    await dialog.findByText('This card exists only in digital games and can’t be traded in person.'),
   ).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Add' })).toBeNull();
 });

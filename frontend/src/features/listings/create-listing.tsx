@@ -1,8 +1,8 @@
 /** Collects several cards and posts them together. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import type { Navigation } from '../../lib/use-history-dialog';
-import { useWarnBeforeUnload } from '../../lib/use-warn-before-unload';
+import type { Navigation } from '../../browser/use-history-dialog';
+import { useWarnBeforeUnload } from '../../browser/use-warn-before-unload';
 import { texts } from '../../texts';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';

@@ -6,11 +6,11 @@ import { type Call, mockServer, type Reply } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
 const LIST = 'GET /api/listings/user/:id/status/:status';
-const CHANGE = 'PATCH /api/listings/:id';
+const CHANGE = 'PATCH /api/listings/:uuid';
 const WITHDRAW = 'DELETE /api/listings/:uuid';
 const asOpened = aListing({ version: 3 });
 const asItIs = aListing({ version: 4, price: 6, condition: 'DAMAGED', finish: 'FOIL', type: 'TRADE' });
-const NOW = 'This listing was changed meanwhile. It is now $6.00, Damaged, Foil, Trade.';
+const NOW = 'This listing has changed. It’s now $6.00, Damaged, Foil, Trade.';
 
 const seen = (call: Call | undefined) => call?.headers.get('if-match');
 
@@ -20,7 +20,8 @@ async function open(button: string, dialog: string) {
   mockServer.on(LIST, () => ({ body: listed }));
   mockServer.on('GET /api/cards/:id', { body: aCard() });
   const answer = (call: Call): Reply => {
-    if (seen(call) !== '"4"') return { status: 412, body: { status: 412, message: 'Changed meanwhile.' } };
+    if (seen(call) !== '"4"')
+      return { status: 412, body: { status: 412, message: 'Changed in the meantime.' } };
     listed = [];
     return call.method === 'DELETE' ? { status: 204 } : { body: asItIs };
   };
@@ -41,7 +42,7 @@ test('each change of a listing says which version it is based on', async () => {
   expect(mockServer.calls(CHANGE).map(seen)).toEqual(['"3"']);
 });
 
-test('editing a listing that was changed meanwhile shows it as it is now, keeps what was typed, and can go on', async () => {
+test('editing a listing that was changed in the meantime shows it as it is now, keeps what was typed, and can go on', async () => {
   const { person, work, press } = await open('Edit', 'Edit Listing');
   await person.clear(work.getByLabelText('Price'));
   await person.type(work.getByLabelText('Price'), '7.50');
@@ -60,7 +61,7 @@ test('editing can start again from what the listing is now', async () => {
   const { work, press } = await open('Edit', 'Edit Listing');
   await press('Save');
   await work.findByText(NOW);
-  await press('Use the current terms');
+  await press('Load latest');
   expect(work.getByLabelText('Price')).toHaveValue('6.00');
   expect(work.getByLabelText('Condition')).toHaveValue('DAMAGED');
   expect(work.getByLabelText('Finish')).toHaveValue('FOIL');
@@ -71,7 +72,7 @@ test('what a listing is now can be asked for again when it does not come', async
   const { work, press } = await open('Edit', 'Edit Listing');
   mockServer.fail(LIST, 500);
   await press('Save');
-  const words = 'This listing was changed meanwhile. What it is now could not be loaded.';
+  const words = 'This listing has changed. The latest version couldn’t be loaded.';
   expect(await work.findByText(words)).toBeVisible();
   mockServer.on(LIST, { body: [asItIs] });
   await press('Try again');
@@ -82,7 +83,7 @@ test.each([
   ['Mark as Sold', 'Mark as Sold', 'Failed to mark as sold.', 'Marked as sold!', CHANGE],
   ['Delete', 'Delete Listing', 'Failed to delete listing', 'Listing deleted successfully', WITHDRAW],
 ] as const)(
-  '%s of a listing that was changed meanwhile asks again about what it is now',
+  '%s of a listing that was changed in the meantime asks again about what it is now',
   async (button, dialog, failure, success, call) => {
     const { work, press } = await open(button, dialog);
     const has = (price: string) =>
@@ -109,10 +110,10 @@ test.each([
   '%s of a listing that is gone says so, and only closes',
   async (button, dialog, confirm, call) => {
     const { work, press, become } = await open(button, dialog);
-    mockServer.fail(call, 404, { message: 'This listing does not exist.' });
+    mockServer.fail(call, 404, { message: 'This listing doesn’t exist.' });
     become([]);
     await press(confirm);
-    expect(await work.findByText('This listing was deleted meanwhile.')).toBeVisible();
+    expect(await work.findByText('This listing has since been deleted.')).toBeVisible();
     expect(work.queryByRole('button', { name: confirm })).toBeNull();
     expect(work.queryByText(/cannot be undone/)).toBeNull();
     const [, close] = work.getAllByRole('button', { name: 'Close' });
@@ -122,8 +123,8 @@ test.each([
 );
 
 test.each([
-  [409, 'This listing was sold meanwhile and can no longer change.'],
-  [412, 'This listing was changed meanwhile and is no longer among these.'],
+  [409, 'This listing has since been sold and can no longer be changed.'],
+  [412, 'This listing has changed and is no longer in this list.'],
 ])('marking as sold what was sold elsewhere says so (%s)', async (status, words) => {
   const { work, press, become } = await open('Mark as Sold', 'Mark as Sold');
   mockServer.fail(CHANGE, status);

@@ -5,12 +5,19 @@ import { aCard, aListing, aPriceHistory } from '../../test/goods';
 import { mockServer, type Reply } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
-const CHANGE = 'PATCH /api/listings/:id';
+const CHANGE = 'PATCH /api/listings/:uuid';
 
 async function edit() {
   mockServer.on('GET /api/listings/user/:id/status/:status', { body: [aListing()] });
   mockServer.on('GET /api/cards/:id', { body: aCard() });
-  mockServer.on('GET /api/cards/:id/prices', { body: aPriceHistory() });
+  const series = (finish: 'nonfoil' | 'foil', price: number) => ({
+    currency: 'usd' as const,
+    finish,
+    prices: [{ date: '2026-02-14', price }],
+  });
+  mockServer.on('GET /api/cards/:id/prices', {
+    body: aPriceHistory({ series: [series('nonfoil', 0.25), series('foil', 1.1)] }),
+  });
   const opened = renderScreen(<MyListingsPage />, { at: '/my-listings', path: '/my-listings' });
   await opened.person.click(await screen.findByRole('button', { name: 'Edit' }));
   return { ...opened, form: within(await screen.findByRole('dialog', { name: 'Edit Listing' })) };
@@ -23,18 +30,19 @@ const announced = () => [
 ];
 const times = (words: string) => announced().filter((text) => text?.includes(words)).length;
 
+// @spec text-listing-update-failed
 test('says when it failed, and why, and keeps what was typed', async () => {
   const { person, form } = await edit();
-  mockServer.fail(CHANGE, 403, { message: 'This listing belongs to somebody else.' });
+  mockServer.fail(CHANGE, 403, { message: 'This listing belongs to someone else.' });
   await person.clear(form.getByLabelText('Price'));
   await person.type(form.getByLabelText('Price'), '9{Enter}');
-  expect(await form.findByText('This listing belongs to somebody else.')).toBeVisible();
+  expect(await form.findByText('This listing belongs to someone else.')).toBeVisible();
   expect(form.getByText('Failed to update listing.')).toBeVisible();
   expect(form.getByLabelText('Price')).toHaveValue('9');
 });
 
 test.each([
-  [403, 'This listing belongs to somebody else.'],
+  [403, 'This listing belongs to someone else.'],
   [503, undefined],
   [409, undefined],
 ])('a failure (%s) is announced once', async (status, message) => {

@@ -1,25 +1,14 @@
 /** Changes the terms of a listing. */
-import { type RefObject, useState } from 'react';
-import type { ListingDto } from '../../api/listings';
+import { useChangeListingMutation } from '../../api/listings';
 import { useLast } from '../../lib/use-last';
 import { texts } from '../../texts';
 import { Dialog } from '../../ui/dialog';
 import { EditForm } from './parts/edit-form';
-import type { CurrentListing } from './parts/use-edit-conflict';
+import type { ListingDialogProps } from './parts/listing-dialog-state';
 
-interface EditListingProps {
-  /** The listing to change; null closes the dialog. */
-  listing: ListingDto | null;
-  /** The listing as it is now. */
-  current: CurrentListing;
-  onClose: () => void;
-  /** Where the focus goes when the listing is gone. */
-  home: RefObject<HTMLElement | null>;
-}
-
-export function EditListing({ listing, current, onClose, home }: EditListingProps) {
+export function EditListing({ listing, fetchLatest, onClose, home }: ListingDialogProps) {
   const shown = useLast(listing);
-  const [busy, setBusy] = useState(false);
+  const [change, { isLoading: busy }] = useChangeListingMutation();
   return (
     <Dialog
       opened={listing !== null}
@@ -30,13 +19,7 @@ export function EditListing({ listing, current, onClose, home }: EditListingProp
       home={home}
     >
       {shown && (
-        <EditForm
-          key={`${shown.uuid} ${shown.version}`}
-          listing={shown}
-          current={current}
-          onClose={onClose}
-          onBusy={setBusy}
-        />
+        <EditForm listing={shown} fetchLatest={fetchLatest} change={change} busy={busy} onClose={onClose} />
       )}
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { renderScreen } from '../../test/render';
 const LIST = 'GET /api/listings/user/:id/status/:status';
 const BY_CODE = 'GET /api/cards/:setcode/:number';
 const POST = 'POST /api/listings';
-const CHANGE = 'PATCH /api/listings/:id';
+const CHANGE = 'PATCH /api/listings/:uuid';
 const WITHDRAW = 'DELETE /api/listings/:uuid';
 const wisp = aCard({ id: 'wisp-id', name: 'Lantern Wisp', collector_number: '7', finishes: ['foil'] });
 const mere = aListing({ uuid: 'b', cardName: 'Mere Island' });
@@ -113,7 +113,7 @@ test('a card with a price that cannot be is kept, and the next one waits', async
   await person.type(form.getByLabelText('Price'), '0');
   await person.type(code, 'BRM-7{Enter}');
   expect(
-    await form.findByText('Clockwork Heron is not on the list yet. Add it or clear it first.'),
+    await form.findByText('Clockwork Heron isn’t on the list yet. Add it or clear it first.'),
   ).toBeVisible();
   expect(form.getByRole('form', { name: 'Clockwork Heron' })).toBeVisible();
   expect(form.getByLabelText('Price')).toHaveFocus();
@@ -126,7 +126,7 @@ test('a found card with a price is asked about before it is lost', async () => {
   await person.type(form.getByLabelText('Price'), '5');
   await person.keyboard('{Escape}');
   const question = await dialog('Discard these cards?');
-  expect(question.getByText('1 card has not been submitted yet.')).toBeVisible();
+  expect(question.getByText('1 card hasn’t been submitted yet.')).toBeVisible();
   await person.click(question.getByRole('button', { name: 'Discard' }));
   await gone();
   await person.click(screen.getByRole('button', { name: 'New Listing' }));

@@ -34,6 +34,7 @@ test('a code whose set has a digit names its card', async () => {
   expect(mockServer.calls(BY_CODE)[0]?.path).toBe('/api/cards/8lm/7');
 });
 
+// @spec rule-list-by-search
 test('what is no code at all can be found by a search', async () => {
   const { person, dialog, code } = await open();
   await person.type(code, '1★{Enter}');
@@ -46,6 +47,7 @@ test('what is no code at all can be found by a search', async () => {
   expect(mockServer.calls(SEARCH)[0]?.query.get('q')).toBe('cn:1★');
 });
 
+// @spec rule-list-by-search
 test('a code that names no card can be searched for, too', async () => {
   const { person, dialog, code } = await open();
   mockServer.fail(BY_CODE, 404);
@@ -55,6 +57,7 @@ test('a code that names no card can be searched for, too', async () => {
   expect(dialog.getByLabelText('Card name')).toHaveValue('cn:A-45');
 });
 
+// @spec rule-list-by-search
 test('the printing that is picked goes on the list as a card with a code does, by the keyboard alone', async () => {
   const { person, dialog, code } = await open();
   await person.type(code, '7★{Enter}{Tab}');

@@ -6,7 +6,7 @@ import { mockServer, type Reply } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
 const LIST = 'GET /api/listings/user/:id/status/:status';
-const CHANGE = 'PATCH /api/listings/:id';
+const CHANGE = 'PATCH /api/listings/:uuid';
 const WITHDRAW = 'DELETE /api/listings/:uuid';
 const NAMES = ['Clockwork Heron', 'Mere Island', 'Lantern Wisp'];
 

@@ -13,11 +13,11 @@ test('a list whose answer was lost by a reload is known again when it is submitt
   mockServer.on(POST, () => new Promise(() => {}));
   await first.person.click(first.dialog.getByRole('button', { name: 'Submit 1 listing' }));
   await waitFor(() => expect(mockServer.calls(POST)).toHaveLength(1));
-  const anew = await reload(first);
-  await anew.person.click(anew.dialog.getByRole('button', { name: 'Submit 1 listing' }));
+  const reloaded = await reload(first);
+  await reloaded.person.click(reloaded.dialog.getByRole('button', { name: 'Submit 1 listing' }));
   await gone();
   // What was answered is over: the same cards once more are other cards.
-  const third = await reload(anew);
+  const third = await reload(reloaded);
   await third.add('5');
   await third.person.click(third.dialog.getByRole('button', { name: 'Submit 1 listing' }));
   await gone();
@@ -52,9 +52,9 @@ describe('a list that was changed after a lost answer', () => {
     const first = await open();
     await first.add('5');
     await lose(first);
-    const anew = await reload(first);
-    await anew.add('6');
-    await submit(anew);
+    const reloaded = await reload(first);
+    await reloaded.add('6');
+    await submit(reloaded);
     await gone();
     expect(screen.getByText('1 card is listed as you first submitted it.')).toBeVisible();
     const [lost, settled, rest, ...others] = mockServer.calls(POST);
@@ -83,7 +83,7 @@ describe('a list that was changed after a lost answer', () => {
     await opened.add('6');
     mockServer.on(POST, unreachable);
     await submit(opened);
-    expect(await opened.dialog.findByText(/^We couldn't confirm your last submission/)).toBeVisible();
+    expect(await opened.dialog.findByText(/^We couldn’t confirm your last submission/)).toBeVisible();
     expect(opened.dialog.getByRole('heading', { name: '2 cards to submit' })).toBeVisible();
     expect(mockServer.calls(POST)).toHaveLength(2);
     mockServer.on(POST, { status: 201, body: [] });
@@ -162,15 +162,15 @@ describe('after a lost answer', () => {
   };
 
   test.each(['Remove Clockwork Heron', 'Start over'])(
-    'a list begun anew is another list: %s',
+    'a list started over is another list: %s',
     async (name) => {
       const first = await open();
       await first.add('5');
       await lose(first);
-      const anew = await reload(first);
-      await anew.person.click(anew.dialog.getByRole('button', { name }));
-      await anew.add('5');
-      const keys = await submit(anew);
+      const reloaded = await reload(first);
+      await reloaded.person.click(reloaded.dialog.getByRole('button', { name }));
+      await reloaded.add('5');
+      const keys = await submit(reloaded);
       expect(keys.next).toMatch(/^[0-9a-f]{32}$/);
       expect(keys.next).not.toBe(keys.lost);
     },
@@ -190,10 +190,10 @@ describe('after a lost answer', () => {
     const first = await open();
     await first.add('5');
     await lose(first);
-    const anew = await reload(first);
-    await anew.person.click(anew.dialog.getByRole('button', { name: 'Start over' }));
-    await anew.person.click(anew.dialog.getByRole('button', { name: 'Undo' }));
-    const keys = await submit(anew);
+    const reloaded = await reload(first);
+    await reloaded.person.click(reloaded.dialog.getByRole('button', { name: 'Start over' }));
+    await reloaded.person.click(reloaded.dialog.getByRole('button', { name: 'Undo' }));
+    const keys = await submit(reloaded);
     expect(keys.next).toBe(keys.lost);
   });
 });

@@ -7,7 +7,7 @@ import { renderScreen } from '../../test/render';
 
 const LIST = 'GET /api/listings/user/:id/status/:status';
 const COPIES = 'GET /api/listings/:uuid/copies';
-const CHANGE = 'PATCH /api/listings/:id';
+const CHANGE = 'PATCH /api/listings/:uuid';
 const SELL = 'POST /api/listings/sales';
 const TAKE_BACK = 'POST /api/listings/sales/restore';
 
@@ -54,6 +54,7 @@ async function open(listed = [a], arrange = () => {}) {
 
 const listed = () => screen.findAllByRole('heading', { level: 2, name: 'Clockwork Heron' });
 
+// @spec call-sell-listing
 test('the listed price is selected when the dialog opens: what is typed takes its place, and Enter sells', async () => {
   const { person } = await open();
   expect(document.activeElement).toHaveProperty('selectionEnd', '2.00'.length);
@@ -81,6 +82,7 @@ test('a listing without copies is not counted', async () => {
   expect(dialog.queryByLabelText('Copies')).toBeNull();
 });
 
+// @spec call-copies
 test('of several copies one is sold, unless more are asked for', async () => {
   const { dialog, confirm } = await open([a, b, c]);
   expect(await dialog.findByLabelText('Copies')).toHaveValue(1);
@@ -91,6 +93,7 @@ test('of several copies one is sold, unless more are asked for', async () => {
   expect(mockServer.calls(SELL)).toHaveLength(0);
 });
 
+// @spec call-sell-listings, call-restore-sales
 test('several copies are sold in one step, for one price each, and taken back in one', async () => {
   const { person, dialog, sellSeveral } = await open([a, b, c]);
   await person.keyboard('1.10');
@@ -112,7 +115,7 @@ test('several copies are sold in one step, for one price each, and taken back in
   await waitFor(async () => expect(await listed()).toHaveLength(1));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
   await person.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Clockwork Heron is among your listings again.')).toBeVisible();
+  expect(await screen.findByText('Clockwork Heron is back in your listings.')).toBeVisible();
   expect(mockServer.calls(TAKE_BACK)[0]?.body).toEqual({ listings: ['a', 'c'] });
   await waitFor(async () => expect(await listed()).toHaveLength(3));
 });
@@ -126,6 +129,7 @@ test.each(['0', '4', ''])('"%s" of three copies cannot be sold', async (copies) 
   expect(mockServer.calls(CHANGE)).toHaveLength(0);
 });
 
+// @spec call-copies
 test('copies that cannot be counted keep nobody from selling', async () => {
   const { confirm, dialog } = await open([a, b], () => mockServer.fail(COPIES, 503));
   await waitFor(() => expect(mockServer.calls(COPIES).length).toBeGreaterThan(0));
@@ -135,7 +139,8 @@ test('copies that cannot be counted keep nobody from selling', async () => {
   expect(await screen.findByText('Marked as sold!')).toBeVisible();
 });
 
-test('copies of which some are gone meanwhile are counted again, and none is sold until then', async () => {
+// @spec call-sell-listings
+test('copies of which some are gone in the meantime are counted again, and none is sold until then', async () => {
   const { dialog, leave, sellSeveral, confirm } = await open([a, b, c]);
   mockServer.fail(SELL, 409, { message: 'This listing is already sold.' });
   leave(['b']);

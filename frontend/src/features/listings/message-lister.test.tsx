@@ -45,6 +45,7 @@ test('only a lister who hides their e-mail is messaged, and nobody messages them
   expect(screen.getAllByRole('button', { name: /^Message / })).toHaveLength(1);
 });
 
+// @spec call-send-message
 test('a message says who sees what, is sent, and gives the focus back', async () => {
   mockServer.on(SEND, { status: 201, body: answer });
   const { person, button, write } = await open();
@@ -60,7 +61,7 @@ test('a message says who sees what, is sent, and gives the focus back', async ()
   expect(dialog.getByText('27 of 1,000 characters')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Message sent to Dana.')).toBeVisible();
-  expect(dialog.getByText(`The reply will come to ${player.email}.`)).toBeVisible();
+  expect(dialog.getByText(`Replies will go to ${player.email}.`)).toBeVisible();
   const [call] = mockServer.calls(SEND);
   expect(call?.body).toEqual({ text: 'Still there?\nI can come by.' });
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus());
@@ -102,6 +103,7 @@ test('two presses send it once', async () => {
   expect(keys()).toHaveLength(1);
 });
 
+// @spec call-send-message
 test('a message whose answer was lost is sent again under the same key, also after a reload; another text has another', async () => {
   mockServer.fail(SEND, 500);
   const { person, write, unmount } = await open();
@@ -152,11 +154,11 @@ test('a refusal for now says until when, a blocked sender that they are', async 
   await person.type(await field(), 'Hi');
   await person.click(dialog.getByRole('button', { name: 'Send message' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    /Try again after Mar 1, 2026, \d+:01.*\. What you wrote stays here\./,
+    /Try again after Mar 1, 2026, \d+:01.*\. What you wrote is still here\./,
   );
-  mockServer.fail(SEND, 422, { message: 'This person doesn’t take messages from you.' });
+  mockServer.fail(SEND, 422, { message: 'This person doesn’t accept messages from you.' });
   await person.click(dialog.getByRole('button', { name: 'Send message' }));
-  expect(await dialog.findByText('This person doesn’t take messages from you.')).toBeVisible();
+  expect(await dialog.findByText('This person doesn’t accept messages from you.')).toBeVisible();
   jest.useRealTimers();
 });
 
@@ -166,6 +168,6 @@ test('a listing that was sold in the meantime says so, and offers no other try',
   const dialog = await write();
   await person.type(await field(), 'Hi');
   await person.click(dialog.getByRole('button', { name: 'Send message' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This listing was sold or withdrawn');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This listing has been sold or withdrawn');
   expect(dialog.queryByRole('button', { name: 'Send message' })).toBeNull();
 });

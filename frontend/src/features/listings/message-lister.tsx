@@ -1,7 +1,7 @@
 /** Writing to listers who hide their e-mail address: the dialog, preloaded when a control gets the pointer or the focus. */
 import type { ReactNode } from 'react';
+import { useHistoryDialog } from '../../browser/use-history-dialog';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
-import { useHistoryDialog } from '../../lib/use-history-dialog';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import type { MessageAbout } from './parts/message-form';
 

@@ -1,5 +1,6 @@
 /** The screens of one's own listings and of a store's. */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { runCommand } from '../../browser/command';
 import MyListingsPage from '../../pages/my-listings';
 import { aStoreProfile } from '../../test/accounts';
 import { aCard, aListing } from '../../test/goods';
@@ -21,6 +22,8 @@ const row = async (name = 'Clockwork Heron') =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+// @spec route-my-listings, screen-listing-card, text-listings-title, state-listings-active-only
+// @spec call-listings-of-user
 test('shows the active listings of the visitor with picture, name, set and number, condition and price', async () => {
   mockServer.on(LIST, { body: [aListing({ price: 5.5, condition: 'LIGHTLY_PLAYED' })] });
   open();
@@ -32,6 +35,7 @@ test('shows the active listings of the visitor with picture, name, set and numbe
   expect(mockServer.calls(LIST)[0]?.path).toBe(`/api/listings/user/${player.uuid}/status/ACTIVE`);
 });
 
+// @spec rule-buy-sell-trade
 test('names what is special: a foil card, a trade', async () => {
   mockServer.on(LIST, { body: [aListing({ finish: 'FOIL', type: 'TRADE' })] });
   open();
@@ -41,6 +45,8 @@ test('names what is special: a foil card, a trade', async () => {
   expect(listing.queryByText('Sell')).toBeNull();
 });
 
+// @spec route-store-listings, text-own-listings-actions, text-store-listings-title
+// @spec role-store-listings-read-only
 test("a store's listings can be looked at and not changed", async () => {
   mockServer.on(LIST, { body: [aListing({ userId: store.uuid })] });
   openStore();
@@ -51,6 +57,21 @@ test("a store's listings can be looked at and not changed", async () => {
   expect(mockServer.calls(LIST)[0]?.path).toBe(`/api/listings/user/${store.uuid}/status/ACTIVE`);
 });
 
+test('the command New Listing opens the dialog of one’s own listings, and a store’s listings have none', async () => {
+  mockServer.on(LIST, { body: [] });
+  const { unmount } = open();
+  const button = await screen.findByRole('button', { name: 'New Listing' });
+  act(() => runCommand('new-listing'));
+  expect(button).toHaveFocus();
+  expect(await screen.findByRole('dialog', { name: 'Create Listing' })).toBeVisible();
+  unmount();
+  openStore();
+  await screen.findByRole('heading', { level: 1, name: 'The Gilded Sleeve Listings' });
+  act(() => runCommand('new-listing'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+// @spec text-own-listings-actions, screen-listings-empty, text-listing-modals
 test('somebody without listings is led to create one', async () => {
   mockServer.on(LIST, { body: [] });
   const { person } = open();
@@ -66,6 +87,7 @@ test('a store without listings has none', async () => {
   expect(screen.queryByRole('button', { name: 'Create a listing' })).toBeNull();
 });
 
+// @spec screen-listings-search
 test('the search asks the server after a pause, and stands in the address', async () => {
   mockServer.on(LIST, ({ query }) => ({ body: query.get('q') ? [] : [aListing()] }));
   const { person, router } = openStore();
@@ -109,6 +131,7 @@ test('reads on by the cursor of the server', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
+// @spec text-card-listings-failed
 test('a list that does not load can be tried again', async () => {
   mockServer.fail(LIST, 500);
   const { person } = open();
@@ -121,8 +144,10 @@ test('a list that does not load can be tried again', async () => {
 });
 
 describe('marking as sold', () => {
-  const CHANGE = 'PATCH /api/listings/:id';
+  const CHANGE = 'PATCH /api/listings/:uuid';
 
+  // @spec text-own-listings-actions, state-listing-sold, state-listing-sold-gone, call-sell-listing
+  // @spec text-listing-sold
   test('asks with the price, then sells at the listed price', async () => {
     let sold = false;
     mockServer.on(LIST, () => ({ body: sold ? [] : [aListing({ price: 5.99 })] }));
@@ -142,56 +167,21 @@ describe('marking as sold', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
   });
 
+  // @spec text-listing-sell-failed
   test('says when it failed, and why', async () => {
     mockServer.on(LIST, { body: [aListing()] });
-    mockServer.fail(CHANGE, 403, { message: 'Your account cannot trade.' });
+    mockServer.fail(CHANGE, 403, { message: 'Your account can’t post listings.' });
     const { person } = open();
     await person.click((await row()).getByRole('button', { name: 'Mark as Sold' }));
     const question = await dialog('Mark as Sold');
     await person.click(question.getByRole('button', { name: 'Mark as Sold' }));
     expect(await screen.findByText('Failed to mark as sold.')).toBeVisible();
-    expect(question.getByText('Your account cannot trade.')).toBeVisible();
-  });
-});
-
-describe('deleting', () => {
-  const WITHDRAW = 'DELETE /api/listings/:uuid';
-
-  test('asks first, then deletes', async () => {
-    mockServer.on(LIST, { body: [aListing()] });
-    mockServer.on(WITHDRAW, () => ({ status: 204 }));
-    const { person } = open();
-    await person.click((await row()).getByRole('button', { name: 'Delete' }));
-    await person.click((await dialog('Delete Listing')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Listing deleted successfully')).toBeVisible();
-    expect(mockServer.calls(WITHDRAW)[0]?.path).toBe('/api/listings/listing-1');
-    await waitFor(() =>
-      expect(screen.queryByRole('heading', { level: 2, name: 'Clockwork Heron' })).toBeNull(),
-    );
-  });
-
-  test('does nothing when the answer is no, and gives the focus back', async () => {
-    mockServer.on(LIST, { body: [aListing()] });
-    const { person } = open();
-    const button = (await row()).getByRole('button', { name: 'Delete' });
-    await person.click(button);
-    await person.click((await dialog('Delete Listing')).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(button).toHaveFocus());
-    expect(mockServer.calls(WITHDRAW)).toHaveLength(0);
-  });
-
-  test('says when it failed', async () => {
-    mockServer.on(LIST, { body: [aListing()] });
-    mockServer.fail(WITHDRAW, 500);
-    const { person } = open();
-    await person.click((await row()).getByRole('button', { name: 'Delete' }));
-    await person.click((await dialog('Delete Listing')).getByRole('button', { name: 'Delete' }));
-    expect((await screen.findAllByText('Failed to delete listing'))[0]).toBeVisible();
+    expect(question.getByText('Your account can’t post listings.')).toBeVisible();
   });
 });
 
 describe('editing', () => {
-  const CHANGE = 'PATCH /api/listings/:id';
+  const CHANGE = 'PATCH /api/listings/:uuid';
 
   async function edit(card = aCard()) {
     mockServer.on(LIST, { body: [aListing()] });
@@ -201,6 +191,8 @@ describe('editing', () => {
     return { ...opened, form: await dialog('Edit Listing') };
   }
 
+  // @spec text-own-listings-actions, text-listing-modals, rule-price-typed, call-change-listing
+  // @spec text-listing-updated
   test('changes price, condition, finish and type', async () => {
     const { person, form } = await edit();
     mockServer.on(CHANGE, { body: aListing() });
@@ -222,6 +214,7 @@ describe('editing', () => {
     });
   });
 
+  // @spec text-price-edit
   test('a price is needed', async () => {
     const { person, form } = await edit();
     await person.clear(form.getByLabelText('Price'));
@@ -230,6 +223,7 @@ describe('editing', () => {
     expect(form.getByLabelText('Price')).toHaveFocus();
   });
 
+  // @spec text-card-by-id-failed
   test('a card that cannot be asked for keeps its finish', async () => {
     mockServer.on(LIST, { body: [aListing({ finish: 'ETCHED' })] });
     mockServer.fail('GET /api/cards/:id', 500);
@@ -239,4 +233,11 @@ describe('editing', () => {
     expect(await form.findByText('Failed to fetch card by ID')).toBeVisible();
     expect(within(form.getByLabelText('Finish')).getAllByRole('option')).toHaveLength(1);
   });
+});
+
+test('more than 50 cards are better worked with in Stock, which is a link away', async () => {
+  mockServer.on(LIST, () => ({ body: [aListing()], headers: { 'x-total-count': '51' } }));
+  open();
+  const link = await screen.findByRole('link', { name: 'You have 51 cards listed. Manage them in Stock.' });
+  expect(link).toHaveAttribute('href', '/stock');
 });

@@ -1,10 +1,14 @@
 /** The listings of one lister: one's own to work with, a store's to look at. */
-import { Button } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { ListingDto } from '../../api/listings';
-import { useHistoryDialog } from '../../lib/use-history-dialog';
-import { useSearchQueryParam } from '../../lib/use-search-query-param';
+import { useCommand } from '../../browser/command';
+import { useHistoryDialog } from '../../browser/use-history-dialog';
+import { useUrlState } from '../../browser/use-url-state';
+import { ListingCard } from '../../entities/listing/listing-card';
+import { paths, searchIn } from '../../lib/paths';
 import { texts } from '../../texts';
+import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
 import { PagedList } from '../../ui/paged-list';
@@ -13,7 +17,6 @@ import classes from './my-listings.module.css';
 import { OwnDialogs, prefetchHandlers } from './own-dialogs';
 import { EndedLine } from './parts/ended-line';
 import { type Ending, keyOf, type Place, placesOf } from './parts/ended-listings';
-import { ListingCard } from './parts/listing-card';
 import type { ListingDialogState } from './parts/listing-dialog-state';
 import { ListingsSkeleton } from './parts/listings-skeleton';
 import { useCardToList } from './parts/use-card-to-list';
@@ -46,7 +49,8 @@ export function MyListings({
   breadcrumbs,
   above,
 }: MyListingsProps) {
-  const { query: search, setQuery: setSearch } = useSearchQueryParam();
+  const { params, change } = useUrlState();
+  const search = searchIn(params);
   const { dialog, open: openDialog, close, isLeaving } = useHistoryDialog<ListingDialogState>();
   const query = useListings(lister, search);
   const newListing = useRef<HTMLButtonElement>(null);
@@ -66,9 +70,14 @@ export function MyListings({
     });
   };
   const create = () => open({ kind: 'create' });
+  useCommand('new-listing', own, () => {
+    // Where the focus is when the dialog closes again.
+    newListing.current?.focus();
+    create();
+  });
   useCardToList((cardId) => own && open({ kind: 'create', cardId }));
   const newButton = (
-    <Button ref={newListing} size="md" onClick={create} {...prefetchHandlers('create')}>
+    <Button ref={newListing} size="l" onClick={create} {...prefetchHandlers('create')}>
       {texts.listings.new}
     </Button>
   );
@@ -76,11 +85,14 @@ export function MyListings({
   return (
     <PageFrame title={title} breadcrumbs={breadcrumbs} actions={own && newButton} wide>
       {above}
+      {own && !search && (
+        <StockLink total={Number.parseInt(`${query.currentData?.pages.at(-1)?.total ?? 0}`, 10)} />
+      )}
       <SearchField
         label={texts.listings.search}
         placeholder={texts.listings.searchBy}
         search={search}
-        onSearch={setSearch}
+        onSearch={(q) => change({ q })}
       />
       <Listings
         query={query}
@@ -116,6 +128,16 @@ export function MyListings({
   );
 }
 
+/** From here on a table is easier to work in than a grid of pictures. */
+const MANY = 50;
+
+const StockLink = ({ total }: { total: number }) =>
+  total > MANY && (
+    <p className={classes.stock}>
+      <Link to={paths.stock}>{texts.listings.manageInStock(total)}</Link>
+    </p>
+  );
+
 /** The same array each time. */
 const NONE: readonly ListingDto[] = [];
 
@@ -135,11 +157,7 @@ const Listings = ({ query, empty, places, children }: ListingsProps) => (
     skeleton={<ListingsSkeleton />}
     empty={empty}
     held={places([]).length > 0}
-    above={(total) => (
-      <p className={classes.count} role="status">
-        {texts.listings.count(total)}
-      </p>
-    )}
+    count={texts.listings.count}
   >
     {(listings, list) => (
       <ul ref={list} className={classes.grid}>
@@ -160,7 +178,7 @@ function NothingHere({ own, person, search, onCreate }: NothingHereProps) {
   if (!own) return <EmptyState title={person ? noneOfPlayer : noneOfStore} />;
   return (
     <EmptyState title={texts.listings.none} text={texts.listings.noneYet}>
-      <Button variant="default" onClick={onCreate} {...prefetchHandlers('create')}>
+      <Button look="quiet" onClick={onCreate} {...prefetchHandlers('create')}>
         {texts.listings.createFirst}
       </Button>
     </EmptyState>

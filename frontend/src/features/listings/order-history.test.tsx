@@ -17,6 +17,7 @@ const sale = (facts: Parameters<typeof aListing>[0] = {}) =>
   });
 const open = () => renderScreen(<OrderHistoryPage />, { at: '/order-history', path: '/order-history' });
 
+// @spec route-order-history, text-order-history-columns
 test('the order history is a table with the columns Item, Date, Sold Price, Status', async () => {
   mockServer.on(HISTORY, { body: [sale()] });
   open();
@@ -27,6 +28,7 @@ test('the order history is a table with the columns Item, Date, Sold Price, Stat
   expect(mockServer.calls(HISTORY)[0]?.path).toBe(`/api/listings/user/${player.uuid}/order-history`);
 });
 
+// @spec state-order-history-status
 test('a sale has the card with set and number, the day, what was paid, and the status text', async () => {
   mockServer.on(HISTORY, { body: [sale({ finalSoldPrice: 1234.5, price: 1300 })] });
   open();
@@ -39,6 +41,7 @@ test('a sale has the card with set and number, the day, what was paid, and the s
     expect(cells.getByText(text)).toBeVisible();
 });
 
+// @spec call-order-history
 test('the latest sale comes first, as the server has it, and older ones are read on', async () => {
   const first = { 'x-total-count': '2', link: '</api/listings?after=abc%3D>; rel="next"' };
   mockServer.on(HISTORY, ({ query }) =>
@@ -57,7 +60,7 @@ test('the latest sale comes first, as the server has it, and older ones are read
 test('somebody who sold nothing is led to their listings', async () => {
   mockServer.on(HISTORY, { body: [] });
   open();
-  expect(await screen.findByText('You have not sold anything yet.')).toBeVisible();
+  expect(await screen.findByText('You haven’t sold anything yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'My Listings' })).toHaveAttribute('href', '/my-listings');
 });
 

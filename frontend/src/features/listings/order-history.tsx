@@ -2,9 +2,9 @@
 import { useOrderHistoryInfiniteQuery } from '../../api/listings';
 import { paths } from '../../lib/paths';
 import { texts } from '../../texts';
+import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
-import { PlainLink } from '../../ui/plain-button';
 import { SalesSkeleton } from './parts/sales-skeleton';
 import { SaleRow, SalesTable } from './parts/sales-table';
 
@@ -32,6 +32,8 @@ export function OrderHistory({ owner }: { owner: string }) {
 
 const NothingSold = () => (
   <EmptyState title={texts.listings.sales.none} text={texts.listings.sales.noneYet}>
-    <PlainLink to={paths.myListings}>{texts.listings.own}</PlainLink>
+    <ButtonLink size="l" to={paths.myListings}>
+      {texts.listings.own}
+    </ButtonLink>
   </EmptyState>
 );

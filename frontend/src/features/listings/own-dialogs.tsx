@@ -1,11 +1,11 @@
 /** The dialogs of one's own listings, preloaded when a control gets the pointer or the focus. */
 import type { RefObject } from 'react';
+import type { Navigation, Opened } from '../../browser/use-history-dialog';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
-import type { Navigation } from '../../lib/use-history-dialog';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import type { Ending } from './parts/ended-listings';
 import type { ListingDialogState } from './parts/listing-dialog-state';
-import { currentListing, type ListingsQuery } from './parts/use-listings';
+import { type ListingsQuery, latestIn } from './parts/use-listings';
 
 const create = lazyWithPreload(() => import('./create-listing'));
 const others = lazyWithPreload(() => import('./listing-dialogs'));
@@ -19,7 +19,7 @@ export const prefetchHandlers = (kind: ListingDialogState['kind']) => {
 interface OwnDialogsProps {
   /** Whose listings. */
   lister: string;
-  dialog: ListingDialogState | null;
+  dialog: Opened<ListingDialogState> | null;
   query: ListingsQuery;
   onClose: () => void;
   /** Listings were sold or deleted. */
@@ -46,9 +46,8 @@ export function OwnDialogs({ lister, dialog, query, onClose, onEnded, isLeaving,
       </LazyBoundary>
       <LazyBoundary isNeeded={about !== null}>
         <others.Component
-          kind={about?.kind ?? null}
-          listing={about?.listing ?? null}
-          current={currentListing(about?.listing.uuid ?? null, query)}
+          dialog={about}
+          fetchLatest={latestIn(query)}
           onClose={onClose}
           onEnded={onEnded}
           home={home}

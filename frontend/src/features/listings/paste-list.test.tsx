@@ -71,7 +71,7 @@ test('a list that is pasted into the code field is read, looked up together, and
   const heading = await paste('4 BRM-1 NM 2.50\n2x BRM 2 LP $3\n1 Mere Island (BRM) 3 dmg 0.10 JA');
   expect(heading).toHaveTextContent('Pasted list: 3 lines');
   expect(heading).toHaveFocus();
-  expect(dialog.getByText('Every line was understood.')).toBeVisible();
+  expect(dialog.getByText('Every line was recognized.')).toBeVisible();
   expect(mockServer.calls(COLLECTION).map(({ body }) => body)).toEqual([
     {
       identifiers: [
@@ -126,8 +126,8 @@ test('what is wrong stands on top, says so, and is put right in place', async ()
     'Clockwork Heron',
   ]);
   const [missing, odd, unpriced] = rows().map((row) => within(row));
-  expect(missing?.getByText('No card was found for BRM-99.')).toBeVisible();
-  expect(odd?.getByText('No card could be read from this line.')).toBeVisible();
+  expect(missing?.getByText('No card found for BRM-99.')).toBeVisible();
+  expect(odd?.getByText('We couldn’t find a card in this line.')).toBeVisible();
   expect(unpriced?.getAllByText(PRICE_WORDS)[0]).toBeVisible();
 
   await add('Add 1 card');
@@ -151,7 +151,7 @@ test('what is wrong stands on top, says so, and is put right in place', async ()
 test('a doubt waits for a look', async () => {
   const { person, dialog, paste, add } = await open();
   await paste('BRM-1 MNT 5\nGrey Heron (BRM) 3 5\nBRM-2 nonfoil 5');
-  expect(dialog.getByText('We could not read "MNT".')).toBeVisible();
+  expect(dialog.getByText('We couldn’t read “MNT”.')).toBeVisible();
   expect(dialog.getByText('The list says Grey Heron; this card is Mere Island.')).toBeVisible();
   expect(dialog.getByText('This card was not printed as Nonfoil, so Foil was selected.')).toBeVisible();
   await add('Add cards');
@@ -185,10 +185,10 @@ test('cards that nobody answered for can be looked up again', async () => {
   const { person, dialog, paste } = await open();
   mockServer.fail(COLLECTION, 503);
   await paste('BRM-1 5\nBRM-2 5');
-  expect(dialog.getAllByText('The card could not be looked up.')).toHaveLength(2);
+  expect(dialog.getAllByText('The card couldn’t be looked up.')).toHaveLength(2);
   mockServer.on(COLLECTION, collection);
-  await person.click(dialog.getByRole('button', { name: 'Look them up again' }));
-  expect(await dialog.findByText('Every line was understood.')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Look up again' }));
+  expect(await dialog.findByText('Every line was recognized.')).toBeVisible();
 });
 
 test('a list in the making is asked about before it is lost, and can be text again', async () => {
@@ -200,7 +200,7 @@ test('a list in the making is asked about before it is lost, and can be text aga
   expect(dialog.getByLabelText('List of cards')).toHaveValue('BRM-1 5\nBRM-2 5');
   await person.keyboard('{Escape}');
   const question = within(await screen.findByRole('dialog', { name: 'Discard these cards?' }));
-  expect(question.getByText('2 cards have not been submitted yet.')).toBeVisible();
+  expect(question.getByText('2 cards haven’t been submitted yet.')).toBeVisible();
   await person.click(question.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -208,7 +208,7 @@ test('a list in the making is asked about before it is lost, and can be text aga
 test('a name with several printings is a question, and the list keeps its order', async () => {
   const { person, dialog, paste, add } = await open();
   await paste('BRM-1 5\n2 Opt $1\nBRM-3 2');
-  expect(dialog.getByText('Choose the printing: there are 2.')).toBeVisible();
+  expect(dialog.getByText('Choose one of 2 printings.')).toBeVisible();
   expect(dialog.getByText('Check 1 line')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: /^Opt Newmarch/ }));
   await add('Add 4 cards');
@@ -228,6 +228,6 @@ test('lines without a price take the market price when they are told to', async 
   await person.click(
     dialog.getByRole('button', { name: 'Use the market price for 2 lines without a price' }),
   );
-  expect(dialog.getByText('Every line was understood.')).toBeVisible();
+  expect(dialog.getByText('Every line was recognized.')).toBeVisible();
   expect(dialog.getAllByText('1 × $0.25')).toHaveLength(2);
 });

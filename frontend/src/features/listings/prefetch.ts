@@ -1,16 +1,16 @@
-/** What the screens of listings ask the server for first. */
-
+/** The first calls of the screens of listings. */
 import { listedBy, listingsApi } from '../../api/listings';
-import { PREFETCH_OPTIONS, type PrefetchThunk } from '../../api/prefetch';
+import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
+import { listerIn, searchIn } from '../../lib/paths';
 
 const { listingsOfUser, orderHistory } = listingsApi.endpoints;
 
-/** The calls of one's own listings, or a store's; `words` narrow them down. */
-export const prefetchListings = (lister: string, words: string): PrefetchThunk[] => [
-  listingsOfUser.initiate(listedBy(lister, words), PREFETCH_OPTIONS),
+/** One's own listings, or a lister's. */
+export const prefetchListings: Prefetch = ({ user, params }) => [
+  listingsOfUser.initiate(listedBy(listerIn(params) ?? user.uuid, searchIn(params)), PREFETCH_OPTIONS),
 ];
 
-/** The calls of the order history. */
-export const prefetchSales = (owner: string): PrefetchThunk[] => [
-  orderHistory.initiate(owner, PREFETCH_OPTIONS),
+/** What the visitor has sold. */
+export const prefetchOrderHistory: Prefetch = ({ user }) => [
+  orderHistory.initiate(user.uuid, PREFETCH_OPTIONS),
 ];

@@ -15,6 +15,7 @@ const open = async () => {
   return { person, submit: () => screen.getByRole('button', { name: 'Send report' }) };
 };
 
+// @spec route-report-message
 test('a visitor reports a message with a reason, a note and a block, and can undo the block', async () => {
   mockServer.on(REPORT, { body: { repeated: false, blocked: true } });
   const { person, submit } = await open();
@@ -58,7 +59,7 @@ test('a message that was reported before says so, and leaves a block as it was',
   const { person, submit } = await open();
   await person.click(screen.getByRole('radio', { name: 'Spam or advertising' }));
   await person.click(submit());
-  expect(await screen.findByText(/You had reported this message before\./)).toBeVisible();
+  expect(await screen.findByText(/You’ve already reported this message\./)).toBeVisible();
   expect(sent()).toEqual([{ token: 'abc', reason: 'SPAM' }]);
   expect(screen.getByRole('button', { name: 'Undo block' })).toBeVisible();
 });
@@ -77,6 +78,7 @@ test('two presses send one report', async () => {
   expect(sent()).toHaveLength(1);
 });
 
+// @spec route-report-message
 test('a link that is no longer valid says so', async () => {
   mockServer.fail(REPORT, 400, {
     code: 'listings.report-link-invalid',
@@ -100,7 +102,7 @@ test('a report that got no answer keeps what was typed, and can be sent again', 
   await person.click(screen.getByRole('radio', { name: 'Harassment or threats' }));
   await person.type(screen.getByLabelText('Anything we should know? (optional)'), 'Rude');
   await person.click(submit());
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be sent');
+  expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t be sent');
   expect(screen.getByLabelText('Anything we should know? (optional)')).toHaveValue('Rude');
   mockServer.on(REPORT, { body: { repeated: false, blocked: false } });
   await person.click(submit());

@@ -109,7 +109,7 @@ describe('where the browser keeps nothing', () => {
     await add('5');
     await person.keyboard('{Escape}');
     const question = within(await screen.findByRole('dialog', { name: 'Discard these cards?' }));
-    expect(question.getByText('1 card has not been submitted yet.')).toBeVisible();
+    expect(question.getByText('1 card hasn’t been submitted yet.')).toBeVisible();
     await person.click(question.getByRole('button', { name: 'Keep editing' }));
     expect(dialog.getByRole('heading', { name: '1 card to submit' })).toBeVisible();
     await person.click(dialog.getByRole('button', { name: 'Close' }));

@@ -120,6 +120,7 @@ describe('for somebody who comes from a card', () => {
   const COPIES = 'GET /api/listings/user/:id/with-card';
   const fromCard = { storeId: store.uuid, storeName: 'x', card: 'heron-id' };
 
+  // @spec added-lister-with-card
   test('its copies stand at the top, with the way back to the card', async () => {
     serve();
     mockServer.on(LIST, { body: [] });
@@ -142,7 +143,7 @@ describe('for somebody who comes from a card', () => {
     serve();
     mockServer.on(COPIES, { body: [] });
     open(fromCard);
-    expect(await screen.findByText('This card isn’t listed here any more.')).toBeVisible();
+    expect(await screen.findByText('This card isn’t listed here anymore.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the card' })).toBeVisible();
   });
 });

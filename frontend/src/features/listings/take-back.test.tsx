@@ -6,7 +6,7 @@ import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 
 const RESTORE = 'POST /api/listings/:uuid/restore';
-const SAID = 'Clockwork Heron is among your listings again.';
+const SAID = 'Clockwork Heron is back in your listings.';
 
 /** Opens the page, presses a button of the one listing, and answers the question with yes. */
 async function open(button: string, question: string) {
@@ -19,7 +19,7 @@ async function open(button: string, question: string) {
     end();
     return { status: 204 };
   });
-  mockServer.on('PATCH /api/listings/:id', () => {
+  mockServer.on('PATCH /api/listings/:uuid', () => {
     end();
     return { body: aListing({ status: 'SOLD' }) };
   });
@@ -66,9 +66,9 @@ test('the keyboard takes it back from wherever it is on the page, but not from a
 
 test('says in the words of the server why it was too late, and offers it no more', async () => {
   const { person } = await open('Delete', 'Delete Listing');
-  mockServer.fail(RESTORE, 409, { message: 'It is too late to undo this.' });
+  mockServer.fail(RESTORE, 409, { message: 'It’s too late to undo this.' });
   await person.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('It is too late to undo this.')).toBeVisible();
+  expect(await screen.findByText('It’s too late to undo this.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.getByRole('button', { name: 'New Listing' })).toHaveFocus();
 });

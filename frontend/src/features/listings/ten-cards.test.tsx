@@ -101,7 +101,7 @@ test('told to keep its terms, the next card has the language, type and condition
   await person.selectOptions(dialog.getByLabelText('Language'), 'Japanese');
   await person.selectOptions(dialog.getByLabelText('Type'), 'Trade');
   await person.selectOptions(dialog.getByLabelText('Finish'), 'Foil');
-  await person.click(dialog.getByLabelText('Keep these terms for the next cards'));
+  await person.click(dialog.getByLabelText('Use these terms for the next cards'));
   dialog.getByLabelText('Price').focus();
   await add('d3');
   expect(dialog.getByText('Japanese')).toBeVisible();

@@ -27,6 +27,7 @@ async function open() {
   return { ...opened, form, ...fields, change };
 }
 
+// @spec text-password-fields
 test.each([
   ['', '', ''],
   ['old password', '', ''],
@@ -39,6 +40,7 @@ test.each([
   expect(mockServer.calls(CHANGE)).toHaveLength(0);
 });
 
+// @spec text-new-password-length
 test('a new password has at least 8 characters', async () => {
   const { form, change, next } = await open();
   await change('old password', 'seven77');
@@ -47,6 +49,7 @@ test('a new password has at least 8 characters', async () => {
   expect(mockServer.calls(CHANGE)).toHaveLength(0);
 });
 
+// @spec text-new-password-mismatch
 test('the new password and its confirmation are the same', async () => {
   const { form, change } = await open();
   await change('old password', 'new password', 'new passwort');
@@ -54,6 +57,7 @@ test('the new password and its confirmation are the same', async () => {
   expect(mockServer.calls(CHANGE)).toHaveLength(0);
 });
 
+// @spec screen-change-password, call-change-password, text-password-updated
 test('a changed password is told, and the fields are empty again', async () => {
   const { change, current, next, again } = await open();
   mockServer.on(CHANGE, { status: 204, body: undefined });
@@ -65,6 +69,7 @@ test('a changed password is told, and the fields are empty again', async () => {
   for (const field of [current, next, again]) expect(field).toHaveValue('');
 });
 
+// @spec text-password-update-failed
 test.each([
   ['Failed to update password.', {}],
   ['Too many tries. Wait a minute.', { message: 'Too many tries. Wait a minute.' }],

@@ -27,12 +27,13 @@ async function ask(account = aPlayerAccount()) {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+// @spec text-delete-account
 test('asks first with Cancel and Delete, and says what happens and what stays', async () => {
   const { person, button, dialog } = await ask();
-  expect(dialog.getByText(/^Your listings are hidden at once/)).toHaveTextContent(
-    'nobody can log in as mira@example.com again. The account can’t be reopened.',
+  expect(dialog.getByText(/^Your listings will be hidden immediately/)).toHaveTextContent(
+    'nobody will be able to log in as mira@example.com again. The account can’t be reopened.',
   );
-  expect(dialog.getByText(/^Your name, email, and data stay in the records/)).toHaveTextContent(
+  expect(dialog.getByText(/^Your name, email, and data stay on record/)).toHaveTextContent(
     'To remove your name and data too, choose “Erase account and data” instead.',
   );
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -44,7 +45,9 @@ test('asks first with Cancel and Delete, and says what happens and what stays', 
 
 test('tells a store that its events are hidden, too', async () => {
   const { dialog } = await ask(aStoreAccount());
-  expect(dialog.getByText(/Your store, its listings, and its events are hidden at once/)).toBeVisible();
+  expect(
+    dialog.getByText(/Your store, its listings, and its events will be hidden immediately/),
+  ).toBeVisible();
 });
 
 test('the back button closes the question', async () => {
@@ -54,6 +57,7 @@ test('the back button closes the question', async () => {
   expect(router.state.location.pathname).toBe('/settings');
 });
 
+// @spec text-delete-account, state-delete-account, call-disable, text-account-disabled
 test('disables the account, clears the user for every tab, and returns to the landing page', async () => {
   const { router, confirm } = await ask();
   mockServer.on(DISABLE, { status: 204, body: undefined });
@@ -71,6 +75,7 @@ test('disables the account, clears the user for every tab, and returns to the la
   await waitFor(() => expect(mockServer.calls(LOGOUT)).toHaveLength(1));
 });
 
+// @spec text-disable-failed
 test('a failure is told and keeps everything', async () => {
   const { router, dialog, confirm } = await ask();
   mockServer.fail(DISABLE, 503);

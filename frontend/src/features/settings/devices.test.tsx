@@ -34,6 +34,7 @@ async function open(sessions = [HERE, PHONE, ODD]) {
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Your devices' })) };
 }
 
+// @spec added-sessions
 test('they are listed by their words, with when each was last used, and which is this one', async () => {
   const { dialog } = await open([PHONE, HERE, ODD]);
   const devices = await dialog.findAllByRole('listitem');
@@ -47,6 +48,7 @@ test('they are listed by their words, with when each was last used, and which is
   expect(within(devices[0] as HTMLElement).queryByRole('button')).toBeNull();
 });
 
+// @spec added-end-session
 test('one is logged out from here, and gone from the list', async () => {
   const { person, dialog } = await open();
   const button = await dialog.findByRole('button', { name: 'Log out Safari · iPhone' });
@@ -58,6 +60,7 @@ test('one is logged out from here, and gone from the list', async () => {
   expect(dialog.getByRole('list', { name: 'Your devices' })).toHaveFocus();
 });
 
+// @spec added-end-other-sessions
 test('all others are logged out at once', async () => {
   const { person, dialog } = await open();
   const button = await dialog.findByRole('button', { name: 'Log out all other devices' });
@@ -81,7 +84,7 @@ test('a failure is told, and the device stays', async () => {
   const button = await dialog.findByRole('button', { name: 'Log out Safari · iPhone' });
   mockServer.fail(END, 503);
   await person.click(button);
-  expect(await screen.findByText('Failed to log the device out.')).toBeVisible();
+  expect(await screen.findByText('Failed to log out the device.')).toBeVisible();
   expect(dialog.getAllByRole('listitem')).toHaveLength(3);
 });
 
@@ -91,14 +94,14 @@ test('all others that cannot be logged out are told in the question, which stays
   await person.click(await dialog.findByRole('button', { name: 'Log out all other devices' }));
   const question = within(await screen.findByRole('dialog', { name: 'Log out all other devices?' }));
   await person.click(question.getByRole('button', { name: 'Log out' }));
-  expect(await question.findByText('Failed to log the other devices out.')).toBeVisible();
+  expect(await question.findByText('Failed to log out the other devices.')).toBeVisible();
   expect(dialog.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
 });
 
 test('a device that logged out by itself is told, and leaves the list', async () => {
   const { person, dialog } = await open();
   const button = await dialog.findByRole('button', { name: 'Log out Safari · iPhone' });
-  mockServer.fail(END, 404, { message: 'This session does not exist.' });
+  mockServer.fail(END, 404, { message: 'This session doesn’t exist.' });
   mockServer.on(LIST, { body: [HERE, ODD] });
   await person.click(button);
   await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));
@@ -116,7 +119,7 @@ test('a list that does not come can be asked for again', async () => {
   expect(await dialog.findByText('You’re not logged in anywhere else.')).toBeVisible();
 });
 
-test('an access token that has expired meanwhile is refreshed for the list', async () => {
+test('an access token that has expired in the meantime is refreshed for the list', async () => {
   mockServer.on('GET /api/users/:uuid', { body: aPlayerAccount() });
   mockServer.on('POST /api/auth/refresh', { body: { accessToken: 'a fresh one', user: player } });
   mockServer.on(LIST, ({ headers }) =>

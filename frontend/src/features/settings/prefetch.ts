@@ -1,8 +1,7 @@
-/** What the settings ask the server for first. */
-import { PREFETCH_OPTIONS, type PrefetchThunk } from '../../api/prefetch';
+/** The first call of the settings. */
+import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
 import { usersApi } from '../../api/users';
 
-/** The calls of one's own settings. */
-export const prefetchSettings = (uuid: string): PrefetchThunk[] => [
-  usersApi.endpoints.getUser.initiate(uuid, PREFETCH_OPTIONS),
+export const prefetchSettings: Prefetch = ({ user }) => [
+  usersApi.endpoints.getUser.initiate(user.uuid, PREFETCH_OPTIONS),
 ];

@@ -19,6 +19,7 @@ async function open(account = aPlayerAccount()) {
   return { ...opened, form, save };
 }
 
+// @spec screen-profile, screen-profile-address, role-store-address
 test('a player’s page is User Settings, with name, email and phone, and no address', async () => {
   const { form } = await open();
   expect(screen.getByRole('heading', { level: 1, name: 'User Settings' })).toBeVisible();
@@ -30,6 +31,7 @@ test('a player’s page is User Settings, with name, email and phone, and no add
   expect(mockServer.calls(ACCOUNT)[0]?.path).toBe(`/api/users/${player.uuid}`);
 });
 
+// @spec screen-profile-address, role-store-address, role-store-labels
 test('a store’s page is Store Settings, with its address and website as well', async () => {
   const { form } = await open(aStoreAccount());
   expect(screen.getByRole('heading', { level: 1, name: 'Store Settings' })).toBeVisible();
@@ -49,6 +51,7 @@ test('a store that comes to add its address can type it at once', async () => {
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus());
 });
 
+// @spec screen-profile-email
 test('the email address can be read and not changed', async () => {
   const { person, form } = await open();
   expect(form.getByLabelText('Email')).toHaveAttribute('readonly');
@@ -56,11 +59,13 @@ test('the email address can be read and not changed', async () => {
   expect(form.getByLabelText('Email')).toHaveValue('mira@example.com');
 });
 
+// @spec text-phone-placeholder
 test('the phone’s placeholder is +1 (xxx) xxx-xxxx', async () => {
   const { form } = await open(aPlayerAccount({ phoneNumber: '' }));
   expect(form.getByLabelText('Phone')).toHaveAttribute('placeholder', '+1 (xxx) xxx-xxxx');
 });
 
+// @spec rule-phone-pattern
 test('a pasted number gets its pattern when the field is left', async () => {
   const { person, form } = await open(aPlayerAccount({ phoneNumber: '' }));
   await person.click(form.getByLabelText('Phone'));
@@ -70,6 +75,7 @@ test('a pasted number gets its pattern when the field is left', async () => {
   expect(form.getByLabelText('Phone')).toHaveValue('+1 (312) 555-0199');
 });
 
+// @spec screen-profile, call-change-user, text-user-updated
 test('saving says so, sends what the page shows, and changes the stored user for every tab', async () => {
   const { person, form, save } = await open();
   const changed = aPlayerAccount({
@@ -145,6 +151,7 @@ test('a name is needed, and a website that is one', async () => {
   expect(mockServer.calls(CHANGE)).toHaveLength(0);
 });
 
+// @spec text-user-update-failed
 test.each([
   ['Failed to update user.', {}],
   ['The books are closed.', { message: 'The books are closed.' }],
@@ -181,6 +188,7 @@ test('settings that do not load can be tried again', async () => {
   expect(await screen.findByRole('form', { name: 'Profile' })).toBeVisible();
 });
 
+// @spec route-settings
 test('a visitor who is not logged in is sent away from the settings', async () => {
   const { router } = renderApp({ at: '/settings' });
   expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();

@@ -6,14 +6,12 @@ import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import { PartBoundary } from '../../ui/part-boundary';
 import { ChangePassword } from './parts/change-password';
-import { DeleteAccount } from './parts/delete-account';
 import { Devices } from './parts/devices';
 import { LeaveQuestion } from './parts/leave-question';
 import { ProfileSettings } from './parts/profile-settings';
 import { Section } from './parts/section';
-import { YourData } from './parts/your-data';
 
-const security = lazyWithPreload(() => import('./parts/security/security'));
+const moreSettings = lazyWithPreload(() => import('./parts/more-settings'));
 
 interface SettingsProps {
   /** Whose settings. */
@@ -40,15 +38,9 @@ export function Settings({ user, onClosed }: SettingsProps) {
       </Section>
       <PartBoundary message={texts.app.dialogFailed}>
         <Suspense fallback={null}>
-          <security.Component email={user.email} />
+          <moreSettings.Component user={user} onClosed={onClosed} />
         </Suspense>
       </PartBoundary>
-      <Section title={t.data.title} text={t.data.about}>
-        <YourData user={user} onErased={onClosed} />
-      </Section>
-      <Section title={t.account.title} text={t.account.about}>
-        <DeleteAccount user={user} onClosed={onClosed} />
-      </Section>
       <LeaveQuestion profile={profile} password={password} />
     </PageFrame>
   );

@@ -85,7 +85,7 @@ describe('passwords that were typed and not sent', () => {
     await act(() => router.navigate('/cards'));
     expect(
       (await question()).getByText(
-        'You’ve changed your profile and entered a new password but haven’t saved either.',
+        'You’ve changed your profile and entered a new password, but haven’t saved either.',
       ),
     ).toBeVisible();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('passwords that were typed and not sent', () => {
   });
 });
 
-describe('settings that were saved in another window meanwhile', () => {
+describe('settings that were saved in another window in the meantime', () => {
   const newest = aPlayerAccount({ name: 'Mira Elsewhere', phoneNumber: '', version: 4 });
 
   async function refused() {
@@ -143,12 +143,16 @@ describe('settings that were saved in another window meanwhile', () => {
   });
 
   test('can be asked for again when they do not come', async () => {
-    const { person, form } = await refused();
+    const { person, form, save } = await open();
+    mockServer.fail(CHANGE, 412, { message: OUTDATED, code: 'users.changed-meanwhile' });
     mockServer.fail(ACCOUNT, 503);
-    await person.click(form.getByRole('button', { name: 'Load latest' }));
-    expect(await screen.findByText('Failed to load your settings.')).toBeVisible();
+    await person.type(form.getByLabelText('Name'), ' II');
+    await save();
+    expect(await form.findByText(/Failed to load your settings\.$/)).toBeVisible();
     expect(form.getByLabelText('Name')).toHaveValue('Mira Vale II');
     mockServer.on(ACCOUNT, { body: newest });
+    await person.click(form.getByRole('button', { name: 'Try again' }));
+    await form.findByRole('button', { name: 'Load latest' });
     await person.click(form.getByRole('button', { name: 'Load latest' }));
     expect(await form.findByText('Saved elsewhere: Mira Elsewhere')).toBeVisible();
   });

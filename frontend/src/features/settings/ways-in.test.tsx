@@ -59,7 +59,7 @@ test('two-step verification is set up with the password and a first code, and sh
   for (const code of CODES) expect(codes.getByText(code)).toBeInTheDocument();
   await person.keyboard('{Escape}');
   expect(codes.getByText(CODES[0] ?? '')).toBeInTheDocument();
-  await person.click(codes.getByRole('button', { name: 'I saved them' }));
+  await person.click(codes.getByRole('button', { name: 'I’ve saved them' }));
   expect(await section.findByText('10 recovery codes left.')).toBeInTheDocument();
   expect(mockServer.calls('POST /api/auth/second-factor/activation')).toHaveLength(1);
 });
@@ -68,7 +68,7 @@ test('two-step verification is turned off with a code; a wrong one is said at th
   mockServer.on('GET /api/auth/second-factor', {
     body: { turnedOnAt: '2026-03-01T10:00:00.000Z', recoveryCodesLeft: 1 },
   });
-  const message = 'That code isn’t right, or it was used already. Try the newest one.';
+  const message = 'That code is incorrect or has already been used. Try the latest one.';
   mockServer.fail('DELETE /api/auth/second-factor', 400, { message, errors: [{ field: 'code', message }] });
   const { person, section } = await open();
   expect(await section.findByText('1 recovery code left.')).toBeInTheDocument();

@@ -26,6 +26,7 @@ async function ask(account = aPlayerAccount()) {
   };
 }
 
+// @spec added-personal-data
 test('a file has everything that is kept', async () => {
   const { person } = await open();
   const body = { account: { name: 'Mira' }, listings: [{ card_name: 'Tidewell Archivist' }] };
@@ -63,12 +64,13 @@ test('erasing says what goes and what stays, and asks for the password', async (
   expect(
     dialog.getByText(/^Your account is permanently erased right away, .* events, and active listings/),
   ).toBeVisible();
-  expect(dialog.getByText('Sales you made stay in the records, without your name.')).toBeVisible();
+  expect(dialog.getByText('Past sales stay on record, without your name.')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Erase everything' }));
   expect(await dialog.findByText('Enter your password.')).toBeVisible();
   expect(mockServer.calls(ERASE)).toHaveLength(0);
 });
 
+// @spec added-erase-user
 test('with the password everything is erased, and nobody is logged in any more', async () => {
   const { person, router, dialog } = await ask();
   mockServer.on(ERASE, { status: 204, body: undefined });

@@ -1,13 +1,17 @@
-/** What the list of stores asks the server for first. */
-import { PREFETCH_OPTIONS, type PrefetchThunk } from '../../api/prefetch';
-import { usersApi } from '../../api/users';
+/** The first calls about stores. */
+import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
+import { storesMatching, usersApi } from '../../api/users';
+import { listerIn, searchIn } from '../../lib/paths';
 
-/** The calls of the stores; `words` narrow them down. */
-export const prefetchStores = (words: string): PrefetchThunk[] => [
-  usersApi.endpoints.stores.initiate({ q: words || undefined }, PREFETCH_OPTIONS),
+const { getProfile, stores } = usersApi.endpoints;
+
+/** The list of stores. */
+export const prefetchStores: Prefetch = ({ params }) => [
+  stores.initiate(storesMatching(searchIn(params)), PREFETCH_OPTIONS),
 ];
 
-/** The calls of whose listings a page shows. */
-export const prefetchProfile = (uuid: string): PrefetchThunk[] => [
-  usersApi.endpoints.getProfile.initiate(uuid, PREFETCH_OPTIONS),
-];
+/** Whose listings are shown, where they are not one's own. */
+export const prefetchProfile: Prefetch = ({ params }) => {
+  const lister = listerIn(params);
+  return lister ? [getProfile.initiate(lister, PREFETCH_OPTIONS)] : [];
+};

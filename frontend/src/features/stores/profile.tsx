@@ -2,13 +2,13 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ProfileDto } from '../../api/users';
+import { StoreFacts } from '../../entities/store/store-facts';
 import { paths } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
+import { ButtonLink } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { Notice } from '../../ui/notice';
-import { PlainLink } from '../../ui/plain-button';
-import { StoreFacts } from './parts/store-facts';
 import classes from './profile.module.css';
 import type { ProfileRead } from './use-profile';
 
@@ -51,7 +51,9 @@ export const NoProfile = () => (
   <>
     <title>{texts.ui.windowTitle(texts.stores.unknown)}</title>
     <Notice title={texts.stores.unknown} text={texts.stores.unknownWhy}>
-      <PlainLink to={paths.stores}>{texts.stores.seeAll}</PlainLink>
+      <ButtonLink size="l" to={paths.stores}>
+        {texts.stores.seeAll}
+      </ButtonLink>
     </Notice>
   </>
 );

@@ -22,6 +22,7 @@ const open = (at = '/stores') => renderScreen(<StoresPage />, { at, path: '/stor
 const card = async (name = store.name) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement);
 
+// @spec text-stores-title, screen-store-card, call-stores
 test('Local Stores shows a grid of stores with name, address, email and phone', async () => {
   mockServer.on(LIST, { body: [aStore()] });
   open();
@@ -36,6 +37,7 @@ test('Local Stores shows a grid of stores with name, address, email and phone', 
   expect(screen.getByText('1 store')).toBeVisible();
 });
 
+// @spec screen-store-open
 test('clicking a store opens its listings', async () => {
   mockServer.on(LIST, { body: [aStore()] });
   const { person, router } = open();
@@ -129,6 +131,7 @@ test('reads on by the cursor of the server', async () => {
   expect(mockServer.calls(LIST)[1]?.query.get('after')).toBe('abc=');
 });
 
+// @spec text-stores-failed
 test.each([
   ['Failed to load store data.', {}],
   ['The stores are closed for the night.', { message: 'The stores are closed for the night.' }],
@@ -142,6 +145,7 @@ test.each([
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
+// @spec route-stores
 test('a visitor who is not logged in is sent away from the stores', async () => {
   const { router } = renderApp({ at: '/stores' });
   expect(await screen.findByRole('button', { name: 'Get Started' })).toBeVisible();

@@ -1,25 +1,27 @@
 /** The local stores: who they are, how to reach them, and the way to what they list. */
-import { useStoresInfiniteQuery } from '../../api/users';
+import { storesMatching, useStoresInfiniteQuery } from '../../api/users';
+import { useUrlState } from '../../browser/use-url-state';
+import { searchIn } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
-import { useSearchQueryParam } from '../../lib/use-search-query-param';
 import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
 import { PagedList } from '../../ui/paged-list';
+import list from '../../ui/paged-list.module.css';
 import { SearchField } from '../../ui/search-field';
 import { StoreCard } from './parts/store-card';
 import { StoresSkeleton } from './parts/stores-skeleton';
-import classes from './stores.module.css';
 
 export function Stores() {
-  const { query, setQuery } = useSearchQueryParam();
+  const { params, change } = useUrlState();
+  const query = searchIn(params);
   return (
     <PageFrame title={texts.stores.title}>
       <SearchField
         label={texts.stores.search}
         placeholder={texts.stores.searchBy}
         search={query}
-        onSearch={setQuery}
+        onSearch={(q) => change({ q })}
       />
       <StoreList search={query} />
     </PageFrame>
@@ -27,7 +29,7 @@ export function Stores() {
 }
 
 function StoreList({ search }: { search: string }) {
-  const query = useStoresInfiniteQuery({ q: search || undefined });
+  const query = useStoresInfiniteQuery(storesMatching(search));
   return (
     <PagedList
       query={query}
@@ -35,14 +37,10 @@ function StoreList({ search }: { search: string }) {
       failure={problemText(query.error, texts.stores.failed)}
       skeleton={<StoresSkeleton />}
       empty={<NoStores search={search} />}
-      above={(total) => (
-        <p className={classes.count} role="status">
-          {texts.stores.count(total)}
-        </p>
-      )}
+      count={texts.stores.count}
     >
-      {(stores, list) => (
-        <ul ref={list} className={classes.grid}>
+      {(stores, keepList) => (
+        <ul ref={keepList} className={list.grid}>
           {stores.map((store) => (
             <StoreCard key={store.uuid} store={store} />
           ))}

@@ -1,15 +1,13 @@
-/** What the watchlist asks the server for first. */
-import { PREFETCH_OPTIONS, type PrefetchThunk } from '../../api/prefetch';
-import { watchlistApi } from '../../api/watchlist';
+/** The first calls about watched cards. */
+import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
+import { watchlistApi, watchOf } from '../../api/watchlist';
 
 const { isWatched, watchedCards } = watchlistApi.endpoints;
 
-/** The calls of the visitor's watchlist. */
-export const prefetchWatchlist = (owner: string): PrefetchThunk[] => [
-  watchedCards.initiate(owner, PREFETCH_OPTIONS),
-];
+/** The visitor's watchlist. */
+export const prefetchWatchlist: Prefetch = ({ user }) => [watchedCards.initiate(user.uuid, PREFETCH_OPTIONS)];
 
-/** The calls of the button that puts a card on it. */
-export const prefetchIsWatched = (uuid: string, cardId: string): PrefetchThunk[] => [
-  isWatched.initiate({ uuid, cardId }, PREFETCH_OPTIONS),
+/** Whether the visitor watches the card of the page. */
+export const prefetchIsWatched: Prefetch = ({ user, path: { cardId = '' } }) => [
+  isWatched.initiate(watchOf(user.uuid, cardId), PREFETCH_OPTIONS),
 ];

@@ -83,7 +83,7 @@ test('a removed card that is watched again elsewhere is shown, and counted', asy
   await person.click(await removeButton('Clockwork Heron'));
   await gone('Clockwork Heron');
   kept.cards = [heron, wisp, island];
-  act(() => void pageStore().dispatch(baseApi.util.invalidateTags(['Watchlist'])));
+  act(() => void pageStore().dispatch(baseApi.util.invalidateTags(['watchlist'])));
   expect(await row('Clockwork Heron')).toBeVisible();
   await person.click(await removeButton('Mere Island'));
   await gone('Mere Island');
@@ -102,7 +102,7 @@ test('a removed card stays away when the list cannot be read again', async () =>
   expect(screen.getByText(/^1 card ·/)).toBeVisible();
 });
 
-test('whoever has gone on meanwhile keeps the focus', async () => {
+test('anyone who has gone on in the meantime keeps the focus', async () => {
   serve(heron, wisp, island);
   const { person } = open();
   await person.click(await removeButton('Clockwork Heron'));

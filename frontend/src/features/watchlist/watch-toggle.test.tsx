@@ -37,6 +37,7 @@ const toggle = async (name: string, pressed: boolean) => {
   return button;
 };
 
+// @spec text-watch-toggle, state-watching, call-watch
 test('+ Watchlist puts the card on the watchlist, Watching takes it off again', async () => {
   const { person } = open();
   await person.click(await toggle('+ Watchlist', false));
@@ -49,13 +50,14 @@ test('+ Watchlist puts the card on the watchlist, Watching takes it off again', 
   }
 });
 
+// @spec text-watch-toggle, call-watchlist-contains
 test('whether a card is watched is known when its page opens', async () => {
   open({ watched: true });
   expect(await toggle('Watching', true)).toBeVisible();
   expect(mockServer.calls(CONTAINS)[0]?.query.get('cardId')).toBe('heron-id');
 });
 
-test('the watching state shows at once, and a second press meanwhile sends nothing', async () => {
+test('the watching state shows at once, and a second press in the meantime sends nothing', async () => {
   const { person } = open();
   let answer = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -71,6 +73,7 @@ test('the watching state shows at once, and a second press meanwhile sends nothi
   expect(mockServer.calls(UNWATCH)).toHaveLength(0);
 });
 
+// @spec text-watchlist-update-failed
 test('a change that fails says Watchlist update failed. and is taken back', async () => {
   const { person } = open();
   mockServer.fail(WATCH, 500);
@@ -114,7 +117,7 @@ test('where it cannot be told whether a card is watched, the page says so and as
   expect(mockServer.calls(WATCH)).toHaveLength(0);
 });
 
-test('whoever logs in in another tab sees whether they watch the card', async () => {
+test('anyone who logs in in another tab sees whether they watch the card', async () => {
   open({ watched: true });
   await toggle('Watching', true);
   mockServer.fail(CONTAINS, 503);
@@ -123,6 +126,7 @@ test('whoever logs in in another tab sees whether they watch the card', async ()
   expect(await screen.findByText('Failed to fetch watchlist.')).toBeVisible();
 });
 
+// @spec text-watchlist-login
 test('nobody logged in cannot watch: You must be logged in.', async () => {
   const { person } = renderScreen(<WatchToggle cardId="heron-id" />, { user: null });
   await person.click(screen.getByRole('button', { name: '+ Watchlist' }));

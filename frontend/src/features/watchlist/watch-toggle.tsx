@@ -1,10 +1,15 @@
 /** The button that puts a card on the watchlist, or takes it off. */
 import { useState } from 'react';
-import { useIsWatchedQuery, useUnwatchCardMutation, useWatchCardMutation } from '../../api/watchlist';
+import {
+  useIsWatchedQuery,
+  useUnwatchCardMutation,
+  useWatchCardMutation,
+  watchOf,
+} from '../../api/watchlist';
 import { useUser } from '../../browser/use-user';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
-import { BusyButton } from '../../ui/busy-button';
+import { Button } from '../../ui/button';
 import { toastError } from '../../ui/toast';
 import classes from './watch-toggle.module.css';
 
@@ -15,7 +20,7 @@ import classes from './watch-toggle.module.css';
 export function WatchToggle({ cardId }: { cardId: string }) {
   const t = texts.watchlist.toggle;
   const user = useUser();
-  const card = { uuid: user?.uuid ?? '', cardId };
+  const card = watchOf(user?.uuid ?? '', cardId);
   const query = useIsWatchedQuery(card, { skip: user === null });
   const [watch, watching] = useWatchCardMutation();
   const [unwatch, unwatching] = useUnwatchCardMutation();
@@ -38,17 +43,17 @@ export function WatchToggle({ cardId }: { cardId: string }) {
 
   return (
     <div className={classes.watch}>
-      <BusyButton
+      <Button
         className={classes.toggle}
-        size="md"
-        variant={watched ? 'light' : 'default'}
+        size="l"
+        look={watched ? 'soft' : 'quiet'}
         aria-pressed={watched}
         busy={watched === undefined && !unknown}
         data-waiting={busy || undefined}
         onClick={() => void (unknown ? query.refetch() : toggle())}
       >
         {unknown ? texts.ui.tryAgain : watchLabel(watched)}
-      </BusyButton>
+      </Button>
       {(unknown || reason) && (
         <p className={classes.reason} role="alert">
           {unknown ? texts.watchlist.failed : reason}

@@ -25,6 +25,7 @@ function serve(...cards: ReturnType<typeof aWatchedCard>[]) {
   });
 }
 
+// @spec route-watchlist, text-watchlist-remove, call-watchlist
 test('the watchlist is a grid of the watched cards, each with picture, name, set and number, a link to its page and Remove', async () => {
   serve(aWatchedCard(), wisp);
   open();
@@ -50,9 +51,10 @@ test('a watched card shows its market price, regular and foil, and the day that 
   expect(price(card, 'Regular')).toHaveTextContent('$0.25');
   expect(price(card, 'Foil')).toHaveTextContent('$1.10');
   expect(price(await row('Lantern Wisp'), 'Foil')).toHaveTextContent('N/A');
-  expect(screen.getByText('2 cards · market prices of Mar 1, 2026')).toBeVisible();
+  expect(screen.getByText('2 cards · market prices as of Mar 1, 2026')).toBeVisible();
 });
 
+// @spec text-watchlist-remove, call-unwatch, text-watchlist-removed
 test('removing a card takes it off the watchlist and says Removed from watchlist.', async () => {
   serve(aWatchedCard(), wisp);
   const { person } = open();
@@ -74,6 +76,7 @@ test('the focus stays on the card that is being removed, and goes on to the next
   expect(await removeButton('Lantern Wisp')).toHaveFocus();
 });
 
+// @spec text-watchlist-remove-failed
 test('a removal that fails says Failed to remove. and leaves the card in its place', async () => {
   serve(aWatchedCard(), wisp);
   mockServer.fail(REMOVE, 500);
@@ -91,11 +94,12 @@ test('an empty watchlist leads to the Card Finder, also after the last removal',
   serve(aWatchedCard());
   const { person } = open();
   await person.click(await removeButton());
-  expect(await screen.findByText('You are not watching any cards yet.')).toBeVisible();
+  expect(await screen.findByText('You’re not watching any cards yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a card' })).toHaveAttribute('href', '/cards');
   expect(document.body).not.toHaveFocus();
 });
 
+// @spec text-watchlist-failed
 test('a watchlist that does not load says Failed to fetch watchlist. and can be tried again', async () => {
   mockServer.fail(LIST, 500);
   const { person } = open();

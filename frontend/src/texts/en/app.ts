@@ -1,7 +1,4 @@
 /** The texts of the frame around every page, and of the pages themselves. */
-import { bar, find, newListing, shortcuts } from './app-quick';
-
-const home = 'Go Back Home';
 
 export const app = {
   main: 'Main',
@@ -9,6 +6,7 @@ export const app = {
   tabs: {
     home: 'Home',
     myListings: 'My Listings',
+    stock: 'Stock',
     watchlist: 'Watchlist',
     orderHistory: 'Order History',
     cards: 'Card Finder',
@@ -21,38 +19,49 @@ export const app = {
     notice:
       'Playset is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
   },
-  offline: 'You are offline. You see what was kept of earlier visits; changes have to wait.',
-  offlineSince: (moment: string) =>
-    `You are offline. You see what was loaded at ${moment}; changes have to wait.`,
+  offline: 'You’re offline. Showing saved data from your last visit. Changes will have to wait.',
+  offlineSince: (moment: string) => `You’re offline. Showing data from ${moment}. Changes will have to wait.`,
   logoutWaits: 'You’re logged out on this device. We’ll end the session as soon as you’re back online.',
-  newVersion: 'There is a new version of Playset.',
-  loadNewVersion: 'Load it',
+  newVersion: 'A new version of Playset is available.',
+  loadNewVersion: 'Update now',
   account: { menu: 'Account', menuOf: (name: string) => `Account: ${name}` },
-  bar,
-  newListing,
-  find,
-  shortcuts,
-  dialogFailed: 'The dialog could not be loaded.',
+  bar: {
+    tabs: 'Tabs',
+    more: 'More',
+    menu: 'Menu',
+    home: 'Home',
+    cards: 'Cards',
+    listings: 'Listings',
+    events: 'Events',
+    manager: 'Event Manager',
+    settings: 'Settings',
+    storeSettings: 'Store Settings',
+    userSettings: 'User Settings',
+    logOut: 'Log Out',
+  },
+  findCard: 'Find a card',
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    list: 'Show this list',
+    go: (page: string) => `Go to ${page}`,
+    newListing: 'New listing (on My Listings)',
+  },
+  dialogFailed: 'This didn’t load.',
   sessionEnded: 'Your session has ended. Please log in again.',
-  notFound: { title: 'Page not found', text: 'There is no page at this address.', home },
   broken: {
     title: 'Something went wrong',
     text: 'This page ran into an error. Reloading it usually helps.',
-    missing: 'This page could not be loaded',
-    why: 'The connection is slow, or there is a new version of Playset. Reloading gets the latest one.',
+    missing: 'This page couldn’t be loaded',
+    why: 'Your connection may be slow, or there may be a new version of Playset. Reload to get the latest.',
     reload: 'Reload',
   },
   landing: 'Playset · Trade cards with the players and stores near you',
   resetPassword: 'Choose a new password',
   verifyEmail: 'Verify your email',
+  terms: 'Terms and Policies',
+  /** Of the dialogs around logging in. */
+  dialogTitles: { login: 'Log In', signup: 'Sign Up', forgot: 'Forgot password' },
   storeListings: (store: string) => `${store} Listings`,
   searchResults: 'Search results',
   someStore: 'Store',
-  eventManager: {
-    title: 'Event Manager',
-    refused: 'The Event Manager is for stores.',
-    why: 'Only accounts of local stores can run events. Yours is a personal account.',
-    home,
-    events: 'See all events',
-  },
 };

@@ -1,23 +1,23 @@
 /** The texts of events: those of all stores, and the work on one's own. */
 import type { ReactNode } from 'react';
-import { createFormatters } from '../formatters';
+import { type Count, createFormatters } from '../formatters';
 
 const { countWithNoun } = createFormatters('en');
 
 export const events = {
   title: 'Events',
-  views: 'How to look for events',
+  views: 'View',
   all: 'All Events',
   byStore: 'Browse by Store',
   list: 'Events',
   loading: 'Loading events',
   failed: 'Error fetching cards.',
-  count: (events: number) => countWithNoun(events, { one: 'event', other: 'events' }),
+  count: (events: Count) => countWithNoun(events, { one: 'event', other: 'events' }),
   directions: 'Directions',
   directionsTo: (place: string) => `Directions to ${place}`,
   gamesFailed: 'Failed to load TCG types.',
   formatsFailed: 'Failed to load formats.',
-  deletedByOther: 'This event was deleted meanwhile.',
+  deletedByOther: 'This event has since been deleted.',
   filters: {
     title: 'Filters',
     search: 'Search events',
@@ -27,28 +27,31 @@ export const events = {
     from: 'From',
     to: 'To',
     reset: 'Reset',
-    outOfOrder: 'From is after To. Choose an earlier From or a later To.',
-    whoseDays: (zone: string) => `From and To are days of your time zone, ${zone}.`,
+    outOfOrder: 'The start date is after the end date.',
+    whoseDays: (zone: string) => `Dates are in your time zone, ${zone}.`,
     none: 'No events found. Adjust filters or try a different search.',
   },
   store: {
     choose: 'Select a store to view its events.',
     all: 'All stores',
-    title: 'Events of this store',
-    search: 'Search events of this store',
+    title: 'Events at this store',
+    search: 'Search events at this store',
     searchBy: 'Search by event or place',
     none: 'No events found for this store.',
   },
   next: {
     title: 'Upcoming events',
     see: 'All events',
-    all: (events: number) => `All ${countWithNoun(events, { one: 'event', other: 'events' })}`,
+    all: (events: Count) => `All ${countWithNoun(events, { one: 'event', other: 'events' })}`,
     none: 'No events scheduled right now.',
     failed: 'Couldn’t load the events.',
   },
   manager: {
     title: 'Event Manager',
-    spans: 'Which events',
+    refused: 'The Event Manager is for stores.',
+    why: 'Only store accounts can run events. You’re using a personal account.',
+    seeAll: 'See all events',
+    spans: 'Show',
     upcoming: 'Upcoming',
     past: 'Past',
     add: 'Add Event',
@@ -56,9 +59,9 @@ export const events = {
     duplicate: 'Duplicate',
     delete: 'Delete',
     noUpcoming: 'You have no upcoming events.',
-    noUpcomingYet: 'Add an event to show players when and where they are invited.',
+    noUpcomingYet: 'Add an event so players know when and where to come.',
     addFirst: 'Add an event',
-    noPast: 'You have had no events yet.',
+    noPast: 'No past events.',
   },
   form: {
     add: 'Add Event',
@@ -86,23 +89,20 @@ export const events = {
     label: 'Repeat',
     intervals: { '': 'Does not repeat', '7': 'Every week', '14': 'Every two weeks' },
     until: 'Until',
-    untilNeeded: 'Choose the last day, on or after the first.',
-    tooMany: (most: number) => `You can add up to ${most} events at a time. Choose an earlier day.`,
+    untilNeeded: 'Choose an end date on or after the first event.',
+    tooMany: (most: number) => `You can add up to ${most} events at a time. Choose an earlier end date.`,
     /** `weekday` is a name such as Friday. */
     preview: (events: number, weekday: string, span: string) =>
       `${countWithNoun(events, { one: 'event', other: 'events' })}, ${weekday}s, ${span}`,
     created: (events: number) => `${countWithNoun(events, { one: 'event', other: 'events' })} created.`,
   },
   conflict: {
-    changed: (now: ReactNode) => <>This event was changed meanwhile. It is now {now}.</>,
-    load: 'Load the newest',
-    keep: 'Keep what I typed',
-    loaded: 'This is the event as it is now.',
-    restore: 'Bring back what I typed',
+    changed: (now: ReactNode) => <>This event has changed since you opened it. It’s now {now}.</>,
+    loaded: 'This is the latest version.',
   },
   leave: {
     title: 'Discard your changes?',
-    text: 'What you typed has not been saved yet.',
+    text: 'Your changes haven’t been saved yet.',
     discard: 'Discard',
     stay: 'Keep editing',
   },
@@ -111,10 +111,10 @@ export const events = {
     confirm: 'Delete',
     question: (event: ReactNode, start: ReactNode) => (
       <>
-        Delete {event} on {start}? This cannot be undone.
+        Delete {event} on {start}? This can’t be undone.
       </>
     ),
-    changed: 'This event was changed meanwhile: look at it once more before you delete it.',
+    changed: 'This event has changed since you opened it. Review it before deleting.',
     deleted: 'Event deleted.',
     failed: 'Failed to delete event.',
   },

@@ -1,5 +1,5 @@
 /** The texts of the landing page and the dashboard. */
-import { createFormatters } from '../formatters';
+import { cappedCount, createFormatters } from '../formatters';
 
 const { countWithNoun, formatNumber } = createFormatters('en');
 
@@ -21,60 +21,51 @@ export const home = {
       title: 'Post listings',
       text: 'Buy, sell or trade. Type a card code like FDN-429, set a price, and players near you see what you have.',
       live: 'Just listed',
-      counted: { one: '{} listing right now', other: '{} listings right now' },
+      counted: (count: number) =>
+        countWithNoun(cappedCount(count), { one: 'listing right now', other: 'listings right now' }),
     },
     events: {
       title: 'Discover events',
       text: 'Drafts, Commander nights, prereleases: see what the stores near you are running over the next few days.',
       live: 'Upcoming events',
-      counted: { one: '{} event coming up', other: '{} events coming up' },
+      counted: (count: number) =>
+        countWithNoun(cappedCount(count), { one: 'event coming up', other: 'events coming up' }),
     },
     nearby: {
       title: 'Explore locally',
-      text: 'Find the card you are missing at a store nearby, see who has it in stock, and pick it up today.',
+      text: 'Find the card you’re missing at a store nearby, see who has it in stock, and pick it up today.',
       live: 'New on Playset',
-      counted: { one: '{} store on Playset', other: '{} stores on Playset' },
-      offered: { one: '{} listing', other: '{} listings' },
+      counted: (count: number) =>
+        countWithNoun(cappedCount(count), { one: 'store on Playset', other: 'stores on Playset' }),
+      offered: (count: number) => countWithNoun(cappedCount(count), { one: 'listing', other: 'listings' }),
     },
   },
   welcome: (name: string) => `Welcome, ${name}`,
   menu: 'Menu',
   close: 'Close',
   main: 'Main',
-  screens: {
-    listings: 'My Listings',
-    watchlist: 'Watchlist',
-    history: 'Order History',
-    finder: 'Card Finder',
-    events: 'Events',
-    stores: 'Stores',
-    manager: 'Event Manager',
-    storeSettings: 'Store Settings',
-    userSettings: 'User Settings',
-    logOut: 'Log Out',
-  },
   promo: {
     label: 'News from Playset',
     fold: 'Hide news',
     unfold: 'Show news',
     welcome: {
       title: 'Welcome to Playset',
-      text: 'Look up the card you are missing, see who around you has it, and meet at the counter.',
+      text: 'Look up the card you’re missing, see who near you has it, and meet at the counter.',
       action: 'Find a card',
     },
     roadmap: {
       title: 'On our roadmap',
-      text: 'A radius for what is near, offers on listings, and alerts for the cards you watch.',
+      text: 'Search by distance, and offers on listings. Until then, watch the cards you want.',
       action: 'Open your watchlist',
     },
     store: {
       title: 'Promote yourself',
-      text: 'Schedule a draft or a Commander night: players see it on their dashboards three days ahead.',
+      text: 'Schedule a draft or a Commander night. Players see it on their dashboards three days ahead.',
       action: 'Schedule an event',
     },
     player: {
       title: 'Promote yourself',
-      text: 'Post what you sell, buy or trade. Whoever opens the page of that card finds you there.',
+      text: 'Post what you sell, buy or trade. Anyone who opens that card’s page will find you.',
       action: 'Post a listing',
     },
   },
@@ -92,7 +83,7 @@ export const home = {
   },
   address: {
     title: 'Players can’t find you yet',
-    text: 'Add your address so that your store appears in Local Stores.',
+    text: 'Add your address so your store appears in Local Stores.',
     action: 'Add your address',
   },
   events: {

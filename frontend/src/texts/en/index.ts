@@ -1,6 +1,7 @@
-/** The texts in English: the ones of the product's specification. */
+/** Every text in English: the ones of the product’s specification. Made by `npm run generate`. */
 import { app } from './app';
 import { auth } from './auth';
+import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { errors } from './errors';
 import { events } from './events';
@@ -9,10 +10,18 @@ import { home } from './home';
 import { lib } from './lib';
 import { listings } from './listings';
 import { messages } from './messages';
+import { metadata } from './metadata';
+import { moments } from './moments';
+import { notFound } from './not-found';
+import { notificationList } from './notification-list';
+import { notifications } from './notifications';
 import { ownData } from './own-data';
+import { quick } from './quick';
 import { security } from './security';
-
 import { settings } from './settings';
+import { stock } from './stock';
+import { stockExport } from './stock-export';
+import { stockImport } from './stock-import';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
@@ -21,17 +30,27 @@ import { watchlist } from './watchlist';
 export const en = {
   app,
   auth,
+  cardLanguages,
   cards,
+  errors,
   events,
   forms,
   home,
   lib,
   listings,
   messages,
+  metadata,
+  moments,
+  notFound,
+  notificationList,
+  notifications,
   ownData,
+  quick,
   security,
-  errors,
   settings,
+  stock,
+  stockExport,
+  stockImport,
   stores,
   terms,
   ui,

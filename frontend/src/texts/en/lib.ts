@@ -1,4 +1,4 @@
-/** The words that several screens share: for conditions, finishes, languages and days. */
+/** The words that several screens share: for conditions and finishes. */
 import { createFormatters } from '../formatters';
 
 const { countWithNoun } = createFormatters('en');
@@ -21,28 +21,4 @@ export const lib = {
   },
   finishes: { NONFOIL: 'Nonfoil', FOIL: 'Foil', ETCHED: 'Etched' },
   types: { SELL: 'Sell', BUY: 'Buy', TRADE: 'Trade' },
-  languages: {
-    en: 'English',
-    es: 'Spanish',
-    fr: 'French',
-    de: 'German',
-    it: 'Italian',
-    pt: 'Portuguese',
-    ja: 'Japanese',
-    ko: 'Korean',
-    ru: 'Russian',
-    zhs: 'Simplified Chinese',
-    zht: 'Traditional Chinese',
-    he: 'Hebrew',
-    la: 'Latin',
-    grc: 'Ancient Greek',
-    ar: 'Arabic',
-    sa: 'Sanskrit',
-    ph: 'Phyrexian',
-    qya: 'Quenya',
-  },
-  noSuchDay: 'This day does not exist.',
-  dayOutOfReach: 'Choose a day in the years 1900 to 2199.',
-  noSuchTime: 'This time does not exist.',
-  skippedTime: 'Clocks go forward that day and skip this time. Choose another time.',
 };

@@ -7,8 +7,9 @@ export const messages = {
   count: (used: number, max: number) => `${formatNumber(used)} of ${formatNumber(max)} characters`,
   tooLong: (over: number) =>
     `Shorten this by ${countWithNoun(over, { one: 'character', other: 'characters' })}.`,
-  tooMany: (when: string) => `That’s enough for now. Try again after ${when}. What you wrote stays here.`,
-  offline: 'The server can’t be reached. What you wrote stays here. Try again in a moment.',
+  tooMany: (when: string) =>
+    `You’ve reached the limit for now. Try again after ${when}. What you wrote is still here.`,
+  offline: 'We can’t reach the server. What you wrote is still here. Try again in a moment.',
   send: {
     title: (name: string) => `Message ${name}`,
     about: (card: string, printing: string, price: string) => `About ${card} (${printing}) for ${price}`,
@@ -17,19 +18,18 @@ export const messages = {
       `${name} will see your name and email address and can reply by email. You won’t see theirs until they do.`,
     submit: 'Send message',
     needed: 'Write a message.',
-    failed: 'Your message could not be sent. Try again in a moment.',
+    failed: 'Your message couldn’t be sent. Try again in a moment.',
     /** No answer came: perhaps it was sent. */
-    unanswered:
-      'No answer came, so we can’t tell whether your message was sent. Send it again: it arrives only once.',
-    gone: 'This listing was sold or withdrawn in the meantime, so you can’t send a message about it.',
+    unanswered: 'We couldn’t confirm that your message was sent. Send it again: it will arrive only once.',
+    gone: 'This listing has been sold or withdrawn, so you can’t send a message about it.',
     sent: (name: string) => `Message sent to ${name}.`,
-    reply: (email: string) => `The reply will come to ${email}.`,
+    reply: (email: string) => `Replies will go to ${email}.`,
     done: 'Done',
   },
   report: {
     title: 'Report a message',
     intro:
-      'Tell us what’s wrong with the message you got. The people who run this site will read your report together with the message. The sender isn’t told.',
+      'Tell us what’s wrong with the message you got. The people who run this site will read your report together with the message. The sender won’t be told.',
     reason: 'What’s wrong with it?',
     reasons: {
       SPAM: 'Spam or advertising',
@@ -41,10 +41,10 @@ export const messages = {
     note: 'Anything we should know? (optional)',
     block: 'Don’t let this person message me again',
     submit: 'Send report',
-    failed: 'Your report could not be sent. Try again in a moment.',
+    failed: 'Your report couldn’t be sent. Try again in a moment.',
     done: 'Thanks for your report',
     read: 'We’ll look at the message.',
-    again: 'You had reported this message before. Your report is updated.',
+    again: 'You’ve already reported this message. We updated your report.',
     blocked: 'This person can’t message you anymore.',
     notBlocked: 'This person can still message you.',
     undo: 'Undo block',
@@ -52,6 +52,6 @@ export const messages = {
     invalid: 'Invalid link',
     noCode: 'This link is incomplete. Open the one in the email again.',
     expired: 'This link is no longer valid',
-    expiredWhy: 'A message can be reported for 180 days. Then it’s deleted.',
+    expiredWhy: 'A message can be reported for 180 days, then it’s deleted.',
   },
 };

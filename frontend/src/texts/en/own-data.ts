@@ -16,8 +16,8 @@ export const ownData = {
     askOthers: 'Log out all other devices?',
     questionOthers: 'You stay logged in here. Every other device will need to log in again.',
     othersEnded: 'Every other device is logged out.',
-    othersNotEnded: 'Failed to log the other devices out.',
-    notEnded: 'Failed to log the device out.',
+    othersNotEnded: 'Failed to log out the other devices.',
+    notEnded: 'Failed to log out the device.',
   },
   password: {
     label: 'Your password',
@@ -27,12 +27,12 @@ export const ownData = {
     ask: 'Delete account?',
     question: {
       store: (email: string) =>
-        `Your store, its listings, and its events are hidden at once, and nobody can log in as ${email} again. The account can’t be reopened.`,
+        `Your store, its listings, and its events will be hidden immediately, and nobody will be able to log in as ${email} again. The account can’t be reopened.`,
       user: (email: string) =>
-        `Your listings are hidden at once, and nobody can log in as ${email} again. The account can’t be reopened.`,
+        `Your listings will be hidden immediately, and nobody will be able to log in as ${email} again. The account can’t be reopened.`,
     },
     stays:
-      'Your name, email, and data stay in the records, and so do the sales you made. To remove your name and data too, choose “Erase account and data” instead.',
+      'Your name, email, and data stay on record, and so do your past sales. To remove your name and data too, choose “Erase account and data” instead.',
     confirm: 'Delete',
     closed: 'Account disabled successfully.',
     notClosed: 'Failed to disable account.',
@@ -44,7 +44,7 @@ export const ownData = {
         'Your account is permanently erased right away, along with your name, address, phone number, email, website, watchlist, events, and active listings.',
       user: 'Your account is permanently erased right away, along with your name, phone number, email, watchlist, and active listings.',
     },
-    stays: 'Sales you made stay in the records, without your name.',
+    stays: 'Past sales stay on record, without your name.',
     confirm: 'Erase everything',
     erased: 'Your data was erased.',
     notErased: 'Failed to erase your data.',

@@ -69,12 +69,12 @@ export const security = {
     notTurnedOff: 'Failed to turn off two-step verification.',
     renew: 'Get new recovery codes',
     renewAbout: 'Your old recovery codes stop working.',
-    notRenewed: 'Failed to make new recovery codes.',
+    notRenewed: 'Failed to create new recovery codes.',
     codes: 'Save your recovery codes',
     codesAbout:
-      'Each code logs you in once when you don’t have your app. Without your app and these codes, nobody can get you back in. They’re shown only now.',
+      'Each code logs you in once when you don’t have your app. Without your app and these codes, nobody can get you back in. You won’t see them again.',
     download: 'Download',
     print: 'Print',
-    saved: 'I saved them',
+    saved: 'I’ve saved them',
   },
 };

@@ -12,7 +12,7 @@ export const settings = {
     },
     name: { store: 'Store name', user: 'Name' },
     email: 'Email',
-    emailStays: 'Write to support to change it.',
+    emailStays: 'Contact support to change it.',
     phone: 'Phone',
     address: 'Address',
     website: 'Website',
@@ -30,7 +30,6 @@ export const settings = {
   conflict: {
     changed:
       'Your settings were changed in another window or on another device. Nothing was saved; your edits are still here.',
-    load: 'Load latest',
     merged: 'These are the latest settings. Your edits are still here; save to keep them.',
     saved: (value: string) => `Saved elsewhere: ${value || 'nothing'}`,
   },
@@ -62,7 +61,7 @@ export const settings = {
   },
   account: {
     title: 'Account management',
-    about: 'Your account closes for good. Sales you made stay in the records.',
+    about: 'Your account closes for good. Past sales stay on record.',
     delete: 'Delete account',
   },
   leave: {
@@ -71,6 +70,6 @@ export const settings = {
     stay: 'Keep editing',
     profile: 'You’ve changed your profile but haven’t saved it.',
     password: 'You’ve entered a new password but haven’t saved it.',
-    both: 'You’ve changed your profile and entered a new password but haven’t saved either.',
+    both: 'You’ve changed your profile and entered a new password, but haven’t saved either.',
   },
 };

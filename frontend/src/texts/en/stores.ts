@@ -1,5 +1,5 @@
 /** The texts of the stores. */
-import { createFormatters } from '../formatters';
+import { type Count, createFormatters } from '../formatters';
 
 const { countWithNoun } = createFormatters('en');
 
@@ -10,10 +10,10 @@ export const stores = {
   list: 'Stores',
   loading: 'Loading stores',
   failed: 'Failed to load store data.',
-  count: (stores: number) => countWithNoun(stores, { one: 'store', other: 'stores' }),
+  count: (stores: Count) => countWithNoun(stores, { one: 'store', other: 'stores' }),
   noneFound: 'No stores match your search.',
   none: 'No local stores yet.',
-  noneYet: 'Stores appear here as soon as they have signed up.',
+  noneYet: 'Stores appear here as soon as they sign up.',
   address: 'Address',
   email: 'Email',
   phone: 'Phone',
@@ -24,6 +24,6 @@ export const stores = {
   contact: 'Contact',
   loadingOne: 'Loading store',
   unknown: 'Store not found',
-  unknownWhy: 'There is no store at this address, or it has closed.',
+  unknownWhy: 'There’s no store at this address, or it has closed.',
   seeAll: 'See local stores',
 };

@@ -1,7 +1,6 @@
 /** The words of the Terms and Policies. */
 
 export const terms = {
-  title: 'Terms and Policies',
   close: 'Close Terms and Conditions',
   /** Stands in each section. */
   updated: 'Last updated July 14, 2025',
@@ -9,40 +8,40 @@ export const terms = {
     {
       title: 'Terms of Service',
       paragraphs: [
-        'Playset brings people together who want to buy, sell or trade cards: players with players, and players with local stores. The deal itself is between you and the other person. Playset is not a party to it, takes no payment, ships nothing and holds no cards.',
-        'You may open an account if you are at least 16 years old, or younger with the consent of a parent. Give your real contact details, keep your password to yourself, and tell us when you think that somebody else uses your account.',
-        'Post only cards that you own and can hand over, describe their condition honestly, and take a listing down or mark it as sold when the card is gone. A listing is an invitation to talk, not a binding offer, until both of you agree.',
+        'Playset brings together people who want to buy, sell or trade cards: players with players, and players with local stores. The deal itself is between you and the other person. Playset is not a party to it, takes no payment, ships nothing and holds no cards.',
+        'You may open an account if you are at least 16 years old, or younger with the consent of a parent. Give your real contact details, keep your password to yourself, and tell us if you think someone else is using your account.',
+        'Post only cards you own and can hand over, describe their condition honestly, and take a listing down or mark it as sold when the card is gone. A listing is an invitation to talk, not a binding offer, until both of you agree.',
         'We may remove listings and events, or close accounts, that break these terms or the law. You may close your account at any time; your listings and events then disappear from view.',
-        'Playset is provided as is. Card data and market prices come from others, may be wrong or out of date, and are no advice about what a card is worth.',
+        'Playset is provided as is. Card data and market prices come from third parties, may be wrong or out of date, and aren’t advice about what a card is worth.',
       ],
     },
     {
       title: 'Privacy Policy',
       paragraphs: [
-        'We collect your name, email address, phone number and location. We use them to manage your account, to let buyers and sellers fulfil an order with each other, and to show you the listings, stores and events of your community.',
-        'Your name is shown beside your listings to people who are logged in. A player’s email address and phone number are hidden until the player shows them in Settings, and a player’s address is shown to nobody; a store’s email address and phone number are shown until it hides them. A store’s address is shown to everybody who is logged in; its name, its events and the cards that are listed may be seen by everybody. A message that you send through Playset carries your name and email address, so that it can be answered; we keep it for 180 days.',
-        'We do not sell your data and show no advertising. We share it only with the services that run Playset for us (hosting, sending mail, bot protection), as far as they need it, or where the law makes us.',
-        'Your browser keeps your account’s record and a token that proves your login; one cookie keeps you logged in. We use no third-party tracking cookies.',
-        'You may ask us at any time what we know about you, have it corrected, or have it deleted. Write to the support address at the foot of each page.',
+        'We collect your name, email address, phone number and location. We use them to manage your account, to help buyers and sellers complete an order, and to show you the listings, stores and events in your community.',
+        'Your name is shown beside your listings to people who are logged in. A player’s email address and phone number are hidden until the player shows them in Settings, and a player’s address is never shown; a store’s email address and phone number are shown until it hides them. A store’s address is shown to everyone who is logged in; its name, its events and the cards it lists are public. A message you send through Playset includes your name and email address so that it can be answered; we keep it for 180 days.',
+        'We do not sell your data and show no advertising. We share it only with the services that run Playset for us (hosting, sending mail, bot protection), as far as they need it, or where the law requires it.',
+        'Your browser stores your account details and a token that proves you’re logged in; one cookie keeps you logged in. We use no third-party tracking cookies.',
+        'You may ask us at any time what we know about you, have it corrected, or have it deleted. Write to the support address at the bottom of each page.',
       ],
     },
     {
       title: 'Refund Policy',
       paragraphs: [
-        'Refunds are handled by the seller. Playset takes no money, so it cannot give any back.',
-        'Look at the card before you pay: agree on its condition, its language and whether it is foil while you both have it in front of you. A good seller tells you beforehand whether, and how long, they take a card back.',
-        'Stores follow their own return policy and the consumer law of the place where they are. Ask at the counter if you are unsure.',
-        'If a seller misled you, tell us. We do not decide about the money, but we look at every report, and close the accounts of people who deceive others.',
+        'Refunds are handled by the seller. Playset takes no money, so it can’t refund any.',
+        'Look at the card before you pay: agree on its condition, its language and whether it is foil while you both have it in front of you. A good seller tells you beforehand whether they take cards back, and for how long.',
+        'Stores follow their own return policy and their local consumer law. Ask at the counter if you are unsure.',
+        'If a seller misled you, tell us. We don’t settle disputes about money, but we read every report and close the accounts of people who deceive others.',
       ],
     },
     {
       title: 'Community Guidelines',
       paragraphs: [
-        'These guidelines apply between users and stores alike. Be kind, be honest, turn up when you said you would, and say so early if you cannot.',
+        'These guidelines apply between users and stores alike. Be kind, be honest, show up when you said you would, and say so early if you can’t.',
         'Meet where other people are: a store, an event, a café. Bring a friend if you are young or the trade is a big one.',
-        'No counterfeit cards, and no proxies sold as the real thing. No stolen goods. No harassment, hate, threats or unwanted messages, neither here nor with the contact details that you found here.',
-        'Store owners: post the events that you will really hold, say when one is cancelled, and treat the players who come from Playset as you treat your regulars.',
-        'Report what goes against these guidelines to the support address at the foot of each page. We read every report.',
+        'No counterfeit cards, and no proxies sold as the real thing. No stolen goods. No harassment, hate, threats or unwanted messages, here or with contact details you found here.',
+        'Store owners: post only events you will really hold, say so when one is canceled, and treat players who come from Playset like your regulars.',
+        'Report anything that breaks these guidelines to the support address at the bottom of each page. We read every report.',
       ],
     },
   ],

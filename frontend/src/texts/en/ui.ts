@@ -1,5 +1,5 @@
 /** The texts of the building blocks. */
-import { createFormatters } from '../formatters';
+import { type Count, createFormatters } from '../formatters';
 
 const { countWithNoun, formatNumber } = createFormatters('en');
 
@@ -13,15 +13,15 @@ export const ui = {
   busy: 'Loading…',
   loadingCards: 'Loading cards',
   loadMore: 'Load more',
-  shown: (shown: number, total: number) => `Showing ${formatNumber(shown)} of ${formatNumber(total)}`,
+  shown: (shown: number, total: Count) => `Showing ${formatNumber(shown)} of ${formatNumber(total)}`,
   windowTitle: (title: string) => `${title} · Playset`,
   breadcrumbs: 'Breadcrumbs',
   skip: 'Skip to content',
   notListed: 'Not listed',
   noPicture: 'No picture',
   names: 'Names',
-  namesOffered: (names: number) => `${countWithNoun(names, { one: 'name', other: 'names' })} offered`,
-  showPassword: 'Show password text',
+  namesOffered: (names: number) => countWithNoun(names, { one: 'suggestion', other: 'suggestions' }),
+  showPassword: 'Show password',
   scheme: { dark: 'Switch to dark mode', light: 'Switch to light mode' },
   carousel: {
     role: 'carousel',

@@ -1,8 +1,5 @@
 /** Los textos del marco de cada página y de las propias páginas. */
 import type { Texts } from '../en';
-import { bar, find, newListing, shortcuts } from './app-quick';
-
-const home = 'Volver al inicio';
 
 export const app: Texts['app'] = {
   main: 'Principal',
@@ -10,6 +7,7 @@ export const app: Texts['app'] = {
   tabs: {
     home: 'Inicio',
     myListings: 'Mis anuncios',
+    stock: 'Inventario',
     watchlist: 'Lista de seguimiento',
     orderHistory: 'Historial de ventas',
     cards: 'Buscador de cartas',
@@ -22,21 +20,37 @@ export const app: Texts['app'] = {
     notice:
       'Playset es contenido no oficial de aficionados permitido según la Política de contenido de aficionados. No está aprobado ni respaldado por Wizards. Parte del material utilizado es propiedad de Wizards of the Coast. ©Wizards of the Coast LLC.',
   },
-  offline: 'No tienes conexión. Ves lo que se guardó de visitas anteriores; los cambios tienen que esperar.',
-  offlineSince: (moment) =>
-    `No tienes conexión. Ves los datos cargados: ${moment}; los cambios tienen que esperar.`,
+  offline:
+    'No tienes conexión. Se muestran los datos guardados de tu última visita. Los cambios tendrán que esperar.',
+  offlineSince: (moment) => `No tienes conexión. Datos cargados: ${moment}. Los cambios tendrán que esperar.`,
   logoutWaits:
     'Has cerrado la sesión en este dispositivo. La terminaremos del todo en cuanto vuelvas a tener conexión.',
   newVersion: 'Hay una versión nueva de Playset.',
-  loadNewVersion: 'Cargarla',
+  loadNewVersion: 'Actualizar ahora',
   account: { menu: 'Cuenta', menuOf: (name: string) => `Cuenta: ${name}` },
-  bar,
-  newListing,
-  find,
-  shortcuts,
-  dialogFailed: 'No se pudo cargar el cuadro de diálogo.',
+  bar: {
+    tabs: 'Pestañas',
+    more: 'Más',
+    menu: 'Menú',
+    home: 'Inicio',
+    cards: 'Cartas',
+    listings: 'Anuncios',
+    events: 'Eventos',
+    manager: 'Gestor de eventos',
+    settings: 'Ajustes',
+    storeSettings: 'Ajustes de la tienda',
+    userSettings: 'Ajustes de usuario',
+    logOut: 'Cerrar sesión',
+  },
+  findCard: 'Buscar una carta',
+  shortcuts: {
+    title: 'Atajos de teclado',
+    list: 'Mostrar esta lista',
+    go: (page) => `Ir a ${page}`,
+    newListing: 'Anuncio nuevo (en Mis anuncios)',
+  },
+  dialogFailed: 'Esto no se pudo cargar.',
   sessionEnded: 'Tu sesión terminó. Vuelve a iniciar sesión.',
-  notFound: { title: 'Página no encontrada', text: 'No hay ninguna página en esta dirección.', home },
   broken: {
     title: 'Algo salió mal',
     text: 'Esta página tuvo un error. Recargarla suele ayudar.',
@@ -47,14 +61,10 @@ export const app: Texts['app'] = {
   landing: 'Playset · Cambia cartas con los jugadores y las tiendas de tu zona',
   resetPassword: 'Elige una contraseña nueva',
   verifyEmail: 'Verifica tu correo electrónico',
+  terms: 'Términos y políticas',
+  /** Of the dialogs around logging in. */
+  dialogTitles: { login: 'Iniciar sesión', signup: 'Crear cuenta', forgot: 'Contraseña olvidada' },
   storeListings: (store) => `Anuncios de ${store}`,
   searchResults: 'Resultados',
   someStore: 'la tienda',
-  eventManager: {
-    title: 'Gestor de eventos',
-    refused: 'El gestor de eventos es para tiendas.',
-    why: 'Solo las cuentas de tiendas locales pueden organizar eventos. La tuya es una cuenta personal.',
-    home,
-    events: 'Ver todos los eventos',
-  },
 };

@@ -96,17 +96,17 @@ export const errors: Texts['errors'] = {
 
   'events.account-closed': 'Tu cuenta no puede organizar eventos.',
   'events.changed-meanwhile':
-    'Alguien cambió este evento desde que lo abriste. Vuelve a cargarlo antes de guardar.',
+    'Este evento ha cambiado desde que lo abriste. Vuelve a cargarlo antes de guardar.',
   'events.in-the-past': 'Un evento debe empezar en el futuro.',
   'events.invalid-date': 'La fecha debe ser un día del calendario.',
   'events.invalid-time': 'La hora debe estar entre las 00:00 y las 23:59.',
   'events.invalid-time-zone': 'Elige una zona horaria como {example}.',
-  'events.no-such-day': 'Este día no existe.',
+  'events.no-such-day': 'Esta fecha no existe.',
   'events.not-found': 'Este evento no existe.',
   'events.not-yours': 'Este evento es de otra tienda.',
   'events.nothing-to-change': 'No hay ningún cambio que guardar.',
   'events.too-far-ahead': 'Un evento puede programarse con dos años de antelación como máximo.',
-  'events.unknown-format': 'Este juego no se juega en este formato.',
+  'events.unknown-format': 'Este formato no está disponible para este juego.',
   'events.unknown-tcg': 'Este juego no está disponible.',
 
   'field.all-required': 'Todos los campos son obligatorios.',
@@ -118,9 +118,10 @@ export const errors: Texts['errors'] = {
   'field.too-short': 'Este campo debe tener al menos {min} caracteres.',
 
   'listings.account-closed': 'Tu cuenta no puede publicar anuncios.',
-  'listings.already-sold': 'Este anuncio está marcado como vendido y ya no puede cambiar.',
-  'listings.changed-meanwhile': 'Este anuncio cambió mientras tanto. Vuelve a cargarlo antes de continuar.',
-  'listings.digital-card': 'Esta carta solo existe en juegos digitales y no se puede cambiar en persona.',
+  'listings.already-sold': 'Este anuncio ya se vendió y no se puede cambiar.',
+  'listings.changed-meanwhile': 'Este anuncio ha cambiado. Vuelve a cargarlo antes de continuar.',
+  'listings.digital-card':
+    'Esta carta solo existe en juegos digitales y no se puede intercambiar en persona.',
   'listings.each-price': 'Cada anuncio debe tener un precio válido (por ejemplo, 5 o 5.99).',
   'listings.invalid-price': 'Escribe un precio válido.',
   'listings.message-required': 'Escribe un mensaje.',
@@ -137,8 +138,9 @@ export const errors: Texts['errors'] = {
   'listings.too-many':
     'Una cuenta puede tener 200 000 anuncios activos. Antes marca algunos como vendidos o elimínalos.',
   'listings.too-many-messages': 'Todavía no puedes enviar otro mensaje a esta persona. Inténtalo más tarde.',
-  'listings.unknown-card': 'La base de datos de cartas no conoce esta carta.',
+  'listings.unknown-card': 'Esta carta no está en la base de datos de cartas.',
 
+  'notifications.not-found': 'Esta notificación no existe.',
   'request.answer-forgotten': 'Esto ya se hizo; su respuesta ya no se conserva.',
   'request.expectation': 'La solicitud no se puede atender.',
   'request.foreign-origin': 'Esto no se permite desde otro sitio.',
@@ -159,11 +161,45 @@ export const errors: Texts['errors'] = {
   'server.error': 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
 
+  'stock.already-undone': 'Esto ya se ha deshecho.',
+  'stock.another-import': 'Tienes otra importación abierta. Termínala o descártala primero.',
+  'stock.batch-not-found': 'Este cambio no existe.',
+  'stock.batch-running': 'Este cambio aún no ha terminado.',
+  'stock.changed': 'Algunas de estas copias acaban de cambiar. Envía la llamada de nuevo.',
+  'stock.cursor-too-old':
+    'Los cambios se guardan durante {max} días. Lee todo el inventario y empieza de nuevo sin cursor.',
+  'stock.empty-upload': 'Este archivo está vacío.',
+  'stock.export-has-no-differences':
+    'Solo los archivos para TCGplayer, Square y Shopify pueden tener las diferencias desde la última subida.',
+  'stock.export-needs-location': 'Escribe el nombre del local tal como lo llama Square o Shopify.',
+  'stock.export-not-found': 'Este archivo no existe.',
+  'stock.export-superseded':
+    'Has confirmado un archivo más reciente para este canal, así que este ya no cuenta.',
+  'stock.feed-starting': 'Aún hay un cambio grande en curso. Inténtalo de nuevo en un momento.',
+  'stock.import-busy': 'Esta importación todavía se está procesando. Inténtalo de nuevo cuando esté lista.',
+  'stock.import-committed': 'Esta importación ya se ha aplicado. Se puede deshacer, pero no cambiar.',
+  'stock.import-not-found': 'Esta importación no existe.',
+  'stock.import-outdated': 'Esta importación ha cambiado desde que la viste. Revísala de nuevo.',
+  'stock.import-refused': 'Este archivo no se puede leer así. Elige otro formato o descarta la importación.',
+  'stock.import-row-not-found': 'Esta importación no tiene esa fila.',
+  'stock.nothing-chosen': 'No hay ningún cambio que guardar.',
+  'stock.nothing-to-change': 'No hay nada que cambiar: ninguna copia coincide, o todas están ya así.',
+  'stock.nothing-to-import': 'No hay nada que importar: todas las filas están retenidas o no cambian nada.',
+  'stock.nothing-uploaded':
+    'Todavía no hay ninguna subida con la que comparar. Descarga todas tus existencias, súbelas allí y confirma que lo has hecho.',
+  'stock.one-change': 'Envía exactamente un cambio.',
+  'stock.one-selection': 'Envía líneas o un filtro.',
+  'stock.quantity-needs-lines': 'Indica las líneas cuyo número de copias quieres cambiar.',
+  'stock.stop-signs': 'Esta importación cambiaría mucho de tu inventario. Confirma primero cada advertencia.',
+  'stock.too-late-to-undo': 'Los cambios se pueden deshacer durante {max} días. Ya es tarde para este.',
+  'stock.too-many-copies': 'Se pueden cambiar hasta {max} copias a la vez. Acota la selección.',
+  'stock.unknown-card': 'No se conoce esta carta.',
+
   'users.account-closed': 'Esta cuenta está cerrada.',
   'users.breached-password':
     'Esta contraseña ha aparecido en una filtración de datos de otro sitio. Elige otra.',
   'users.changed-meanwhile':
-    'Tu cuenta cambió en otro lugar desde que la abriste. Vuelve a cargarla antes de guardar.',
+    'Tu cuenta ha cambiado desde que la abriste. Vuelve a cargarla antes de guardar.',
   'users.common-password':
     'Esta contraseña es demasiado fácil de adivinar. Prueba con unas palabras que solo tú juntarías.',
   'users.email-taken': 'Ya existe una cuenta con este correo electrónico.',
@@ -191,5 +227,5 @@ export const errors: Texts['errors'] = {
   'watchlist.full':
     'En una lista de seguimiento caben {max} cartas como máximo. Quita una antes de añadir otra.',
   'watchlist.not-yours': 'Esta lista de seguimiento es de otra persona.',
-  'watchlist.unknown-card': 'La base de datos de cartas no conoce esta carta.',
+  'watchlist.unknown-card': 'Esta carta no está en la base de datos de cartas.',
 };

@@ -1,12 +1,12 @@
 /** Los textos de los eventos: los de todas las tiendas y el trabajo con los propios. */
 import type { Texts } from '../en';
-import { createFormatters } from '../formatters';
+import { type Count, createFormatters } from '../formatters';
 
 const { countWithNoun } = createFormatters('es');
 
 export const events: Texts['events'] = {
   title: 'Eventos',
-  views: 'Cómo buscar eventos',
+  views: 'Vista',
   all: 'Todos los eventos',
   byStore: 'Por tienda',
   list: 'Eventos',
@@ -17,7 +17,7 @@ export const events: Texts['events'] = {
   directionsTo: (place) => `Cómo llegar a ${place}`,
   gamesFailed: 'No se pudieron cargar los juegos.',
   formatsFailed: 'No se pudieron cargar los formatos.',
-  deletedByOther: 'Este evento se eliminó mientras tanto.',
+  deletedByOther: 'Este evento ya se eliminó.',
   filters: {
     title: 'Filtros',
     search: 'Buscar eventos',
@@ -27,9 +27,8 @@ export const events: Texts['events'] = {
     from: 'Desde',
     to: 'Hasta',
     reset: 'Restablecer',
-    outOfOrder:
-      'La fecha «Desde» es posterior a «Hasta». Elige una anterior en «Desde» o una posterior en «Hasta».',
-    whoseDays: (zone) => `«Desde» y «Hasta» son días de tu zona horaria, ${zone}.`,
+    outOfOrder: 'La fecha de inicio es posterior a la de fin.',
+    whoseDays: (zone) => `Las fechas están en tu zona horaria, ${zone}.`,
     none: 'No se encontraron eventos. Ajusta los filtros o prueba otra búsqueda.',
   },
   store: {
@@ -43,13 +42,16 @@ export const events: Texts['events'] = {
   next: {
     title: 'Próximos eventos',
     see: 'Todos los eventos',
-    all: (events: number) => `Ver ${countWithNoun(events, { one: 'evento', other: 'eventos' })}`,
+    all: (events: Count) => `Ver ${countWithNoun(events, { one: 'evento', other: 'eventos' })}`,
     none: 'No hay eventos previstos por ahora.',
     failed: 'No se pudieron cargar los eventos.',
   },
   manager: {
     title: 'Gestor de eventos',
-    spans: 'Qué eventos',
+    refused: 'El gestor de eventos es para tiendas.',
+    why: 'Solo las cuentas de tienda pueden organizar eventos. Estás usando una cuenta personal.',
+    seeAll: 'Ver todos los eventos',
+    spans: 'Mostrar',
     upcoming: 'Próximos',
     past: 'Pasados',
     add: 'Añadir evento',
@@ -59,7 +61,7 @@ export const events: Texts['events'] = {
     noUpcoming: 'No tienes eventos próximos.',
     noUpcomingYet: 'Añade un evento para que los jugadores sepan cuándo y dónde los esperas.',
     addFirst: 'Añadir un evento',
-    noPast: 'Todavía no has tenido eventos.',
+    noPast: 'No hay eventos pasados.',
   },
   form: {
     add: 'Añadir evento',
@@ -86,22 +88,19 @@ export const events: Texts['events'] = {
     label: 'Repetir',
     intervals: { '': 'No se repite', '7': 'Cada semana', '14': 'Cada dos semanas' },
     until: 'Hasta',
-    untilNeeded: 'Elige el último día, el mismo que el primero o posterior.',
-    tooMany: (most) => `Puedes añadir hasta ${most} eventos a la vez. Elige un día anterior.`,
+    untilNeeded: 'Elige una fecha final igual o posterior al primer evento.',
+    tooMany: (most) => `Puedes añadir hasta ${most} eventos a la vez. Elige una fecha final anterior.`,
     preview: (events, weekday, span) =>
       `${countWithNoun(events, { one: 'evento', other: 'eventos' })}, en ${weekday}, ${span}`,
     created: (events) => `${countWithNoun(events, { one: 'evento creado', other: 'eventos creados' })}.`,
   },
   conflict: {
-    changed: (now) => <>Este evento cambió mientras tanto. Ahora es: {now}.</>,
-    load: 'Cargar lo más reciente',
-    keep: 'Conservar lo que escribí',
-    loaded: 'Así es el evento ahora.',
-    restore: 'Recuperar lo que escribí',
+    changed: (now) => <>Este evento ha cambiado desde que lo abriste. Ahora es: {now}.</>,
+    loaded: 'Esta es la versión más reciente.',
   },
   leave: {
     title: '¿Descartar los cambios?',
-    text: 'Lo que escribiste aún no se ha guardado.',
+    text: 'Tus cambios aún no se han guardado.',
     discard: 'Descartar',
     stay: 'Seguir editando',
   },
@@ -113,7 +112,7 @@ export const events: Texts['events'] = {
         ¿Eliminar {event} ({start})? Esto no se puede deshacer.
       </>
     ),
-    changed: 'Este evento cambió mientras tanto: míralo una vez más antes de eliminarlo.',
+    changed: 'Este evento ha cambiado desde que lo abriste. Revísalo antes de eliminarlo.',
     deleted: 'Evento eliminado.',
     failed: 'No se pudo eliminar el evento.',
   },

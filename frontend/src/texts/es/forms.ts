@@ -4,4 +4,9 @@ import type { Texts } from '../en';
 export const forms: Texts['forms'] = {
   rulesMissing:
     'Una parte de esta página no se cargó y no se envió nada. Inténtalo de nuevo o vuelve a cargar la página.',
+  conflict: {
+    load: 'Cargar lo más reciente',
+    keep: 'Conservar mis cambios',
+    restore: 'Recuperar mis cambios',
+  },
 };

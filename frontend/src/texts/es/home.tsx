@@ -1,6 +1,6 @@
 /** Los textos de la portada y del panel. */
 import type { Texts } from '../en';
-import { createFormatters } from '../formatters';
+import { cappedCount, createFormatters } from '../formatters';
 
 const { countWithNoun, formatNumber } = createFormatters('es');
 
@@ -22,38 +22,29 @@ export const home: Texts['home'] = {
       title: 'Publica anuncios',
       text: 'Compra, vende o cambia. Escribe el código de una carta, como FDN-429, ponle precio y todos a tu alrededor verán lo que tienes.',
       live: 'Recién publicadas',
-      counted: { one: '{} anuncio ahora mismo', other: '{} anuncios ahora mismo' },
+      counted: (count) =>
+        countWithNoun(cappedCount(count), { one: 'anuncio ahora mismo', other: 'anuncios ahora mismo' }),
     },
     events: {
       title: 'Descubre eventos',
       text: 'Drafts, noches de Commander, presentaciones: mira qué organizan las tiendas de tu zona en los próximos días.',
       live: 'Los próximos eventos',
-      counted: { one: '{} evento a la vista', other: '{} eventos a la vista' },
+      counted: (count) =>
+        countWithNoun(cappedCount(count), { one: 'evento a la vista', other: 'eventos a la vista' }),
     },
     nearby: {
       title: 'Explora tu zona',
       text: 'Encuentra la carta que te falta en una tienda cercana, mira quién la tiene y recógela hoy mismo.',
       live: 'Nuevas en Playset',
-      counted: { one: '{} tienda en Playset', other: '{} tiendas en Playset' },
-      offered: { one: '{} anuncio', other: '{} anuncios' },
+      counted: (count) =>
+        countWithNoun(cappedCount(count), { one: 'tienda en Playset', other: 'tiendas en Playset' }),
+      offered: (count) => countWithNoun(cappedCount(count), { one: 'anuncio', other: 'anuncios' }),
     },
   },
   welcome: (name) => `Hola, ${name}`,
   menu: 'Menú',
   close: 'Cerrar',
   main: 'Principal',
-  screens: {
-    listings: 'Mis anuncios',
-    watchlist: 'Lista de seguimiento',
-    history: 'Historial de ventas',
-    finder: 'Buscador de cartas',
-    events: 'Eventos',
-    stores: 'Tiendas',
-    manager: 'Gestor de eventos',
-    storeSettings: 'Ajustes de la tienda',
-    userSettings: 'Ajustes de usuario',
-    logOut: 'Cerrar sesión',
-  },
   promo: {
     label: 'Novedades de Playset',
     fold: 'Ocultar novedades',
@@ -65,7 +56,7 @@ export const home: Texts['home'] = {
     },
     roadmap: {
       title: 'Lo que viene',
-      text: 'Un radio para lo que está cerca, ofertas en los anuncios y avisos de las cartas que sigues.',
+      text: 'Búsqueda por distancia y ofertas en los anuncios. Mientras tanto, sigue las cartas que quieres.',
       action: 'Abrir tu lista de seguimiento',
     },
     store: {

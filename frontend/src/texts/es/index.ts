@@ -1,7 +1,8 @@
-/** Los textos en español. */
+/** Every text in Spanish. Made by `npm run generate`. */
 import type { Texts } from '../en';
 import { app } from './app';
 import { auth } from './auth';
+import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { errors } from './errors';
 import { events } from './events';
@@ -10,10 +11,18 @@ import { home } from './home';
 import { lib } from './lib';
 import { listings } from './listings';
 import { messages } from './messages';
+import { metadata } from './metadata';
+import { moments } from './moments';
+import { notFound } from './not-found';
+import { notificationList } from './notification-list';
+import { notifications } from './notifications';
 import { ownData } from './own-data';
+import { quick } from './quick';
 import { security } from './security';
-
 import { settings } from './settings';
+import { stock } from './stock';
+import { stockExport } from './stock-export';
+import { stockImport } from './stock-import';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
@@ -22,17 +31,27 @@ import { watchlist } from './watchlist';
 export const es: Texts = {
   app,
   auth,
+  cardLanguages,
   cards,
+  errors,
   events,
   forms,
   home,
   lib,
   listings,
   messages,
+  metadata,
+  moments,
+  notFound,
+  notificationList,
+  notifications,
   ownData,
+  quick,
   security,
-  errors,
   settings,
+  stock,
+  stockExport,
+  stockImport,
   stores,
   terms,
   ui,

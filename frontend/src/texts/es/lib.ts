@@ -1,4 +1,4 @@
-/** Las palabras que comparten varias pantallas: estados, acabados, idiomas y días. */
+/** Las palabras que comparten varias pantallas: estados y acabados. */
 import type { Texts } from '../en';
 import { createFormatters } from '../formatters';
 
@@ -22,28 +22,4 @@ export const lib: Texts['lib'] = {
   },
   finishes: { NONFOIL: 'No foil', FOIL: 'Foil', ETCHED: 'Grabada' },
   types: { SELL: 'Venta', BUY: 'Compra', TRADE: 'Cambio' },
-  languages: {
-    en: 'Inglés',
-    es: 'Español',
-    fr: 'Francés',
-    de: 'Alemán',
-    it: 'Italiano',
-    pt: 'Portugués',
-    ja: 'Japonés',
-    ko: 'Coreano',
-    ru: 'Ruso',
-    zhs: 'Chino simplificado',
-    zht: 'Chino tradicional',
-    he: 'Hebreo',
-    la: 'Latín',
-    grc: 'Griego antiguo',
-    ar: 'Árabe',
-    sa: 'Sánscrito',
-    ph: 'Pirexiano',
-    qya: 'Quenya',
-  },
-  noSuchDay: 'Este día no existe.',
-  dayOutOfReach: 'Elige un día entre los años 1900 y 2199.',
-  noSuchTime: 'Esta hora no existe.',
-  skippedTime: 'Ese día se adelantan los relojes y esta hora no existe. Elige otra.',
 };

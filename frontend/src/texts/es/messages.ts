@@ -8,7 +8,7 @@ export const messages: Texts['messages'] = {
   count: (used, max) => `${formatNumber(used)} de ${formatNumber(max)} caracteres`,
   tooLong: (over) => `Acórtalo en ${countWithNoun(over, { one: 'carácter', other: 'caracteres' })}.`,
   tooMany: (when) =>
-    `Es suficiente por ahora. Inténtalo de nuevo después del ${when}. Lo que has escrito se queda aquí.`,
+    `Has llegado al límite por ahora. Inténtalo de nuevo después del ${when}. Lo que has escrito se queda aquí.`,
   offline:
     'No se puede conectar con el servidor. Lo que has escrito se queda aquí. Inténtalo de nuevo en un momento.',
   send: {
@@ -20,11 +20,10 @@ export const messages: Texts['messages'] = {
     submit: 'Enviar mensaje',
     needed: 'Escribe un mensaje.',
     failed: 'No se pudo enviar tu mensaje. Inténtalo de nuevo en un momento.',
-    unanswered:
-      'No hubo respuesta, así que no sabemos si tu mensaje se envió. Envíalo otra vez: solo llegará una.',
-    gone: 'Mientras tanto, este anuncio se vendió o se retiró, y ya no puedes enviar un mensaje sobre él.',
+    unanswered: 'No pudimos confirmar que tu mensaje se enviara. Envíalo otra vez: solo llegará una.',
+    gone: 'Este anuncio se vendió o se retiró, y ya no puedes enviar un mensaje sobre él.',
     sent: (name) => `Mensaje enviado a ${name}.`,
-    reply: (email) => `La respuesta llegará a ${email}.`,
+    reply: (email) => `Las respuestas llegarán a ${email}.`,
     done: 'Listo',
   },
   report: {

@@ -58,7 +58,7 @@ export const security: Texts['security'] = {
     setUp: 'Configurar la verificación en dos pasos',
     setUpAbout:
       'Necesitas una aplicación de autenticación, como Google Authenticator, 1Password o Aegis. Primero, confirma que eres tú.',
-    next: 'Seguir',
+    next: 'Continuar',
     scan: 'Escanea este código con tu aplicación de autenticación.',
     qr: 'Código QR para tu aplicación de autenticación',
     orType: 'O escribe esta clave en la aplicación:',

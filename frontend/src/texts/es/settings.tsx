@@ -31,7 +31,6 @@ export const settings: Texts['settings'] = {
   conflict: {
     changed:
       'Tus ajustes se cambiaron en otra ventana o en otro dispositivo. No se guardó nada; tus cambios siguen aquí.',
-    load: 'Cargar lo más reciente',
     merged: 'Estos son los ajustes más recientes. Tus cambios siguen aquí; guárdalos para conservarlos.',
     saved: (value) => `Guardado en otro lugar: ${value || 'nada'}`,
   },

@@ -2,7 +2,6 @@
 import type { Texts } from '../en';
 
 export const terms: Texts['terms'] = {
-  title: 'Términos y políticas',
   close: 'Cerrar los términos y condiciones',
   updated: 'Última actualización: 14 de julio de 2025',
   sections: [

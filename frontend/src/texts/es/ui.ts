@@ -2,7 +2,7 @@
 import type { Texts } from '../en';
 import { createFormatters } from '../formatters';
 
-const { formatNumber, plural } = createFormatters('es');
+const { countWithNoun, formatNumber } = createFormatters('es');
 
 export const ui: Texts['ui'] = {
   close: 'Cerrar',
@@ -21,8 +21,7 @@ export const ui: Texts['ui'] = {
   notListed: 'No indicado',
   noPicture: 'Sin imagen',
   names: 'Nombres',
-  namesOffered: (names) =>
-    `${formatNumber(names)} ${plural(names, { one: 'nombre sugerido', other: 'nombres sugeridos' })}`,
+  namesOffered: (names) => countWithNoun(names, { one: 'sugerencia', other: 'sugerencias' }),
   showPassword: 'Mostrar la contraseña',
   scheme: { dark: 'Cambiar al modo oscuro', light: 'Cambiar al modo claro' },
   carousel: {

@@ -12,8 +12,8 @@ export const emailNotVerified = defineError(
   'Please verify your email before logging in.',
 );
 export const accountDisabled = defineError('auth.account-disabled', 'forbidden', 'This account is disabled.');
-export const unknownSession = defineError('auth.unknown-session', 'missing', 'This session does not exist.');
-export const linkInvalid = defineError('auth.link-invalid', 'invalid', 'This link is not valid.');
+export const unknownSession = defineError('auth.unknown-session', 'missing', 'This session doesn’t exist.');
+export const linkInvalid = defineError('auth.link-invalid', 'invalid', 'This link isn’t valid.');
 export const linkExpired = defineError(
   'auth.link-expired',
   'invalid',
@@ -24,7 +24,7 @@ export const linkUsed = defineError('auth.link-used', 'invalid', 'This link has 
 export const notSignedUpHere = defineError(
   'auth.not-signed-up-here',
   'forbidden',
-  'This link doesn’t log in here. Log in with your password.',
+  'This link can’t log you in here. Log in with your password.',
 );
 export const askedTooSoon = defineError(
   'auth.asked-too-soon',

@@ -26,7 +26,7 @@ describe('a link in a mail', () => {
     link.redeem(at(5));
     expect(() => link.redeem(at(14))).not.toThrow();
     expect(() => link.redeem(at(15))).toThrow(linkUsed.message);
-    expect(link.usedAt).toEqual(at(5));
+    expect(link.state.usedAt).toEqual(at(5));
   });
 
   it('that was clicked in its last minute may be clicked again, too', () => {

@@ -11,25 +11,48 @@ const GRACE_MS = 10_000;
  */
 export type TokenState = 'current' | 'forgiven' | 'reused' | 'expired';
 
-/** One token of a session; only its hash is known here. */
+/** The plain values of a token; only its hash is known here. */
+export interface RefreshTokenState {
+  readonly hash: string;
+  readonly session: string;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+}
+
+/** One token of a session. */
 export class RefreshToken {
-  private constructor(
-    readonly hash: string,
-    readonly session: string,
-    readonly expiresAt: Date,
-    public usedAt: Date | null,
-  ) {}
+  private constructor(private current: RefreshTokenState) {}
 
   static issue(hash: string, session: string, now: Date): RefreshToken {
-    return new RefreshToken(hash, session, new Date(now.getTime() + REFRESH_SECONDS * 1000), null);
+    const expiresAt = new Date(now.getTime() + REFRESH_SECONDS * 1000);
+    return new RefreshToken({ hash, session, expiresAt, usedAt: null });
+  }
+
+  /** A token as it is stored. */
+  static restore(state: RefreshTokenState): RefreshToken {
+    return new RefreshToken(state);
+  }
+
+  get session(): string {
+    return this.current.session;
+  }
+
+  get isUsed(): boolean {
+    return this.current.usedAt !== null;
   }
 
   stateAt(now: Date): TokenState {
-    if (this.usedAt) return now.getTime() - this.usedAt.getTime() <= GRACE_MS ? 'forgiven' : 'reused';
-    return now >= this.expiresAt ? 'expired' : 'current';
+    const { usedAt, expiresAt } = this.current;
+    if (usedAt) return now.getTime() - usedAt.getTime() <= GRACE_MS ? 'forgiven' : 'reused';
+    return now >= expiresAt ? 'expired' : 'current';
   }
 
   use(now: Date): void {
-    this.usedAt = now;
+    this.current = { ...this.current, usedAt: now };
+  }
+
+  /** Everything about it, for the database. */
+  get state(): RefreshTokenState {
+    return this.current;
   }
 }

@@ -25,7 +25,7 @@ export class LogIn {
 
 /** Somebody who is logged in. The refresh token comes as a cookie. */
 export class LoggedIn {
-  /** A token for the API, good for 15 minutes. Send it as `Authorization: Bearer …`. */
+  /** An access token, valid for 15 minutes. Send it as `Authorization: Bearer …`. */
   @ApiProperty({ example: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJyb2xlIjoiVVNFUiJ9.c2lnbmF0dXJl' })
   accessToken: string;
   user: UserDto;

@@ -5,7 +5,7 @@ import { allRequired, fieldProblem } from '../../../platform/http/validation/fie
 import { EmailAddress, NewPassword, SHORT_PASSWORD } from '../../users/index.js';
 
 const EMAIL_FIRST = fieldProblem('auth.email-first', 'Enter your email first.');
-const INCOMPLETE_LINK = fieldProblem('auth.link-incomplete', 'The link is not complete.');
+const INCOMPLETE_LINK = fieldProblem('auth.link-incomplete', 'The link is incomplete.');
 
 /** Whose mail is asked for. */
 export class MailRequest {
@@ -33,18 +33,18 @@ export class ResetPassword extends LinkToken {
 
 /** A verified address. */
 export class VerifiedEmail {
-  /** @example "Your email is verified. You can log in now." */
+  /** @example "Your email is verified. You can now log in." */
   message: string;
-  /** The address, for the log-in form: whoever has the link reads its mail. */
+  /** The email address, for the login form. */
   @ApiProperty({ format: 'email', example: 'mira@example.com' })
   email: string;
-  /** This browser signed up with the account: `POST /auth/verify/session` logs in here, once. */
+  /** Whether this browser created the account; if so, `POST /auth/verify/session` logs in here once. */
   @ApiProperty({ example: true })
   canLogIn: boolean;
 }
 
 /** Words for a person. */
 export class Message {
-  /** @example "Your email is verified. You can log in now." */
+  /** @example "Your email is verified. You can now log in." */
   message: string;
 }

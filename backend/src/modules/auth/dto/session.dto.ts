@@ -9,14 +9,14 @@ export class SessionDto {
     type: 'string',
     nullable: true,
     example: 'Firefox',
-    description: 'The browser or program; null when it is none that is known by name.',
+    description: 'The browser or program; null if unknown.',
   })
   browser: string | null;
   @ApiProperty({
     type: 'string',
     nullable: true,
     example: 'Windows',
-    description: 'The system it runs on; null when it is none that is known by name.',
+    description: 'The operating system; null if unknown.',
   })
   system: string | null;
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
@@ -25,7 +25,7 @@ export class SessionDto {
     type: 'string',
     format: 'date-time',
     example: '2026-03-01T10:45:00.000Z',
-    description: 'When it last asked for an access token: while it is in use, at most 15 minutes ago.',
+    description: 'When it last refreshed its access token; at most 15 minutes ago while in use.',
   })
   lastUsedAt: string;
   /** Whether this call came from it. */

@@ -28,6 +28,7 @@ describe('a mail with a link', () => {
     }
   });
 
+  // @spec added-mail-language
   it.each(['verify-email', 'reset-password'] as const)(
     'shares no phrase of %s between languages',
     async (purpose) => {

@@ -13,7 +13,7 @@ import { MailTokenRepository } from '../persistence/mail-token.repository.js';
 import { renderLinkMail } from './letters.js';
 
 const SEND = 'auth.send-mail';
-/** `language` is the one of whoever asked for the mail; a job that an older server queued has none. */
+/** `language` is the one of the person who asked for the mail; a job that an older server queued has none. */
 interface MailJob {
   readonly id: string;
   readonly language?: Language;
@@ -29,15 +29,15 @@ export class LinkMails {
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {
-    jobs.handle<MailJob>(SEND, (errand) => this.send(errand));
+    jobs.handle<MailJob>(SEND, (job) => this.send(job));
   }
 
   /** A mail with a new link for this account, or a link for nobody and no mail; call it in a unit of work. */
   async request(account: string | null, purpose: Purpose, language: Language): Promise<void> {
     const token = MailToken.issue(randomUUID(), account, purpose, this.clock.now());
     await this.tokens.add(token);
-    const errand: MailJob = { id: token.id, language };
-    await this.jobs.add(SEND, errand, { key: `${SEND}:${token.id}` });
+    const job: MailJob = { id: token.id, language };
+    await this.jobs.add(SEND, job, { key: `${SEND}:${token.id}` });
   }
 
   private async send({ id, language = 'en' }: MailJob): Promise<void> {
@@ -45,7 +45,7 @@ export class LinkMails {
     if (!token?.isDue(this.clock.now())) return;
     const person = token.account ? await this.users.find(token.account) : undefined;
     const link = this.links.linkOf(token);
-    // Nobody's letter is written and thrown away: what this process does meanwhile would tell whether there is anybody.
+    // Nobody's letter is written and thrown away: what this process does in the meantime would tell whether there is anybody.
     const letter = await renderLinkMail(token.purpose, language, person?.name ?? 'Nobody', link);
     if (!person?.enabled) return;
     await this.mailer.send({ id, to: person.email, link, ...letter });

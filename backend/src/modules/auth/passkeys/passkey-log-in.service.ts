@@ -1,4 +1,4 @@
-// The verb of somebody who logs in with a passkey. Whoever holds it has unlocked it, too, so no second factor is asked for.
+// The verb of somebody who logs in with a passkey. Anyone who holds it has unlocked it, too, so no second factor is asked for.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
@@ -50,7 +50,7 @@ export class PasskeyLogInService {
     const person = await this.admissions.hold(passkey.account, arrival);
     const { challenge, counter, backedUp } = used;
     if (!(await this.challenges.spend(challenge))) throw passkeyRefused();
-    // Removed meanwhile, or a copy of it has counted further.
+    // Removed in the meantime, or a copy of it has counted further.
     if (!(await this.passkeys.saveUse(passkey.uuid, counter, backedUp, this.clock.now())))
       throw passkeyRefused();
     return this.admissions.admit(person, arrival, passkey.uuid);

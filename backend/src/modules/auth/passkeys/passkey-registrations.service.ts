@@ -45,7 +45,7 @@ export class PasskeyRegistrationsService {
     const now = this.clock.now();
     await this.changes.run(account, async () => {
       if (!(await this.challenges.spend(made.challenge))) throw passkeyNotAdded();
-      // What was locked may be out of date by the time it is: those that came while this waited are counted anew.
+      // What was locked may be out of date by the time it is: those that came while this waited are counted again.
       await this.passkeys.countForChange(account);
       if ((await this.passkeys.countForChange(account)) >= MAX_PASSKEYS) throw tooManyPasskeys();
       if (!(await this.passkeys.add(passkey, now))) throw passkeyTaken();

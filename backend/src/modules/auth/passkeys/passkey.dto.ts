@@ -23,10 +23,10 @@ export class PasskeyDto {
     format: 'date-time',
     nullable: true,
     example: '2026-03-02T18:30:00.000Z',
-    description: 'When it last logged in or confirmed something; null when it was not used yet.',
+    description: 'When it was last used; null if never.',
   })
   lastUsedAt: string | null;
-  /** Whether it is kept in more than one place, such as a password manager, so that it outlives the device. */
+  /** Whether it is synced, for example by a password manager, so that it outlives the device. */
   @ApiProperty({ example: true })
   synced: boolean;
 }

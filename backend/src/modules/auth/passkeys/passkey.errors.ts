@@ -18,11 +18,11 @@ export const passkeyNotAdded = defineError(
 export const passkeyTaken = defineError(
   'auth.passkey-taken',
   'conflict',
-  'This passkey has been added already.',
+  'This passkey has already been added.',
 );
 export const tooManyPasskeys = defineError(
   'auth.too-many-passkeys',
   'conflict',
   'You can have up to 20 passkeys. Remove one to add another.',
 );
-export const unknownPasskey = defineError('auth.unknown-passkey', 'missing', 'This passkey does not exist.');
+export const unknownPasskey = defineError('auth.unknown-passkey', 'missing', 'This passkey doesn’t exist.');

@@ -1,4 +1,4 @@
-// Keeps passkeys: public keys with what is known of whoever holds the private one.
+// Keeps passkeys: public keys with what is known of the person who holds the private one.
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 
@@ -36,7 +36,7 @@ const CREDENTIALS = {
   name: 'auth.passkey-credentials',
   text: `select credential_id as id, transports from auth.passkey where account = $1 order by created_at, uuid`,
 };
-/** Who adds one waits for whoever adds another at the same moment. */
+/** Who adds one waits for anyone who adds another at the same moment. */
 const LOCK = {
   name: 'auth.passkeys-lock',
   text: 'select uuid from auth.passkey where account = $1 order by uuid for update',
@@ -89,7 +89,7 @@ export class PasskeyRepository {
     return (await this.sql.rows(LOCK, [account])).length;
   }
 
-  /** Keeps that it was used. False when it was removed meanwhile, or has been used so often before. */
+  /** Keeps that it was used. False when it was removed in the meantime, or has been used so often before. */
   async saveUse(uuid: string, counter: number, backedUp: boolean, now: Date): Promise<boolean> {
     return (await this.sql.row(USE, [uuid, counter, backedUp, now])) !== undefined;
   }

@@ -1,4 +1,5 @@
 // The routes of somebody's own passkeys.
+
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../../kernel/language.js';
@@ -13,7 +14,7 @@ import { Fails } from '../../../platform/http/problems/fails.js';
 import { AcceptsLanguage, RequestLanguage } from '../../../platform/http/validation/accept-language.js';
 import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
 import { requestInvalid } from '../../../platform/http/validation/validation.js';
-import { accountClosed } from '../../users/index.js';
+import { accountClosed, PASSWORD } from '../../users/index.js';
 import { Confirmation } from '../confirmation.dto.js';
 import { notConfirmed } from '../second-factor/second-factor.errors.js';
 import { AddPasskey, PasskeyDto, RenamePasskey } from './passkey.dto.js';
@@ -36,7 +37,7 @@ export class PasskeysController {
     private readonly queries: PasskeysQueries,
   ) {}
 
-  /** The caller's passkeys, the newest first */
+  /** The caller's passkeys, newest first */
   @Get()
   @Listed(PasskeyDto)
   getPasskeys(@CurrentCaller() { uuid }: Caller, @Query() query: PageQuery): Promise<Page<PasskeyDto>> {
@@ -44,10 +45,10 @@ export class PasskeysController {
   }
 
   /**
-   * Begins to add a passkey: what the browser needs to make one
-   * @remarks Needs the password, or a passkey that was used for a challenge of `beginConfirmation`.
+   * Starts adding a passkey: the creation options for the browser
+   * @remarks Requires the password, or a passkey assertion for a challenge from `beginConfirmation`.
    */
-  @Limited('password')
+  @Limited(PASSWORD)
   @Post('registration')
   @HttpCode(200)
   @ApiOkResponse({ type: CreationOptions })
@@ -59,7 +60,7 @@ export class PasskeysController {
     return this.registrations.begin(caller, asked);
   }
 
-  /** Adds the passkey that was made, and tells the owner by mail */
+  /** Adds a newly created passkey and notifies the owner by email */
   @Post()
   @ApiCreatedResponse({ type: PasskeyDto })
   @Idempotent()
@@ -73,7 +74,7 @@ export class PasskeysController {
     return this.registrations.add(caller, asked, language);
   }
 
-  /** A challenge for one of the caller's passkeys, to confirm something with it */
+  /** A challenge for one of the caller's passkeys, to confirm their identity */
   @Post('confirmation')
   @HttpCode(200)
   @ApiOkResponse({ type: RequestOptions })
@@ -81,7 +82,7 @@ export class PasskeysController {
     return this.confirmations.begin(uuid);
   }
 
-  /** Gives one of the caller's passkeys another name */
+  /** Renames one of the caller's passkeys */
   @Patch(':uuid')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -95,7 +96,7 @@ export class PasskeysController {
     await this.service.rename(caller, uuid, name);
   }
 
-  /** Removes one of the caller's passkeys, and tells the owner by mail */
+  /** Removes one of the caller's passkeys and notifies the owner by email */
   @Delete(':uuid')
   @HttpCode(204)
   @ApiNoContentResponse()

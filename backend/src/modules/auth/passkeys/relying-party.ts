@@ -173,7 +173,7 @@ function clientDataIn({ response }: Proof): { challenge?: unknown; origin?: unkn
 
 const bytesOf = (challenge: string) => Uint8Array.from(Buffer.from(challenge, 'base64url'));
 
-/** The library throws for each thing that may be wrong; whoever sent it learns only that something is. */
+/** The library throws for each thing that may be wrong; the sender learns only that something is. */
 const notRight = () => ({
   verified: false as const,
   registrationInfo: undefined,

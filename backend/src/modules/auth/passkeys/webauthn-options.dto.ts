@@ -48,7 +48,7 @@ export class KeyParameters {
 export class CreationOptions {
   rp: RelyingPartyDto;
   user: PasskeyUser;
-  /** To be answered within five minutes, once. */
+  /** Valid once, for five minutes. */
   @ApiProperty({ example: 'AAECAwQFBgc' })
   challenge: string;
   @ApiProperty({ type: [KeyParameters] })
@@ -56,7 +56,7 @@ export class CreationOptions {
   /** In milliseconds. */
   @ApiProperty({ required: false, type: 'integer', example: 300_000 })
   timeout?: number;
-  /** The passkeys that the account has already. */
+  /** The account's existing passkeys. */
   @ApiProperty({ required: false, type: [CredentialDescriptor] })
   excludeCredentials?: CredentialDescriptor[];
   @ApiProperty({ selfRequired: false, type: 'object', additionalProperties: true, example: {} })
@@ -68,7 +68,7 @@ export class CreationOptions {
 /** How a passkey is to be used: hand it to `navigator.credentials.get()`. */
 @OpenObject()
 export class RequestOptions {
-  /** To be answered within five minutes, once. */
+  /** Valid once, for five minutes. */
   @ApiProperty({ example: 'AAECAwQFBgc' })
   challenge: string;
   /** In milliseconds. */
@@ -76,7 +76,7 @@ export class RequestOptions {
   timeout?: number;
   @ApiProperty({ required: false, example: 'playset.example' })
   rpId?: string;
-  /** The passkeys that will do; without any, whichever the browser has for us. */
+  /** The accepted passkeys; empty allows any that the browser has for this site. */
   @ApiProperty({ required: false, type: [CredentialDescriptor] })
   allowCredentials?: CredentialDescriptor[];
   @ApiProperty({ required: false, example: 'required' })

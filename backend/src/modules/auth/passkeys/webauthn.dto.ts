@@ -77,7 +77,7 @@ export class AttestationJson {
   @Min(-65_536, { message: 'publicKeyAlgorithm is out of range' })
   @Max(65_536, { message: 'publicKeyAlgorithm is out of range' })
   publicKeyAlgorithm?: number;
-  /** Unknown ones are ignored (WebAuthn Level 3, 5.8.4): new browsers send new ones. */
+  /** Unknown values are ignored (WebAuthn Level 3, 5.8.4): newer browsers send new ones. */
   @ApiProperty({ required: false, type: 'array', maxItems: 16, items: { type: 'string', maxLength: 32 } })
   @IfGiven()
   @IsArray({ message: 'transports must be a list' })

@@ -47,7 +47,7 @@ const MAIL_REQUEST: Table = {
 };
 
 /** Links in mails: to verify an address or to choose a new password. */
-export const MAIL_TOKEN = {
+const MAIL_TOKEN: Table = {
   name: 'auth.mail_token',
   columns: {
     id: 'uuid not null',
@@ -65,7 +65,7 @@ export const MAIL_TOKEN = {
   indexes: {
     mail_token_of_account: '(account)',
   },
-} as const satisfies Table;
+};
 
 /** Public keys of passkeys. */
 const PASSKEY: Table = {
@@ -108,7 +108,7 @@ const RECOVERY_CODE: Table = {
 };
 
 /** Hashes of refresh tokens; a used one that comes back ends its session. */
-export const REFRESH_TOKEN = {
+const REFRESH_TOKEN: Table = {
   name: 'auth.refresh_token',
   columns: {
     hash: 'text not null',
@@ -123,10 +123,10 @@ export const REFRESH_TOKEN = {
   indexes: {
     refresh_token_of_session: '(session)',
   },
-} as const satisfies Table;
+};
 
 /** Log-ins on devices. */
-export const SESSION = {
+const SESSION: Table = {
   name: 'auth.session',
   columns: {
     uuid: 'uuid not null',
@@ -144,7 +144,7 @@ export const SESSION = {
   indexes: {
     session_of_account: '(account)',
   },
-} as const satisfies Table;
+};
 
 /** Challenges that were answered, so that none is answered twice. */
 const SPENT_CHALLENGE: Table = {

@@ -6,7 +6,7 @@ export const CODE_COUNT = 10;
 /** Crockford's base 32: nothing in it is taken for something else. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 16;
-const MISREAD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
+const LOOKALIKES: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
 
 /** New codes, as their owner writes them down: `4fz8-0k3m-…`. */
 export const generateCodes = (): string[] =>
@@ -22,6 +22,6 @@ export function hashOfCode(account: string, code: string): string {
   const read = code
     .toLowerCase()
     .replace(/[^0-9a-z]/g, '')
-    .replace(/[oil]/g, (letter) => MISREAD[letter] ?? letter);
+    .replace(/[oil]/g, (letter) => LOOKALIKES[letter] ?? letter);
   return createHash('sha256').update(`${account}|${read}`).digest('base64url');
 }

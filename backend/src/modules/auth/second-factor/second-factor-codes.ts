@@ -2,9 +2,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Environment } from '../../../platform/environment/environment.js';
-import type { LimitName } from '../../../platform/http/limits/rate-limit-classes.js';
 import { RateLimits } from '../../../platform/http/limits/rate-limits.js';
 import { tooManyRequests } from '../../../platform/http/problems/too-many-requests.js';
+import { ONE_TIME_CODE, ONE_TIME_CODE_A_DAY, RECOVERY_CODE } from '../auth.limits.js';
 import { isOneTimeCode, stepOf } from './one-time-codes.js';
 import { hashOfCode } from './recovery-codes.js';
 import { SecondFactorRepository, type TotpRow } from './second-factor.repository.js';
@@ -26,11 +26,9 @@ export class SecondFactorCodes {
   /** Counts a try, right or wrong; call it before the unit of work. Throws `request.too-many`. */
   async count(account: string, code: string): Promise<void> {
     if (this.environment.RATE_LIMITS === 'off') return;
-    const names: LimitName[] = isOneTimeCode(plain(code))
-      ? ['one-time-code', 'one-time-code-a-day']
-      : ['recovery-code'];
-    for (const name of names) {
-      const refused = (await this.limits.count(name, { ip: '', account })).filter(({ allowed }) => !allowed);
+    const limits = isOneTimeCode(plain(code)) ? [ONE_TIME_CODE, ONE_TIME_CODE_A_DAY] : [RECOVERY_CODE];
+    for (const limit of limits) {
+      const refused = (await this.limits.count(limit, { ip: '', account })).filter(({ allowed }) => !allowed);
       if (refused.length > 0)
         throw tooManyRequests({ retryAfter: Math.max(...refused.map(({ reset }) => reset)) });
     }

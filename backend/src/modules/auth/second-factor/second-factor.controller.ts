@@ -1,4 +1,5 @@
 // The routes of somebody's own two-step verification.
+
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../../kernel/language.js';
@@ -8,7 +9,7 @@ import { Limited } from '../../../platform/http/limits/rate-limit.guard.js';
 import { Fails } from '../../../platform/http/problems/fails.js';
 import { AcceptsLanguage, RequestLanguage } from '../../../platform/http/validation/accept-language.js';
 import { requestInvalid } from '../../../platform/http/validation/validation.js';
-import { accountClosed } from '../../users/index.js';
+import { accountClosed, PASSWORD } from '../../users/index.js';
 import { Confirmation, ConfirmationOrCode } from '../confirmation.dto.js';
 import { RecoveryCodes, SecondFactorCode, SecondFactorDto, SecondFactorSetUp } from './second-factor.dto.js';
 import * as errors from './second-factor.errors.js';
@@ -26,10 +27,10 @@ export class SecondFactorController {
   }
 
   /**
-   * Begins to set up two-step verification: a secret for an authenticator app
-   * @remarks Nothing changes until a code of the app is sent to `turnOnSecondFactor`, within half an hour.
+   * Starts setting up two-step verification: a secret for an authenticator app
+   * @remarks Nothing changes until a code from the app is sent to `turnOnSecondFactor` within 30 minutes.
    */
-  @Limited('password')
+  @Limited(PASSWORD)
   @Post()
   @HttpCode(200)
   @ApiOkResponse({ type: SecondFactorSetUp })
@@ -41,7 +42,7 @@ export class SecondFactorController {
     return this.service.setUp(caller, asked);
   }
 
-  /** Turns two-step verification on with the first code of the app; answers the recovery codes, once */
+  /** Turns on two-step verification with the first code from the app; returns the recovery codes once */
   @Post('activation')
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodes })
@@ -55,8 +56,8 @@ export class SecondFactorController {
     return { recoveryCodes: await this.service.turnOn(caller, code, language) };
   }
 
-  /** Turns two-step verification off; needs the password, a passkey or a code */
-  @Limited('password')
+  /** Turns off two-step verification; requires the password, a passkey or a code */
+  @Limited(PASSWORD)
   @Delete()
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -70,8 +71,8 @@ export class SecondFactorController {
     await this.service.turnOff(caller, asked, language);
   }
 
-  /** Ten new recovery codes in place of the old ones; needs the password, a passkey or a code */
-  @Limited('password')
+  /** Replaces the recovery codes with ten new ones; requires the password, a passkey or a code */
+  @Limited(PASSWORD)
   @Post('recovery-codes')
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodes })

@@ -11,20 +11,20 @@ export class SecondFactorDto {
     format: 'date-time',
     nullable: true,
     example: '2026-03-01T10:00:00.000Z',
-    description: 'Since when it is on; null while it is off.',
+    description: 'When it was turned on; null while it is off.',
   })
   turnedOnAt: string | null;
-  /** How many recovery codes were not used yet. */
+  /** The number of unused recovery codes. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 10 })
   recoveryCodesLeft: number;
 }
 
 /** What an authenticator app needs. It is shown once, and good for nothing until a code of it was sent. */
 export class SecondFactorSetUp {
-  /** To be typed into the app. */
+  /** For typing into the app. */
   @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
   secret: string;
-  /** The same as an address, to be shown as a QR code. */
+  /** The same as a URI, to show as a QR code. */
   @ApiProperty({
     example: 'otpauth://totp/Playset:player%40playset.example?issuer=Playset&secret=JBSWY3DPEHPK3PXP',
   })
@@ -52,7 +52,7 @@ export class SecondFactorLogIn extends SecondFactorCode {
   @ApiProperty({
     maxLength: 200,
     example: 'AAECAwQFBgc',
-    description: 'The `challenge` of the refused log-in; good for five minutes, for one log-in.',
+    description: 'The `challenge` from the refused login; valid for five minutes, for one login.',
   })
   @IsString({ message: 'challenge must be text' })
   @MaxLength(200, { message: 'challenge must be at most $constraint1 characters' })

@@ -10,12 +10,12 @@ export const secondFactorNeeded = defineError(
 export const wrongCode = defineError(
   'auth.wrong-code',
   'invalid',
-  'That code isn’t right, or it was used already. Try the newest one.',
+  'That code is incorrect or has already been used. Try the latest one.',
 );
 export const challengeExpired = defineError(
   'auth.challenge-expired',
   'unauthenticated',
-  'This took too long. Please log in again.',
+  'That took too long. Please log in again.',
 );
 export const notConfirmed = defineError(
   'auth.not-confirmed',
@@ -25,7 +25,7 @@ export const notConfirmed = defineError(
 export const secondFactorIsOn = defineError(
   'auth.second-factor-on',
   'conflict',
-  'Two-step verification is on already.',
+  'Two-step verification is already on.',
 );
 export const secondFactorIsOff = defineError(
   'auth.second-factor-off',
@@ -35,5 +35,5 @@ export const secondFactorIsOff = defineError(
 export const setUpExpired = defineError(
   'auth.set-up-expired',
   'conflict',
-  'This set-up has expired. Please start again.',
+  'This setup has expired. Please start over.',
 );

@@ -16,7 +16,7 @@ const heldBy = (
 describe('after a crash', () => {
   const market = story();
 
-  it('whoever lives sends the mail soon, and leaves those alone that somebody is at work on', async () => {
+  it('a worker that is alive sends the mail soon, and leaves those alone that somebody is at work on', async () => {
     const elsewhere = new pg.Client({ connectionString: market.databaseUrl });
     await elsewhere.connect();
     await elsewhere.query(`select pg_advisory_lock_shared(7529740, hashtext('living'))`);

@@ -34,6 +34,7 @@ describe('another secret', () => {
   const refresh = (client: Client) => client.post<{ accessToken: string }>('/api/auth/refresh');
   const reads = async (client: Client) => (await client.get('/api/events')).status;
 
+  // @spec added-another-secret
   it('keeps everybody logged in while the one before is known', async () => {
     const { client } = await signedUp(market);
     await restart(NEW, SECRET);
@@ -98,6 +99,7 @@ describe('another secret', () => {
     expect(await logIn(recoveryCodes[0] ?? '')).toBe(200);
   });
 
+  // @spec added-another-secret
   it('believes nothing that the one before signed, once it is known no longer', async () => {
     const { client } = await signedUp(market);
     await restart(NEW);

@@ -1,6 +1,7 @@
 // The story of a session that has ended while its access token is still good: it reads and writes nothing more.
 import { type Belongings, belongingsOf, stateOf } from '../../../../test/belongings.js';
 import type { Client, ProblemBody } from '../../../../test/client.js';
+import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aPlan } from '../../events/test/plan.js';
@@ -54,6 +55,8 @@ describe('a session that has ended', () => {
 
   it.each(ENDINGS)('writes nothing with the access token that is left when %s', async (_what, end) => {
     expect((await end(store, device)).status).toBe(204);
+    // The log-in and the end notify the owner by jobs.
+    await jobsDone(market);
     const before = await stateOf(store);
     for (const [method, path, body] of writes(belongings)) {
       const reply = await device.call<ProblemBody>(method, path, body);

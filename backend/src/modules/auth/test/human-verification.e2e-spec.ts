@@ -38,6 +38,7 @@ describe('human verification', () => {
       await market.app.get(DataSource).query<{ n: number }[]>('select count(*)::int as n from users.account')
     )[0]?.n;
 
+  // @spec rule-verification-script
   it('lets through whom the service takes for a person, and asks it once with the secret', async () => {
     expect((await signUp('a-token')).status).toBe(201);
     expect(service.asked.map((form) => Object.fromEntries(form))).toEqual([
@@ -49,6 +50,7 @@ describe('human verification', () => {
     expect(service.asked).toHaveLength(2);
   });
 
+  // @spec text-sign-up-verification
   it.each([undefined, ''])('needs a token: %j', async (token) => {
     const { status, body } = await signUp(token);
     expect([status, body.message]).toEqual([400, 'Please complete the verification.']);
@@ -149,7 +151,7 @@ describe('human verification', () => {
     const start = Date.now();
     const { status, body } = await signUp('a-token');
     expect([status, body.code]).toEqual([503, 'request.verification-unavailable']);
-    expect(body.message).toBe('Verification is not available at the moment. Try again shortly.');
+    expect(body.message).toBe('Verification isn’t available right now. Try again shortly.');
     expect(Date.now() - start).toBeLessThan(7_000);
     expect(await accounts()).toBe(before);
   });
@@ -163,6 +165,7 @@ describe('human verification', () => {
     expect([status, other.asked.length]).toEqual([503, 0]);
   });
 
+  // @spec added-client-config
   it('tells the client its site key', async () => {
     const { body } = await market.someone().get<object>('/api/client-config');
     expect(body).toMatchObject({ turnstileSiteKey: 'site-key' });

@@ -33,6 +33,7 @@ describe('the sessions of an account', () => {
   const write = (client: Client) =>
     client.patch<ProblemBody>(`/api/users/${member.user.uuid}`, { name: 'Mika' });
 
+  // @spec added-sessions
   it('are listed with the words of their devices, the latest log-in first, and which is this one', async () => {
     market.clock.pass(60);
     await logIn(FIREFOX);
@@ -47,6 +48,7 @@ describe('the sessions of an account', () => {
     for (const { createdAt, lastUsedAt } of found) expect(lastUsedAt).toBe(createdAt);
   });
 
+  // @spec added-sessions
   it('tell when they were last used', async () => {
     market.clock.pass(3600);
     expect(await refresh(member.client)).toBe(200);
@@ -91,6 +93,7 @@ describe('the sessions of an account', () => {
     expect((await listed(stranger.client)).map(({ uuid }) => uuid)).not.toContain(theirs[0]?.uuid);
   });
 
+  // @spec added-end-session
   it('end one by one: the device writes nothing more and gets no fresh token, the others go on', async () => {
     const phone = await logIn(IPHONE);
     expect((await end(member.client, await currentOf(phone))).status).toBe(204);
@@ -107,6 +110,7 @@ describe('the sessions of an account', () => {
     expect((await end(member.client, uuid)).status).toBe(204);
   });
 
+  // @spec added-end-session
   it('of somebody else do not exist, and go on', async () => {
     const stranger = await signedUp(market);
     const { status, body } = await end(stranger.client, await currentOf(member.client));
@@ -114,6 +118,7 @@ describe('the sessions of an account', () => {
     expect((await write(member.client)).status).toBe(200);
   });
 
+  // @spec added-end-other-sessions
   it('end all but this one at once, and nobody else’s', async () => {
     const [phone, laptop] = [await logIn(IPHONE), await logIn(FIREFOX)];
     const stranger = await signedUp(market);

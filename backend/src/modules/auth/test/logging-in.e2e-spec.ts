@@ -1,10 +1,9 @@
 // The story of logging in, and of everything that stops it.
 import { DataSource } from 'typeorm';
-import { refusesBadInput } from '../../../../test/bad-input.js';
 import type { ProblemBody } from '../../../../test/client.js';
 import { PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
-import { UsersFacade } from '../../users/index.js';
+import { openVerifiedAccount } from '../../users/index.js';
 
 type Answer = ProblemBody & { accessToken: string; user: object };
 
@@ -12,6 +11,7 @@ describe('logging in', () => {
   const market = story();
   const logIn = (body: object) => market.someone().post<Answer>('/api/auth/login', body);
 
+  // @spec role-cookie, call-login
   it('answers an access token and the user, and sets the refresh cookie', async () => {
     const { user } = await signedUp(market, { email: 'Robin@Example.com', role: 'STORE' });
     const client = market.someone();
@@ -31,7 +31,7 @@ describe('logging in', () => {
   });
 
   it('knows an address in any spelling, and a password however its letters are composed', async () => {
-    await market.app.get(UsersFacade).openVerifiedAccount({
+    await openVerifiedAccount(market.app, {
       name: 'Zoë',
       email: 'zoe.accent@example.com',
       role: 'USER',
@@ -43,6 +43,7 @@ describe('logging in', () => {
     expect((await logIn({ email: ' ZOE.accent@EXAMPLE.com', password })).status).toBe(200);
   });
 
+  // @spec text-login-failed
   it('says the same to a wrong password and to an address that nobody has', async () => {
     const { user } = await signedUp(market);
     const wrong = await logIn({ email: user.email, password: 'three copies' });
@@ -72,6 +73,7 @@ describe('logging in', () => {
     );
   });
 
+  // @spec text-login-required
   it.each([
     [{}, 'email'],
     [{ email: '', password: PASSWORD }, 'email'],
@@ -81,18 +83,5 @@ describe('logging in', () => {
     const reply = await logIn(body);
     expect([reply.status, reply.body.message]).toEqual([400, 'Email and password are required.']);
     expect(reply.body.errors?.[0]?.field).toBe(field);
-  });
-
-  refusesBadInput({
-    method: 'POST',
-    path: () => '/api/auth/login',
-    client: () => market.someone(),
-    valid: () => ({ email: 'robin@example.com', password: PASSWORD, turnstileToken: '' }),
-    fields: [
-      { name: 'email', kind: 'line', max: 254 },
-      { name: 'password', kind: 'secret', max: 256 },
-      { name: 'turnstileToken', kind: 'secret', max: 2048, optional: true },
-    ],
-    untouched: () => market.app.get(DataSource).query('select count(*) from auth.session'),
   });
 });

@@ -75,6 +75,7 @@ describe('mails through a mail server', () => {
     expect((await market.someone().get(`/api/auth/verify?token=${mail?.token}`)).status).toBe(200);
   });
 
+  // @spec added-mail-language
   it.each([
     ['es', 'Verifica tu correo electrónico para Playset', 'Hola, Mika:'],
     ['es-MX;q=0.9, de', 'Verifica tu correo electrónico para Playset', 'Hola, Mika:'],

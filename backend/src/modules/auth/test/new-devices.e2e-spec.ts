@@ -30,7 +30,7 @@ describe('a log-in on a new device', () => {
     for (let time = 0; time < 3; time++) await logIn(member, laptop, { 'user-agent': FIREFOX });
     const [mail, ...more] = await told(member);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('New log-in to your Playset account');
+    expect(mail?.subject).toBe('New login to your Playset account');
     expect(mail?.text).toMatch(/on \w+ \d+, \d{4}, \d+:\d\d\s[AP]M UTC: Firefox · Windows\./);
     expect(mail?.text).toContain(`Open your settings:\n${PUBLIC_URL}/settings`);
   });

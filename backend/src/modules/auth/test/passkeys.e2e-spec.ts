@@ -18,6 +18,7 @@ interface PasskeyBody {
   readonly synced: boolean;
 }
 
+// @spec added-passkeys, added-passkey-log-in
 describe('a passkey', () => {
   const market = story({ PUBLIC_URL });
   const query = (text: string, values: unknown[]) => market.app.get(DataSource).query(text, values);
@@ -87,12 +88,12 @@ describe('a passkey', () => {
     const passkey = await usedPasskey(member.client, authenticator, '/api/auth/passkeys/confirmation');
     const begin = (body: object) => member.client.post<ProblemBody>('/api/auth/passkeys/registration', body);
     expect((await begin({ passkey })).status).toBe(200);
-    // Once: whoever has seen it pass cannot use it again.
+    // Once: anyone who has seen it pass cannot use it again.
     expect((await begin({ passkey })).body.code).toBe('auth.not-confirmed');
   });
 
   it.each([
-    ['a wrong password', { password: 'three copies' }, 'That password isn’t right.'],
+    ['a wrong password', { password: 'three copies' }, 'That password is incorrect.'],
     ['nothing', {}, 'Confirm that it’s you with your password or a passkey.'],
   ])('is not begun with %s', async (_what, body, message) => {
     const { client } = await signedUp(market);

@@ -12,6 +12,7 @@ interface Answer extends ProblemBody {
   readonly user: { readonly uuid: string };
 }
 
+// @spec added-second-factor, added-second-factor-log-in
 describe('two-step verification', () => {
   const market = story({ PUBLIC_URL });
   const now = () => market.clock.now();
@@ -142,7 +143,7 @@ describe('two-step verification', () => {
       .someone()
       .post('/api/auth/reset-password', { token: mail?.token, password: 'five copies' });
     expect(reset.status).toBe(204);
-    // Whoever began with the password of before does not go on with it.
+    // Anyone who began with the password of before does not go on with it.
     expect((await second(before, code())).body.code).toBe('auth.challenge-expired');
     const asked = await logIn(member, 'five copies');
     expect(asked.body.code).toBe('auth.second-factor-needed');
@@ -216,7 +217,7 @@ describe('two-step verification', () => {
   it.each([
     ['closed', 'enabled = false', 'auth.account-disabled'],
     ['not verified', 'email_verified_at = null', 'auth.email-not-verified'],
-  ])('lets nobody in to an account that is %s meanwhile', async (_what, change, refusal) => {
+  ])('lets nobody in to an account that is %s in the meantime', async (_what, change, refusal) => {
     const { member, code } = await withFactor();
     const challenge = await challengeOf(member);
     const dataSource = market.app.get(DataSource);

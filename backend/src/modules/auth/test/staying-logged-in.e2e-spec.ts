@@ -25,6 +25,7 @@ describe('staying logged in', () => {
   const worksAs = async (token: string) =>
     Object.assign(market.someone(), { token }).get('/api/catalogs/tcg-types');
 
+  // @spec call-refresh
   it('answers a fresh access token and replaces the cookie', async () => {
     const { client } = await signedUp(market);
     const first = cookieOf(client);
@@ -38,6 +39,7 @@ describe('staying logged in', () => {
     expect((await refresh(client)).status).toBe(200);
   });
 
+  // @spec call-refresh
   it('tells what the account is called now, for a name that was changed on another device', async () => {
     const { client, user } = await signedUp(market);
     expect((await refresh(client)).body.user).toEqual(user);
@@ -51,6 +53,7 @@ describe('staying logged in', () => {
     expect(reply.status).toBe(200);
   });
 
+  // @spec call-refresh
   it('takes a call without a length, too', async () => {
     const { client } = await signedUp(market);
     const { hostname, port, host } = new URL(market.origin);
@@ -125,6 +128,7 @@ describe('staying logged in', () => {
     expect((await client.get('/api/auth/sessions')).status).toBe(401);
   });
 
+  // @spec call-refresh
   it.each([
     ['no cookie', ''],
     ['a made-up token', 'A'.repeat(43)],
@@ -150,6 +154,7 @@ describe('staying logged in', () => {
     expect((await refresh(client)).status).toBe(401);
   });
 
+  // @spec added-log-out
   it('ends with log-out, on the server too, even when the access token has expired', async () => {
     const { client } = await signedUp(market);
     const copy = holding(cookieOf(client));
@@ -161,6 +166,7 @@ describe('staying logged in', () => {
     expect((await refresh(copy)).status).toBe(401);
   });
 
+  // @spec added-log-out
   it('lets anybody log out twice', async () => {
     const { client } = await signedUp(market);
     await client.post('/api/auth/logout');

@@ -9,7 +9,7 @@ import { extent, tell } from '../../../../test/trust/promise.js';
 import { compared } from '../../../../test/trust/same-time.js';
 
 const ASKING = ['login', 'resend-verification', 'forgot-password'] as const;
-/** What differs from call to call, whoever is asked about. */
+/** What differs from call to call, no matter who is asked about. */
 const OF_THE_CALL = ['date', 'x-request-id'];
 
 describe('who has an account', () => {
@@ -76,7 +76,7 @@ describe('who has an account', () => {
   it.each(ASKING)('is not in the time that %s takes', async (what) => {
     const twin = { 'nobody else’s': () => ask(what, 'nobody.else@example.com') };
     const { ratio, allowed } = await compared({ ...callsTo(what), ...twin }, ['nobody’s', 'nobody else’s'], {
-      rounds: extent({ quick: 30, whole: 60 }),
+      rounds: extent({ quick: 15, whole: 60 }),
       before: later,
       // What a mail costs the next caller is not what the answer took: the queue is empty before each call.
       after: () => jobsDone(market, 2),

@@ -25,6 +25,7 @@ describe('verifying an address where it signed up', () => {
   const enter = (browser: Client, token: string) =>
     browser.post<LoggedIn>('/api/auth/verify/session', { token });
 
+  // @spec added-verified-log-in
   it('logs in as the log-in form does, and the cookie of the claim goes', async () => {
     const { email, browser, token, cookie } = await signUp();
     expect(cookie).toMatch(
@@ -43,6 +44,7 @@ describe('verifying an address where it signed up', () => {
     expect(acts).toHaveLength(1);
   });
 
+  // @spec added-verified-log-in
   it('does so once, also of two at once', async () => {
     const { browser, token } = await signUp();
     await verify(browser, token);

@@ -10,7 +10,7 @@ export class CardCatalog {
    * @example "https://playset.example/api/cards/autocomplete?q=lantern"
    */
   uri: string;
-  /** How many names these are. */
+  /** The number of names. */
   @ApiProperty({ type: 'integer', example: 2 })
   total_values: number;
   /** @example ["Lantern Warden", "Lanternlit Quay"] */

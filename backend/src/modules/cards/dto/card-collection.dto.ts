@@ -6,7 +6,7 @@ import { Card } from './card.dto.js';
 export class CardCollection {
   @ApiProperty({ enum: ['list'], example: 'list' })
   object: 'list';
-  /** The identifiers that no card has, as they were sent: with whatever else was in them. */
+  /** The identifiers without a match, exactly as sent. */
   @ApiProperty({
     type: 'array',
     items: { type: 'object', additionalProperties: true },

@@ -9,7 +9,7 @@ export class CardError {
   /** @example "not_found" */
   code: string;
   /**
-   * What is special about it: `ambiguous` where a name fits several cards.
+   * A detail of the error: `ambiguous` if a name matches several cards.
    * @example "ambiguous"
    */
   type?: string;
@@ -17,13 +17,13 @@ export class CardError {
   @ApiProperty({ type: 'integer', example: 404 })
   status: number;
   /**
-   * What to know beside it, such as ignored parts of a search. Every 400 has it, null when there is nothing; others only where
-   * there is something.
+   * Additional messages, such as ignored parts of a search. Always present in a 400, null if there are none;
+   * otherwise present only if there are any.
    */
   warnings?: string[] | null;
   /** The same as `warnings`, each with its code: only where there is something. */
   notices?: Notice[];
-  /** What happened, for a person. */
+  /** What happened, in plain language. */
   details: string;
   /** The same as `details`, with its code. */
   notice: Notice;

@@ -17,20 +17,20 @@ export class CardIdentifier {
   mtgo_id?: number;
   @ApiProperty({ type: 'integer', example: 456603 })
   multiverse_id?: number;
-  /** The preferred printing of the card is meant. */
+  /** Identifies the preferred printing of the card. */
   @ApiProperty({ format: 'uuid', example: '11f1cf7c-8a39-5b83-920f-b5586fc4f731' })
   oracle_id?: string;
-  /** The preferred printing with this painting is meant. */
+  /** Identifies the preferred printing with this artwork. */
   @ApiProperty({ format: 'uuid', example: '3a1bb9a5-0c70-5f43-9f3a-2f3f1d6d1a77' })
   illustration_id?: string;
   /**
-   * A whole name, or that of one face; case, accents and punctuation do not matter. The preferred printing is meant,
-   * of those in `set` if that is given.
+   * A full name, or the name of one face; case, accents and punctuation are ignored. Identifies the preferred
+   * printing, or the preferred one in `set` if given.
    * @example "Lantern Warden"
    */
   name?: string;
   /**
-   * The code of a set, in any case.
+   * A set code (case-insensitive).
    * @example "brm"
    */
   set?: string;

@@ -25,7 +25,7 @@ export class CardImages {
    */
   png?: string;
   /**
-   * The painting alone: show artist and copyright beside it.
+   * The artwork only; show artist and copyright next to it.
    * @example "/api/cards/5187db92-c0ce-505a-85da-2bdb9e166acf/image/front/art_crop"
    */
   art_crop?: string;

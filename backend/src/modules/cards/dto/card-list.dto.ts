@@ -7,7 +7,7 @@ import { Notice } from './notice.dto.js';
 export class CardList {
   @ApiProperty({ enum: ['list'], example: 'list' })
   object: 'list';
-  /** How many cards there are on all pages. */
+  /** The number of cards on all pages. */
   @ApiProperty({ type: 'integer', example: 312 })
   total_cards: number;
   /** Whether there is another page. */
@@ -18,8 +18,8 @@ export class CardList {
    */
   next_page?: string;
   /**
-   * Parts of the search that were ignored, for a person; whether only our own catalogue was searched because the live
-   * card database could not be reached; and whether the cards are being read again after an update, so that some are missing.
+   * Plain-language warnings: ignored parts of the search; that only our own catalog was searched because the live
+   * card database couldn't be reached; that some cards are missing while they are reindexed after an update.
    * @example ["Invalid expression “shine:5” was ignored. Unknown keyword “shine”."]
    */
   warnings?: string[];

@@ -7,7 +7,7 @@ import { OpenObject } from '../../../platform/http/openapi/open-object.js';
 export class CardSet {
   @ApiProperty({ enum: ['set'], example: 'set' })
   object: 'set';
-  /** Its id, where it is known. */
+  /** Its ID, if known. */
   @ApiProperty({ format: 'uuid', example: '0f6b6a5a-54b7-5c12-9c9a-0f3f0a5a2f10' })
   id?: string;
   /** @example "brm" */
@@ -17,7 +17,7 @@ export class CardSet {
   /** @example "https://playset.example/api/cards/sets/brm" */
   uri: string;
   /**
-   * Its page at the card database.
+   * Its page on the card database's site.
    * @example "https://cards.example/sets/brm"
    */
   scryfall_uri?: string;
@@ -27,14 +27,14 @@ export class CardSet {
   released_at?: string;
   /** @example "expansion" */
   set_type?: string;
-  /** How many cards it has; without variations where one set is asked for, with them in the list of sets. */
+  /** The number of cards; excludes variations for a single set, includes them in the list of sets. */
   @ApiProperty({ type: 'integer', example: 120 })
   card_count: number;
-  /** Whether it exists in a digital game only. */
+  /** Whether it exists only in digital games. */
   digital: boolean;
   /** Whether it has no foil cards. */
   nonfoil_only: boolean;
-  /** Whether it has foil cards only. */
+  /** Whether it has only foil cards. */
   foil_only: boolean;
   /** @example "brm" */
   block_code?: string;
@@ -46,7 +46,7 @@ export class CardSet {
 export class CardSetList {
   @ApiProperty({ enum: ['list'], example: 'list' })
   object: 'list';
-  /** They are never on several pages. */
+  /** Always on one page. */
   @ApiProperty({ enum: [false], example: false })
   has_more: false;
   data: CardSet[];

@@ -8,37 +8,37 @@ export class CardSymbol {
   /** @example "{W/U}" */
   symbol: string;
   /**
-   * A drawing of ours; anybody may fetch it.
+   * Drawn by us; public.
    * @example "https://playset.example/api/cards/symbology/WU.svg"
    */
   svg_uri: string;
-  /** The symbol without braces, where it can do without. */
+  /** The symbol without braces, if it can be written that way. */
   @ApiProperty({ type: 'string', nullable: true, example: null })
   loose_variant: string | null;
   /**
-   * What it means, for who cannot see it.
+   * Its meaning, as alternative text.
    * @example "one white or blue mana"
    */
   english: string;
-  /** Whether people also write it the other way round, `{U/W}`. */
+  /** Whether it is also written in reverse, `{U/W}`. */
   transposable: boolean;
   represents_mana: boolean;
   appears_in_mana_costs: boolean;
-  /** Null where no number can say it. */
+  /** Null where it can't be expressed as a number. */
   @ApiProperty({ type: 'number', nullable: true, example: 1 })
   mana_value: number | null;
   /** Whether it can be paid in one of two ways. */
   hybrid: boolean;
-  /** Whether two life can pay it. */
+  /** Whether it can be paid with two life. */
   phyrexian: boolean;
   /** The same as `mana_value`. */
   @ApiProperty({ type: 'number', nullable: true, example: 1 })
   cmc: number | null;
-  /** Whether only cards that are not meant seriously have it. */
+  /** Whether only joke cards use it. */
   funny: boolean;
   /** @example ["W", "U"] */
   colors: string[];
-  /** Other spellings in an old database; none are kept here. */
+  /** Alternative spellings in an older database; always empty here. */
   @ApiProperty({ type: [String], nullable: true, example: null })
   gatherer_alternates: string[] | null;
 }
@@ -47,7 +47,7 @@ export class CardSymbol {
 export class CardSymbolList {
   @ApiProperty({ enum: ['list'], example: 'list' })
   object: 'list';
-  /** They are never on several pages. */
+  /** Always on one page. */
   @ApiProperty({ enum: [false], example: false })
   has_more: false;
   data: CardSymbol[];

@@ -13,11 +13,11 @@ export class Card {
   object: 'card';
   @ApiProperty({ format: 'uuid', example: '5187db92-c0ce-505a-85da-2bdb9e166acf' })
   id: string;
-  /** The same for all printings of a card; absent where only the faces have one. */
+  /** The same for all printings of a card; absent if only the faces have one. */
   @ApiProperty({ format: 'uuid', example: '11f1cf7c-8a39-5b83-920f-b5586fc4f731' })
   oracle_id?: string;
   /**
-   * The name; a card of two halves has both: `Ebb // Flow`.
+   * The name; a split card has both halves: `Ebb // Flow`.
    * @example "Lantern Warden"
    */
   name: string;
@@ -27,7 +27,7 @@ export class Card {
    */
   printed_name?: string;
   /**
-   * Another name that this printing carries.
+   * An alternative name printed on this card.
    * @example "Keeper of the Quay"
    */
   flavor_name?: string;
@@ -39,7 +39,7 @@ export class Card {
   /** @example "2024-11-08" */
   released_at?: string;
   /**
-   * How the card is laid out: `normal`, `transform`, `split`, `saga`, and more as the game invents them.
+   * The card layout: `normal`, `transform`, `split`, `saga`, and others added over time.
    * @example "normal"
    */
   layout?: string;
@@ -48,7 +48,7 @@ export class Card {
   /** @example "{1}{W}" */
   mana_cost?: string;
   /**
-   * The mana value; some are not whole.
+   * The mana value; may be fractional.
    * @example 2
    */
   cmc?: number;
@@ -68,9 +68,9 @@ export class Card {
   color_identity?: string[];
   /** @example ["Vigilance"] */
   keywords?: string[];
-  /** The faces of a card that has several, front first. */
+  /** The faces of a multi-faced card, front first. */
   card_faces?: CardFace[];
-  /** Tokens, other halves and whatever else belongs to it. */
+  /** Tokens, meld halves and other related cards. */
   all_parts?: RelatedCard[];
   /** By format: `legal`, `not_legal`, `banned` or `restricted`. */
   @ApiProperty({
@@ -87,7 +87,7 @@ export class Card {
   /** @example ["nonfoil", "foil"] */
   finishes?: string[];
   /**
-   * The code of the set.
+   * The set code.
    * @example "brm"
    */
   set: string;
@@ -100,7 +100,7 @@ export class Card {
    * @example "1"
    */
   collector_number: string;
-  /** Whether it exists in a digital game only. */
+  /** Whether it exists only in digital games. */
   digital?: boolean;
   /** @example "common" */
   rarity?: string;

@@ -11,35 +11,35 @@ const COUNT = { type: 'integer', minimum: 0 } as const;
 /** What the catalogue has from one source, and what the last import from there did. */
 export class LoadedSource {
   /**
-   * `default_cards`, `all_cards`, `sample`, `live`, or `other` for a file that does not say what it is.
+   * `default_cards`, `all_cards`, `sample`, `live`, or `other` for an unidentified file.
    * @example "default_cards"
    */
   source: string;
-  /** The file that was imported last; null where none was. */
+  /** The last imported file; null if none. */
   @ApiProperty({ type: 'string', nullable: true, example: 'default-cards-20261120211503.jsonl.gz' })
   file: string | null;
-  /** How many printings it has now. */
+  /** The current number of printings. */
   @ApiProperty({ ...COUNT, example: 116_700 })
   cards: number;
-  /** How many sets they are of. */
+  /** The number of sets they come from. */
   @ApiProperty({ ...COUNT, example: 1030 })
   sets: number;
-  /** When it was imported last. */
+  /** When it was last imported. */
   @ApiProperty({ ...MOMENT, nullable: true, example: '2026-11-21T03:21:40.000Z' })
   imported_at: string | null;
-  /** As of when the card database made what was imported; null for a file that does not say. */
+  /** When the card database generated the imported file; null if the file doesn't say. */
   @ApiProperty({ ...MOMENT, nullable: true, example: '2026-11-20T21:15:03.000Z' })
   updated_at: string | null;
-  /** How many printings the last import brought. */
+  /** The number of printings in the last import. */
   @ApiProperty({ ...COUNT, example: 31 })
   added: number;
-  /** How many it changed. */
+  /** The number of objects changed. */
   @ApiProperty({ ...COUNT, example: 8120 })
   changed: number;
-  /** How many it found gone. */
+  /** The number of objects no longer present. */
   @ApiProperty({ ...COUNT, example: 2 })
   gone: number;
-  /** How many objects it could not take, by the reason. */
+  /** The number of rejected objects by reason. */
   @ApiProperty({ type: 'object', additionalProperties: COUNT, example: { 'not JSON': 1 } })
   skipped: Record<string, number>;
 }
@@ -54,7 +54,7 @@ export class ImportAttempt {
   finished_at: string;
   @ApiProperty({ enum: OUTCOMES, example: 'imported' })
   outcome: Outcome;
-  /** Why it failed, or why there was nothing to do, for a person; null where cards were imported. */
+  /** Why it failed or had nothing to do, in plain language; null if cards were imported. */
   @ApiProperty({ type: 'string', nullable: true, example: null })
   reason: string | null;
 }
@@ -63,21 +63,21 @@ export class ImportAttempt {
 export class CatalogueStatus {
   @ApiProperty({ enum: ['catalogue_status'], example: 'catalogue_status' })
   object: 'catalogue_status';
-  /** How many printings there are now, from all sources. */
+  /** The current number of printings from all sources. */
   @ApiProperty({ ...COUNT, example: 116_820 })
   cards: number;
-  /** How many sets they are of. */
+  /** The number of sets they come from. */
   @ApiProperty({ ...COUNT, example: 1034 })
   sets: number;
-  /** The newest import first. */
+  /** Newest import first. */
   @ApiProperty({ type: LoadedSource, isArray: true })
   sources: LoadedSource[];
-  /** Null when nothing was ever imported. */
+  /** Null if nothing has ever been imported. */
   @ApiProperty({ type: ImportAttempt, nullable: true })
   last_attempt: ImportAttempt | null;
-  /** Whether the cards are being read again after an update: until that is over, searches miss some of them. */
+  /** Whether cards are being reindexed after an update; until then, searches may miss some. */
   is_reading_again: boolean;
-  /** When the bulk file is looked for next; null where nothing is imported at night (CARD_SOURCE=mirror or live). */
+  /** When the next bulk import is due; null if there are no nightly imports (CARD_SOURCE=mirror or live). */
   @ApiProperty({ ...MOMENT, nullable: true, example: '2026-11-22T03:20:00.000Z' })
   next_run: string | null;
 }

@@ -11,15 +11,15 @@ const SENTENCES: readonly (readonly [code: string, sentence: string])[] = [
   ['cards.empty-search', 'You didn‘t enter anything to search for.'],
   ['cards.all-terms-ignored', 'All of your terms were ignored.'],
   ['cards.unclosed-parentheses', 'Your search contains unclosed parentheses.'],
-  ['cards.unsearchable-character', 'Your search contains a character that cannot be searched for.'],
+  ['cards.unsearchable-character', 'Your search contains a character that can’t be searched for.'],
   ['cards.search-too-long', 'Your search may be at most {max} characters long.'],
   [
     'cards.search-too-slow',
-    'Your search takes too long to answer. Make it narrower, or its regular expressions simpler.',
+    'Your search takes too long. Narrow it down or simplify its regular expressions.',
   ],
   ['cards.too-many-patterns', 'Too many regular expression operators used'],
   ['cards.option-in-parentheses', 'Display options may not be specified inside parentheses.'],
-  ['cards.too-many-searches', 'Too many searches are waiting to be answered. Try again in a few seconds.'],
+  ['cards.too-many-searches', 'Too many searches are waiting. Try again in a few seconds.'],
   [
     'cards.no-match',
     'Your query didn’t match any cards. Adjust your search terms or refer to the syntax guide at {guide}',
@@ -31,7 +31,7 @@ const SENTENCES: readonly (readonly [code: string, sentence: string])[] = [
   ['cards.only-our-catalogue', 'We searched the cards we have. Newer cards may be missing.'],
   [
     'cards.catalogue-incomplete',
-    'The cards are being read again after an update: until that is over, searches miss some of them.',
+    'Cards are being reindexed after an update. Until that’s done, searches may miss some of them.',
   ],
   ['cards.unknown-id', 'No card found with the given ID'],
   ['cards.unknown-number', 'No card found with the given set code and collector number'],
@@ -46,7 +46,7 @@ const SENTENCES: readonly (readonly [code: string, sentence: string])[] = [
   ['cards.no-picture', 'No picture found for the given card, face and size'],
   [
     'cards.rest-ignored',
-    'Invalid expression {expression} was ignored, and so was all after it. A search has at most {max} terms.',
+    'Invalid expression {expression} was ignored, along with everything after it. A search can have at most {max} terms.',
   ],
   ['cards.term-ignored', 'Invalid expression {expression} was ignored. {reason}'],
   ['cards.invalid-pattern', 'Invalid regular expression: {pattern}.'],
@@ -78,7 +78,7 @@ const SENTENCES: readonly (readonly [code: string, sentence: string])[] = [
   ['cards.unknown-novelty', 'Checking if cards have a new {novelty} is not supported'],
   ['cards.invalid-uuid', 'You must provide a valid v4 UUID.'],
   ['cards.invalid-integer', 'You must provide a vaid interger'],
-  ['cards.unanswerable-keyword', 'The keyword {keyword} cannot be answered from the data of this catalogue.'],
+  ['cards.unanswerable-keyword', 'The keyword {keyword} can’t be answered from this catalog’s data.'],
   ['cards.incomparable', 'Comparing {left} with {right} by {sign} is not supported.'],
   ['cards.unknown-value', 'Unknown {what} {value}'],
   ['request.too-many', tooManyRequests.message],
@@ -92,15 +92,15 @@ const NOTICE_CODES = [...SENTENCES.map(([code]) => code), OTHER].sort();
 
 /** A sentence of the card database with what it says, for programs. */
 export class Notice {
-  /** A stable name; `cards.other` for a sentence that has none. More may be added. */
+  /** A stable code; `cards.other` for a message that has none. More may be added. */
   @ApiProperty({ example: 'cards.term-ignored', ...({ 'x-extensible-enum': NOTICE_CODES } as object) })
   code: string;
   /**
-   * The sentence.
+   * The message.
    * @example "Invalid expression “shine:5” was ignored. Unknown keyword “shine”."
    */
   message: string;
-  /** The values in the sentence. */
+  /** The values in the message. */
   @ApiProperty({
     type: 'object',
     selfRequired: false,
@@ -108,7 +108,7 @@ export class Notice {
     example: { expression: '“shine:5”' },
   })
   params?: ProblemParams;
-  /** Why, where the sentence has a reason in it. */
+  /** The reason, if the message has one. */
   reason?: Notice;
 }
 

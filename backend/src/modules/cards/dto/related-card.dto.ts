@@ -8,7 +8,7 @@ export class RelatedCard {
   @ApiProperty({ format: 'uuid', example: '5187db92-c0ce-505a-85da-2bdb9e166acf' })
   id?: string;
   /**
-   * What it is to the card: `token`, `meld_part`, `meld_result`, `combo_piece`.
+   * Its relation to the card: `token`, `meld_part`, `meld_result`, `combo_piece`.
    * @example "token"
    */
   component?: string;

@@ -9,12 +9,12 @@ export const MAX_SUGGESTED = 8;
 /** A name that may be of several printings. */
 export class CardName {
   /**
-   * A whole name, or that of one face; case, accents and punctuation do not matter.
+   * A full name, or the name of one face; case, accents and punctuation are ignored.
    * @example "Lantern Warden"
    */
   name: string;
   /**
-   * Only printings of the set with this code, in any case.
+   * Only printings from the set with this code (case-insensitive).
    * @example "brm"
    */
   set?: string;
@@ -28,10 +28,11 @@ export class CardNameList {
 
 /** What one name may mean. */
 export class SuggestedPrintings {
-  /** How many printings on paper there are; none where no card is called so. */
+  /** The number of paper printings; 0 if no card has this name. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
   total: number;
-  /** The likeliest, best first: ordinary printings before promos, new ones before old ones. Only the keys that tell printings apart. */
+  /** The most likely printings, best first: regular before promos, newer before older. Only the fields that
+   * distinguish printings. */
   @ApiProperty({ type: [Card], maxItems: MAX_SUGGESTED })
   printings: Card[];
 }

@@ -77,7 +77,7 @@ const READ =
 /** The same for two cards exactly if their rules are read from the same: quicker to make than the rules. */
 export function sourceOfRules({ raw, faces }: RawCard): string {
   const parts = faces.map((face) => READ.map((key) => face[key]));
-  // A part of a meld is told apart from the result by its own id among the ids that belong together.
+  // A part of a meld differs from the result by its own id among the ids that belong together.
   const meld = raw.layout === 'meld' ? [raw.id, raw.all_parts] : [];
   return digestOf([faces[0] === raw ? [] : READ.map((key) => raw[key]), parts, meld]);
 }

@@ -13,11 +13,11 @@ export interface BulkOffer {
   readonly url: URL;
   /** Of the file, without folders. */
   readonly name: string;
-  /** About how many bytes are sent, to show how far it is; undefined where that is not told. */
+  /** About how many bytes are sent, to show how far it is; undefined if unknown. */
   readonly size: number | undefined;
   /** When the card database made it. */
   readonly updatedAt: Date;
-  /** Of the answer that told this; undefined where it had none. */
+  /** Of the answer with this; undefined where it had none. */
   readonly etag: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function newestBulk(
   const answer = await outgoing.json(outgoing.at(`/bulk-data/${type}`), known.etag ?? undefined);
   if (!answer) return undefined;
   const offer = offerIn(record(answer.body), type, answer.etag);
-  // Another, not a later one: a time that was told wrong once must not outdo all that come.
+  // Another, not a later one: a wrong time must not outdo all later ones.
   const isNew = offer.updatedAt.getTime() !== known.updatedAt?.getTime();
   return isNew ? offer : undefined;
 }
@@ -47,11 +47,11 @@ export async function newestBulk(
 function offerIn(bulk: Record<string, unknown>, type: BulkType, etag: string | undefined): BulkOffer {
   const updatedAt = new Date(text(bulk.updated_at) ?? '');
   if (bulk.object !== 'bulk_data' || bulk.type !== type || Number.isNaN(updatedAt.getTime())) {
-    throw new CatalogueImportError('The card database’s answer tells of no bulk file.');
+    throw new CatalogueImportError('The card database’s response lists no bulk file.');
   }
   if (updatedAt.getTime() > Date.now() + DAY_MS) {
     throw new CatalogueImportError(
-      `The card database’s bulk file is from the future: ${updatedAt.toISOString()}`,
+      `The card database’s bulk file is dated in the future: ${updatedAt.toISOString()}`,
     );
   }
   // The lines are preferred: an array was all there was before July 2026. Its `size` is that of the unpacked file.

@@ -1,4 +1,4 @@
-// Opens a bulk file of the card database: JSON lines or a JSON array, plain or gzipped, told apart by its first bytes.
+// Opens a bulk file of the card database: JSON lines or a JSON array, plain or gzipped, recognized by its first bytes.
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -70,13 +70,13 @@ export async function* piecesOf(file: BulkFile, advance: (bytes: number) => void
 }
 
 /** No bulk file unpacks to so much, in bytes: three times the largest there is. */
-const MOST_UNPACKED = 9_000_000_000;
+const MAX_UNPACKED_BYTES = 9_000_000_000;
 
 async function* bounded(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const chunk of content) {
     length += chunk.length;
-    if (length > MOST_UNPACKED)
+    if (length > MAX_UNPACKED_BYTES)
       throw new CatalogueImportError('The file unpacks to more than any bulk file.');
     yield chunk;
   }

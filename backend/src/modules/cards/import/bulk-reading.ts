@@ -48,7 +48,7 @@ export class BulkReading {
       chunk = '';
     }
     if (this.taken === 0)
-      throw new CatalogueImportError(`No ${this.what} was found in the file.${this.reasons()}`);
+      throw new CatalogueImportError(`No ${this.what} found in the file.${this.reasons()}`);
     if (isCut) throw endsInTheMiddle();
     this.progress.reading(this.file.size, this.file.size, this.taken);
     yield chunk;

@@ -90,7 +90,7 @@ async function fetchMigrations(client: pg.ClientBase, outgoing: Outgoing): Promi
   for (let page = 1; page <= MAX_PAGES; page++) {
     const answer = record((await outgoing.json(outgoing.at(`/migrations?page=${page}`)))?.body);
     if (answer.object !== 'list' || !Array.isArray(answer.data)) {
-      throw new CatalogueImportError('The card database’s answer is no list of migrations.');
+      throw new CatalogueImportError('The card database’s response isn’t a list of migrations.');
     }
     const found = answer.data.map(parseMigration).filter((each) => each !== undefined);
     fetched.push(...found);

@@ -96,7 +96,7 @@ class CatalogueImport {
     const { known = 0, missing = 0 } = rows[0] ?? {};
     if (missing <= known * MAX_LOSS) return;
     throw new CatalogueImportError(
-      `${missing} of the ${known} cards that are known are not in the file. Is it whole? --allow-loss imports it anyway.`,
+      `${missing} of the ${known} known cards are missing from the file. Is it complete? --allow-loss imports it anyway.`,
     );
   }
 

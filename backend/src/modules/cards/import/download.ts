@@ -28,7 +28,7 @@ export async function download(
   });
   try {
     const running = new Download(outgoing, offer, file, folder, progress);
-    await outgoing.withRetry(() => running.goOn());
+    await outgoing.withRetry(() => running.resume());
     return path;
   } catch (error) {
     await rm(path, { force: true }).catch(() => undefined);
@@ -76,7 +76,7 @@ class Download {
   ) {}
 
   /** Fetches what is missing. Throws TransientError when the connection breaks. */
-  async goOn(): Promise<void> {
+  async resume(): Promise<void> {
     const range: Record<string, string> = {};
     if (this.validator && this.done > 0) {
       Object.assign(range, { range: `bytes=${this.done}-`, 'if-range': this.validator });
@@ -96,7 +96,7 @@ class Download {
     }
   }
 
-  /** Where the bytes that come now belong; answers the size of the whole file, if it is told. */
+  /** Checks where the bytes of this answer belong; returns the size of the whole file, if it is known. */
   private async begin(reply: OutgoingResponse): Promise<number | undefined> {
     const whole = reply.status === 206 ? rangeIn(reply, this.done) : await this.beginAgain(reply);
     if (whole === 'other') {
@@ -112,7 +112,7 @@ class Download {
     await this.forget();
     const { etag = '', 'last-modified': modified, 'content-encoding': encoding = 'identity' } = reply.headers;
     if (encoding !== 'identity')
-      throw new CatalogueImportError(`The bulk file comes in a packing: ${encoding}`);
+      throw new CatalogueImportError(`The bulk file has an unsupported encoding: ${encoding}`);
     // A weak tag does not say that the bytes are the same.
     this.validator = etag.startsWith('"') ? etag : modified;
     const length = Number(reply.headers['content-length'] ?? Number.NaN);

@@ -30,7 +30,7 @@ const NOT_IMPORTED = `
     updated_at, etag)
   values ($1, '', 0, 0, 0, 0, '{}', $2, clock_timestamp(), $3, $4, $5, $6)`;
 
-/** Keeps that there was nothing to import (what is known of the file is told), or that it failed. */
+/** Keeps that there was nothing to import (with what is known of the file), or that it failed. */
 export async function keepAttempt(
   client: pg.ClientBase,
   type: BulkType,

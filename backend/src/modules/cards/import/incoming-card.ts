@@ -1,4 +1,4 @@
-// Reads one object of a bulk file into the columns that the catalogue keeps; what can't be a card is told why.
+// Reads one object of a bulk file into the columns that the catalogue keeps; what can't be a card gets a reason.
 import { isUtf8 } from 'node:buffer';
 import { isUUID } from 'class-validator';
 import { printingFacts } from '../facts/printing.js';

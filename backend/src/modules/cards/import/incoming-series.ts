@@ -1,4 +1,4 @@
-// Reads a line of a file of price series into months of whole cents; what can't be one is told why.
+// Reads a line of a file of price series into months of whole cents; what can't be one gets a reason.
 import { isUtf8 } from 'node:buffer';
 import { CURRENCIES, PRICE_KINDS } from '../domain/price-kinds.js';
 import { centsOf, dateOf, record, uuid } from '../facts/raw-values.js';

@@ -19,7 +19,7 @@ import { COPY, DROP_SAME_ID, DROP_SAME_PLACE, STAGED, STAGING } from './staging.
 const MAX_CARDS = 200;
 /** How long ingests of all replicas wait for each other; none waits for an import. */
 const LOCK_TIMEOUT = '1s';
-const INGEST_LOCK = LOCKS.adoption;
+const INGEST_LOCK = LOCKS.ingest;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Cards that stay as they are: those of an import, and live ones whose text is the same. $1: ids, $2: their objects. */
@@ -62,8 +62,8 @@ export async function ingestCards(pool: Pool, rawTexts: readonly string[]): Prom
       `set local lock_timeout = '${LOCK_TIMEOUT}'; set local plan_cache_mode = force_custom_plan`,
     );
     await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK]);
-    const standing = rows.map(({ id }) => id);
-    if (await isFree(client)) await mergeIncoming(client, cards, standing);
+    const unchanged = rows.map(({ id }) => id);
+    if (await isFree(client)) await mergeIncoming(client, cards, unchanged);
     await client.query('commit');
     client.release();
   } catch (error) {
@@ -85,13 +85,13 @@ async function isFree(client: ClientBase): Promise<boolean> {
 async function mergeIncoming(
   client: ClientBase,
   cards: readonly IncomingCard[],
-  standing: readonly string[],
+  unchanged: readonly string[],
 ): Promise<void> {
   await client.query(STAGING);
   await pipeline(Readable.from(cards.map(copyRow)), client.query(copyFrom(COPY)));
   await client.query(SAY_WHICH_CHANGE);
   await mergeRules(client);
-  await client.query('delete from incoming where id = any ($1::uuid[])', [standing]);
+  await client.query('delete from incoming where id = any ($1::uuid[])', [unchanged]);
   for (const step of [DROP_SAME_ID, DROP_SAME_PLACE, DROP_TAKEN, 'analyze incoming'])
     await client.query(step);
   await mergeCards(client, { source: 'live', isWhole: false, replaceSample: false, ranks: 'incoming' });

@@ -12,7 +12,7 @@ const FILL = `
 export async function fillSets(client: pg.ClientBase, outgoing: Outgoing): Promise<void> {
   const answer = record((await outgoing.json(outgoing.at('/sets')))?.body);
   if (answer.object !== 'list' || !Array.isArray(answer.data)) {
-    throw new CatalogueImportError('The card database’s answer is no list of sets.');
+    throw new CatalogueImportError('The card database’s response isn’t a list of sets.');
   }
   const sets = answer.data.filter((each) => record(each).object === 'set' && text(record(each).code));
   const json = JSON.stringify(sets, (_key, value) => (typeof value === 'string' ? wellFormed(value) : value));

@@ -22,7 +22,7 @@ export class NightlyImport implements OnModuleDestroy {
   }
 
   /**
-   * Imports the newest bulk file, if there is a newer one. What fails is told in one line; the old cards stay. Throws when it
+   * Imports the newest bulk file, if there is a newer one. A failure is logged in one line; the old cards stay. Throws when it
    * is stopped, so that another replica or the next start does it.
    */
   async run(): Promise<void> {
@@ -34,7 +34,7 @@ export class NightlyImport implements OnModuleDestroy {
         const { source, added, changed, gone } = outcome.summary;
         this.logger.log(`Imported ${source}: ${added} new, ${changed} changed, ${gone} gone`);
         for (const note of outcome.notes) this.logger.warn(`The import was not complete: ${note}`);
-        // The import has a transaction of its own in another thread: what dies in between is not told.
+        // The import has a transaction of its own in another thread: if the process dies in between, nothing is reported.
         await this.unitOfWork.run(async () =>
           this.unitOfWork.publish(importFinished({ source, added, changed, gone })),
         );

@@ -3,18 +3,18 @@ import { PRICE_KINDS } from '../domain/price-kinds.js';
 
 const PRICES_IN_FILE = PRICE_KINDS.map(({ kind, column }) => `(${kind}::smallint, i.${column})`).join(', ');
 
-/** The prices of a day ($1), from the staging table of a catalogue. Told again, they are as they were told last. */
+/** The prices of a day ($1), from the staging table of a catalogue. The last prices of a day count. */
 export const PRICE_DAY = `
   with today as (
     select date_trunc('month', $1::date)::date as month, extract(day from $1::date)::int as nth
   )
   insert into cards.price_month as known (pid, kind, month, cents)
-  select p.pid, told.kind, today.month, array_fill(null::int, array[today.nth - 1]) || told.cents
+  select p.pid, priced.kind, today.month, array_fill(null::int, array[today.nth - 1]) || priced.cents
   from today cross join incoming i join cards.printing p using (id)
-    cross join lateral (values ${PRICES_IN_FILE}) told(kind, cents)
-    left join cards.price_month old on old.pid = p.pid and old.kind = told.kind and old.month = today.month
-  where case when old.pid is null then told.cents is not null
-    else old.cents[today.nth] is distinct from told.cents end
+    cross join lateral (values ${PRICES_IN_FILE}) priced(kind, cents)
+    left join cards.price_month old on old.pid = p.pid and old.kind = priced.kind and old.month = today.month
+  where case when old.pid is null then priced.cents is not null
+    else old.cents[today.nth] is distinct from priced.cents end
   on conflict (pid, kind, month) do update
     set cents[extract(day from $1::date)::int] = excluded.cents[extract(day from $1::date)::int]`;
 

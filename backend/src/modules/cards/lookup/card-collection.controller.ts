@@ -1,7 +1,9 @@
 // Many cards in one question.
+
 import { Body, Controller, Header, HttpCode, Post, UseFilters } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { Problem } from '../../../platform/http/problems/problem.dto.js';
+import { COLLECTION } from '../cards.limits.js';
 import { CardCollection } from '../dto/card-collection.dto.js';
 import { CardIdentifiers } from '../dto/card-identifier.dto.js';
 import { CardNameList, SuggestedPrintingsList } from '../dto/suggested-printings.dto.js';
@@ -40,31 +42,33 @@ export class CardCollectionController {
   /**
    * The cards with these names and numbers
    *
-   * @remarks Up to 75 identifiers, of any kinds, are answered in the order they came; one that names no card is told in `not_found`. It only reads.
+   * @remarks Up to 75 identifiers of any kind, returned in the order given; those without a match are in `not_found`.
+   * Read-only.
    */
   @Post('collection')
-  @CardsLimited('collection')
+  @CardsLimited(COLLECTION)
   @HttpCode(200)
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiBody({ type: CardIdentifiers })
   @ApiOkResponse({ description: 'The cards.', type: CardCollection })
-  @RefusesIdentifiers('These are no identifiers, or too many.')
+  @RefusesIdentifiers('Invalid identifiers, or too many.')
   collectCards(@Body() body: unknown): Promise<string> {
     return this.collections.collect(body);
   }
 
   /**
-   * The printings that names may mean
+   * The likely printings of card names
    *
-   * @remarks Up to 75 names, each with or without a set. Only printings on paper; `total` says how many there are of each. It only reads.
+   * @remarks Up to 75 names, each with or without a set. Only paper printings; `total` is the number of each.
+   * Read-only.
    */
   @Post('printings')
-  @CardsLimited('collection')
+  @CardsLimited(COLLECTION)
   @HttpCode(200)
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiBody({ type: CardNameList })
   @ApiOkResponse({ description: 'The printings.', type: SuggestedPrintingsList })
-  @RefusesIdentifiers('These are no names, or too many.')
+  @RefusesIdentifiers('Invalid names, or too many.')
   suggestPrintings(@Body() body: unknown): Promise<string> {
     return this.likely.suggest(body);
   }

@@ -4,9 +4,9 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { Limited } from '../../../platform/http/limits/rate-limit.guard.js';
-import type { LimitName } from '../../../platform/http/limits/rate-limit-classes.js';
 import { ProblemFilter } from '../../../platform/http/problems/problem.filter.js';
 import { tooManyRequests } from '../../../platform/http/problems/too-many-requests.js';
+import type { RateLimitClass } from '../../../platform/manifest/rate-limit-class.js';
 import { CardRefusal, CardRefusalFilter, RETRY_AFTER_HEADER, refusalsLike } from './card-refusal.js';
 
 const tooMany = (): CardRefusal => new CardRefusal(429, tooManyRequests.message);
@@ -28,8 +28,8 @@ class CardLimitFilter implements ExceptionFilter<DomainError> {
   }
 }
 
-/** The card route may be called so often, see LIMITS; beyond that it refuses with 429 and Retry-After. */
-export const CardsLimited = (limit: LimitName): MethodDecorator =>
+/** The card route may be called so often; beyond that it refuses with 429 and Retry-After. */
+export const CardsLimited = (limit: RateLimitClass): MethodDecorator =>
   applyDecorators(
     Limited(limit),
     UseFilters(CardLimitFilter),

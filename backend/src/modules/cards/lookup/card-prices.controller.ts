@@ -16,23 +16,23 @@ const DAY = { type: 'string', format: 'date' };
 export class CardPricesController {
   constructor(private readonly prices: PriceHistoryQueries) {}
 
-  /** What a card has cost, day by day */
+  /** A card's price history by day */
   @Get(':id/prices')
   @ApiQuery({
     name: 'from',
-    description: `The first day; ${DEFAULT_DAYS} days are answered without it, and never more than the last ${MAX_DAYS}.`,
+    description: `The first date. By default, ${DEFAULT_DAYS} days are returned; never more than the last ${MAX_DAYS}.`,
     required: false,
     schema: DAY,
   })
   @ApiQuery({
     name: 'to',
-    description: 'The last day; without it the newest with a price.',
+    description: 'The last date. Defaults to the latest with a price.',
     required: false,
     schema: DAY,
   })
   @ConditionalGet()
-  @ApiOkResponse({ description: 'What it has cost.', type: PriceHistory })
-  @Refuses('These are no days.', new CardRefusal(400, noDay('from')), new CardRefusal(400, WRONG_ORDER))
+  @ApiOkResponse({ description: 'The prices.', type: PriceHistory })
+  @Refuses('Invalid dates.', new CardRefusal(400, noDay('from')), new CardRefusal(400, WRONG_ORDER))
   @Refuses('There is no such card.', new CardRefusal(404, NO_CARD_WITH_ID))
   async getCardPrices(
     @Param('id') id: string,

@@ -17,7 +17,7 @@ type Status = keyof typeof CODES;
 
 /** How the description of the API names the wait that an answer asks for. */
 export const RETRY_AFTER_HEADER = {
-  'Retry-After': { description: 'The seconds to wait.', schema: { type: 'integer' as const } },
+  'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer' as const } },
 };
 
 /** There are no cards to answer with. A 400 always says what was ignored, or null; others warn where there is reason to. */

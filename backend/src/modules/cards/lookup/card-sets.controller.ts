@@ -15,9 +15,9 @@ export class CardSetsController {
   constructor(private readonly sets: CardSets) {}
 
   /**
-   * All sets, the newest first
+   * All sets, newest first
    *
-   * @remarks All of them are in one answer. Cards in several languages count once, variations of a card by themselves.
+   * @remarks Returned on one page. A card in several languages counts once; each variation counts separately.
    */
   @Get('sets')
   @ConditionalGet()
@@ -33,7 +33,7 @@ export class CardSetsController {
    */
   @Get('set-codes')
   @ConditionalGet()
-  @ApiOkResponse({ description: 'The codes, in lower case.', type: CardCatalog })
+  @ApiOkResponse({ description: 'The codes, lowercase.', type: CardCatalog })
   getSetCodes(): JsonText<CardCatalog> | Promise<JsonText<CardCatalog>> {
     return this.sets.codes();
   }
@@ -41,10 +41,10 @@ export class CardSetsController {
   /**
    * A set by its code or id
    *
-   * @remarks The code counts in any case. Cards in several languages count once, variations of a card do not.
+   * @remarks The code is case-insensitive. A card in several languages counts once; variations are not counted.
    */
   @Get('sets/:code')
-  @ApiParam({ name: 'code', description: 'The code of the set, or its id.', example: 'brm' })
+  @ApiParam({ name: 'code', description: 'The set code or ID.', example: 'brm' })
   @ConditionalGet()
   @ApiOkResponse({ description: 'The set.', type: CardSet })
   @Refuses('There is no such set.', new CardRefusal(404, NO_SET))

@@ -72,7 +72,7 @@ export class CardSets {
     });
   }
 
-  /** All sets, the newest first, as the JSON text of a list. */
+  /** All sets, newest first, as the JSON text of a list. */
   async all(): Promise<string> {
     const row = await this.sql.row<{ data: string }>(ALL, [publicAddress(this.environment), IN_BLOCKS]);
     return `{"object":"list","has_more":false,"data":[${row?.data ?? ''}]}`;

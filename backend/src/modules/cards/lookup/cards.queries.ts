@@ -21,7 +21,7 @@ const BY_NUMBER = {
 };
 // A foreign printing from the live source does not prove that there is no English one.
 const SURELY_BY_NUMBER = {
-  name: 'cards.surely-by-number',
+  name: 'cards.by-number-with-english',
   text: BY_NUMBER.text.replace(
     'p.gone_at is null',
     "p.gone_at is null and (p.lang = 'en' or p.source <> 'live')",
@@ -66,7 +66,7 @@ export class CardsQueries {
   }
 
   /** The same without a language; a 404 unless the English printing, if any, is surely in the mirror. */
-  surelyByNumber(setCode: string, number: string): CardAnswer {
+  byNumberWithEnglish(setCode: string, number: string): CardAnswer {
     return this.atPlace(SURELY_BY_NUMBER, setCode, number);
   }
 

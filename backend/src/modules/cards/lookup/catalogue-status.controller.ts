@@ -9,9 +9,9 @@ import { CatalogueStatusQueries } from './catalogue-status.queries.js';
 export class CatalogueStatusController {
   constructor(private readonly status: CatalogueStatusQueries) {}
 
-  /** What the catalogue holds, as of when, and how its last import went */
+  /** The catalog's contents, date, and last import */
   @Get()
-  @ApiOkResponse({ description: 'What is loaded.', type: CatalogueStatus })
+  @ApiOkResponse({ description: 'The loaded catalog.', type: CatalogueStatus })
   getCatalogueStatus(): Promise<CatalogueStatus> {
     return this.status.read();
   }

@@ -37,7 +37,7 @@ export class CardImagesController {
   /**
    * The picture of a face of a card
    *
-   * The scan that the card database has of it, kept on our side; a face that is drawn from the card's data where there is none.
+   * The card database's scan, cached here, or a face drawn from the card's data if there is none.
    */
   @Public()
   @Get(':id/image/:face/:size')
@@ -48,7 +48,7 @@ export class CardImagesController {
     headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
     content: CONTENT,
   })
-  @ApiResponse({ status: 304, description: 'The picture has not changed.' })
+  @ApiResponse({ status: 304, description: 'Not modified.' })
   @Refuses(
     'There is no such card, face or size.',
     new CardRefusal(404, NO_CARD_WITH_ID),

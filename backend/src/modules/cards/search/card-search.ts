@@ -46,12 +46,12 @@ export class CardSearch {
     const request = { ...chosen, extras: chosen.extras || revealsExtras(query) };
     const restriction = asked.listed && { restriction: this.restrictions.of('listed') };
     // The public card database tells what was asked where the search itself says what is shown.
-    const told = options.unique === undefined ? request : { ...request, extras: chosen.extras };
+    const shown = options.unique === undefined ? request : { ...request, extras: chosen.extras };
     return this.gate.run(account, async () => {
       const { total, cards } = await findPage(this.sql, query, { ...request, ...restriction });
       if (total === 0) throw new CardRefusal(404, NO_MATCH, beside);
       if (cards.length === 0) throw new CardRefusal(422, PAST_THE_END, beside);
-      return this.listOf(total, cards, told, warnings);
+      return this.listOf(total, cards, shown, warnings);
     });
   }
 

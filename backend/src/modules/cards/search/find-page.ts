@@ -26,8 +26,7 @@ const TYPE_WORDS = {
 // 57014: out of time. 54xxx and 53200: too much for the server. 2201B: a pattern that grows too large when it is read.
 const TOO_MUCH = /^(57014|54\d{3}|53200|2201B)$/;
 
-export const TOO_SLOW =
-  'Your search takes too long to answer. Make it narrower, or its regular expressions simpler.';
+export const TOO_SLOW = 'Your search takes too long. Narrow it down or simplify its regular expressions.';
 
 /** How many cards there are, and those of the page as JSON texts; none past the last page. */
 export interface FoundPage {

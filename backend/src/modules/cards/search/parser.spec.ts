@@ -101,7 +101,7 @@ describe('a search', () => {
       query: parse(words(40)).query,
       options: {},
       warnings: [
-        'Invalid expression “w41” was ignored, and so was all after it. A search has at most 40 terms.',
+        'Invalid expression “w41” was ignored, along with everything after it. A search can have at most 40 terms.',
       ],
     });
   });

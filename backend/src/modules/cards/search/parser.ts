@@ -5,7 +5,7 @@ import { choice } from './keywords/display.js';
 import { EVERYTHING, isIgnored, type Keyword, type Knowledge, NOTHING, negated } from './keywords/keyword.js';
 import { TOO_COMPLEX } from './pattern-problems.js';
 import type { DisplayOptions, Parsed, Query } from './query.js';
-import { looksFar } from './regular-expression.js';
+import { hasLookaround } from './regular-expression.js';
 import { type Sign, scan, type Term, type Token } from './scanner.js';
 import {
   ignoredRest,
@@ -43,7 +43,7 @@ class Parser {
   private options: DisplayOptions = {};
   private terms = 0;
   private patterns = 0;
-  private farLooks = 0;
+  private lookarounds = 0;
 
   constructor(private readonly knowledge: Knowledge) {}
 
@@ -129,7 +129,7 @@ class Parser {
     if (isIgnored(reading)) return ignore(reading.ignored);
     // Where nothing is searched by it, the expression was not even read.
     const isSearched = writing === 'pattern' && reading.kind !== 'nothing';
-    if (isSearched && looksFar(value) && ++this.farLooks > 1) return ignore(TOO_COMPLEX);
+    if (isSearched && hasLookaround(value) && ++this.lookarounds > 1) return ignore(TOO_COMPLEX);
     this.options = { ...this.options, ...keyword.shows };
     return isNegated ? negated(reading) : reading;
   }

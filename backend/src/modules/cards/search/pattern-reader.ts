@@ -49,10 +49,10 @@ export class PatternReader {
   constructor(private readonly source: readonly string[]) {}
 
   /**
-   * Whether it looks around by more than plain characters. PostgreSQL does that from every place of a text anew: it
+   * Whether it looks around by more than plain characters. PostgreSQL does that from every place of a text again: it
    * takes ten times as long as all else, and once more for each.
    */
-  get looksFar(): boolean {
+  get hasLookaround(): boolean {
     return this.far;
   }
 

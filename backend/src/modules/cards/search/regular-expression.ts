@@ -27,8 +27,8 @@ export function postgresPattern(source: string): string {
 }
 
 /** Whether it looks around by more than plain characters, which one search may do once. Of an expression without a problem. */
-export function looksFar(source: string): boolean {
+export function hasLookaround(source: string): boolean {
   const reader = new PatternReader([...source]);
   reader.read();
-  return reader.looksFar;
+  return reader.hasLookaround;
 }

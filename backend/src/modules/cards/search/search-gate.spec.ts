@@ -2,7 +2,7 @@
 import { setImmediate as settled } from 'node:timers/promises';
 import { SearchLimiter } from './search-gate.js';
 
-const FULL = 'Too many searches are waiting to be answered. Try again in a few seconds.';
+const FULL = 'Too many searches are waiting. Try again in a few seconds.';
 
 describe('the gate before the searches', () => {
   let gate: SearchLimiter;
@@ -26,7 +26,7 @@ describe('the gate before the searches', () => {
   /** What a search has come to by now: who waits is turned away in the end, too. */
   const atOnce = (search?: Promise<string>) => Promise.race([search, 'waits']);
 
-  it('lets four in at a time, two of one account, and then whoever came first and has room', async () => {
+  it('lets four in at a time, two of one account, and then those who came first and have room', async () => {
     const all = ['ann', 'ann', 'ann', 'bob', 'cid', 'dan', 'bob'].map(search);
     await settled();
     expect(begun).toEqual(['ann', 'ann', 'bob', 'cid']);

@@ -1,4 +1,5 @@
-// Limits concurrent searches, per process and per account, so that slow ones do not take all connections.
+// Limits concurrent searches, per process and per account, so that slow ones do not take all connections. p-limit and p-queue
+// know neither a limit per caller nor a bound of the queue.
 import { CardRefusal } from '../lookup/index.js';
 
 /** Of the ten connections of a process; the others serve all other calls. */
@@ -10,7 +11,7 @@ const MAX_WAITING_PER_CALLER = 12;
 /** As long as a search may take, in milliseconds. */
 const QUEUE_TIMEOUT_MS = 5_000;
 
-export const FULL = 'Too many searches are waiting to be answered. Try again in a few seconds.';
+export const FULL = 'Too many searches are waiting. Try again in a few seconds.';
 
 interface Waiting {
   readonly account: string;

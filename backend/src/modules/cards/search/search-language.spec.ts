@@ -1,4 +1,4 @@
-// The document of the search language says what the code does: every keyword, every example, every text.
+// docs/search-language.md matches the code: every keyword, every example, every message.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DISPLAY_KEYWORDS, KEYWORDS } from './keywords/all.js';
@@ -25,14 +25,14 @@ const rowsOf = (title: string): string[][] =>
   );
 const names = (rows: string[][]): string[] => rows.flatMap(([first]) => inBackticks(first)).sort();
 
-describe('the document of the search language', () => {
+describe('the search syntax document', () => {
   const keywords = rowsOf('Keywords');
-  const unanswered = rowsOf('What is not answered');
+  const unsupported = rowsOf('Not supported');
   const options = rowsOf('Display options');
 
   it('names every keyword by all its names, and no other', () => {
-    expect(names([...keywords, ...unanswered])).toEqual([...KEYWORDS.keys()].sort());
-    for (const [first] of [...keywords, ...unanswered]) {
+    expect(names([...keywords, ...unsupported])).toEqual([...KEYWORDS.keys()].sort());
+    for (const [first] of [...keywords, ...unsupported]) {
       const [usual = '', ...others] = inBackticks(first);
       expect([usual, ...others]).toEqual(KEYWORDS.get(usual)?.names);
     }
@@ -50,7 +50,7 @@ describe('the document of the search language', () => {
   });
 
   it.each(keywords.map(([first, , , example]) => [inBackticks(example)[0] ?? '', inBackticks(first)]))(
-    'has an example that is read: %s',
+    'has an example that parses: %s',
     (example, keys) => {
       const { query, warnings } = parse(example, { today: '2024-11-08' });
       expect(warnings).toEqual([]);
@@ -59,18 +59,18 @@ describe('the document of the search language', () => {
     },
   );
 
-  it.each(names(unanswered))('says rightly that %s is not answered', (key) => {
-    expect(parse(`${key}:x`)).toMatchObject({ warnings: [expect.stringContaining('cannot be answered')] });
+  it.each(names(unsupported))('rightly lists %s as not supported', (key) => {
+    expect(parse(`${key}:x`)).toMatchObject({ warnings: [expect.stringContaining('can’t be answered')] });
   });
 
-  it('has the refusals and bounds of the code', () => {
-    const refusals = [EMPTY, ALL_IGNORED, UNCLOSED_BRACKETS, OPTION_IN_BRACKETS, TOO_MANY_PATTERNS];
-    for (const text of [...refusals, tooLong(MAX_QUERY_LENGTH), UNSEARCHABLE_CHARACTER]) {
+  it('states the errors and limits of the code', () => {
+    const errors = [EMPTY, ALL_IGNORED, UNCLOSED_BRACKETS, OPTION_IN_BRACKETS, TOO_MANY_PATTERNS];
+    for (const text of [...errors, tooLong(MAX_QUERY_LENGTH), UNSEARCHABLE_CHARACTER]) {
       expect(sectionOf('Warnings')).toContain(` ${text} |`);
     }
-    expect(sectionOf('Bounds')).toContain(
+    expect(sectionOf('Limits')).toContain(
       `${MAX_QUERY_LENGTH.toLocaleString('en')} characters, ${MAX_TERMS} terms`,
     );
-    expect(sectionOf('Bounds')).toContain(`and ${MAX_PATTERNS} regular expressions`);
+    expect(sectionOf('Limits')).toContain(`and ${MAX_PATTERNS} regular expressions`);
   });
 });

@@ -6,9 +6,9 @@ import { DIRECTIONS, ORDERS, UNIQUES } from './query.js';
 import { MAX_QUERY_LENGTH } from './search-request.js';
 
 const Q = `Terms of the public card database's language, such as \`lantern\`, \`t:creature\`, \`c>=wu\`, \`o:"draw a card"\`, \`mv<=3\`,
-\`set:brm\` or \`f:modern\`; \`!"a whole name"\`, a minus before a term to turn it round, \`or\`, brackets, and display options
-such as \`order:released\`, which win over the parameters. All of it stands in docs/search-language.md. Terms that are not
-understood are ignored, with a warning, and so are all after the first ${MAX_TERMS}.`;
+\`set:brm\` or \`f:modern\`; \`!"a whole name"\`, a minus before a term to exclude it, \`or\`, parentheses, and display options
+such as \`order:released\`, which override the parameters. The full syntax is in docs/search-language.md. Terms that can't be
+parsed, and any after the first ${MAX_TERMS}, are ignored with a warning.`;
 
 const flag = (name: string, description: string) =>
   ApiQuery({ name, description, required: false, schema: { type: 'boolean', default: false } });
@@ -24,32 +24,29 @@ export function SearchParameters(): MethodDecorator {
     }),
     ApiQuery({
       name: 'unique',
-      description: 'One printing a card, one a painting, or all printings.',
+      description: 'One printing per card, one per artwork, or all printings.',
       required: false,
       schema: { type: 'string', enum: [...UNIQUES], default: 'cards' },
     }),
     ApiQuery({
       name: 'order',
-      description: 'What the cards are put in order by.',
+      description: 'The sort order.',
       required: false,
       schema: { type: 'string', enum: [...ORDERS], default: 'name' },
     }),
     ApiQuery({
       name: 'dir',
-      description: '`auto` descends by date, rarity and price, and ascends by all else.',
+      description: '`auto` is descending for date, rarity and price, ascending otherwise.',
       required: false,
       schema: { type: 'string', enum: ['auto', ...DIRECTIONS], default: 'auto' },
     }),
-    flag('include_extras', 'Also tokens, emblems, planes and the like.'),
-    flag('include_multilingual', 'Also printings in languages other than English.'),
-    flag('include_variations', 'Also variants of a printing in the same set.'),
-    flag(
-      'listed',
-      'Only printings that somebody has in stock. The public card database has no such parameter.',
-    ),
+    flag('include_extras', 'Include tokens, emblems, planes and similar.'),
+    flag('include_multilingual', 'Include printings in languages other than English.'),
+    flag('include_variations', 'Include variations of a printing in the same set.'),
+    flag('listed', 'Only printings that someone has in stock. Not a parameter of the public card database.'),
     ApiQuery({
       name: 'page',
-      description: 'Which page, from 1.',
+      description: 'The page number, starting at 1.',
       required: false,
       schema: { type: 'integer', minimum: 1, default: 1 },
     }),

@@ -68,7 +68,7 @@ describe('the parameters of a search', () => {
     [undefined, 'You didn‘t enter anything to search for.'],
     ['💀'.repeat(1001), 'Your search may be at most 1000 characters long.'],
     ['a'.repeat(1001), 'Your search may be at most 1000 characters long.'],
-    ['a\0', 'Your search contains a character that cannot be searched for.'],
+    ['a\0', 'Your search contains a character that can’t be searched for.'],
   ])('are refused without a search: %p', (q, details) => {
     expect(() => request({ q })).toThrow(CardRefusal);
     expect(() => request({ q })).toThrow(details);

@@ -17,8 +17,8 @@ export interface Showing extends DisplayOptions {
   readonly restriction?: string;
 }
 
-/** What stands for what: `cards` are told apart by these columns. */
-const APART = { cards: 'oid', art: 'oid, art' } as const;
+/** The columns that two rows of the same card or picture share. */
+const DISTINCT_BY = { cards: 'oid', art: 'oid, art' } as const;
 
 /**
  * The statement and its values. It answers a row for each raw `card` of the page, with the `total` of all; one row without a
@@ -39,7 +39,7 @@ export function searchStatement(
   const shown =
     unique === 'prints'
       ? 'select * from found'
-      : `select distinct on (${APART[unique]}) * from found order by ${APART[unique]}, ${preferred.by}`;
+      : `select distinct on (${DISTINCT_BY[unique]}) * from found order by ${DISTINCT_BY[unique]}, ${preferred.by}`;
   const text = `with found as materialized (
       select ${columns.join(', ')} from ${PRINTINGS} where ${conditions.join(' and ')}
     ), shown as ${unique === 'prints' ? '' : 'materialized '}(${shown}),

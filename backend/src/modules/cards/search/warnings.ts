@@ -10,10 +10,10 @@ export const UNCLOSED_BRACKETS = 'Your search contains unclosed parentheses.';
 export const TOO_MANY_PATTERNS = 'Too many regular expression operators used';
 export const OPTION_IN_BRACKETS = 'Display options may not be specified inside parentheses.';
 /** Our own words: the public database says nothing of it. */
-export const UNSEARCHABLE_CHARACTER = 'Your search contains a character that cannot be searched for.';
+export const UNSEARCHABLE_CHARACTER = 'Your search contains a character that can’t be searched for.';
 /** Our own words: what an older version of the product read out of the cards is not what searches ask for. */
 export const READING_AGAIN =
-  'The cards are being read again after an update: until that is over, searches miss some of them.';
+  'Cards are being reindexed after an update. Until that’s done, searches may miss some of them.';
 /** Our own words. */
 export const tooLong = (most: number): string => `Your search may be at most ${most} characters long.`;
 
@@ -33,7 +33,7 @@ export const ignoredTerm = (source: string, reason: string): string =>
 
 /** Our own words: a search is read as far as its bound. */
 export const ignoredRest = (source: string, most: number): string =>
-  `Invalid expression ${quoted(source)} was ignored, and so was all after it. A search has at most ${most} terms.`;
+  `Invalid expression ${quoted(source)} was ignored, along with everything after it. A search can have at most ${most} terms.`;
 
 /** A display option has a value that there is not, such as `order:shine`. */
 export function unknownChoice(what: string, value: string): string {
@@ -73,6 +73,6 @@ export const NO_INTEGER = 'You must provide a vaid interger';
 
 // Reasons in our own words: the public database answers what we cannot.
 export const unanswerable = (key: string): string =>
-  `The keyword ${quoted(key)} cannot be answered from the data of this catalogue.`;
+  `The keyword ${quoted(key)} can’t be answered from this catalog’s data.`;
 export const incomparable = (left: string, sign: Comparison | ':', right: string): string =>
   `Comparing ${quoted(left)} with ${quoted(right)} by ${quoted(sign)} is not supported.`;

@@ -1,10 +1,12 @@
 // Cards by what they are called.
+
 import { Controller, Get, Query, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../../platform/http/access/access.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { ConditionalGet } from '../../../platform/http/caching/conditional-get.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
+import { CARD_NAME } from '../cards.limits.js';
 import { Card } from '../dto/card.dto.js';
 import { CardCatalog } from '../dto/card-catalog.dto.js';
 import {
@@ -42,42 +44,43 @@ export class CardNamesController {
   /**
    * A card by its name
    *
-   * @remarks The preferred printing is answered. One of `exact` and `fuzzy` must be there. A fuzzy name that fits several cards equally well is refused as `ambiguous`.
+   * @remarks Returns the preferred printing. Either `exact` or `fuzzy` is required. A fuzzy name that matches several
+   * cards equally well is refused as `ambiguous`.
    */
   @Get('named')
-  @CardsLimited('card-name')
+  @CardsLimited(CARD_NAME)
   @ConditionalGet()
   @ApiQuery({
     name: 'exact',
     description:
-      'The whole name of the card, or of one of its faces; case, accents and punctuation do not matter.',
+      'The full name of the card or of one of its faces; case, accents and punctuation are ignored.',
     required: false,
     schema: NAME,
     example: 'lantern warden',
   })
   @ApiQuery({
     name: 'fuzzy',
-    description: 'The name as somebody remembers it: some of its words, their beginnings, or misspelt.',
+    description: 'An approximate name: some of its words, prefixes or misspellings.',
     required: false,
     schema: NAME,
     example: 'lant ward',
   })
   @ApiQuery({
     name: 'set',
-    description: 'Only of the set with this code.',
+    description: 'Only from the set with this code.',
     required: false,
     schema: { type: 'string' },
     example: 'brm',
   })
   @ApiOkResponse({ description: 'The card.', type: Card })
   @Refuses(
-    'There is no name, or there are two, or it is longer than any.',
+    'No name, two names, or a name that is too long.',
     new CardRefusal(400, NEITHER),
     new CardRefusal(400, BOTH),
     new CardRefusal(400, NAME_TOO_LONG),
   )
   @Refuses(
-    'No card is called so, or several could be.',
+    'No card has this name, or several match.',
     new CardRefusal(404, noneNamed('lant wardn')),
     severalNamed('lant'),
   )
@@ -89,21 +92,22 @@ export class CardNamesController {
   /**
    * Completes the name of a card
    *
-   * @remarks A name that is exactly that comes first, then those with a word that begins with it, the most printed before others, then those that have it anywhere; twenty at the most. Case, accents, spaces and punctuation do not matter.
+   * @remarks Exact matches come first, then names with a word that starts with it (the most printed first), then
+   * names that contain it; at most 20. Case, accents, spaces and punctuation are ignored.
    */
   @Get('autocomplete')
-  @CardsLimited('card-name')
+  @CardsLimited(CARD_NAME)
   @ConditionalGet()
   @ApiQuery({
     name: 'q',
-    description: 'What was typed. Fewer than two letters are completed to nothing.',
+    description: 'The typed text. Fewer than two letters return nothing.',
     required: false,
     schema: { type: 'string' },
     example: 'lant',
   })
   @ApiQuery({
     name: 'include_extras',
-    description: 'Also tokens, emblems, planes and the like.',
+    description: 'Include tokens, emblems, planes and similar.',
     required: false,
     schema: { type: 'boolean', default: false },
   })

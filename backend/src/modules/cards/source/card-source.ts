@@ -62,19 +62,19 @@ export class CardSource {
   /** The card at this number of a set, in this language if one is named. Throws a CardRefusal when there is none. */
   cardByNumber(account: string, setCode: string, number: string, lang?: string): CardAnswer {
     const mirror = () => this.mirror.byNumber(setCode, number, lang);
-    const surely = () => this.mirror.surelyByNumber(setCode, number);
+    const final = () => this.mirror.byNumberWithEnglish(setCode, number);
     const question = askByNumber(setCode, number, lang);
-    return this.card(account, mirror, question, lang === undefined ? surely : mirror);
+    return this.card(account, mirror, question, lang === undefined ? final : mirror);
   }
 
-  /** The card of this name, which the mirror looks up as it is told. Throws a CardRefusal when there is none. */
+  /** The card of this name, which `mirror` looks up. Throws a CardRefusal when there is none. */
   named(account: string, asked: NameAsked, mirror: () => CardAnswer): CardAnswer {
     return this.card(account, mirror, askByName(asked));
   }
 
   /** A page of a search. Throws a CardRefusal: 400 nothing to search by, 404 no card, 422 past the last page. */
   async search(account: string, request: SearchRequest, knows: MatchesETag): Promise<JsonText<CardList>> {
-    // Whoever lists a card has brought it into the mirror; what is listed changes more often than cards do.
+    // Anyone who lists a card has brought it into the mirror; what is listed changes more often than cards do.
     if (request.listed) return new JsonText(await this.searches.search(request, account));
     if (this.mode === 'mirror') return this.searchMirror(account, request, knows);
     if (this.mode === 'live') return new JsonText(await this.searchLive(account, request));
@@ -99,33 +99,33 @@ export class CardSource {
     return this.answers.getOrLoadETag(key, knows, () => this.searches.search(request, account));
   }
 
-  /** `surely` is the mirror where it leaves nothing to ask for. */
+  /** `final` is the mirror where it leaves nothing to ask for. */
   private card(
     account: string,
     mirror: () => CardAnswer,
     question: LiveQuestion | undefined,
-    surely = mirror,
+    final = mirror,
   ): CardAnswer {
     if (this.mode === 'mirror' || !question) return mirror();
-    return this.cardOfBoth(account, mirror, question, surely);
+    return this.cardOfBoth(account, mirror, question, final);
   }
 
   private async cardOfBoth(
     account: string,
     mirror: () => CardAnswer,
     question: LiveQuestion,
-    surely: () => CardAnswer,
+    final: () => CardAnswer,
   ): Promise<JsonText<Card, string>> {
     if (this.mode === 'live') return (await this.liveCard(account, question)) ?? mirror();
     try {
-      return await surely();
+      return await final();
     } catch (refusal) {
       if (!isMissing(refusal)) throw refusal;
       return (await this.liveCard(account, question)) ?? mirror();
     }
   }
 
-  /** The card, once the mirror has it too: whoever asked may want to list it. */
+  /** The card, once the mirror has it too: anyone who asked may want to list it. */
   private async liveCard(
     account: string,
     question: LiveQuestion,
@@ -162,7 +162,7 @@ export class CardSource {
   /** Undefined when there is no answer, which is the mirror's chance and nobody's error. */
   private async answerTo(account: string, question: LiveQuestion): Promise<LiveAnswer | undefined> {
     try {
-      return await this.live.ask(question, () => this.allowance.take(question.lane, account));
+      return await this.live.ask(question, () => this.allowance.take(question.bucket, account));
     } catch (error) {
       if (error instanceof LiveFailure) return undefined;
       throw error;

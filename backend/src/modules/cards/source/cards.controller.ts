@@ -1,10 +1,12 @@
 // The routes of the card database, at the paths and in the shapes of the public one.
+
 import { Controller, Get, Headers, Param, Query, UseFilters } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../../platform/http/access/access.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { ConditionalGet, matchesETag } from '../../../platform/http/caching/conditional-get.js';
 import type { JsonText } from '../../../platform/http/lists/json-text.js';
+import { SEARCH } from '../cards.limits.js';
 import { Card } from '../dto/card.dto.js';
 import { CardError } from '../dto/card-error.dto.js';
 import { CardList } from '../dto/card-list.dto.js';
@@ -50,15 +52,15 @@ export class CardsController {
   /**
    * Search for cards
    *
-   * @remarks Answers pages of 175 cards. What could not be understood of the search is ignored, and told in `warnings`.
+   * @remarks Returns pages of 175 cards. Terms that can't be parsed are ignored and reported in `warnings`.
    */
   @Get('search')
-  @CardsLimited('search')
+  @CardsLimited(SEARCH)
   @ConditionalGet()
   @SearchParameters()
   @ApiOkResponse({ description: 'A page of cards.', type: CardList })
   @Refuses(
-    'There is nothing to search by, or it cannot be read.',
+    'The search is empty or can’t be parsed.',
     new CardRefusal(400, EMPTY),
     new CardRefusal(400, ALL_IGNORED, [IGNORED]),
     new CardRefusal(400, UNCLOSED_BRACKETS),
@@ -70,7 +72,7 @@ export class CardsController {
   @Refuses('No card matches.', new CardRefusal(404, NO_MATCH))
   @Refuses('The page is past the last one.', new CardRefusal(422, PAST_THE_END))
   @Refuses(
-    'The search takes too long, or too many wait.',
+    'The search takes too long, or too many are waiting.',
     new CardRefusal(503, TOO_SLOW),
     new CardRefusal(503, FULL),
   )
@@ -85,7 +87,7 @@ export class CardsController {
   /**
    * A card by its id
    *
-   * @remarks A card that was merged into another is answered with that one.
+   * @remarks For a card that was merged into another, the other is returned.
    */
   @Get(':id')
   @ConditionalGet()
@@ -96,9 +98,10 @@ export class CardsController {
   }
 
   /**
-   * A card by its set and number, in English if there is one
+   * A card by its set and number, in English if available
    *
-   * @remarks The code of the set counts in any case, the number to the letter: `3a` is not `3`. Without an English printing another language is answered.
+   * @remarks The set code is case-insensitive; the number must match exactly: `3a` is not `3`. Without an English
+   * printing, another language is returned.
    */
   @Get(':setcode/:number')
   @ConditionalGet()
@@ -115,7 +118,7 @@ export class CardsController {
   /**
    * A card by its set, number and language
    *
-   * @remarks The code of the set counts in any case, number and language to the letter.
+   * @remarks The set code is case-insensitive; number and language must match exactly.
    */
   @Get(':setcode/:number/:lang')
   @ConditionalGet()

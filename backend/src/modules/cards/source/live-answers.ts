@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { Environment } from '../../../platform/environment/environment.js';
-import type { Lane } from './live-limits.js';
+import type { Bucket } from './live-limits.js';
 
 /** An answer: the text to answer with, or a LiveRefusal as JSON. */
 export interface LiveAnswer {
@@ -14,7 +14,7 @@ export interface LiveAnswer {
 }
 
 /** A page of a search has up to a megabyte, all else some kilobytes. */
-const MOST_ROWS: Record<Lane, number> = { search: 1_000, other: 10_000 };
+const MAX_ROWS: Record<Bucket, number> = { search: 1_000, other: 10_000 };
 
 const FIND = {
   name: 'cards.find-live-answer',
@@ -24,13 +24,13 @@ const FIND = {
 const KEEP = {
   name: 'cards.keep-live-answer',
   text: `with kept as (
-      insert into cards.live_answer (key, lane, status, body, expires_at)
+      insert into cards.live_answer (key, bucket, status, body, expires_at)
       values ($1, $2, $3, $4, now() + $5 * interval '1 s')
       on conflict (key) do update set status = excluded.status, body = excluded.body, stored_at = excluded.stored_at,
         expires_at = excluded.expires_at
     )
     delete from cards.live_answer where key in (
-      select key from cards.live_answer where lane = $2 order by stored_at desc offset $6 - 1 for update skip locked)`,
+      select key from cards.live_answer where bucket = $2 order by stored_at desc offset $6 - 1 for update skip locked)`,
 };
 @Injectable()
 export class LiveAnswers {
@@ -46,8 +46,8 @@ export class LiveAnswers {
   }
 
   /** Keeps an answer for so many seconds. */
-  async keep(lane: Lane, path: string, { status, text }: LiveAnswer, seconds: number): Promise<void> {
-    await this.sql.rows(KEEP, [this.keyOf(path), lane, status, text, seconds, MOST_ROWS[lane]]);
+  async keep(bucket: Bucket, path: string, { status, text }: LiveAnswer, seconds: number): Promise<void> {
+    await this.sql.rows(KEEP, [this.keyOf(path), bucket, status, text, seconds, MAX_ROWS[bucket]]);
   }
 
   /** Another card database would answer otherwise. */

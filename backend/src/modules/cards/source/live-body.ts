@@ -5,10 +5,10 @@ import { LiveFailure } from '../upstream/index.js';
 import { elementsOf } from './answered-list.js';
 
 const DEEPEST = 20;
-const LONGEST_WORDS = 1000;
-const MOST_WARNINGS = 50;
+const MAX_WARNING_LENGTH = 1000;
+const MAX_WARNINGS = 50;
 /** As many cards as the card database ever puts on a page. */
-const MOST_CARDS = 175;
+const MAX_CARDS = 175;
 
 const wrong = (what: string): LiveFailure => new LiveFailure('wrong', what);
 
@@ -50,7 +50,7 @@ export function cardIn(object: Readonly<Record<string, unknown>>): Readonly<Reco
  */
 export async function pageIn({ text: content, object }: LiveBody): Promise<string> {
   const { total_cards: total, has_more: more, data } = object;
-  if (object.object !== 'list' || !Array.isArray(data) || data.length === 0 || data.length > MOST_CARDS) {
+  if (object.object !== 'list' || !Array.isArray(data) || data.length === 0 || data.length > MAX_CARDS) {
     throw wrong('an answer that is no page of cards');
   }
   if (!Number.isSafeInteger(total) || Number(total) < data.length || typeof more !== 'boolean') {
@@ -91,8 +91,8 @@ const idIn = (card: string): unknown => {
 /** What was ignored of a search. */
 const warningsIn = ({ warnings }: Readonly<Record<string, unknown>>): string[] =>
   texts(warnings)
-    .slice(0, MOST_WARNINGS)
-    .map((each) => each.slice(0, LONGEST_WORDS));
+    .slice(0, MAX_WARNINGS)
+    .map((each) => each.slice(0, MAX_WARNING_LENGTH));
 
 /** A refusal in the card database's own words. */
 export interface LiveRefusal {
@@ -105,5 +105,5 @@ export function refusalIn(object: Readonly<Record<string, unknown>>, status: num
   const details = text(object.details);
   if (object.object !== 'error' || object.status !== status || !details)
     throw wrong('an error of somebody else');
-  return { details: details.slice(0, LONGEST_WORDS), warnings: warningsIn(object) };
+  return { details: details.slice(0, MAX_WARNING_LENGTH), warnings: warningsIn(object) };
 }

@@ -30,12 +30,12 @@ export class LiveCards {
   ) {
     this.calls = figures.counter(
       'live_card_calls_total',
-      'Questions to the live card database, by lane and outcome.',
-      ['lane', 'outcome'],
+      'Questions to the live card database, by bucket and outcome.',
+      ['bucket', 'outcome'],
     );
   }
 
-  /** The answer, or what it answered while that holds. Throws a LiveFailure; so may `admit`, before it is asked anew. */
+  /** The answer, or what it answered while that holds. Throws a LiveFailure; so may `admit`, before it is asked again. */
   ask(question: LiveQuestion, admit?: () => Promise<void>): Promise<LiveAnswer> {
     const running = this.running.get(question.path);
     if (running) return running;
@@ -45,20 +45,20 @@ export class LiveCards {
   }
 
   private async answer(question: LiveQuestion, admit?: () => Promise<void>): Promise<LiveAnswer> {
-    const { lane, path, holds } = question;
+    const { bucket, path, holds } = question;
     const known = await this.answers.find(path);
     if (known) {
-      this.calls.inc({ lane, outcome: 'known' });
+      this.calls.inc({ bucket, outcome: 'known' });
       return known;
     }
     try {
       await admit?.();
       const answer = await this.call(question);
-      this.calls.inc({ lane, outcome: OUTCOMES[answer.status] });
-      await this.answers.keep(lane, path, answer, answer.status === 200 ? holds : REFUSAL_HOLDS);
+      this.calls.inc({ bucket, outcome: OUTCOMES[answer.status] });
+      await this.answers.keep(bucket, path, answer, answer.status === 200 ? holds : REFUSAL_HOLDS);
       return answer;
     } catch (error) {
-      if (error instanceof LiveFailure) this.calls.inc({ lane, outcome: error.kind });
+      if (error instanceof LiveFailure) this.calls.inc({ bucket, outcome: error.kind });
       throw error;
     }
   }
@@ -66,7 +66,7 @@ export class LiveCards {
   private async call(question: LiveQuestion): Promise<LiveAnswer> {
     const { timeout, answering } = this.limits;
     const signal = AbortSignal.timeout(timeout);
-    const permit = await this.limiter.acquire(question.lane, timeout - answering);
+    const permit = await this.limiter.acquire(question.bucket, timeout - answering);
     await pause(permit.wait);
     await this.limiter.confirm(permit);
     try {
@@ -93,7 +93,7 @@ export class LiveCards {
     { status, retryAfter: header, body }: OutgoingReply,
     question: LiveQuestion,
   ): Promise<LiveAnswer> {
-    // Turned away altogether is asked to wait, too: whoever goes on knocking is locked out for good.
+    // Turned away altogether is asked to wait, too: anyone who goes on knocking is locked out for good.
     if (status === 429 || status === 403) {
       throw new LiveFailure('limited', `it answers ${status}`, retryAfter(header, this.clock.now()));
     }

@@ -2,6 +2,7 @@
 import { LiveLimits } from './live-limits.js';
 
 describe('a card that is asked for live', () => {
+  // @spec rule-card-database-timeout
   it('is there, or the mirror has answered, within the 5 s that the card database is waited for', () => {
     const { timeout, answering, ingesting, connecting } = new LiveLimits();
     expect(timeout + ingesting).toBeLessThan(5_000);

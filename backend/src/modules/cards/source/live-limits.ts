@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PACE } from '../upstream/index.js';
 
 /** What the public card database counts together: searches and the like, and everything else. */
-export type Lane = 'search' | 'other';
+export type Bucket = 'search' | 'other';
 
 /** The limits of the product; a story shortens its own. Times are in milliseconds. */
 @Injectable()
@@ -19,5 +19,5 @@ export class LiveLimits {
   /** The longest body, in bytes, unpacked. */
   body = 10_000_000;
   /** Between two calls of all replicas. */
-  pace: Record<Lane, number> = { ...PACE };
+  pace: Record<Bucket, number> = { ...PACE };
 }

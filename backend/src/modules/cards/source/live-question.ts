@@ -4,11 +4,11 @@ import { record, text } from '../facts/raw-values.js';
 import { pageAddress, type SearchRequest } from '../search/index.js';
 import { LiveFailure } from '../upstream/index.js';
 import { cardIn, type LiveBody, pageIn } from './live-body.js';
-import type { Lane } from './live-limits.js';
+import type { Bucket } from './live-limits.js';
 
 /** A question: where to ask, how long an answer holds, and what is kept of it. */
 export interface LiveQuestion {
-  readonly lane: Lane;
+  readonly bucket: Bucket;
   /** With its query, from the root of the card database. */
   readonly path: string;
   /** In seconds. */
@@ -33,12 +33,12 @@ const MAX_NAME_LENGTH = 200;
 
 type Fits = (card: Readonly<Record<string, unknown>>) => boolean;
 
-function card(lane: Lane, path: string, fits: Fits): LiveQuestion {
+function card(bucket: Bucket, path: string, fits: Fits): LiveQuestion {
   const read = ({ text: content, object }: LiveBody) => {
     if (!fits(cardIn(object))) throw new LiveFailure('wrong', 'another card than the one asked for');
     return content;
   };
-  return { lane, path, holds: 24 * HOUR, read };
+  return { bucket, path, holds: 24 * HOUR, read };
 }
 
 const same = (value: unknown, asked: string): boolean => text(value)?.toLowerCase() === asked.toLowerCase();
@@ -100,5 +100,5 @@ export function askSearch(request: SearchRequest): LiveQuestion {
   const parameters = new URLSearchParams(pageAddress(request, request.page).replace(/^[^?]*/, ''));
   // As it was typed: in a regular expression \S is not \s.
   parameters.set('q', request.q.trim());
-  return { lane: 'search', path: `/cards/search?${parameters}`, holds: 16 * HOUR, read: pageIn };
+  return { bucket: 'search', path: `/cards/search?${parameters}`, holds: 16 * HOUR, read: pageIn };
 }

@@ -46,7 +46,7 @@ describe.each(CATALOGUES)('the search and the raw cards of $name', ({ lines }) =
     cards = cardsOf(content);
   });
 
-  /** In the order of the terms, whoever asked. */
+  /** In the order of the terms, no matter who asked. */
   async function disagreements(terms: readonly Term[]): Promise<string[]> {
     const found: string[] = [];
     const left = terms.entries();

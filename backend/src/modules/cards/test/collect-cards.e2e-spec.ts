@@ -44,6 +44,7 @@ describe('a collection of cards', () => {
     (await player.post<Collection>(PATH, { identifiers })).body;
   const found = async (identifier: object) => (await collect(identifier)).data.map(({ id }) => id);
 
+  // @spec added-collection
   it.each<[what: string, identifier: object, nth: number]>([
     ['its id', { id: idOf(3) }, 3],
     ['its id in capitals', { id: idOf(3).toUpperCase() }, 3],
@@ -65,6 +66,7 @@ describe('a collection of cards', () => {
     expect(await found({ name: 'Ebb // Flow', set: 'brm' })).toEqual([sampleCard('brm', '25').id]);
   });
 
+  // @spec added-collection
   it('keeps the order it was asked in, and tells what it did not find as it was sent', async () => {
     const lost = [
       { id: idOf(404) },
@@ -118,6 +120,7 @@ describe('a collection of cards', () => {
     expect(await found({ id: idOf(61) })).toEqual([idOf(62)]);
   });
 
+  // @spec added-collection
   it.each<[what: string, body: unknown, details: string]>([
     ['nothing', {}, COUNT],
     ['null', { identifiers: null }, COUNT],

@@ -45,6 +45,7 @@ describe('a name that is being typed', () => {
     });
   });
 
+  // @spec added-autocomplete
   it('is exactly what was typed, then has a word that begins with it, then has it inside; short before long where each was printed once', async () => {
     expect(await completed('zephyr')).toEqual([
       'Zephyr',
@@ -58,6 +59,7 @@ describe('a name that is being typed', () => {
     ]);
   });
 
+  // @spec added-autocomplete
   it('does not look at case, accents, spaces and punctuation', async () => {
     for (const q of ['ZEPHYRBOLTW', 'zéphyr-bolt-w', ' zephyr  bolt w', '"zephyr" bolt, w']) {
       expect(await completed(q)).toEqual(['Zephyr Boltwright']);
@@ -81,6 +83,7 @@ describe('a name that is being typed', () => {
     expect(await completed('ze')).not.toEqual([]);
   });
 
+  // @spec added-autocomplete
   it('is one of twenty at the most', async () => {
     const many = await completed('er');
     expect(many).toHaveLength(20);

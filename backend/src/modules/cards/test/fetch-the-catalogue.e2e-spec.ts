@@ -60,6 +60,7 @@ describe('fetching the newest bulk file', () => {
     expect(left().sort()).toEqual(['somebody.else', 'young.jsonl.gz.abc.download']);
   });
 
+  // @spec added-nightly-import
   it('has nothing to do while the file is the same, and says so', async () => {
     await bring();
     server.asked.length = 0;
@@ -120,7 +121,7 @@ describe('fetching the newest bulk file', () => {
   it('asks in turn with everybody else who asks the card database', async () => {
     const taken = (ms: number) =>
       catalogue.column(
-        `update cards.live_lane set next_at = clock_timestamp() + $1 * interval '1 ms' where lane = 'other'`,
+        `update cards.live_rate_limit set next_at = clock_timestamp() + $1 * interval '1 ms' where bucket = 'other'`,
         [ms],
       );
     const arrived: number[] = [];

@@ -37,6 +37,7 @@ describe('an id that the card database gave up', () => {
     expect(await fates(2)).toBe('gone, here');
   });
 
+  // @spec added-merged-cards
   it('leads on and on, as far as the first card that is there', async () => {
     const chain = [
       migration(1, idOf(1), idOf(2)),
@@ -75,7 +76,7 @@ describe('an id that the card database gave up', () => {
     expect(await fates(2)).toBe('gone 02, gone');
   });
 
-  it('leads on when its heir is merged later', async () => {
+  it('leads on when its survivor is merged later', async () => {
     await dayAfter([1], [migration(1, idOf(1), idOf(2))]);
     expect(await fates(2)).toBe('gone 02, here');
     server.offer(without(1, 2), '2026-08-06T09:15:07Z');
@@ -193,7 +194,7 @@ describe('an id that the card database gave up', () => {
     server.next('/migrations', (_request, response) => json(response, body));
     expect(await bring()).toMatchObject({
       status: 'imported',
-      notes: ['The card database’s answer is no list of migrations.'],
+      notes: ['The card database’s response isn’t a list of migrations.'],
     });
   });
 

@@ -61,6 +61,7 @@ describe('the import of the night', () => {
     expect(ahead).toBeLessThanOrEqual(24 * 3_600_000);
   });
 
+  // @spec added-catalogue-status
   it('brings the cards, in a thread of its own', async () => {
     await loadSample(market);
     const publish = jest.spyOn(market.app.get(UnitOfWork), 'publish');
@@ -108,6 +109,7 @@ describe('the import of the night', () => {
     expect(server.paths).toEqual(['/bulk-data/default_cards']);
   });
 
+  // @spec added-catalogue-status
   it('tells in one line that the card database is not there, and the cards stay', async () => {
     const before = await status();
     server.next('/bulk-data/default_cards', (_request, response) => void response.writeHead(404).end());
@@ -135,10 +137,11 @@ describe('the import of the night', () => {
     await night.run();
     expect(words()).toEqual([
       'Imported default_cards: 1 new, 0 changed, 0 gone',
-      'The import was not complete: The card database’s answer is no list of migrations.',
+      'The import was not complete: The card database’s response isn’t a list of migrations.',
     ]);
   });
 
+  // @spec added-nightly-import
   it('is done once when two replicas begin it at the same time', async () => {
     server.offer(bulkCards(310), '2026-08-07T00:00:00Z');
     const other = new NightlyImport(
@@ -163,6 +166,7 @@ describe('the import of the night', () => {
     expect(nightly.mock.calls).toEqual([['cards.import', expect.any(Function), { long: true }]]);
   });
 
+  // @spec added-nightly-import
   it('leaves the time of the API to its requests', async () => {
     const cards = bulkCards(1500).map((card) => ({ ...card, oracle_text: 'x'.repeat(3000) }));
     const file = join(market.folder, 'default-cards-20260808000000.jsonl');

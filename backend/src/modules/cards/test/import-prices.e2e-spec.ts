@@ -28,6 +28,7 @@ describe('importing a file of price series', () => {
     expect(await months()).toEqual(today);
   });
 
+  // @spec rule-prices-import
   it.each(['prices.ndjson', 'prices.ndjson.gz'])('reads %s', async (name) => {
     const lines = asLines([
       series(1, { '2026-07-31': 0.88, '2026-08-02': 0.9 }),
@@ -55,6 +56,7 @@ describe('importing a file of price series', () => {
     ]);
   });
 
+  // @spec rule-prices-import
   it('lays the days of a file over those that are known, the later line last', async () => {
     await load(asLines([series(2, { '2026-08-01': 1, '2026-08-02': 2, '2026-08-03': 3 })]));
     const later = [series(2, { '2026-08-02': 20 }), series(2, { '2026-08-02': 22, '2026-08-04': 4 })];
@@ -63,6 +65,7 @@ describe('importing a file of price series', () => {
     expect(await load(asLines(later.slice(1)))).toMatchObject({ added: 0, changed: 0 });
   });
 
+  // @spec rule-prices-import
   it('skips bad lines and counts them with the reason', async () => {
     const lines = [
       'nonsense',
@@ -82,6 +85,7 @@ describe('importing a file of price series', () => {
     expect(await months()).toEqual([...today, '2 1 2026-08-01 {100}']);
   });
 
+  // @spec rule-prices-import
   it('changes nothing in a dry run, and says what would happen', async () => {
     const lines = asLines([series(2, { '2026-08-01': 1 })]);
     expect(await load(lines, 'prices.ndjson', true)).toMatchObject({ series: 1, added: 1 });
@@ -89,6 +93,7 @@ describe('importing a file of price series', () => {
   });
 
   const good = asLines(Array.from({ length: 50 }, (_, nth) => series(2, { '2026-08-01': nth })));
+  // @spec rule-prices-import
   it.each<[string, string | Buffer, string, string]>([
     ['of nothing', '', 'prices.ndjson', 'The file is empty'],
     ['of a web page', '<html>', 'prices.ndjson', 'This is a web page, not a bulk file'],
@@ -96,7 +101,7 @@ describe('importing a file of price series', () => {
       'without a price',
       asLines([{ object: 'card' }]),
       'prices.ndjson',
-      'No price series was found in the file. What is in it: 1 without a usable id.',
+      'No price series found in the file. What is in it: 1 without a usable id.',
     ],
     [
       'of cards that nobody knows',
@@ -104,12 +109,12 @@ describe('importing a file of price series', () => {
       'prices.ndjson',
       'None of the cards in the file is known.',
     ],
-    ['that ends in the middle of a line', good.slice(0, -9), 'prices.ndjson', 'The file ends in the middle'],
+    ['that ends in the middle of a line', good.slice(0, -9), 'prices.ndjson', 'The file is incomplete'],
     [
       'that ends in the middle of the gzip',
       gzipSync(good).subarray(0, -9),
       'prices.ndjson.gz',
-      'The file ends in the middle',
+      'The file is incomplete',
     ],
     [
       'that is damaged',

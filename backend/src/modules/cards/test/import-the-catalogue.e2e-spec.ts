@@ -93,7 +93,7 @@ describe('importing a bulk file', () => {
     const before = await catalogue.state();
     const short = file(asLines(bulkCards(17)));
     await expect(catalogue.import(short)).rejects.toThrow(
-      '3 of the 20 cards that are known are not in the file. Is it whole?',
+      '3 of the 20 known cards are missing from the file. Is it complete?',
     );
     expect(await catalogue.state()).toBe(before);
     expect(await catalogue.import(short, { allowLoss: true })).toMatchObject({ gone: 3 });

@@ -17,7 +17,7 @@ describe('a card that came live', () => {
     pool.on('error', () => undefined);
   });
 
-  const adopt = (...cards: unknown[]) =>
+  const ingest = (...cards: unknown[]) =>
     ingestCards(
       pool,
       cards.map((card) => JSON.stringify(card)),
@@ -32,7 +32,7 @@ describe('a card that came live', () => {
       bulkCard({ name: `Gate ${nth}`, released_at: `2024-01-0${nth}`, collector_number: String(nth) }, nth),
     );
     await catalogue.import(file(asLines([first, second, third])));
-    await adopt(bulkCard({ name: 'Gate 4', released_at: '2024-01-04', collector_number: '4' }, 4));
+    await ingest(bulkCard({ name: 'Gate 4', released_at: '2024-01-04', collector_number: '4' }, 4));
     const order = ['Gate 1', 'Gate 3', 'Gate 4', 'Gate 5'];
     for (const rank of ['rank_name', 'rank_released', 'rank_set']) {
       expect(await catalogue.column(`select name from cards.printing order by ${rank}`)).toEqual(order);
@@ -40,7 +40,7 @@ describe('a card that came live', () => {
   });
 
   it('can be searched like any other: it has rules, spellings and counts', async () => {
-    await adopt(bulkCard({ flavor_name: 'Wall of Words' }));
+    await ingest(bulkCard({ flavor_name: 'Wall of Words' }));
     expect(
       await catalogue.column(`select concat_ws(' ', p.source, r.cmc, o.prints, p.firsts, p.in_default, x.usd) from cards.printing p
         join cards.rules r using (rid) join cards.oracle_card o using (oid) join cards.printing_price x using (pid)`),
@@ -54,18 +54,18 @@ describe('a card that came live', () => {
   });
 
   it('changes nothing the second time, and what has changed when it has', async () => {
-    await adopt(...bulkCards(3));
+    await ingest(...bulkCards(3));
     const before = await catalogue.state();
-    await adopt(...bulkCards(3));
+    await ingest(...bulkCards(3));
     expect(await catalogue.state()).toBe(before);
-    await adopt(bulkCard({ name: 'Gatekeeper, Renamed' }, 2));
+    await ingest(bulkCard({ name: 'Gatekeeper, Renamed' }, 2));
     expect(await sources()).toEqual(['live Gatekeeper 1', 'live Gatekeeper, Renamed', 'live Gatekeeper 3']);
   });
 
   it('leaves the cards of an import as they are, and their places', async () => {
     await catalogue.import(file(asLines(bulkCards(2))));
     const before = await catalogue.state();
-    await adopt(bulkCard({ name: 'Something else' }, 1), bulkCard({ collector_number: '2' }, 9));
+    await ingest(bulkCard({ name: 'Something else' }, 1), bulkCard({ collector_number: '2' }, 9));
     expect(await catalogue.state()).toBe(before);
   });
 
@@ -74,7 +74,7 @@ describe('a card that came live', () => {
     const listener = await pool.connect();
     listener.on('notification', ({ payload }) => payloads.push(payload ?? ''));
     await listener.query('listen "cards.changed"');
-    await adopt(...bulkCards(2));
+    await ingest(...bulkCards(2));
     await listener.query('select 1');
     expect(payloads.map((ids) => ids.split(',').sort())).toEqual([[idOf(1), idOf(2)].sort()]);
     await catalogue.import(file(asLines(bulkCards(3))));
@@ -84,7 +84,7 @@ describe('a card that came live', () => {
   });
 
   it('becomes a card of the import that brings it, and is not gone with one that does not', async () => {
-    await adopt(...bulkCards(2));
+    await ingest(...bulkCards(2));
     await catalogue.import(file(asLines([bulkCard()])));
     expect(await sources()).toEqual(['default_cards Gatekeeper 1', 'live Gatekeeper 2']);
     await catalogue.import(file(asLines([bulkCard(), bulkCard({ collector_number: '2' }, 7)])));
@@ -97,7 +97,7 @@ describe('a card that came live', () => {
   it('is back when it had gone', async () => {
     await catalogue.import(file(asLines(bulkCards(11))));
     await catalogue.import(file(asLines(bulkCards(10))));
-    await adopt(bulkCard({}, 11));
+    await ingest(bulkCard({}, 11));
     expect(
       await catalogue.column(
         `select source from cards.printing where gone_at is null and id = '${idOf(11)}'`,
@@ -106,8 +106,8 @@ describe('a card that came live', () => {
   });
 
   it('gives way to the English one of its place in what a search shows', async () => {
-    await adopt(bulkCard({ lang: 'ja' }));
-    await adopt(bulkCard({ collector_number: '1', oracle_id: idOf(1_000_001) }, 2));
+    await ingest(bulkCard({ lang: 'ja' }));
+    await ingest(bulkCard({ collector_number: '1', oracle_id: idOf(1_000_001) }, 2));
     expect(await catalogue.column('select id from cards.printing where in_default')).toEqual([idOf(2)]);
     expect(await catalogue.column('select count(distinct rank_set)::int from cards.printing')).toEqual([1]);
     expect(await catalogue.column('select prints from cards.oracle_card')).toEqual([1]);
@@ -115,7 +115,7 @@ describe('a card that came live', () => {
 
   it('is left out when it is no card, and so is what comes after two hundred', async () => {
     await ingestCards(pool, ['', '{', '[]', '{"object":"error"}', '\ud800']);
-    await adopt(...bulkCards(205));
+    await ingest(...bulkCards(205));
     expect(await catalogue.column('select count(*)::int from cards.printing')).toEqual([200]);
   });
 
@@ -123,16 +123,16 @@ describe('a card that came live', () => {
     await catalogue.client.query('begin');
     await catalogue.client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const begin = performance.now();
-    await adopt(bulkCard());
+    await ingest(bulkCard());
     expect(performance.now() - begin).toBeLessThan(1000);
     await catalogue.client.query('rollback');
     expect(await sources()).toEqual([]);
-    await adopt(bulkCard());
+    await ingest(bulkCard());
     expect(await sources()).toEqual(['live Gatekeeper 1']);
   });
 
   it('comes from several places at once without harm', async () => {
-    await Promise.all([adopt(...bulkCards(5)), adopt(...bulkCards(8)), adopt(bulkCard({}, 3))]);
+    await Promise.all([ingest(...bulkCards(5)), ingest(...bulkCards(8)), ingest(bulkCard({}, 3))]);
     expect(await catalogue.column('select count(*)::int from cards.printing')).toEqual([8]);
   });
 });

@@ -46,6 +46,7 @@ describe('a card by its name', () => {
   const named = async (parameters: Record<string, string>) =>
     (await asked<FoundCard>('named', parameters)).body.name;
 
+  // @spec added-named-card
   it.each([
     ['Lantern Warden', 'Lantern Warden'],
     ['  lantern   WARDEN ', 'Lantern Warden'],
@@ -81,6 +82,7 @@ describe('a card by its name', () => {
     },
   );
 
+  // @spec added-named-card
   it('is shown as its preferred printing, or the one of a set', async () => {
     const set = async (parameters: Record<string, string>) =>
       (await asked<FoundCard>('named', parameters)).body.set;
@@ -97,6 +99,7 @@ describe('a card by its name', () => {
     expect(body.type_line).toBe('Sorcery');
   });
 
+  // @spec added-named-card
   it.each([
     ['zephyr bolt', 'Zephyr Bolt'],
     ['zephyr boltw', 'Zephyr Boltwright'],
@@ -111,6 +114,7 @@ describe('a card by its name', () => {
     expect(await named({ fuzzy })).toBe(name);
   });
 
+  // @spec added-named-card
   it('is not guessed where several fit as well', async () => {
     const reply = await player.get<Refusal>('/api/cards/named?fuzzy=zephyr%20b%20t');
     expect([reply.status, reply.body]).toEqual([

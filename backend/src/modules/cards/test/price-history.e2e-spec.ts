@@ -42,6 +42,7 @@ describe('what a card has cost', () => {
         `${finish} ${currency}: ${prices.map(({ date, price }) => `${date} ${price}`).join(', ')}`,
     );
 
+  // @spec added-card-prices
   it('is kept with every import, one series for each finish and currency', async () => {
     await importDay('20260131', [priced(1, { usd: '1.10', usd_foil: '3.25', tix: '0.02' })]);
     await importDay('20260201', [priced(1, { usd: '1.15', usd_foil: null, eur: '1.00', usd_etched: '9' })]);
@@ -64,6 +65,7 @@ describe('what a card has cost', () => {
     });
   });
 
+  // @spec added-card-prices
   it('has two decimals on the wire', async () => {
     const headers = { authorization: `Bearer ${player.token}` };
     const text = await (await fetch(`${market.origin}/api/cards/${idOf(1)}/prices`, { headers })).text();
@@ -95,6 +97,7 @@ describe('what a card has cost', () => {
     });
   });
 
+  // @spec added-card-prices
   it('is asked for from one day to another', async () => {
     const span = await history(idOf(1), '?from=2026-02-01&to=2026-02-02');
     expect(told(span)).toEqual([
@@ -108,6 +111,7 @@ describe('what a card has cost', () => {
     expect(await history(idOf(1), '?from=2030-01-01')).toMatchObject({ series: [], to: '2030-01-01' });
   });
 
+  // @spec added-card-prices
   it('has a year of days unless asked for more, and five years at the most', async () => {
     await importDay('20190101', [priced(4, { usd: '1.00' })]);
     await importDay('20250302', [priced(4, { usd: '2.00' })]);
@@ -120,6 +124,7 @@ describe('what a card has cost', () => {
     expect(told(await history(idOf(4), '?to=2019-12-31'))).toEqual(['nonfoil usd: 2019-01-01 1']);
   });
 
+  // @spec added-card-prices
   it('goes on where the card took another over, and is shown for the one that it took over', async () => {
     const oracle_id = idOf(50);
     const card = (nth: number, usd: string) =>
@@ -133,6 +138,7 @@ describe('what a card has cost', () => {
     }
   });
 
+  // @spec added-card-prices
   it.each([
     ['from=2026-02-30', 'The parameter “from” must be a day such as 2026-02-14'],
     ['to=yesterday', 'The parameter “to” must be a day such as 2026-02-14'],
@@ -155,6 +161,7 @@ describe('what a card has cost', () => {
     }
   });
 
+  // @spec added-card-prices
   it('is not sent again to who has it', async () => {
     const path = `${market.origin}/api/cards/${idOf(2)}/prices`;
     const authorization = `Bearer ${player.token}`;

@@ -35,6 +35,7 @@ describe('a pasted list', () => {
 
   const suggest = (identifiers: unknown) => store.post<Suggestions>('/api/cards/printings', { identifiers });
 
+  // @spec call-set-codes
   it('can be read by the codes of all sets', async () => {
     const { body } = await store.get<{ object: string; total_values: number; data: string[] }>(
       '/api/cards/set-codes',
@@ -44,6 +45,7 @@ describe('a pasted list', () => {
     expect(body.data).toEqual(body.data.toSorted());
   });
 
+  // @spec call-printings
   it('is told the printings on paper that a name may mean, new ones before old ones', async () => {
     const { status, body } = await suggest([{ name: 'quarry spark' }, { name: 'Nothing Called So' }]);
     expect(status).toBe(200);

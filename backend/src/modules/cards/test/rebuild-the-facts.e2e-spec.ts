@@ -102,7 +102,7 @@ describe('after an upgrade', () => {
     expect(await catalogue.column('select last_error from graphile_worker.jobs')).toEqual([
       'The cards were not read again to the end.',
     ]);
-    // PostgreSQL looks once a second whether whoever waits for a lock is still there.
+    // PostgreSQL looks once a second whether anyone who waits for a lock is still there.
     await become(0);
   });
 });

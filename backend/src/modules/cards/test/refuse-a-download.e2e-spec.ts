@@ -9,7 +9,7 @@ import { FILE, HASTY } from './bulk-server.js';
 import { fetching } from './fetching.js';
 
 describe('a download', () => {
-  const story = fetching(400);
+  const story = fetching(40);
   const { catalogue, server, bring, left, runs } = story;
 
   it('gives up after a few attempts', async () => {
@@ -37,10 +37,10 @@ describe('a download', () => {
   it.each<[what: string, bulk: Record<string, unknown>, words: string]>([
     ['no address', { jsonl_download_uri: undefined }, 'names no file'],
     ['an address that is none', { jsonl_download_uri: 'nowhere' }, 'names no file'],
-    ['no time', { updated_at: null }, 'tells of no bulk file'],
-    ['another file', { type: 'rulings' }, 'tells of no bulk file'],
-    ['another object', { object: 'list' }, 'tells of no bulk file'],
-    ['a time that has not come', { updated_at: '2999-01-01T00:00:00Z' }, 'is from the future: 2999'],
+    ['no time', { updated_at: null }, 'lists no bulk file'],
+    ['another file', { type: 'rulings' }, 'lists no bulk file'],
+    ['another object', { object: 'list' }, 'lists no bulk file'],
+    ['a time that has not come', { updated_at: '2999-01-01T00:00:00Z' }, 'is dated in the future: 2999'],
   ])('is refused where the card database tells of %s', async (_what, bulk, words) => {
     server.bulk = bulk;
     await expect(bring()).rejects.toThrow(words);
@@ -48,20 +48,16 @@ describe('a download', () => {
   });
 
   it.each<[what: string, file: Buffer, words: string]>([
-    ['half a gzip', gzipSync(asLines(bulkCards(400))).subarray(0, 900), 'ends in the middle'],
+    ['half a gzip', gzipSync(asLines(bulkCards(40))).subarray(0, 900), 'is incomplete'],
     ['a web page', Buffer.from('<html>Just a moment…</html>'), 'web page'],
     ['nothing', Buffer.alloc(0), 'The file is empty'],
-    ['no gzip', Buffer.from('this is not gzip'), 'No card was found'],
-    ['half a line', Buffer.from(asLines(bulkCards(20)).slice(0, -40)), 'ends in the middle'],
-    [
-      'an endless line',
-      gzipSync(`{"object":"card","name":"${'x'.repeat(50_000_000)}"}\n`),
-      'No card was found',
-    ],
+    ['no gzip', Buffer.from('this is not gzip'), 'No card found'],
+    ['half a line', Buffer.from(asLines(bulkCards(20)).slice(0, -40)), 'is incomplete'],
+    ['an endless line', gzipSync(`{"object":"card","name":"${'x'.repeat(50_000_000)}"}\n`), 'No card found'],
     [
       'one card of many',
       gzipSync(asLines([bulkCard()])),
-      '399 of the 400 cards that are known are not in the file',
+      '39 of the 40 known cards are missing from the file',
     ],
   ])('keeps the old cards when the file is %s', async (_what, file, words) => {
     await bring();
@@ -89,12 +85,8 @@ describe('a download', () => {
     ],
     ['says nothing', 'nothing came for a while', () => undefined],
     ['breaks off', 'the connection broke', (response) => void response.destroy()],
-    ['answers no JSON', 'no JSON', (response) => void response.writeHead(200).end('<html>')],
-    [
-      'never ends',
-      'answers too much',
-      (response) => void response.writeHead(200).end('x'.repeat(10_000_001)),
-    ],
+    ['answers no JSON', 'isn’t JSON', (response) => void response.writeHead(200).end('<html>')],
+    ['never ends', 'is too large', (response) => void response.writeHead(200).end('x'.repeat(10_000_001))],
   ])('waits for another night when the card database %s', async (_what, words, answer) => {
     for (let attempt = 0; attempt < HASTY.attempts; attempt++) {
       server.next('/bulk-data/default_cards', (_request, response) => answer(response));
@@ -110,24 +102,24 @@ describe('a download', () => {
     async (status) => {
       const away = (response: ServerResponse) => response.writeHead(status, { 'retry-after': '90' }).end();
       server.next('/bulk-data/default_cards', (_request, response) => void away(response));
-      await expect(bring()).rejects.toThrow(`The card database turns us away: it answers ${status}.`);
+      await expect(bring()).rejects.toThrow(`The card database refused the request with status ${status}.`);
       expect(server.paths).toEqual(['/bulk-data/default_cards']);
       expect(await runs()).toEqual([
-        expect.stringContaining('default_cards|failed|The card database turns us'),
+        expect.stringContaining('default_cards|failed|The card database refused'),
       ]);
-      const rests = `select bool_and(open_until between now() + interval '80 s' and now() + interval '90 s') from cards.live_lane`;
+      const rests = `select bool_and(open_until between now() + interval '80 s' and now() + interval '90 s') from cards.live_rate_limit`;
       expect(await catalogue.column(rests)).toEqual([true]);
-      await expect(bring()).rejects.toThrow('The card database is left alone at the moment');
+      await expect(bring()).rejects.toThrow('The card database isn’t being called right now');
       expect(server.paths).toEqual(['/bulk-data/default_cards']);
-      await catalogue.column(`update cards.live_lane set open_until = now()`);
+      await catalogue.column(`update cards.live_rate_limit set open_until = now()`);
       expect(await bring()).toMatchObject({ status: 'imported' });
-      expect(await catalogue.column('select open_until from cards.live_lane')).toEqual([null, null]);
+      expect(await catalogue.column('select open_until from cards.live_rate_limit')).toEqual([null, null]);
     },
   );
 
   it('keeps the import when the card database turns us away after it, and asks no further', async () => {
     server.next('/migrations', (_request, response) => void response.writeHead(429).end());
-    const notes = ['The card database turns us away: it answers 429.'];
+    const notes = ['The card database refused the request with status 429.'];
     expect(await bring()).toMatchObject({ status: 'imported', notes });
     expect(server.paths).not.toContain('/sets');
   });
@@ -166,7 +158,7 @@ describe('a download', () => {
   it('leaves the old cards when PostgreSQL drops the import in the middle, and that is kept', async () => {
     await bring();
     const before = await catalogue.state();
-    server.offer(bulkCards(410), '2026-08-06T00:00:00Z');
+    server.offer(bulkCards(50), '2026-08-06T00:00:00Z');
     let dropped: Promise<unknown> | undefined;
     const reading = () => {
       dropped ??= terminate('playset import');

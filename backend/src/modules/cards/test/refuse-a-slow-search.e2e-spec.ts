@@ -1,4 +1,4 @@
-// The story of a search that takes too long: it ends, and whoever asked is told in the card database's own shape.
+// The story of a search that takes too long: it ends, and the caller is told in the card database's own shape.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '../../../../test/client.js';
 import { story } from '../../../../test/story.js';
@@ -29,8 +29,7 @@ describe('a search that takes too long', () => {
         object: 'error',
         code: 'service_unavailable',
         status: 503,
-        details:
-          'Your search takes too long to answer. Make it narrower, or its regular expressions simpler.',
+        details: 'Your search takes too long. Narrow it down or simplify its regular expressions.',
       },
     });
     expect((await player.get('/api/cards/search?q=lantern')).status).toBe(200);

@@ -46,7 +46,7 @@ describe('a download', () => {
     expect(await bring()).toMatchObject({ status: 'imported' });
     server.updatedAt = '2026-08-06T00:00:00Z';
     for (let hop = 0; hop < 9; hop++) server.next(FILE, on(FILE));
-    await expect(bring()).rejects.toThrow('from one address to the next');
+    await expect(bring()).rejects.toThrow('redirected too many times');
   });
 
   it('is patient with a bad moment', async () => {

@@ -27,6 +27,7 @@ describe('searching for cards', () => {
     return reply.body;
   };
 
+  // @spec call-card-search
   it('finds every card whose name has all the words', async () => {
     expect(await names('lantern w -low')).toEqual(['Lantern Warden', 'Lantern Wreck']);
     expect(await names('"dragon of"')).toEqual(['Dragon of the Brass Tide']);
@@ -86,6 +87,7 @@ describe('searching for cards', () => {
     expect((await places('art')).length).toBeLessThanOrEqual(all.length);
   });
 
+  // @spec call-card-search
   it('finds the cards of a set, those that are hidden elsewhere too', async () => {
     const tokens = sampleCards.filter(({ set }) => set === 'tbrm');
     expect((await search({ q: 'set:TBRM', unique: 'prints' })).body.total_cards).toBe(tokens.length);
@@ -162,6 +164,7 @@ describe('searching for cards', () => {
     expect((await refusal('?q=zzzzzz&page=7')).status).toBe(404);
   });
 
+  // @spec rule-card-query-required
   it('says that nothing was asked', async () => {
     for (const query of ['', '?q=', '?q=%20%20', '?page=1']) {
       expect(await refusal(query)).toEqual({

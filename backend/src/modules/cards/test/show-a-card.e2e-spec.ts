@@ -27,6 +27,7 @@ describe('a card', () => {
     return (await fetch(market.origin + path, { headers })).text();
   };
 
+  // @spec field-card, call-card
   it('is shown by its id, byte for byte, whichever it is', async () => {
     for (const [index, { id }] of sampleCards.entries()) {
       expect((await player.get(`/api/cards/${id}`)).status).toBe(200);
@@ -36,6 +37,7 @@ describe('a card', () => {
     expect((await player.get<FoundCard>(`/api/cards/${id.toUpperCase()}`)).body.id).toBe(id);
   });
 
+  // @spec call-card-by-number
   it.each(['1', '12a', '44★', 'A-50'])('is shown by its set and number %s', async (number) => {
     const path = `/api/cards/BRM/${encodeURIComponent(number)}`;
     expect((await player.get<FoundCard>(path)).body.id).toBe(sampleCard('brm', number).id);
@@ -54,6 +56,7 @@ describe('a card', () => {
     }
   });
 
+  // @spec call-card, error-card-database
   it('is not there under an id that nobody has', async () => {
     for (const id of [idOf(404), 'x', 'collection', '%20', 'null']) {
       expect(await player.get(`/api/cards/${id}`)).toMatchObject({

@@ -1,15 +1,9 @@
 // The story of card pictures: drawn for everybody, kept by browsers, absent where a card has no such face.
 import { story } from '../../../../test/story.js';
 import { inlineHash } from '../../../platform/http/files/inline-hash.js';
-import { drawCard } from '../pictures/draw-card.js';
+import { ShownPictures } from '../pictures/shown-pictures.js';
 import { idOf } from './bulk-card.js';
 import { loadSample, sampleCard, sampleCards } from './sample-catalogue.js';
-
-// Drawn as ever, but each drawing is counted.
-jest.mock('../pictures/draw-card.js', () => {
-  const drawing = jest.requireActual<typeof import('../pictures/draw-card.js')>('../pictures/draw-card.js');
-  return { ...drawing, drawCard: jest.fn(drawing.drawCard) };
-});
 
 describe('the picture of a card', () => {
   const market = story();
@@ -20,6 +14,7 @@ describe('the picture of a card', () => {
     market.someone().call<string>('GET', `/api/cards/${id}/image/${face}/${size}`, undefined, headers);
   const { id: front } = sampleCard('brm', '1');
 
+  // @spec added-card-picture
   it('is shown to anybody, for every card', async () => {
     for (const { id } of sampleCards) {
       const { status, body } = await picture(id, 'front', 'normal');
@@ -61,11 +56,19 @@ describe('the picture of a card', () => {
 
   it('is not drawn again for somebody who has it', async () => {
     const tag = (await picture(front, 'front', 'normal')).headers.get('etag') ?? '';
-    jest.mocked(drawCard).mockClear();
+    const pictures = market.app.get(ShownPictures);
+    const { picture: shown } = pictures;
+    const drawn = jest.fn();
+    const counted = jest.spyOn(pictures, 'picture').mockImplementation(async (...asked) => {
+      const found = await shown.apply(pictures, asked);
+      if (found?.body) drawn.mockImplementation(found.body);
+      return found && { ...found, body: drawn };
+    });
     expect((await picture(front, 'front', 'normal', { 'if-none-match': tag })).status).toBe(304);
-    expect(drawCard).not.toHaveBeenCalled();
+    expect(drawn).not.toHaveBeenCalled();
     await picture(front, 'front', 'normal');
-    expect(drawCard).toHaveBeenCalled();
+    expect(drawn).toHaveBeenCalledTimes(1);
+    counted.mockRestore();
   });
 
   it('can do nothing but show, opened by itself', async () => {
@@ -79,6 +82,7 @@ describe('the picture of a card', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  // @spec added-card-picture
   it('has a back where the card has one', async () => {
     const twoSided = sampleCards.find(({ layout }) => layout === 'transform');
     const back = await picture(twoSided?.id ?? '', 'back', 'normal');

@@ -9,7 +9,7 @@ import { type Behaviour, CardDatabaseDouble } from '../source/test/card-database
 import { asLines, bulkCard, bulkFiles, idOf } from './bulk-card.js';
 
 let JPEG: Buffer;
-/** As it is shown: written anew. */
+/** As it is shown: re-encoded. */
 let SHOWN: Buffer;
 beforeAll(async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -228,7 +228,7 @@ describe('the scan of a card', () => {
     expect(performance.now() - begin).toBeLessThan(8_000);
   });
 
-  it('can be lost from the disk, or spoiled there, and is fetched anew', async () => {
+  it('can be lost from the disk, or spoiled there, and is fetched again', async () => {
     files.behaviour = sends(JPEG);
     const id = fresh();
     await picture(id);

@@ -42,6 +42,7 @@ describe('sets, symbols and languages', () => {
     (await player.get<{ object: string; has_more: boolean; data: FoundSet[] }>('/api/cards/sets')).body;
   const set = async (code: string) => (await player.get<FoundSet>(`/api/cards/sets/${code}`)).body;
 
+  // @spec added-card-sets
   it('shows all sets, the newest first', async () => {
     const { object, has_more, data } = await sets();
     expect([object, has_more]).toEqual(['list', false]);
@@ -50,6 +51,7 @@ describe('sets, symbols and languages', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
+  // @spec added-card-set
   it('shows a set by its code in any case, or its id, with keys in the card database’s order', async () => {
     const shown = await set('BRM');
     const first = JSON.parse(sampleLines.find((line) => line.includes('"set":"brm"')) ?? '');
@@ -128,6 +130,7 @@ describe('sets, symbols and languages', () => {
     }
   });
 
+  // @spec added-symbology
   it('explains every symbol that a card of the catalogue has', async () => {
     const { body } = await player.get<Symbols>('/api/cards/symbology');
     const known = new Set(body.data.map(({ symbol }) => symbol));
@@ -145,6 +148,7 @@ describe('sets, symbols and languages', () => {
     expect(printed.filter((symbol) => !known.has(symbol))).toEqual([]);
   });
 
+  // @spec added-symbology
   it.each([
     ['{W}', 'one white mana', 1],
     ['{2/U}', 'two generic mana or one blue mana', 2],
@@ -165,6 +169,7 @@ describe('sets, symbols and languages', () => {
     );
   });
 
+  // @spec added-symbol-picture
   it('draws each symbol for anybody, so that an image can show it', async () => {
     const { body } = await player.get<Symbols>('/api/cards/symbology');
     const drawings = new Set<string>();
@@ -182,6 +187,7 @@ describe('sets, symbols and languages', () => {
     }
   });
 
+  // @spec added-card-in-language
   it('shows a card in the language that is asked for, to the letter', async () => {
     expect((await player.get<FoundCard>('/api/cards/ZZF/2/ja')).body.lang).toBe('ja');
     expect((await player.get<FoundCard>('/api/cards/zzf/2/en')).body.lang).toBe('en');

@@ -80,7 +80,7 @@ describe('the search language', () => {
     const body = await search('lantern otag:ramp kw:hovering order:shine f:kitchen');
     expect(body.data.length).toBeGreaterThan(0);
     expect(body.warnings).toEqual([
-      'Invalid expression “otag:ramp” was ignored. The keyword “otag” cannot be answered from the data of this catalogue.',
+      'Invalid expression “otag:ramp” was ignored. The keyword “otag” can’t be answered from this catalog’s data.',
       'Invalid expression “kw:hovering” was ignored. Unknown keyword “hovering”',
       'Unknown order choice “shine” was ignored',
       'Invalid expression “f:kitchen” was ignored. Unknown game format “kitchen”',

@@ -31,6 +31,7 @@ describe('an odd search', () => {
       `/api/cards/search?${new URLSearchParams({ q, include_extras: '1', unique: 'prints' })}`,
     );
 
+  // @spec bad-card-search
   it('of 7,000 characters is refused', async () => {
     expect(await status(`/api/cards/search?q=${'a'.repeat(7_000)}`)).toBe(400);
     expect(await status(`/api/cards/search?q=${'a'.repeat(1001)}`)).toBe(400);
@@ -39,9 +40,10 @@ describe('an odd search', () => {
   it('of hundreds of terms is read as far as forty, which it says', async () => {
     const { status, body } = await found('-z '.repeat(333));
     expect(status).toBe(200);
-    expect(body.warnings).toEqual([expect.stringContaining('A search has at most 40 terms.')]);
+    expect(body.warnings).toEqual([expect.stringContaining('A search can have at most 40 terms.')]);
   });
 
+  // @spec bad-card-search
   it('with a NUL character is refused', async () => {
     expect(await status('/api/cards/search?q=a%00b')).toBe(400);
     expect(await status('/api/cards/%00/1')).toBe(404);
@@ -67,6 +69,7 @@ describe('an odd search', () => {
     expect(status === 404 ? 0 : body.total_cards).toBe(literal.length);
   });
 
+  // @spec bad-card-search
   it.each(SQL)('with SQL in every place is only text: %s', async (sql) => {
     const text = encodeURIComponent(sql);
     for (const q of [

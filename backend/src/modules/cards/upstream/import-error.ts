@@ -6,10 +6,10 @@ export class CatalogueImportError extends Error {}
 /** The card database wants to be left alone. */
 export class RateLimited extends CatalogueImportError {
   constructor(status: number) {
-    super(`The card database turns us away: it answers ${status}.`);
+    super(`The card database refused the request with status ${status}.`);
   }
 }
 
 /** Less of the file is there than was sent. */
 export const endsInTheMiddle = (): CatalogueImportError =>
-  new CatalogueImportError('The file ends in the middle: it was not downloaded completely.');
+  new CatalogueImportError('The file is incomplete: the download was cut off.');

@@ -5,10 +5,10 @@ import { CatalogueImportError } from './import-error.js';
 import { ACQUIRE, LIMITED, PACE, SUCCEEDED } from './rate-limit-statements.js';
 import { retryAfter } from './retry-after.js';
 
-const LANE = 'other';
+const BUCKET = 'other';
 /** How long the trial call after a cool-down keeps others back, in milliseconds. */
 const ATTEMPT_MS = 5_000;
-const OPEN_CIRCUIT = 'The card database is left alone at the moment: it failed, or asked for a rest.';
+const OPEN_CIRCUIT = 'The card database isn’t being called right now: it failed, or asked us to slow down.';
 
 interface TakenRow {
   readonly isMine: boolean;
@@ -25,7 +25,12 @@ export class ImportRateLimiter {
   async acquire(timeout: number, signal: AbortSignal): Promise<void> {
     const until = Date.now() + timeout;
     for (;;) {
-      const { rows } = await this.client.query<TakenRow>(ACQUIRE, [LANE, PACE[LANE], timeout, ATTEMPT_MS]);
+      const { rows } = await this.client.query<TakenRow>(ACQUIRE, [
+        BUCKET,
+        PACE[BUCKET],
+        timeout,
+        ATTEMPT_MS,
+      ]);
       const [permit] = rows;
       if (permit?.isMine) {
         this.attempt = permit.attempt;
@@ -38,7 +43,7 @@ export class ImportRateLimiter {
 
   /** The call was answered, with any status. */
   async succeeded(): Promise<void> {
-    await this.client.query(SUCCEEDED, [LANE, this.attempt]);
+    await this.client.query(SUCCEEDED, [BUCKET, this.attempt]);
   }
 
   /** The card database refused us: opens the circuit for at least as long as Retry-After says. */
@@ -47,7 +52,7 @@ export class ImportRateLimiter {
   }
 
   private async sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-    // An abort is told by `signal.aborted`.
+    // An abort shows in `signal.aborted`.
     await pause(milliseconds, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) throw new CatalogueImportError('The import was stopped.');
   }

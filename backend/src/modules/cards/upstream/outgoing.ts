@@ -105,7 +105,7 @@ export class Outgoing {
       }
       at = addressIn(reply.headers.location, at);
     }
-    throw new CatalogueImportError('The card database sends us from one address to the next.');
+    throw new CatalogueImportError('The card database redirected too many times.');
   }
 
   /** The object at `url`, with the answer's ETag; undefined when it is still the one with the ETag `known`. */
@@ -114,7 +114,8 @@ export class Outgoing {
       const reply = await this.open(url, known ? { 'if-none-match': known } : {});
       try {
         if (reply.status === 304 && known) return undefined;
-        if (reply.status !== 200) throw new CatalogueImportError('The card database gave no answer.');
+        if (reply.status !== 200)
+          throw new CatalogueImportError('The card database gave no usable response.');
         return { body: await this.bodyOf(reply), etag: reply.headers.etag };
       } finally {
         reply.close();
@@ -134,12 +135,12 @@ export class Outgoing {
   private async bodyOf({ body }: OutgoingResponse): Promise<unknown> {
     const bytes = await readAtMost(body, this.limits.answer).catch((error: unknown) => {
       if (!(error instanceof BodyTooLargeError)) throw this.explained(error);
-      throw new CatalogueImportError('The card database answers too much.');
+      throw new CatalogueImportError('The card database’s response is too large.');
     });
     try {
       return JSON.parse(bytes.toString('utf8'));
     } catch {
-      throw new CatalogueImportError('The card database’s answer is no JSON.');
+      throw new CatalogueImportError('The card database’s response isn’t JSON.');
     }
   }
 
@@ -192,6 +193,6 @@ export class Outgoing {
 
 function addressIn(location: string | undefined, at: URL): URL {
   const url = location && URL.canParse(location, at.href) ? new URL(location, at) : undefined;
-  if (!url) throw new CatalogueImportError('The card database sends us nowhere.');
+  if (!url) throw new CatalogueImportError('The card database redirected without an address.');
   return url;
 }

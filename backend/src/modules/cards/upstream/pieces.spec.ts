@@ -1,6 +1,6 @@
 // The rules of cutting a stream of bytes into objects, wherever its chunks end.
 import { CatalogueImportError } from './import-error.js';
-import { elements, LONGEST_PIECE, lines, type Piece } from './pieces.js';
+import { elements, lines, MAX_PIECE_BYTES, type Piece } from './pieces.js';
 
 async function* chunksOf(text: string, length: number): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
@@ -42,7 +42,7 @@ describe('the pieces of a file', () => {
   });
 
   it('are never longer than a card could be', async () => {
-    const long = 'x'.repeat(LONGEST_PIECE + 1);
+    const long = 'x'.repeat(MAX_PIECE_BYTES + 1);
     expect(await collect(lines(chunksOf(`a\n${long}\nb`, 65_536)))).toEqual(['a', undefined, 'b']);
     expect(await collect(elements(chunksOf(`["${long}","b"]`, 65_536)))).toEqual([undefined, '"b"']);
   });

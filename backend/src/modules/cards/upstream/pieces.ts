@@ -2,7 +2,7 @@
 import { endsInTheMiddle } from './import-error.js';
 
 /** No object of the card database comes near this length, in bytes. */
-export const LONGEST_PIECE = 1_000_000;
+export const MAX_PIECE_BYTES = 1_000_000;
 
 /** What one object may be made of. */
 export interface Piece {
@@ -19,12 +19,12 @@ class Collector {
 
   add(part: Buffer): void {
     this.length += part.length;
-    if (this.length > LONGEST_PIECE) this.parts = [];
+    if (this.length > MAX_PIECE_BYTES) this.parts = [];
     else if (part.length > 0) this.parts.push(part);
   }
 
   take(isOpen = false): Piece {
-    const bytes = this.length > LONGEST_PIECE ? undefined : Buffer.concat(this.parts);
+    const bytes = this.length > MAX_PIECE_BYTES ? undefined : Buffer.concat(this.parts);
     this.parts = [];
     this.length = 0;
     return { bytes, isOpen };

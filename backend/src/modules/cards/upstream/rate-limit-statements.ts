@@ -9,21 +9,21 @@ export const PACE = { search: 550, other: 110 } as const;
 export const ACQUIRE = {
   name: 'cards.acquire-live-permit',
   text: `with taken as (
-      update cards.live_lane set next_at = greatest(next_at, clock_timestamp()) + $2 * interval '1 ms',
+      update cards.live_rate_limit set next_at = greatest(next_at, clock_timestamp()) + $2 * interval '1 ms',
         open_until = case when open_until is not null then clock_timestamp() + $4 * interval '1 ms' end
-      where lane = $1 and next_at <= clock_timestamp() + $3 * interval '1 ms'
+      where bucket = $1 and next_at <= clock_timestamp() + $3 * interval '1 ms'
         and (open_until is null or open_until <= clock_timestamp())
       returning next_at - $2 * interval '1 ms' - clock_timestamp() as wait, open_until::text as attempt
     )
     select taken.wait is not null as "isMine", extract(epoch from taken.wait)::float8 * 1000 as wait, taken.attempt,
-      coalesce(lane.open_until > clock_timestamp(), false) as "isHeld"
-    from cards.live_lane lane left join taken on true where lane.lane = $1`,
+      coalesce(known.open_until > clock_timestamp(), false) as "isHeld"
+    from cards.live_rate_limit known left join taken on true where known.bucket = $1`,
 };
 // A success also closes circuits whose trial call is due.
 export const SUCCEEDED = {
   name: 'cards.live-call-succeeded',
-  text: `update cards.live_lane set failures = 0, open_until = null
-    where (lane = $1 and (failures > 0 or open_until is not null) and open_until is not distinct from $2::timestamptz)
+  text: `update cards.live_rate_limit set failures = 0, open_until = null
+    where (bucket = $1 and (failures > 0 or open_until is not null) and open_until is not distinct from $2::timestamptz)
       or ($2::timestamptz is not null and open_until <= clock_timestamp())
     returning $2::timestamptz is not null as "isWellAgain"`,
 };
@@ -31,13 +31,13 @@ export const SUCCEEDED = {
 export const LIMITED = {
   name: 'cards.live-limited',
   text: `with before as (
-      select lane, open_until, case
+      select bucket, open_until, case
         when open_until > clock_timestamp() and open_until is distinct from $2::timestamptz then limits
         when limited_at > clock_timestamp() - interval '2 hours' then least(limits + 1, 7)
         else 0 end as times
-      from cards.live_lane order by lane for update
+      from cards.live_rate_limit order by bucket for update
     )
-    update cards.live_lane kept set limits = times, limited_at = clock_timestamp(), open_until = greatest(
+    update cards.live_rate_limit kept set limits = times, limited_at = clock_timestamp(), open_until = greatest(
       before.open_until, clock_timestamp() + least(greatest($1, 30 * 2 ^ times), 3600) * interval '1 s')
-    from before where before.lane = kept.lane returning before.open_until is null as "isNews"`,
+    from before where before.bucket = kept.bucket returning before.open_until is null as "isNews"`,
 };

@@ -13,11 +13,13 @@ describe('the catalogue', () => {
     return someone;
   };
 
+  // @spec rule-one-game, field-catalog, call-tcg-types, const-one-game
   it('offers only Magic: The Gathering', async () => {
     const { body } = await (await member()).get('/api/catalogs/tcg-types');
     expect(body).toEqual([{ id: 1, value: 'MAGIC_THE_GATHERING', name: 'Magic: The Gathering' }]);
   });
 
+  // @spec field-catalog, call-tcg-formats
   it('names twelve formats, each with its game', async () => {
     const { body, headers } = await (await member()).get<{ value: string; tcg: { value: string } }[]>(
       '/api/catalogs/tcg-formats',

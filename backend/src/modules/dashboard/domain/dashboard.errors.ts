@@ -4,5 +4,5 @@ import { defineError } from '../../../kernel/domain-error.js';
 export const notYourDashboard = defineError(
   'dashboard.not-yours',
   'forbidden',
-  'This dashboard belongs to somebody else.',
+  'This dashboard belongs to someone else.',
 );

@@ -12,12 +12,12 @@ export class ComingEvent {
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-14T00:30:00.000Z' })
   starts: string;
   /**
-   * The IANA zone of the place.
+   * The IANA time zone of the location.
    * @example "America/Chicago"
    */
   timeZone: string;
   /**
-   * What is played, as it is called.
+   * The name of the format.
    * @example "Commander"
    */
   format: string;
@@ -32,7 +32,12 @@ export class ComingEvent {
 export class OpenStore {
   /** @example "The Gilded Goblet" */
   name: string;
-  @ApiProperty({ type: 'integer', minimum: 0, example: 72, description: 'How many listings it has active.' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    example: 72,
+    description: 'The number of its active listings.',
+  })
   listings: number;
 }
 
@@ -52,21 +57,21 @@ export class FrontPage {
     type: LatestListing,
     isArray: true,
     maxItems: 6,
-    description: 'What was put up for sale last, the newest first, each card once, at most 6.',
+    description: 'The latest listings for sale, newest first, each card once, at most 6.',
   })
   listings: LatestListing[];
   @ApiProperty({
     type: ComingEvent,
     isArray: true,
     maxItems: 3,
-    description: 'The next events of all stores, the soonest first, at most 3.',
+    description: 'The next events of all stores, soonest first, at most 3.',
   })
   events: ComingEvent[];
   @ApiProperty({
     type: OpenStore,
     isArray: true,
     maxItems: 3,
-    description: 'The stores that opened last, the newest first, at most 3.',
+    description: 'The newest stores, newest first, at most 3.',
   })
   stores: OpenStore[];
   @ApiProperty({

@@ -49,6 +49,11 @@ export class WatchedInStock extends NamedCard {
 
 /** A card in a store's stock that others watch. */
 export class MostWatchedCard extends NamedCard {
-  @ApiProperty({ type: 'integer', minimum: 1, example: 4, description: 'How many others watch it.' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    example: 4,
+    description: 'The number of other people watching it.',
+  })
   watchers: number;
 }

@@ -8,17 +8,21 @@ export class StoreSummary {
     type: EventDto,
     isArray: true,
     maxItems: 20,
-    description: 'Its own events that start in the next 3 days, the soonest first, at most 20.',
+    description: 'Its events in the next 3 days, soonest first, at most 20.',
   })
   upcomingEvents: EventDto[];
-  @ApiProperty({ type: 'integer', minimum: 0, example: 72, description: 'How many listings it has active.' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    example: 72,
+    description: 'The number of its active listings.',
+  })
   totalListings: number;
   @ApiProperty({
     type: 'integer',
     minimum: 0,
     example: 6,
-    description:
-      'How many events it has scheduled, those to come and those that are over; none that it called off.',
+    description: 'The number of events it has scheduled, past and upcoming, excluding canceled ones.',
   })
   totalEventsHosted: number;
   @ApiProperty({
@@ -26,8 +30,8 @@ export class StoreSummary {
     minimum: 0,
     example: 18,
     description:
-      'How often the cards that it has in stock (to sell or to trade) are on the watchlists of others. A card that ' +
-      'two people watch counts twice, however many of it are in stock; the store’s own watchlist does not count.',
+      'How many times its cards in stock (for sale or trade) are on other people’s watchlists. A card watched by two ' +
+      'people counts twice, however many copies are in stock; the store’s own watchlist is excluded.',
   })
   totalWatchlist: number;
 }

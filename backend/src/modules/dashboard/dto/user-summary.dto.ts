@@ -9,14 +9,14 @@ export class UserSummary {
     type: EventDto,
     isArray: true,
     maxItems: 20,
-    description: 'The events of all stores that start in the next 3 days, the soonest first, at most 20.',
+    description: 'All stores’ events in the next 3 days, soonest first, at most 20.',
   })
   upcomingEvents: EventDto[];
   @ApiProperty({
     type: WatchedCardDto,
     isArray: true,
     maxItems: 20,
-    description: 'The cards that were put on the watchlist last, the newest first, at most 20.',
+    description: 'The most recently watched cards, newest first, at most 20.',
   })
   watchlists: WatchedCardDto[];
 }

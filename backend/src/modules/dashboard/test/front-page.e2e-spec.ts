@@ -53,6 +53,7 @@ describe('the front page', () => {
     });
   });
 
+  // @spec added-front-page
   it('shows the six cards that were put up for sale last, the newest first', async () => {
     await post(...[0, 1, 2, 3, 4, 5, 6].map(card));
     const page = await seen();
@@ -94,6 +95,7 @@ describe('the front page', () => {
     expect(page.counts.listings).toBe(3);
   });
 
+  // @spec added-front-page
   it('shows the next three events with the zone, the format and the store', async () => {
     for (const hours of [400, 2, 30, 9]) {
       await scheduled(goblet, { name: `In ${hours} hours`, ...inTime(market, hours * HOURS) });
@@ -110,6 +112,7 @@ describe('the front page', () => {
     expect(counts.events).toBe(4);
   });
 
+  // @spec added-front-page
   it('shows the three stores that opened last, with how much they have listed', async () => {
     for (const name of ['First', 'Second', 'Third']) {
       await signedUp(market, { role: 'STORE', name });
@@ -126,6 +129,7 @@ describe('the front page', () => {
     expect(counts.stores).toBe(5);
   });
 
+  // @spec added-front-page
   it('tells strangers nothing of who lists a card, nor where a store is and how it is reached', async () => {
     const store = await signedUp(market, { role: 'STORE', name: 'Second Breakfast Games', ...SECRETS });
     await scheduled(store, { ...inTime(market, HOURS), location: SECRETS.address });
@@ -154,6 +158,7 @@ describe('the front page', () => {
     });
   });
 
+  // @spec added-front-page
   it('is read once a minute, however many come at once, and may be kept as long', async () => {
     await post(card(1));
     const ask = () => market.someone().get<FrontPage>('/api/dashboard/front-page');
@@ -168,7 +173,7 @@ describe('the front page', () => {
     expect(ids((await ask()).body)).toEqual([card(2).cardId, card(1).cardId]);
   });
 
-  it('is read anew after a reading that failed, and a failure is kept by nobody', async () => {
+  it('is read again after a reading that failed, and a failure is kept by nobody', async () => {
     await seen();
     const database = market.app.get(DataSource);
     await database.query('alter table events.event rename to lost');

@@ -1,4 +1,5 @@
 // The story of a dashboard in a large market: each of its figures comes out of an index.
+import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
@@ -9,7 +10,8 @@ import { scheduled } from '../../events/test/plan.js';
 import { COUNT_ACTIVE, COUNT_ALL, LATEST, OF_CARD, OF_LISTER } from '../../listings/listings.statements.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
 import { NEWEST_STORES, STORES_BY_NAME } from '../../users/users.statements.js';
-import { CONTAINS, OF_OWNER } from '../../watchlist/watchlist.statements.js';
+import { CONTAINS } from '../../watchlist/persistence/watchlist.repository.js';
+import { OF_OWNER } from '../../watchlist/watchlist.statements.js';
 import { STORE_SUMMARY, USER_SUMMARY } from '../dashboard.statements.js';
 import { HOURS } from './soon.js';
 
@@ -40,8 +42,8 @@ const CARDS = [
   `insert into cards.printing_price (pid, usd, usd_foil, as_of)
     select pid, 100, 200, current_date from cards.printing on conflict do nothing`,
   // A few were merged into others.
-  `update cards.printing old set gone_at = now(), merged_into = heir.id from cards.printing heir
-    where old.collector_number like 'n%77' and heir.collector_number = replace(old.collector_number, '77', '78')`,
+  `update cards.printing old set gone_at = now(), merged_into = survivor.id from cards.printing survivor
+    where old.collector_number like 'n%77' and survivor.collector_number = replace(old.collector_number, '77', '78')`,
 ];
 const FILLED = [
   'listings.listings',
@@ -51,6 +53,22 @@ const FILLED = [
   'cards.printing',
   'cards.printing_price',
 ];
+
+/**
+ * Vacuums a table until nearly all of its pages are known to be visible to all: while an older transaction runs they are not, an
+ * index-only scan costs as much as a plain one, and the choice between the indexes of a lister is a coin toss.
+ */
+async function vacuumed(database: DataSource, table: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    await database.query(`vacuum analyze ${table}`);
+    const [{ isVisible }] = await database.query(
+      `select relallvisible >= 0.9 * relpages as "isVisible" from pg_class where oid = '${table}'::regclass`,
+    );
+    if (isVisible) return;
+    await pause(100);
+  }
+  throw new Error(`${table} is never visible to all`);
+}
 
 describe('a dashboard in a large market', () => {
   const market = story();
@@ -69,9 +87,7 @@ describe('a dashboard in a large market', () => {
     const database = market.app.get(DataSource);
     for (const fill of [LISTINGS, WATCHED, EVENTS]) await database.query(fill, [large.user.uuid, uuid]);
     for (const fill of CARDS) await database.query(fill);
-    for (const table of FILLED) {
-      await database.query(`vacuum analyze ${table}`);
-    }
+    for (const table of FILLED) await vacuumed(database, table);
   });
 
   // Wider than a dashboard looks, so that the choice between the indexes is plain.
@@ -114,7 +130,7 @@ describe('a dashboard in a large market', () => {
     [
       'the listings of a card',
       OF_CARD,
-      ['listings_of_card', 'printing_heirs|printing_pkey', 'printing_merged'],
+      ['listings_of_card', 'printing_merged_ids|printing_pkey', 'printing_merged'],
       () => [aSampleCard(1).id, 100, 0, FIRST_UUID],
     ],
   ] as const)('reads %s from an index', async (_what, { text }, indexes, values) => {

@@ -33,6 +33,7 @@ describe('what is new', () => {
     (await goblet.client.get<MostWatchedCard[]>(`/api/dashboard/most-watched/${goblet.user.uuid}`)).body;
   const [one, two, three] = [aSampleCard(1), aSampleCard(2), aSampleCard(3)];
 
+  // @spec call-watched-in-stock, added-watched-in-stock
   it('tells a player who has a watched card, for how much and since when', async () => {
     await watch(player, one.id);
     await watch(player, two.id);
@@ -47,6 +48,7 @@ describe('what is new', () => {
     ]);
   });
 
+  // @spec added-watched-in-stock
   it('tells the cheapest copy of each card, and the card with the newest copy first', async () => {
     const other = await signedUp(market);
     for (const { id } of [one, two]) await watch(player, id);
@@ -75,6 +77,7 @@ describe('what is new', () => {
     expect(await inStock()).toMatchObject([{ watchedCardId: printing.id, cardId: reprinted.id, price: 4 }]);
   });
 
+  // @spec added-watched-in-stock
   it('says nothing of what one lists oneself, of what is wanted or sold, or of a closed account', async () => {
     for (const { id } of [one, two, three]) await watch(player, id);
     await post(player, one.id, 1);
@@ -88,6 +91,7 @@ describe('what is new', () => {
     expect(await inStock()).toEqual([]);
   });
 
+  // @spec call-most-watched, added-most-watched
   it('tells a store which cards of its stock most others watch, without its own watchlist', async () => {
     const other = await signedUp(market);
     for (const { id } of [one, two, three]) await watch(goblet, id);
@@ -101,6 +105,7 @@ describe('what is new', () => {
     ]);
   });
 
+  // @spec added-most-watched
   it('is for a store alone where it is about its stock', async () => {
     const { status } = await player.client.get(`/api/dashboard/most-watched/${player.user.uuid}`);
     expect(status).toBe(403);

@@ -41,6 +41,7 @@ describe('the dashboard of a store', () => {
     });
   });
 
+  // @spec text-dashboard-events-store, call-store-summary, const-upcoming-3-days
   it('shows its own events of the next 3 days, the soonest first', async () => {
     const rival = await signedUp(market, { role: 'STORE' });
     await event(1 * HOURS, 'Elsewhere', rival);
@@ -68,6 +69,7 @@ describe('the dashboard of a store', () => {
     });
   });
 
+  // @spec const-upcoming-3-days
   it('moves with the time: what comes near is shown, what has begun is not', async () => {
     await event(60, 'In a minute');
     await event(72 * HOURS + 60, 'In three days and a minute');
@@ -86,6 +88,7 @@ describe('the dashboard of a store', () => {
     expect(totalEventsHosted).toBe(24);
   });
 
+  // @spec text-store-stats
   it('counts the events it has hosted and will host, but none that it called off', async () => {
     const over = await event(60);
     await event(300 * HOURS);
@@ -98,6 +101,7 @@ describe('the dashboard of a store', () => {
     expect((await summary()).totalEventsHosted).toBe(2);
   });
 
+  // @spec text-store-stats
   it('counts the singles it has listed, none that are sold or withdrawn', async () => {
     const [sold, withdrawn] = await post(...[1, 1, 2, 3].map((which) => ({ cardId: card(which) })));
     expect((await summary()).totalListings).toBe(4);
@@ -106,6 +110,7 @@ describe('the dashboard of a store', () => {
     expect((await summary()).totalListings).toBe(2);
   });
 
+  // @spec text-store-stats
   it('counts how often others watch what it has in stock', async () => {
     const [robin, mika, closed] = await Promise.all([1, 2, 3].map(() => signedUp(market)));
     if (!robin || !mika || !closed) throw new Error('Nobody is there to watch');
@@ -128,6 +133,7 @@ describe('the dashboard of a store', () => {
     expect((await summary()).totalWatchlist).toBe(3);
   });
 
+  // @spec role-store-dashboard, call-store-summary
   it('is for its owner alone, and for stores', async () => {
     const rival = await signedUp(market, { role: 'STORE' });
     const player = await signedUp(market);

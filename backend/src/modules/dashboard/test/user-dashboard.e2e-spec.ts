@@ -33,6 +33,7 @@ describe('the dashboard of a player', () => {
     expect(await summary()).toEqual({ upcomingEvents: [], watchlists: [] });
   });
 
+  // @spec text-dashboard-events-user, const-upcoming-3-days
   it('shows the events of all stores in the next 3 days, the soonest first', async () => {
     const second = await scheduled(goblet, inTime(market, 30 * HOURS));
     const first = await scheduled(breakfast, inTime(market, 2 * HOURS));
@@ -40,6 +41,7 @@ describe('the dashboard of a player', () => {
     expect((await summary()).upcomingEvents).toEqual([first, second]);
   });
 
+  // @spec screen-watchlist-carousel, call-user-summary
   it('shows the newest twenty of the watched cards with what they cost, as the watchlist does', async () => {
     const cards = sampleCards(23);
     await watch(...cards);
@@ -68,6 +70,7 @@ describe('the dashboard of a player', () => {
     expect(await shown()).not.toContain(uuid);
   });
 
+  // @spec call-user-summary
   it('is for its owner alone', async () => {
     for (const stranger of [goblet, await signedUp(market)]) {
       const { status, body } = await stranger.client.get<ProblemBody>(

@@ -1,7 +1,7 @@
 // What can stop the verbs of an event.
 import { defineError } from '../../../kernel/domain-error.js';
 
-export const eventNotFound = defineError('events.not-found', 'missing', 'This event does not exist.');
+export const eventNotFound = defineError('events.not-found', 'missing', 'This event doesn’t exist.');
 export const notYourEvent = defineError(
   'events.not-yours',
   'forbidden',
@@ -10,28 +10,28 @@ export const notYourEvent = defineError(
 export const accountClosed = defineError(
   'events.account-closed',
   'forbidden',
-  'Your account cannot run events.',
+  'Your account can’t run events.',
 );
-export const changedMeanwhile = defineError(
+export const editConflict = defineError(
   'events.changed-meanwhile',
   'outdated',
-  'Somebody has changed this event since you opened it. Load it again before you save.',
+  'This event has changed since you opened it. Reload it before saving.',
 );
-export const noSuchDay = defineError('events.no-such-day', 'invalid', 'This day does not exist.');
+export const noSuchDay = defineError('events.no-such-day', 'invalid', 'That date doesn’t exist.');
 export const inThePast = defineError('events.in-the-past', 'invalid', 'An event must start in the future.');
 export const tooFarAhead = defineError(
   'events.too-far-ahead',
   'invalid',
-  'An event can be at most two years ahead.',
+  'An event can be scheduled up to two years ahead.',
 );
 export const nothingToChange = defineError(
   'events.nothing-to-change',
   'invalid',
   'Send at least one field to change.',
 );
-export const unknownGame = defineError('events.unknown-tcg', 'invalid', 'This game is not on offer.');
+export const unknownGame = defineError('events.unknown-tcg', 'invalid', 'This game isn’t supported.');
 export const unknownFormat = defineError(
   'events.unknown-format',
   'invalid',
-  'This game is not played in this format.',
+  'This format isn’t available for this game.',
 );

@@ -19,10 +19,10 @@ describe('a format', () => {
 
   it('is refused when the game is not on offer, or has no such format', () => {
     expect(() => formatsNamed(offered, { tcg: 'CHESS', format: 'OTHER' })).toThrow(
-      'This game is not on offer.',
+      'This game isn’t supported.',
     );
     expect(() => formatsNamed(offered, { tcg: 'LANTERN_MASTERS', format: 'STANDARD' })).toThrow(
-      'This game is not played in this format.',
+      'This format isn’t available for this game.',
     );
   });
 });

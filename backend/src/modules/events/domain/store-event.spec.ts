@@ -15,7 +15,9 @@ describe('an event', () => {
 
   it('starts at most two years ahead', () => {
     expect(anEvent(at('2028-03-01T10:00:00Z')).state.version).toBe(1);
-    expect(() => anEvent(at('2028-03-01T10:01:00Z'))).toThrow('An event can be at most two years ahead.');
+    expect(() => anEvent(at('2028-03-01T10:01:00Z'))).toThrow(
+      'An event can be scheduled up to two years ahead.',
+    );
   });
 
   it('becomes another version with each change, and keeps what did not change', () => {

@@ -1,13 +1,13 @@
 // What the fields of an event may hold, said once for scheduling and for changing.
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { IsNotEmpty, IsTimeZone, IsUUID, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { IsNotEmpty, IsTimeZone, Matches, MaxLength, ValidateBy } from 'class-validator';
 import {
   allRequired,
   type FieldProblem,
   fieldProblem,
 } from '../../../platform/http/validation/field-problems.js';
-import { IfGiven, Line, Visible } from '../../../platform/http/validation/fields.js';
+import { IfGiven, IsUuid, Line, Visible } from '../../../platform/http/validation/fields.js';
 import { isDay, isTimeOfDay } from '../domain/start.js';
 
 /** Whether the field must be there: always when an event is scheduled, never when it is changed. */
@@ -83,9 +83,9 @@ export const Store = (need: Need) =>
     {
       format: 'uuid',
       example: '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11',
-      description: 'The caller; nobody else will do.',
+      description: 'Must be the caller.',
     },
-    IsUUID('all', { message: 'userId must be a UUID' }),
+    IsUuid(),
   );
 
 /** An IANA zone. It is only shown, never used to read date and time. */
@@ -101,7 +101,7 @@ export function Zone(): PropertyDecorator {
       maxLength: 64,
       example: 'America/Chicago',
       required: false,
-      description: 'The IANA zone of the place; UTC when left out. Date and time are UTC all the same.',
+      description: 'The IANA time zone of the location; UTC if omitted. Date and time are always UTC.',
     }),
     IfGiven(),
     MaxLength(64, problem),

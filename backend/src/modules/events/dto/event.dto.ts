@@ -27,15 +27,15 @@ export class EventDto {
   /** @example "1814 W Division Street, Chicago, IL 60622" */
   location: string;
   /**
-   * The IANA zone of the place.
+   * The IANA time zone of the location.
    * @example "America/Chicago"
    */
   timeZone: string;
-  /** What is played, with its game. */
+  /** The format and its game. */
   format: TcgFormat;
   /** The store that runs it. */
   user: EventHost;
-  /** One more with each change; in quotes it is the ETag, for If-Match. */
+  /** Incremented with each change; quoted, it is the ETag for If-Match. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;
 }

@@ -28,17 +28,17 @@ const Word = (example: string) =>
 /** Which events. */
 export class EventsQuery extends PageQuery {
   /**
-   * Words in the event's name or location, or in the store's name.
+   * Matches the event's name or location, or the store's name.
    * @example "commander"
    */
   @IsOptional()
   @Words(100)
   q?: string;
   @DayOrMoment(
-    'The earliest start: a moment, or a UTC day. Now when left out; earlier than now shows what is over.',
+    'The earliest start: a timestamp or a UTC date. Defaults to now; an earlier value includes past events.',
   )
   from?: string;
-  @DayOrMoment('The latest start: a moment, or a UTC day to its end.')
+  @DayOrMoment('The latest start: a timestamp, or a UTC date (inclusive).')
   to?: string;
   @Word('MAGIC_THE_GATHERING')
   tcg?: string;
@@ -50,7 +50,7 @@ const ORDERS = ['soonest', 'latest'] as const;
 
 /** Which events of a store, and which of them first. */
 export class StoreEventsQuery extends EventsQuery {
-  /** Which events come first: those that start soonest, or those that start latest. */
+  /** The order: soonest or latest start first. */
   @ApiProperty({ enum: ORDERS, default: 'soonest', example: 'latest', required: false })
   @IsOptional()
   @IsIn(ORDERS)

@@ -2,18 +2,16 @@
 import { StoreEvent } from '../domain/store-event.js';
 
 /** The columns of an event. */
-export class EventRow {
-  uuid: string;
-  /** A short number that the database gives; left out of what is written. */
-  id?: number;
-  store: string;
-  name: string;
-  location: string;
-  starts_at: Date;
-  time_zone: string;
-  format_id: number;
-  version: number;
-  created_at: Date;
+export interface EventRow {
+  readonly uuid: string;
+  readonly store: string;
+  readonly name: string;
+  readonly location: string;
+  readonly starts_at: Date;
+  readonly time_zone: string;
+  readonly format_id: number;
+  readonly version: number;
+  readonly created_at: Date;
 }
 
 /** The row of an aggregate. */

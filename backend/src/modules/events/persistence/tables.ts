@@ -2,7 +2,7 @@
 import type { Table } from '../../../platform/manifest/table.js';
 
 /** Events of stores. */
-export const EVENT = {
+const EVENT: Table = {
   name: 'events.event',
   columns: {
     uuid: 'uuid not null',
@@ -25,30 +25,6 @@ export const EVENT = {
     event_by_start: '(starts_at, uuid) include (store, format_id)',
     event_of_store: '(store, starts_at, uuid)',
   },
-} as const satisfies Table;
-
-/** How many events begin in each hour. */
-const HOUR_COUNT: Table = {
-  name: 'events.hour_count',
-  columns: {
-    hour: 'timestamptz not null',
-    events: 'int not null',
-  },
-  constraints: {
-    hour_count_pkey: 'primary key (hour)',
-  },
 };
 
-/** How many events begin in each minute. */
-const MINUTE_COUNT: Table = {
-  name: 'events.minute_count',
-  columns: {
-    minute: 'timestamptz not null',
-    events: 'int not null',
-  },
-  constraints: {
-    minute_count_pkey: 'primary key (minute)',
-  },
-};
-
-export const EVENTS_TABLES: readonly Table[] = [EVENT, HOUR_COUNT, MINUTE_COUNT];
+export const EVENTS_TABLES: readonly Table[] = [EVENT];

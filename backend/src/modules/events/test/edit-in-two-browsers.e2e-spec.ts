@@ -25,9 +25,7 @@ describe('an event that is edited in two browsers', () => {
     expect([first.status, first.headers.get('etag')]).toEqual([200, '"2"']);
     const second = await send('PATCH', event, '"1"', { name: 'From the back room' });
     expect([second.status, second.body.code]).toEqual([412, 'events.changed-meanwhile']);
-    expect(second.body.message).toBe(
-      'Somebody has changed this event since you opened it. Load it again before you save.',
-    );
+    expect(second.body.message).toBe('This event has changed since you opened it. Reload it before saving.');
     expect(await now(event)).toMatchObject({ name: 'From the counter', version: 2 });
     expect((await send('PATCH', event, '"2"', { name: 'From the back room' })).status).toBe(200);
   });
@@ -56,7 +54,7 @@ describe('an event that is edited in two browsers', () => {
     expect((await send('DELETE', event, '"1", "2"')).status).toBe(204);
   });
 
-  it('takes changes without If-Match, whatever happened meanwhile', async () => {
+  it('takes changes without If-Match, whatever happened in the meantime', async () => {
     const event = await scheduled(store);
     for (const name of ['One', 'Two']) {
       expect((await store.client.patch(`/api/events/${event.uuid}`, { name })).status).toBe(200);

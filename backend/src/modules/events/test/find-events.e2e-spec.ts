@@ -31,6 +31,7 @@ describe('finding events', () => {
   const dates = (events: readonly EventDto[]) => events.map(({ date }) => date);
   const days = (...ahead: number[]) => ahead.map(dayAhead);
 
+  // @spec call-events
   it('shows the soonest first', async () => {
     const { body, headers } = await find('');
     expect(dates(body)).toEqual(days(2, 3, 4, 4, 4, 5, 6, 7, 9));
@@ -51,6 +52,7 @@ describe('finding events', () => {
     expect(met).toEqual((await find('')).body.map(({ uuid }) => uuid));
   });
 
+  // @spec call-events-of-store
   it('shows the events of one store', async () => {
     const of = async ({ user }: Member, query = '') =>
       player.client.get<EventDto[]>(`/api/events/store/${user.uuid}?${query}`);
@@ -103,6 +105,7 @@ describe('finding events', () => {
     },
   );
 
+  // @spec screen-events-search
   it('finds by words of the event, its place or its store, without regard to case and accents', async () => {
     expect(dates(await said('brinemarch'))).toEqual(days(3, 7));
     expect(dates(await said('CAFE elan'))).toEqual(days(3, 7));
@@ -125,6 +128,7 @@ describe('finding events', () => {
     }
   });
 
+  // @spec text-events-dates
   it('looks at whole UTC days, or at moments', async () => {
     expect(dates((await find(`from=${dayAhead(3)}&to=${dayAhead(4)}`)).body)).toEqual(days(3, 4, 4, 4));
     expect(dates((await find(`to=${dayAhead(7)}&from=${dayAhead(7)}`)).body)).toEqual(days(7));
@@ -133,6 +137,7 @@ describe('finding events', () => {
     expect((await find(`from=${dayAhead(5)}&to=${dayAhead(4)}`)).body).toEqual([]);
   });
 
+  // @spec screen-events-game
   it('filters by game and format', async () => {
     expect(dates((await find('format=DRAFT')).body)).toEqual(days(3, 7));
     expect(
@@ -141,6 +146,7 @@ describe('finding events', () => {
     expect((await find('tcg=MAGIC_THE_GATHERING')).body).toHaveLength(9);
   });
 
+  // @spec bad-event-question
   it.each([
     'from=2026-02-30',
     'from=tomorrow',

@@ -26,6 +26,7 @@ describe('running an event', () => {
     member.client.patch<EventDto & ProblemBody>(`/api/events/${uuid}`, changes);
   const refused = (changes: object) => store.client.post<ProblemBody>('/api/events', aPlan(changes));
 
+  // @spec field-event, field-new-event, call-events, call-schedule-event
   it('is scheduled by a store and seen by everybody', async () => {
     const date = dayAhead(3);
     const plan = aPlan({ date, userId: store.user.uuid.toUpperCase(), timeZone: 'America/Chicago' });
@@ -58,6 +59,7 @@ describe('running an event', () => {
     expect(await scheduled(store, { time: '18:30:15' })).toMatchObject({ timeZone: 'UTC', time: '18:30:15' });
   });
 
+  // @spec rule-event-utc
   it.each([
     ['the hour that clocks in Chicago skip', '2027-03-14', '08:30:00'],
     ['the hour that clocks in Chicago have twice', '2027-11-07', '06:30:00'],
@@ -70,6 +72,7 @@ describe('running an event', () => {
     expect(await seen(event)).toEqual(event);
   });
 
+  // @spec text-event-required
   it.each(['name', 'date', 'time', 'location', 'format', 'tcg'])(
     'is not scheduled without its %s',
     async (field) => {
@@ -107,6 +110,7 @@ describe('running an event', () => {
     expect([status, body.code, body.errors?.[0]?.field]).toEqual([400, code, field]);
   });
 
+  // @spec rule-stores-run-events
   it('is for stores to run', async () => {
     const { status, body } = await player.client.post<ProblemBody>('/api/events', aPlan());
     expect([status, body.code]).toEqual([403, 'auth.wrong-role']);
@@ -125,6 +129,7 @@ describe('running an event', () => {
     expect(await seen(event)).toEqual(event);
   });
 
+  // @spec call-change-event
   it('changes field by field, what is left out stays', async () => {
     const event = await scheduled(store, { timeZone: 'America/Chicago' });
     const date = dayAhead(5);
@@ -142,6 +147,7 @@ describe('running an event', () => {
     expect(await seen(event)).toEqual(renamed.body);
   });
 
+  // @spec call-change-event
   it('takes its own answer back as a change, as a form sends it', async () => {
     const { uuid, format, name, date, time, location, timeZone } = await scheduled(store);
     const form = { name, date, time, location, timeZone, format: format.value, tcg: format.tcg.value };
@@ -176,6 +182,7 @@ describe('running an event', () => {
     expect(await seen(event)).toEqual(event);
   });
 
+  // @spec call-delete-event
   it('is called off for good', async () => {
     const event = await scheduled(store);
     expect((await store.client.delete(`/api/events/${event.uuid}`)).status).toBe(204);

@@ -21,6 +21,7 @@ describe('several events at once', () => {
   const listed = async () =>
     (await player.client.get<EventDto[]>(`/api/events/store/${store.user.uuid}?limit=500`)).body;
 
+  // @spec call-schedule-events
   it('are scheduled in the order that they were sent in, and seen by everybody', async () => {
     const plans = weekly(9);
     const { status, body } = await schedule([...plans].reverse());
@@ -67,6 +68,7 @@ describe('several events at once', () => {
     expect((await schedule(weekly(2), player)).status).toBe(403);
   });
 
+  // @spec call-event
   it('can be looked up one by one', async () => {
     const event = await scheduled(store);
     const { status, body } = await player.client.get<EventDto>(`/api/events/${event.uuid}`);

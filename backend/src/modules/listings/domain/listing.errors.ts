@@ -1,42 +1,42 @@
 // What can stop the verbs of a listing.
 import { defineError } from '../../../kernel/domain-error.js';
 
-export const listingNotFound = defineError('listings.not-found', 'missing', 'This listing does not exist.');
+export const listingNotFound = defineError('listings.not-found', 'missing', 'This listing doesn’t exist.');
 export const notYourListing = defineError(
   'listings.not-yours',
   'forbidden',
-  'This listing belongs to somebody else.',
+  'This listing belongs to someone else.',
 );
 export const notYourHistory = defineError(
   'listings.not-your-history',
   'forbidden',
-  'Only the owner may see this.',
+  'Only the owner can see this.',
 );
 export const alreadySold = defineError(
   'listings.already-sold',
   'conflict',
-  'This listing is sold and can no longer change.',
+  'This listing has been sold and can no longer be changed.',
 );
 export const tooLateToRestore = defineError(
   'listings.too-late-to-restore',
   'conflict',
-  'It is too late to undo this.',
+  'It’s too late to undo this.',
 );
-export const changedMeanwhile = defineError(
+export const editConflict = defineError(
   'listings.changed-meanwhile',
   'outdated',
-  'This listing was changed meanwhile. Load it again before you go on.',
+  'This listing has changed. Reload it before you continue.',
 );
 export const invalidPrice = defineError('listings.invalid-price', 'invalid', 'Please enter a valid price.');
 export const unknownCard = defineError(
   'listings.unknown-card',
   'unprocessable',
-  'The card database does not know this card.',
+  'This card isn’t in the card database.',
 );
 export const digitalCard = defineError(
   'listings.digital-card',
   'unprocessable',
-  'This card exists only in digital games and cannot be traded face to face.',
+  'This card exists only in digital games and can’t be traded in person.',
 );
 export const noSuchFinish = defineError(
   'listings.no-such-finish',
@@ -46,7 +46,7 @@ export const noSuchFinish = defineError(
 export const accountClosed = defineError(
   'listings.account-closed',
   'forbidden',
-  'Your account cannot trade.',
+  'Your account can’t post listings.',
 );
 export const nothingToChange = defineError(
   'listings.nothing-to-change',

@@ -7,10 +7,12 @@ import { mayBecome, type Status } from './listing-status.js';
 const later = new Date('2026-03-02T10:00:00Z');
 
 describe('a listing', () => {
+  // @spec state-listing-active
   it('is active when it is posted', () => {
     expect(aListing().state).toMatchObject({ status: 'ACTIVE', finalSoldPrice: null });
   });
 
+  // @spec state-listing-sold
   it('is sold for the listed price', () => {
     const listing = aListing({ price: Money.ofCents(599) });
     listing.markSold(later);
@@ -46,7 +48,7 @@ describe('a listing', () => {
     const listing = aListing();
     listing.markSold(later, Money.ofCents(300));
     const soon = new Date(later.getTime() + 10 * 60_000);
-    expect(() => listing.takeBackSale(new Date(soon.getTime() + 1))).toThrow('It is too late to undo this.');
+    expect(() => listing.takeBackSale(new Date(soon.getTime() + 1))).toThrow('It’s too late to undo this.');
     listing.takeBackSale(soon);
     expect(listing.state).toMatchObject({ status: 'ACTIVE', finalSoldPrice: null, statusUpdatedAt: soon });
     listing.change({ condition: 'DAMAGED' });
@@ -56,13 +58,13 @@ describe('a listing', () => {
   it('is withdrawn while it is active, and never once it is sold', () => {
     const sold = aListing();
     sold.markSold(later);
-    expect(() => sold.withdraw(later)).toThrow('This listing is sold');
+    expect(() => sold.withdraw(later)).toThrow('This listing has been sold');
     const withdrawn = aListing();
     withdrawn.withdraw(later);
     expect(withdrawn.state).toMatchObject({ status: 'WITHDRAWN', withdrawnAt: later, version: 1 });
-    expect(() => withdrawn.markSold(later)).toThrow('This listing does not exist');
-    expect(() => withdrawn.takeBackSale(later)).toThrow('This listing does not exist');
-    expect(() => withdrawn.change({ condition: 'DAMAGED' })).toThrow('This listing does not exist');
+    expect(() => withdrawn.markSold(later)).toThrow('This listing doesn’t exist');
+    expect(() => withdrawn.takeBackSale(later)).toThrow('This listing doesn’t exist');
+    expect(() => withdrawn.change({ condition: 'DAMAGED' })).toThrow('This listing doesn’t exist');
   });
 
   it('is as it was when its withdrawal is taken back within ten minutes, and not later', () => {
@@ -70,7 +72,7 @@ describe('a listing', () => {
     const { statusUpdatedBy: _by, ...before } = listing.state;
     listing.withdraw(later);
     const soon = new Date(later.getTime() + 10 * 60_000);
-    expect(() => listing.restore(new Date(soon.getTime() + 1))).toThrow('It is too late to undo this.');
+    expect(() => listing.restore(new Date(soon.getTime() + 1))).toThrow('It’s too late to undo this.');
     listing.restore(soon);
     expect(listing.state).toEqual({ ...before, statusUpdatedBy: listing.lister });
   });
@@ -91,8 +93,8 @@ describe('a listing', () => {
     const listing = aListing();
     listing.markSold(later);
     const sold = listing.state;
-    expect(() => listing.change({ condition: 'DAMAGED' })).toThrow('This listing is sold');
-    expect(() => listing.markSold(later)).toThrow('This listing is sold');
+    expect(() => listing.change({ condition: 'DAMAGED' })).toThrow('This listing has been sold');
+    expect(() => listing.markSold(later)).toThrow('This listing has been sold');
     expect(listing.state).toEqual(sold);
   });
 });

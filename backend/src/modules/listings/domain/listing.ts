@@ -59,7 +59,7 @@ export class Listing {
     this.changed = true;
   }
 
-  /** The card changed hands, for the listed price unless told otherwise. Throws `listings.already-sold`. */
+  /** The card changed hands, by default for the listed price. Throws `listings.already-sold`. */
   markSold(now: Date, price: Money = this.current.terms.price): void {
     this.refuseUnlessOpen();
     this.become('SOLD', { statusUpdatedAt: now, finalSoldPrice: price });

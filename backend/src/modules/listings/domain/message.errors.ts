@@ -9,7 +9,7 @@ export const ownListing = defineError(
 export const senderBlocked = defineError(
   'listings.sender-blocked',
   'unprocessable',
-  'This person doesn’t take messages from you.',
+  'This person doesn’t accept messages from you.',
 );
 export const tooManyMessages = defineError(
   'listings.too-many-messages',

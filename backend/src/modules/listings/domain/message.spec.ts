@@ -30,7 +30,7 @@ describe('messages about listings', () => {
     });
   });
 
-  it('are refused when a recipient got thirty within a day, whoever sent them', () => {
+  it('are refused when a recipient got thirty within a day, no matter who sent them', () => {
     const got = { total: MAX_TO_ONE_RECIPIENT, first: hoursAgo(23), fromSender: 0, firstFromSender: null };
     expect(refusal(got)).toMatchObject({ details: { retryAfter: 3600 } });
     expect(refusal({ ...got, total: MAX_TO_ONE_RECIPIENT - 1 })).toBeUndefined();

@@ -2,6 +2,7 @@
 import { priceOf } from './price.js';
 
 describe('a price', () => {
+  // @spec rule-price-create, const-price-decimals
   it('is whole or has up to two decimals', () => {
     expect(priceOf(5)?.cents).toBe(500);
     expect(priceOf(5.9)?.cents).toBe(590);

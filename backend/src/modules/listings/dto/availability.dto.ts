@@ -4,31 +4,31 @@ import { CONDITIONS, type Condition } from '../domain/condition.js';
 
 /** The copies of a card that people sell or would trade. */
 export class Availability {
-  /** The card as it was asked for. */
+  /** The card as requested. */
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
   cardId: string;
-  /** How many copies there are. */
+  /** The number of copies. */
   @ApiProperty({ type: 'integer', minimum: 1, example: 5 })
   copies: number;
-  /** How many stores have them. */
+  /** The number of stores with copies. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
   stores: number;
-  /** How many players have them. */
+  /** The number of players with copies. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 2 })
   players: number;
-  /** How many of the copies are players'. */
+  /** The number of copies listed by players. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 2 })
   individualListings: number;
-  /** The lowest price in US dollars that somebody asks; null where all are for trade alone. */
+  /** The lowest asking price in US dollars; null if all are for trade only. */
   @ApiProperty({ type: 'number', nullable: true, example: 1.5 })
   price: number | null;
-  /** In which conditions. */
+  /** The available conditions. */
   @ApiProperty({ enum: CONDITIONS, enumName: 'Condition', isArray: true, example: ['NEAR_MINT'] })
   conditions: Condition[];
-  /** The printing that is to be had for the lowest price. */
+  /** The cheapest available printing. */
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
   cheapestCardId: string;
-  /** Whether there are so many copies of a printing that only the cheapest ones were counted. */
+  /** Whether only the cheapest copies were counted because there are so many. */
   @ApiProperty({ example: false })
   isPartial: boolean;
 }

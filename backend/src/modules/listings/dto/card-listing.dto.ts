@@ -14,7 +14,7 @@ export class CardListing extends ListingDto {
   email: string | null;
   @ApiProperty({ type: 'string', nullable: true, example: '+1 (312) 555-0142' })
   phoneNumber: string | null;
-  /** A store's; null for a player, whose address is shown to nobody. */
+  /** A store's address; null for a player, whose address is never shown. */
   @ApiProperty({ type: 'string', nullable: true, example: '12 Canal Street, Chicago' })
   address: string | null;
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'STORE' })

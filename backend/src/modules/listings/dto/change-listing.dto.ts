@@ -32,7 +32,7 @@ export class ChangeListing {
   @IsIn(FINISHES)
   finish?: Finish;
   /**
-   * The language of the print.
+   * The printed language.
    * @example "en"
    */
   @IfGiven()
@@ -42,7 +42,7 @@ export class ChangeListing {
   @IfGiven()
   @IsIn(STATUSES)
   status?: ShownStatus;
-  /** What was paid in the end, only together with `status: SOLD`; the listed price when it is left out. */
+  /** The final price, only with `status: SOLD`; defaults to the listed price. */
   @IfGiven()
   @WithSale()
   @ValidPrice(undefined, false)

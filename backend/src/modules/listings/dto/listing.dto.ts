@@ -41,14 +41,14 @@ export class ListingDto {
   price: number;
   @ApiProperty({ enum: STATUSES, enumName: 'ListingStatus', example: 'ACTIVE' })
   status: ShownStatus;
-  /** In US dollars; null until it is sold. */
+  /** In US dollars; null until sold. */
   @ApiProperty({ type: 'number', nullable: true, example: null })
   finalSoldPrice: number | null;
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
   statusUpdatedAt: string;
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
   createdAt: string;
-  /** One more with each change; in quotes it is the ETag, for If-Match. */
+  /** Incremented with each change; quoted, it is the ETag for If-Match. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;
 }

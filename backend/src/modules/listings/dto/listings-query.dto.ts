@@ -1,15 +1,15 @@
 // What a caller asks of a list of listings.
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
-import { Words } from '../../../platform/http/validation/fields.js';
+import { AreUuids, IsUuid, Words } from '../../../platform/http/validation/fields.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 
 /** Which listings of a lister. */
 export class ListerListingsQuery extends PageQuery {
   /**
-   * Words in the card's name, set or number.
+   * Matches the card's name, set or number.
    * @example "archivist"
    */
   @IsOptional()
@@ -28,9 +28,9 @@ export type Printings = (typeof PRINTINGS)[number];
 /** Which listings of a card. */
 export class CardListingsQuery extends PageQuery {
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
-  @IsUUID('all', { message: 'cardId must be a UUID' })
+  @IsUuid()
   cardId: string;
-  /** `any` adds the listings of the card's other printings, after those of this one. */
+  /** `any` also returns listings of the card's other printings, after those of this one. */
   @ApiProperty({ enum: PRINTINGS, default: 'this', required: false })
   @IsOptional()
   @IsIn(PRINTINGS)
@@ -39,9 +39,9 @@ export class CardListingsQuery extends PageQuery {
 
 /** Which card of a lister's. */
 export class ListerCardQuery extends PageQuery {
-  /** The card; its other printings are meant, too. */
+  /** The card; its other printings are included. */
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
-  @IsUUID('all', { message: 'cardId must be a UUID' })
+  @IsUuid()
   cardId: string;
 }
 
@@ -51,7 +51,7 @@ const MAX_CARDS = 200;
 /** The cards whose availability is asked for. */
 export class AvailabilityQuery {
   /**
-   * The ids of the cards, with commas between them.
+   * The card IDs, comma-separated.
    * @example ["5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10"]
    */
   @ApiProperty({
@@ -60,11 +60,11 @@ export class AvailabilityQuery {
     minItems: 1,
     maxItems: MAX_CARDS,
   })
-  @Transform(({ value }) => (typeof value === 'string' ? value.split(',') : value))
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_CARDS)
-  @IsUUID('all', { each: true, message: 'cardIds must be UUIDs with commas between them' })
+  @Transform(({ value }) => (typeof value === 'string' ? value.split(',') : value))
+  @AreUuids('cardIds must be UUIDs with commas between them')
   cardIds: string[];
   /** `any` counts the copies of all printings of each card. */
   @ApiProperty({ enum: PRINTINGS, default: 'this', required: false })

@@ -10,7 +10,7 @@ const TEXT_REQUIRED = fieldProblem('listings.message-required', 'Write a message
 /** What somebody writes to the lister. */
 export class SendMessage {
   /**
-   * Plain text. Web addresses in it arrive as text, not as links.
+   * Plain text. URLs arrive as text, not as links.
    * @example "Hi! Is it still there? I could come by on Saturday."
    */
   @Visible(TEXT_REQUIRED)
@@ -43,7 +43,7 @@ export class ReportMessage {
   @IsOptional()
   @Paragraphs(MESSAGE_MAX_LENGTH)
   note?: string;
-  /** True refuses further messages of this sender, false accepts them again; without it that stays as it is. */
+  /** True blocks this sender, false unblocks them; if omitted, nothing changes. */
   @IsOptional()
   @IsBoolean()
   block?: boolean;
@@ -54,7 +54,7 @@ export class ReportedMessage {
   /** Whether this message had been reported before. */
   @ApiProperty({ example: false })
   repeated: boolean;
-  /** Whether further messages of this sender are refused. */
+  /** Whether the sender is blocked. */
   @ApiProperty({ example: true })
   blocked: boolean;
 }

@@ -1,7 +1,7 @@
 // What it takes to post a listing, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
-import { Line } from '../../../platform/http/validation/fields.js';
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import { IsUuid, Line } from '../../../platform/http/validation/fields.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/listing-kind.js';
 import { EACH_PRICE, ValidPrice } from './valid-price.js';
@@ -9,7 +9,7 @@ import { EACH_PRICE, ValidPrice } from './valid-price.js';
 /** One card to list. The card's name, set, number and picture come from the card database; sent ones are advisory. */
 export class PostListing {
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
-  @IsUUID('all', { message: 'cardId must be a UUID' })
+  @IsUuid()
   cardId: string;
   /** @example "Tidewell Archivist" */
   @IsOptional()
@@ -36,13 +36,13 @@ export class PostListing {
   @IsOptional()
   @IsIn(LISTING_TYPES)
   type?: ListingType;
-  /** Left out, it is NONFOIL if the card was printed so, else the first finish it was printed in. */
+  /** Defaults to NONFOIL if the card was printed that way, else to the first finish it was printed in. */
   @ApiProperty({ enum: FINISHES, enumName: 'Finish', required: false })
   @IsOptional()
   @IsIn(FINISHES)
   finish?: Finish;
   /**
-   * The language of the print.
+   * The printed language.
    * @example "en"
    */
   @IsOptional()
@@ -56,6 +56,6 @@ export class PostListing {
   /** The lister: must be the caller. */
   @ApiProperty({ format: 'uuid', required: false, example: '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11' })
   @IsOptional()
-  @IsUUID('all', { message: 'uuid must be a UUID' })
+  @IsUuid()
   uuid?: string;
 }

@@ -1,8 +1,8 @@
 // Several listings that are sold together, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsUUID, Min, ValidateNested } from 'class-validator';
-import { IfGiven } from '../../../platform/http/validation/fields.js';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Min, ValidateNested } from 'class-validator';
+import { AreUuids, IfGiven, IsUuid } from '../../../platform/http/validation/fields.js';
 import { ValidPrice } from './valid-price.js';
 
 /** How many listings one call may mark as sold. */
@@ -11,9 +11,9 @@ export const MAX_SOLD_TOGETHER = 500;
 /** One of the listings that are sold. */
 export class SoldListing {
   @ApiProperty({ format: 'uuid', example: '0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01' })
-  @IsUUID('all', { message: 'uuid must be a UUID' })
+  @IsUuid()
   uuid: string;
-  /** The version that was seen: a listing that has changed since is not sold. Left out, any version is. */
+  /** The version you saw: a listing that has changed since is not sold. If omitted, any version is. */
   @ApiProperty({ type: 'integer', minimum: 1, required: false, example: 1 })
   @IfGiven()
   @IsInt()
@@ -30,7 +30,7 @@ export class SellListings {
   @ValidateNested({ each: true })
   @Type(() => SoldListing)
   listings: SoldListing[];
-  /** What was paid for each of them; the listed price of each when it is left out. */
+  /** The price paid for each; defaults to each listed price. */
   @IfGiven()
   @ValidPrice(undefined, false)
   finalSoldPrice?: number;
@@ -48,6 +48,6 @@ export class TakeBackSales {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_SOLD_TOGETHER)
-  @IsUUID('all', { each: true, message: 'each of listings must be a UUID' })
+  @AreUuids('each of listings must be a UUID')
   listings: string[];
 }

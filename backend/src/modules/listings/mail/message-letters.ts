@@ -55,7 +55,7 @@ const priceIn = (language: Language, cents: number): string =>
     Money.ofCents(cents).toDollars(),
   );
 
-/** The mail that tells the operator of a report. Ids, not names: whoever answers for it looks them up. */
+/** The mail that tells the operator of a report. Ids, not names: the operator looks them up. */
 export function reportLetter(message: MessageRow, link: string): Promise<Mail> {
   const note = message.report_note ? ` They added: “${withoutLinks(message.report_note)}”` : '';
   return renderLetter({

@@ -11,13 +11,13 @@ import { messageLetter, reportLetter } from './message-letters.js';
 
 const SEND = 'listings.mail-message';
 const REPORT = 'listings.mail-report';
-interface Errand {
+interface MessageJob {
   readonly id: string;
 }
 
 @Injectable()
 export class MessageMails {
-  /** Where reports go: the contact for security if it is an address, else whoever sends our mails. */
+  /** Where reports go: the contact for security if it is an address, else the sender of our mails. */
   private readonly operator: string;
 
   constructor(
@@ -34,18 +34,18 @@ export class MessageMails {
         ? SECURITY_CONTACT
         : undefined;
     this.operator = contact ?? /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
-    jobs.handle<Errand>(SEND, ({ id }) => this.send(id));
-    jobs.handle<Errand>(REPORT, ({ id }) => this.sendReport(id));
+    jobs.handle<MessageJob>(SEND, ({ id }) => this.send(id));
+    jobs.handle<MessageJob>(REPORT, ({ id }) => this.sendReport(id));
   }
 
   /** Queues the mail of a message, in the open unit of work. */
   async queue(id: string): Promise<void> {
-    await this.jobs.add(SEND, { id } satisfies Errand, { key: `${SEND}:${id}` });
+    await this.jobs.add(SEND, { id } satisfies MessageJob, { key: `${SEND}:${id}` });
   }
 
   /** Queues the mail that tells the operator of a report, in the open unit of work. */
   async queueReport(id: string): Promise<void> {
-    await this.jobs.add(REPORT, { id } satisfies Errand, { key: `${REPORT}:${id}` });
+    await this.jobs.add(REPORT, { id } satisfies MessageJob, { key: `${REPORT}:${id}` });
   }
 
   private async send(id: string): Promise<void> {

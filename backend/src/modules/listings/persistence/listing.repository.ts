@@ -6,11 +6,11 @@ import type { Listing } from '../domain/listing.js';
 import { LISTING, type ListingAnswer } from './listing.columns.js';
 import { type ListingRow, listingOf, rowOf } from './listing.row.js';
 
-/** Listings that were added, in no order; none unless the account is open and has room. */
+/** Listings that were added, as the text of a JSON array in their order; none unless the account is open and has room. */
 export interface Added {
   readonly isOpen: boolean;
   readonly hasRoom: boolean;
-  readonly listings: readonly ListingAnswer[];
+  readonly listings: string;
 }
 
 /** What is its own among listings that one person posts at once; all else is the same of each. */
@@ -55,7 +55,7 @@ const ALL_FOR_CHANGE = {
       select ${COLUMNS} from listings.listings where uuid = any ($1::uuid[]) order by uuid for update) l on true`,
 };
 /**
- * $1 a lister whose account stays open meanwhile, $2 what is each listing's own, $3 when they are posted, $4 how many may be
+ * $1 a lister whose account stays open in the meantime, $2 what is each listing's own, $3 when they are posted, $4 how many may be
  * active: one parameter however many there are, so PostgreSQL plans it once and nobody counts thousands of places. The account
  * is held before any row of it is made. Each is posted a microsecond after the one before it: lists keep the order.
  */
@@ -64,21 +64,22 @@ const ADD = {
   text: `with held as materialized (select from users.listers where uuid = $1 for share),
     room as materialized (select count(*) + json_array_length($2::json) <= $4::int as enough from (
       select from listings.listings where lister = $1 and status = 'ACTIVE' limit $4::int) active),
-    added as (insert into listings.listings (${OWN}, lister, status, created_at, status_updated_at,
+    added as (insert into listings.listings (${OWN}, lister, status, created_at, counted_at, status_updated_at,
         status_updated_by, version)
-      select ${OWN}, $1, 'ACTIVE', $3::timestamptz + nth * interval '1 microsecond', $3, $1, 1
+      select ${OWN}, $1, 'ACTIVE', $3::timestamptz + nth * interval '1 microsecond', $3, $3, $1, 1
       from json_array_elements($2::json) with ordinality as entry (own, nth)
         cross join lateral json_populate_record(null::listings.listings, own)
       where exists (select from held) and (select enough from room)
       order by nth
       returning *)
     select exists (select from held) as "isOpen", (select enough from room) as "hasRoom",
-      ${arrayText({ entry: LISTING, rows: 'select * from added' })} as listings`,
+      ${arrayText({ entry: LISTING, rows: 'select * from added order by created_at' })}::text as listings`,
 };
 const SAVE = {
   name: 'listings.save',
   text: `update listings.listings l set condition = $2, type = $3, finish = $4, language = $5, price_cents = $6, status = $7,
-    final_price_cents = $8, status_updated_at = $9, status_updated_by = $10, withdrawn_at = $11, version = $12
+    final_price_cents = $8, status_updated_at = $9, status_updated_by = $10, withdrawn_at = $11, version = $12,
+    price_set_by = case when price_cents = $6 then price_set_by else 'HAND' end
     where l.uuid = $1 returning ${ANSWER}`,
 };
 /** $1 rows whose state has changed. */

@@ -12,12 +12,14 @@ import {
   IS_BLOCKED,
   MARK_MAILED,
   MESSAGED_LISTING,
+  MESSAGED_LISTINGS,
   RECENT,
   REPORT,
   UNBLOCK,
 } from './message.statements.js';
 
 const LOCK = LOCKS.messages;
+const MAX_LISTINGS = 1_000;
 
 /** A listing that somebody writes about. */
 export interface MessagedListing {
@@ -28,6 +30,14 @@ export interface MessagedListing {
   readonly card_set_name: string;
   readonly card_number: string;
   readonly price_cents: number;
+}
+
+/** A listing that messages were sent about, and by whom. */
+export interface ListingWithSenders {
+  readonly listing: string;
+  readonly cardId: string;
+  readonly cardName: string;
+  readonly senders: readonly string[];
 }
 
 /** A message as it is kept. */
@@ -58,6 +68,11 @@ export class MessageRepository {
     private readonly unitOfWork: UnitOfWork,
     private readonly sql: Sql,
   ) {}
+
+  /** The listing of this lister that messages were sent about, or without one their active ones; 1000 at most. */
+  withSenders(lister: string, listing?: string): Promise<ListingWithSenders[]> {
+    return this.sql.rows<ListingWithSenders>(MESSAGED_LISTINGS, [lister, listing ?? null, MAX_LISTINGS]);
+  }
 
   /** The active listing of an open account. */
   messagedListing(uuid: string): Promise<MessagedListing | undefined> {

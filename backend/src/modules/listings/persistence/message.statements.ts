@@ -16,6 +16,18 @@ export const RECENT = {
     from listings.message where recipient = $1 and sent_at > $3::timestamptz - interval '1 day'`,
 };
 
+/**
+ * Who sent the lister $1 messages about the listing $2, or where that is null about each of the active ones: $3 listings at most,
+ * those with the newest messages first.
+ */
+export const MESSAGED_LISTINGS = {
+  name: 'listings.messaged-listings',
+  text: `select l.uuid as listing, l.card_id as "cardId", l.card_name as "cardName", m.senders
+    from (select listing, array_agg(distinct sender) as senders from listings.message where recipient = $1
+      and ($2::uuid is null or listing = $2) group by listing order by max(sent_at) desc) m
+    join listings.listings l on l.uuid = m.listing where $2::uuid is not null or l.status = 'ACTIVE' limit $3`,
+};
+
 export const ADD_MESSAGE = {
   name: 'listings.add-message',
   text: `insert into listings.message (uuid, sender, recipient, listing, card_id, card_name, card_set_name, card_number,

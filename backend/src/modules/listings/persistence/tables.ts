@@ -1,6 +1,7 @@
 // The tables of listings as they are now: a test compares them with what the migrations make.
 import { oneOf, type Table } from '../../../platform/manifest/table.js';
 import { CONDITIONS } from '../domain/condition.js';
+import { PRICE_SETTERS } from '../domain/copy.js';
 import { FINISHES, LISTING_TYPES } from '../domain/listing-kind.js';
 import { ALL_STATUSES } from '../domain/listing-status.js';
 import { REPORT_REASONS } from '../domain/message.js';
@@ -47,8 +48,28 @@ const LISTINGS: Table = {
       'text generated always as (listings.haystack(card_name, card_set_code, card_set_name, card_number)) stored',
     status_updated_by: 'uuid',
     withdrawn_at: 'timestamptz',
+    external_id: 'text',
+    shelf: 'text',
+    note: 'text',
+    private_note: 'text',
+    paid_cents: 'int',
+    is_signed: 'boolean not null default false',
+    is_altered: 'boolean not null default false',
+    counted_at: 'timestamptz not null default now()',
+    price_set_by: `text not null default 'HAND'`,
+    import: 'uuid',
+    own_words: `text generated always as
+      (platform.plain(nullif(coalesce(external_id || ' ', '') || coalesce(shelf, ''), ''))) stored`,
+    line: `uuid not null generated always as (listings.line_of(card_id, condition, finish, language, type, price_cents,
+      note, private_note, shelf, external_id, is_signed, is_altered)) stored`,
   },
   constraints: {
+    listings_external_id: 'check (length(external_id) between 1 and 100)',
+    listings_note: 'check (length(note) between 1 and 200)',
+    listings_paid: 'check (paid_cents between 0 and 99999999)',
+    listings_price_set_by: `check (price_set_by ${oneOf(PRICE_SETTERS)})`,
+    listings_private_note: 'check (length(private_note) between 1 and 500)',
+    listings_shelf: 'check (length(shelf) between 1 and 60)',
     listings_pkey: 'primary key (uuid)',
     listings_condition: `check (condition ${oneOf(CONDITIONS)})`,
     listings_final_price: 'check (final_price_cents between 1 and 99999999)',
@@ -67,6 +88,7 @@ const LISTINGS: Table = {
     listings_of_lister: `(lister, created_at desc, uuid desc) where (status = 'ACTIVE')`,
     listings_sifted: `(lister) include (created_at, uuid, condition, words) where (status = 'ACTIVE') and (words is not null)`,
     listings_sold: `(lister, status_updated_at desc, uuid desc) include (condition, words) where (status = 'SOLD')`,
+    listings_stock: `(lister, line) where (status in ('ACTIVE', 'RESERVED'))`,
     listings_withdrawn: `(withdrawn_at) where (status = 'WITHDRAWN')`,
   },
 };
@@ -103,4 +125,44 @@ const MESSAGE: Table = {
   },
 };
 
-export const LISTINGS_TABLES: readonly Table[] = [BLOCKED_SENDER, LISTINGS, MESSAGE];
+/** Whose changes somebody follows: only theirs are logged. */
+const CHANGE_FOLLOWER: Table = {
+  name: 'listings.change_follower',
+  columns: {
+    lister: 'uuid not null',
+    followed_at: 'timestamptz not null',
+  },
+  constraints: {
+    change_follower_pkey: 'primary key (lister)',
+    change_follower_lister: 'foreign key (lister) references users.account (uuid)',
+  },
+};
+
+/** The log of lines that have changed, written by triggers of the listings. */
+const LINE_CHANGE: Table = {
+  name: 'listings.line_change',
+  columns: {
+    seq: 'bigint not null generated always as identity',
+    xid: 'xid8 not null default pg_current_xact_id()',
+    lister: 'uuid not null',
+    line: 'uuid not null',
+    external_id: 'text',
+    card_id: 'uuid not null',
+    changed_at: 'timestamptz not null default clock_timestamp()',
+  },
+  constraints: {
+    line_change_pkey: 'primary key (seq)',
+  },
+  indexes: {
+    line_change_by_age: '(changed_at)',
+    line_change_of_lister: '(lister, xid, seq)',
+  },
+};
+
+export const LISTINGS_TABLES: readonly Table[] = [
+  BLOCKED_SENDER,
+  CHANGE_FOLLOWER,
+  LINE_CHANGE,
+  LISTINGS,
+  MESSAGE,
+];

@@ -89,6 +89,7 @@ describe('who has a card in any printing', () => {
     expect([status, body]).toEqual([200, []]);
   });
 
+  // @spec added-availability
   it('is told in short for many cards: what is sold or traded, not what somebody buys', async () => {
     const found = await availability([warden, reprint, third, aSampleCard(9).id]);
     expect(
@@ -179,12 +180,12 @@ describe('who has a card in any printing', () => {
   });
 
   it('counts a printing that was merged into another as that other', async () => {
-    const [old, heir] = [aSampleCard(11).id, aSampleCard(12).id];
+    const [old, survivor] = [aSampleCard(11).id, aSampleCard(12).id];
     await post(goblet, [old, 6]);
     await market.app
       .get(DataSource)
-      .query('update cards.printing set gone_at = now(), merged_into = $1 where id = $2', [heir, old]);
-    for (const id of [old, heir])
+      .query('update cards.printing set gone_at = now(), merged_into = $1 where id = $2', [survivor, old]);
+    for (const id of [old, survivor])
       for (const query of ['', '&printings=any']) {
         expect(await availability([id], query)).toEqual([expect.objectContaining({ cardId: id, price: 6 })]);
         expect((await withCard(id, query)).body).toHaveLength(1);

@@ -40,7 +40,7 @@ describe('a listing that is edited in two browsers', () => {
     expect([first.status, first.headers.get('etag'), first.body.version]).toEqual([200, '"2"', 2]);
     const second = await send('PATCH', listing, '"1"', { price: 7, condition: 'DAMAGED' });
     expect([second.status, second.body.code]).toEqual(CHANGED);
-    expect(second.body.message).toBe('This listing was changed meanwhile. Load it again before you go on.');
+    expect(second.body.message).toBe('This listing has changed. Reload it before you continue.');
     expect(await now(listing)).toMatchObject({ price: 6, condition: 'NEAR_MINT', version: 2 });
     expect((await send('PATCH', listing, '"2"', { price: 7 })).status).toBe(200);
   });
@@ -118,7 +118,7 @@ describe('a listing that is edited in two browsers', () => {
     expect((await send('PATCH', listing, '"1"', { price: 6 })).headers.get('etag')).toBe('"2"');
   });
 
-  it('takes changes without If-Match, whatever happened meanwhile', async () => {
+  it('takes changes without If-Match, whatever happened in the meantime', async () => {
     const listing = await posted();
     for (const price of [6, 7]) {
       expect((await store.client.patch(`/api/listings/${listing.uuid}`, { price })).status).toBe(200);

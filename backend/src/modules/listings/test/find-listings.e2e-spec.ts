@@ -26,17 +26,18 @@ describe('finding listings of a store', () => {
   const find = (query: string) =>
     player.client.get<ListingDto[]>(`/api/listings/user/${store.user.uuid}/status/ACTIVE?${query}`);
 
+  // @spec call-listings-of-user
   it.each([
     ['', 25],
     ['&condition=DAMAGED', 12],
     ['&q=/', 0],
     ['&q=1', undefined],
     ['&q=1&condition=DAMAGED', undefined],
-  ])('walks through all pages and meets each listing once%s', async (sieve, expected) => {
+  ])('walks through all pages and meets each listing once%s', async (filter, expected) => {
     const seen: string[] = [];
-    const all = (await find(`limit=500${sieve}`)).body.map(({ uuid }) => uuid);
+    const all = (await find(`limit=500${filter}`)).body.map(({ uuid }) => uuid);
     const total = expected ?? all.length;
-    let next: string | undefined = `limit=2${sieve}`;
+    let next: string | undefined = `limit=2${filter}`;
     while (next) {
       const { body, headers }: { body: ListingDto[]; headers: Headers } = await find(next);
       expect(headers.get('x-total-count')).toBe(String(total));
@@ -47,6 +48,7 @@ describe('finding listings of a store', () => {
     expect(seen).toEqual(all);
   });
 
+  // @spec screen-listings-search
   it('finds by name, set or number, without regard to case and accents', async () => {
     const plain = accented.name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
     expect((await find(`q=${encodeURIComponent(plain)}`)).body.map(({ cardName }) => cardName)).toEqual([
@@ -143,6 +145,7 @@ describe('finding listings of a store', () => {
     expect(new Set(body.map(({ condition }) => condition))).toEqual(new Set(['DAMAGED']));
   });
 
+  // @spec bad-listing-question
   it.each([
     'limit=0',
     'limit=501',

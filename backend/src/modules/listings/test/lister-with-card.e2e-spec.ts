@@ -36,6 +36,7 @@ describe('the copies of a card of one lister', () => {
   const find = (query: string, lister = store.user.uuid) =>
     player.client.get<ListingDto[]>(`/api/listings/user/${lister}/with-card?${query}`);
 
+  // @spec call-listings-of-lister, added-lister-with-card
   it('are all that the lister has of it, in any printing, the cheapest first', async () => {
     for (const cardId of [ids.this, ids.other]) {
       const { body, headers } = await find(`cardId=${cardId}`);
@@ -48,6 +49,7 @@ describe('the copies of a card of one lister', () => {
     }
   });
 
+  // @spec added-lister-with-card
   it('come page by page', async () => {
     const prices: number[] = [];
     let next: string | undefined = `cardId=${ids.this}&limit=1`;
@@ -69,6 +71,7 @@ describe('the copies of a card of one lister', () => {
     expect((await find('cardId=nonsense')).status).toBe(400);
   });
 
+  // @spec added-lister-with-card
   it('are gone with the account', async () => {
     await store.client.put(`/api/users/${store.user.uuid}/disable`, { password: PASSWORD });
     expect((await find(`cardId=${ids.this}`)).body).toEqual([]);

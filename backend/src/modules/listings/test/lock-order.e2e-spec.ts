@@ -1,4 +1,4 @@
-// Whoever changes several listings of two accounts takes the same locks in the same order, whatever order they are named in.
+// Anyone who changes several listings of two accounts takes the same locks in the same order, whatever order they are named in.
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';

@@ -26,6 +26,7 @@ describe('a listing by its id', () => {
     person.client.call<ListingDto & ProblemBody>('GET', `/api/listings/${uuid}`, undefined, headers);
   const missing = [404, 'listings.not-found'];
 
+  // @spec call-listing
   it('is for every account while it is on the market, with its version as the ETag', async () => {
     const listing = await posted();
     for (const person of [store, player]) {
@@ -38,6 +39,7 @@ describe('a listing by its id', () => {
     expect((await seenBy(player, listing.uuid, { 'If-None-Match': '"1"' })).body.price).toBe(4);
   });
 
+  // @spec call-listing
   it('is for its lister alone once it is sold', async () => {
     const { uuid } = await posted();
     const sale = await store.client.patch(`/api/listings/${uuid}`, { status: 'SOLD', finalSoldPrice: 4 });

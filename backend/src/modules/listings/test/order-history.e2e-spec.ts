@@ -23,6 +23,7 @@ describe('the order history', () => {
   const history = (query = '') =>
     player.client.get<ListingDto[]>(`/api/listings/user/${player.user.uuid}/order-history${query}`);
 
+  // @spec state-order-history-status
   it('tells the item, the date of the sale, the sold price and the status of each row', async () => {
     const listing = await post(1, 5.99);
     market.clock.pass(3600);
@@ -46,6 +47,7 @@ describe('the order history', () => {
     expect(new Date(body[0]?.statusUpdatedAt ?? 0).getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
+  // @spec call-order-history
   it('shows the latest sale first, whenever it was posted, on as many pages as it takes', async () => {
     const listings: ListingDto[] = [];
     for (const which of [1, 2, 3, 4, 5]) listings.push(await post(which, which));
@@ -70,7 +72,7 @@ describe('the order history', () => {
     expect([status, body.code, body.message]).toEqual([
       409,
       'listings.already-sold',
-      'This listing is sold and can no longer change.',
+      'This listing has been sold and can no longer be changed.',
     ]);
     expect((await history()).body.map(({ uuid }) => uuid)).toEqual([listing.uuid]);
   });

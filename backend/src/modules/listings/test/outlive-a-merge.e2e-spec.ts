@@ -11,13 +11,13 @@ import { aSampleCard, importSample } from './sample.js';
 
 describe('a printing that was merged into another', () => {
   const market = story();
-  const [old, older, heir, other] = [1, 2, 3, 4].map((nth) => aSampleCard(nth).id) as [
+  const [old, older, survivor, other] = [1, 2, 3, 4].map((nth) => aSampleCard(nth).id) as [
     string,
     string,
     string,
     string,
   ];
-  const ids = [old, older, heir];
+  const ids = [old, older, survivor];
   let store: Member;
   let player: Member;
   let both: Member;
@@ -35,10 +35,10 @@ describe('a printing that was merged into another', () => {
     both = await signedUp(market);
     for (const [cardId, price] of [
       [old, 3],
-      [heir, 2],
+      [survivor, 2],
       [older, 1],
       [other, 9],
-      [heir, 4],
+      [survivor, 4],
     ] as const) {
       await post(cardId, price);
     }
@@ -47,7 +47,7 @@ describe('a printing that was merged into another', () => {
     await market.app
       .get(DataSource)
       .query('update cards.printing set gone_at = now(), merged_into = $1 where id in ($2, $3)', [
-        heir,
+        survivor,
         old,
         older,
       ]);
@@ -61,14 +61,15 @@ describe('a printing that was merged into another', () => {
     (await client.get<{ contains: boolean }>(`/api/watchlist/${user.uuid}/contains?cardId=${id}`)).body
       .contains;
 
+  // @spec added-merged-cards
   it('shows the listings of all its ids on the page of each, cheapest first', async () => {
     for (const id of ids) {
       const { body, headers } = await withCard(id);
       expect(body.map(({ price, cardId }) => [price, cardId])).toEqual([
         [1, older],
-        [2, heir],
+        [2, survivor],
         [3, old],
-        [4, heir],
+        [4, survivor],
       ]);
       expect(headers.get('x-total-count')).toBe('4');
     }
@@ -93,10 +94,11 @@ describe('a printing that was merged into another', () => {
 
   it('is posted as the one that took it over', async () => {
     const [listing] = await post(old, 5);
-    expect(listing).toMatchObject({ cardId: heir, cardName: aSampleCard(3).name });
+    expect(listing).toMatchObject({ cardId: survivor, cardName: aSampleCard(3).name });
     expect((await store.client.delete(`/api/listings/${listing?.uuid}`)).status).toBe(204);
   });
 
+  // @spec added-merged-cards
   it('is still watched, by each of its ids', async () => {
     expect(await watched(player)).toEqual([old]);
     for (const id of ids) expect(await contains(player, id)).toBe(true);
@@ -108,7 +110,7 @@ describe('a printing that was merged into another', () => {
     expect(await watched(player)).toEqual([old]);
     const newcomer = await signedUp(market);
     await watch(newcomer, old);
-    expect(await watched(newcomer)).toEqual([heir]);
+    expect(await watched(newcomer)).toEqual([survivor]);
     await newcomer.client.delete(`/api/watchlist/${newcomer.user.uuid}?cardId=${older}`);
     expect(await watched(newcomer)).toEqual([]);
   });
@@ -119,7 +121,7 @@ describe('a printing that was merged into another', () => {
     expect(headers.get('x-total-count')).toBe('1');
     const { body } = await both.client.get<UserSummary>(`/api/dashboard/user-summary/${both.user.uuid}`);
     expect(body.watchlists.map(({ cardId }) => cardId)).toEqual([old]);
-    expect(body.watchlists[0]?.marketPrice).toBe(Number(await priceOf(heir)));
+    expect(body.watchlists[0]?.marketPrice).toBe(Number(await priceOf(survivor)));
   });
 
   const priceOf = async (id: string) =>
@@ -129,19 +131,19 @@ describe('a printing that was merged into another', () => {
     const { body } = await store.client.get<StoreSummary>(`/api/dashboard/store-summary/${store.user.uuid}`);
     expect(body).toMatchObject({ totalListings: 5, totalWatchlist: 2 });
     const rival = await signedUp(market, { role: 'STORE' });
-    const entry = { cardId: heir, price: 1, condition: 'NEAR_MINT' };
+    const entry = { cardId: survivor, price: 1, condition: 'NEAR_MINT' };
     await rival.client.post('/api/listings', [entry]);
     const { body: his } = await rival.client.get<StoreSummary>(
       `/api/dashboard/store-summary/${rival.user.uuid}`,
     );
     expect(his.totalWatchlist).toBe(2);
     await rival.client.delete(
-      `/api/listings/${(await withCard(heir)).body.find(({ userId }) => userId === rival.user.uuid)?.uuid}`,
+      `/api/listings/${(await withCard(survivor)).body.find(({ userId }) => userId === rival.user.uuid)?.uuid}`,
     );
   });
 
   it('leaves a watchlist by any of its ids', async () => {
-    await both.client.delete(`/api/watchlist/${both.user.uuid}?cardId=${heir}`);
+    await both.client.delete(`/api/watchlist/${both.user.uuid}?cardId=${survivor}`);
     expect(await watched(both)).toEqual([]);
     for (const id of ids) expect(await contains(both, id)).toBe(false);
   });

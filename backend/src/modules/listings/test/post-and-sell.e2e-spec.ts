@@ -34,6 +34,7 @@ describe('posting and selling', () => {
     return body[0] as ListingDto;
   };
 
+  // @spec field-listing, state-listing-active, call-post-listings
   it('posts a card with a snapshot from the card database, whatever the client says its name is', async () => {
     const card = aSampleCard(3);
     const { status, body } = await post(store, {
@@ -68,6 +69,7 @@ describe('posting and selling', () => {
     ]);
   });
 
+  // @spec rule-both-post-listings, field-listing-lister, call-with-card
   it('shows on the card who has it and for how much, cheapest first', async () => {
     const cardId = aSampleCard(5).id;
     await one(player, { cardId, price: 9 });
@@ -90,6 +92,7 @@ describe('posting and selling', () => {
     expect((await active(store, store)).headers.get('x-total-count')).toBe(before);
   });
 
+  // @spec state-listing-sold, state-listing-sold-gone, state-listings-active-only, call-sell-listing
   it('is sold for the listed price and gone from view', async () => {
     const cardId = aSampleCard(7).id;
     const { uuid } = await one(store, { cardId, price: 3.5 });
@@ -121,6 +124,7 @@ describe('posting and selling', () => {
     expect(statuses.sort()).toEqual([200, 409, 409]);
   });
 
+  // @spec call-change-listing
   it('changes its price and condition', async () => {
     const { uuid } = await one(store);
     const { body } = await store.client.patch<ListingDto>(`/api/listings/${uuid}`, {
@@ -130,6 +134,7 @@ describe('posting and selling', () => {
     expect(body).toMatchObject({ price: 7, condition: 'DAMAGED', type: 'SELL' });
   });
 
+  // @spec role-owner-writes
   it('belongs to its lister alone', async () => {
     const { uuid } = await one(store);
     const change = await player.client.patch<ProblemBody>(`/api/listings/${uuid}`, { price: 1 });
@@ -140,6 +145,7 @@ describe('posting and selling', () => {
     expect((await active(player, store)).body.map((each) => each.uuid)).toContain(uuid);
   });
 
+  // @spec call-order-history
   it('shows what was sold to its owner alone', async () => {
     const { uuid } = store.user;
     expect((await player.client.get(`/api/listings/user/${uuid}/order-history`)).status).toBe(403);
@@ -148,6 +154,7 @@ describe('posting and selling', () => {
     expect((await store.client.get(`/api/listings/user/${uuid}/status/GONE`)).status).toBe(400);
   });
 
+  // @spec call-delete-listing
   it('is withdrawn for good', async () => {
     const { uuid } = await one(store);
     expect((await store.client.delete(`/api/listings/${uuid}`)).status).toBe(204);

@@ -30,6 +30,7 @@ describe('selling several', () => {
     (await store.client.get<ListingDto[]>(`/api/listings/${uuid}/copies`)).body;
   const one = <Entry>(entries: readonly Entry[]): Entry => entries[0] as Entry;
 
+  // @spec call-copies
   it('finds the copies of a listing: the same card on the same terms, active', async () => {
     const card = { ...entry, cardId: aSampleCard(2).id };
     const four = await posted([card, card, card, card]);
@@ -43,6 +44,7 @@ describe('selling several', () => {
     expect(await copies(uuids[3] ?? '')).toEqual([]);
   });
 
+  // @spec call-sell-listings
   it('sells them for what was paid, or for the listed price of each', async () => {
     const [a, b, c] = await posted([entry, entry, { ...entry, price: 5 }]);
     const sold = await sell([{ uuid: a?.uuid }, { uuid: b?.uuid }], 1.5);
@@ -56,6 +58,7 @@ describe('selling several', () => {
     expect((await sell([{ uuid: c?.uuid }])).body).toMatchObject([{ finalSoldPrice: 5 }]);
   });
 
+  // @spec call-sell-listings
   it('sells all or none', async () => {
     const [a, b] = await posted([entry, entry]);
     await sell([{ uuid: b?.uuid }]);
@@ -97,6 +100,7 @@ describe('selling several', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
+  // @spec call-restore-sales
   it('can be taken back, all or none, for ten minutes', async () => {
     const [a, b] = await posted([entry, entry]);
     const uuids = [a?.uuid ?? '', b?.uuid ?? ''];
@@ -132,18 +136,18 @@ describe('selling several', () => {
     const now = market.clock.now();
     await posted([entry]);
     expect(await listings.add(store.user.uuid, [], now, 0)).toEqual({
-      ...{ isOpen: true, hasRoom: true, listings: [] },
+      ...{ isOpen: true, hasRoom: true, listings: '[]' },
     });
     const two = [aListing(), aListing()];
     expect(await listings.add(store.user.uuid, two, now, 1)).toEqual({
       isOpen: true,
       hasRoom: false,
-      listings: [],
+      listings: '[]',
     });
     const full = market.replicas.map((replica) =>
       jest
         .spyOn(replica.get(ListingRepository), 'add')
-        .mockResolvedValue({ isOpen: true, hasRoom: false, listings: [] }),
+        .mockResolvedValue({ isOpen: true, hasRoom: false, listings: '[]' }),
     );
     const refused = await store.client.post<ProblemBody>('/api/listings', [entry]);
     expect([refused.status, refused.body.code]).toEqual([409, 'listings.too-many']);

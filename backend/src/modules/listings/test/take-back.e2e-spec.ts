@@ -32,6 +32,7 @@ describe('taking back', () => {
     return (await store.client.get<ListingDto[]>(path)).body.map(({ uuid }) => uuid);
   };
 
+  // @spec call-restore-listing
   it('brings a withdrawn listing back as it was', async () => {
     const listing = await posted();
     await store.client.delete(`/api/listings/${listing.uuid}`);

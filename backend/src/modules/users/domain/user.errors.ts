@@ -9,24 +9,24 @@ export const emailTaken = defineError(
 export const storeNameTaken = defineError(
   'users.store-name-taken',
   'conflict',
-  'Another store has this name already.',
+  'Another store already has this name.',
 );
 export const userNotFound = defineError(
   'users.not-found',
   'missing',
-  'There is no account with this id, or it is closed.',
+  'There’s no account with this ID, or it’s closed.',
 );
 export const passwordsDiffer = defineError('users.passwords-differ', 'invalid', 'Passwords do not match.');
 export const notYourAccount = defineError(
   'users.not-yours',
   'forbidden',
-  'This account belongs to somebody else.',
+  'This account belongs to someone else.',
 );
 export const accountClosed = defineError('users.account-closed', 'forbidden', 'This account is closed.');
-export const changedMeanwhile = defineError(
+export const editConflict = defineError(
   'users.changed-meanwhile',
   'outdated',
-  'Your account was changed elsewhere since you opened it. Load it again before you save.',
+  'Your account has changed since you opened it. Reload it before saving.',
 );
 export const nothingToChange = defineError(
   'users.nothing-to-change',

@@ -9,9 +9,9 @@ export interface Profile {
   readonly name: string;
   /** In its normal spelling. */
   readonly email: string;
-  /** Empty until it is told. */
+  /** Empty until set. */
   readonly phoneNumber: string;
-  /** Empty until it is told. */
+  /** Empty until set. */
   readonly address: string;
   readonly role: Role;
   readonly website: string | null;

@@ -32,7 +32,7 @@ const LONG_PASSWORD = fieldProblem('users.password-too-long', `Password must be 
 });
 const PASSWORD_CHARACTER = fieldProblem(
   'users.password-character',
-  'Password contains a character that cannot be used.',
+  'Password contains a character that can’t be used.',
 );
 /** A password that is chosen for an account. */
 export const SHORT_PASSWORD = fieldProblem(

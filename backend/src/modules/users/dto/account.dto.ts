@@ -4,16 +4,16 @@ import { UserDto } from './user.dto.js';
 
 /** An account with its settings, as its owner sees it. */
 export class Account extends UserDto {
-  /** Only stores have one; null until it is told. */
+  /** Stores only; null until set. */
   @ApiProperty({ type: 'string', nullable: true, example: 'https://gilded-goblet.example' })
   website: string | null;
-  /** Whether other members see the e-mail address. */
+  /** Whether others can see the email address. */
   @ApiProperty({ example: true })
   emailVisible: boolean;
-  /** Whether other members see the phone number. */
+  /** Whether others can see the phone number. */
   @ApiProperty({ example: true })
   phoneVisible: boolean;
-  /** One more with each change of these settings; in quotes it is the ETag, for If-Match. */
+  /** Incremented with each change to these settings; quoted, it is the ETag for If-Match. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;
 }

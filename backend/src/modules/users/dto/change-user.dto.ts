@@ -15,24 +15,24 @@ export class ChangeUser {
   @Visible(NAME_REQUIRED)
   @IsNotEmpty(NAME_REQUIRED)
   name?: string;
-  /** Empty to take it back. */
+  /** Empty to remove it. */
   @IfGiven()
   @PhoneNumber()
   phoneNumber?: string;
-  /** Empty to take it back. */
+  /** Empty to remove it. */
   @ApiProperty({ required: false, maxLength: 300, example: '1814 W Division Street, Chicago, IL 60622' })
   @IfGiven()
   @Line(300)
   address?: string;
-  /** For stores alone; empty or null to take it back. */
+  /** Stores only; empty or null to remove it. */
   @Website()
   website?: string | null;
-  /** Whether other members see the e-mail address. */
+  /** Whether others can see the email address. */
   @ApiProperty({ required: false, example: true })
   @IfGiven()
   @IsBoolean()
   emailVisible?: boolean;
-  /** Whether other members see the phone number. */
+  /** Whether others can see the phone number. */
   @ApiProperty({ required: false, example: true })
   @IfGiven()
   @IsBoolean()

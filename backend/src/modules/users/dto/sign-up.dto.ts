@@ -18,7 +18,7 @@ export class SignUp {
   email: string;
   @NewPassword(allRequired, SHORT_PASSWORD)
   password: string;
-  /** The same password again. */
+  /** The same password, repeated. */
   @ApiProperty({ format: 'password', example: 'four copies of a card' })
   @IsString({ message: '$property must be text' })
   @IsNotEmpty(allRequired)
@@ -34,12 +34,12 @@ export class SignUp {
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'USER' })
   @IsIn(ROLES, { message: 'role must be USER or STORE' })
   role: Role;
-  /** Accepted and ignored: the server decides. */
+  /** Accepted but ignored: the server decides. */
   @ApiProperty({ required: false, example: true })
   @IsOptional()
   @IsBoolean()
   enabled?: boolean;
-  /** Accepted and ignored: the server decides. */
+  /** Accepted but ignored: the server decides. */
   @ApiProperty({ required: false, example: false })
   @IsOptional()
   @IsBoolean()

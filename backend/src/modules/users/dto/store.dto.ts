@@ -1,7 +1,7 @@
 // A local store on the wire, as every member sees it.
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A local store. What it hides or has not told is null. */
+/** A local store. What it hides or left empty is null. */
 export class StoreDto {
   @ApiProperty({ format: 'uuid', example: '7b0c5a52-14f5-4e3e-9c6a-0c1d6a1f2b11' })
   uuid: string;

@@ -6,7 +6,7 @@ import { Words } from '../../../platform/http/validation/fields.js';
 /** Which stores. */
 export class StoresQuery extends PageQuery {
   /**
-   * Words in the store's name or address.
+   * Matches the store's name or address.
    * @example "goblet chicago"
    */
   @IsOptional()

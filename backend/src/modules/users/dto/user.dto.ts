@@ -11,12 +11,12 @@ export class UserDto {
   @ApiProperty({ format: 'email', example: 'robin@example.com' })
   email: string;
   /**
-   * Empty until it is told.
+   * Empty until set.
    * @example "+1 (312) 555-0103"
    */
   phoneNumber: string;
   /**
-   * Empty until it is told.
+   * Empty until set.
    * @example "1814 W Division Street, Chicago, IL 60622"
    */
   address: string;

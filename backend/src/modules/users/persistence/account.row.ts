@@ -4,22 +4,22 @@ import type { Role } from '../../../kernel/role.js';
 import { User } from '../domain/user.js';
 
 /** The columns of an account. */
-export class AccountRow {
-  uuid: string;
-  name: string;
-  email: string;
-  password_hash: string;
-  phone_number: string;
-  address: string;
-  role: Role;
-  website: string | null;
-  email_visible: boolean;
-  phone_visible: boolean;
-  enabled: boolean;
-  language: Language;
-  email_verified_at: Date | null;
-  created_at: Date;
-  version: number;
+export interface AccountRow {
+  readonly uuid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password_hash: string;
+  readonly phone_number: string;
+  readonly address: string;
+  readonly role: Role;
+  readonly website: string | null;
+  readonly email_visible: boolean;
+  readonly phone_visible: boolean;
+  readonly enabled: boolean;
+  readonly language: Language;
+  readonly email_verified_at: Date | null;
+  readonly created_at: Date;
+  readonly version: number;
 }
 
 /** The row of an aggregate. */

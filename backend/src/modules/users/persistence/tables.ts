@@ -3,7 +3,7 @@ import { ROLES } from '../../../kernel/role.js';
 import { oneOf, type Table } from '../../../platform/manifest/table.js';
 
 /** Accounts of players and stores. */
-export const ACCOUNT = {
+const ACCOUNT: Table = {
   name: 'users.account',
   columns: {
     uuid: 'uuid not null',
@@ -31,9 +31,9 @@ export const ACCOUNT = {
     account_newest_stores: `(created_at desc, uuid) where (role = 'STORE')`,
     account_stores_search: `using gin (platform.plain(((name || ' ') || address)) gin_trgm_ops) where (role = 'STORE')`,
   },
-} as const satisfies Table;
+};
 
-/** Stores as the list of stores sorts and counts them; triggers keep it. */
+/** Stores in the order of their list, those without listings and events last; triggers keep it. */
 const LOCAL_STORE: Table = {
   name: 'users.local_store',
   columns: {

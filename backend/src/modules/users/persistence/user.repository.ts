@@ -1,21 +1,45 @@
-// Keeps users: finds one by its id or address, loads one for change under a row lock.
+// Keeps users: finds one by its id or address, loads one for change under a row lock, writes one.
 import { Injectable } from '@nestjs/common';
-import { Not, QueryFailedError, Raw, type Repository } from 'typeorm';
 import { emailKey } from '../../../kernel/email.js';
 import type { Language } from '../../../kernel/language.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { emailTaken, storeNameTaken } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
-import { AccountRow, rowOf, userOf } from './account.row.js';
+import { type AccountRow, rowOf, userOf } from './account.row.js';
 
+const FIELDS = `name, email, password_hash, phone_number, address, role, website, email_visible, phone_visible, enabled,
+  language, email_verified_at, created_at, version`;
+const COLUMNS = `uuid, ${FIELDS}`;
+const ACCOUNT = `select ${COLUMNS} from users.account where uuid = $1`;
+
+const FIND = { name: 'users.find', text: ACCOUNT };
+const FOR_CHANGE = { name: 'users.for-change', text: `${ACCOUNT} for update` };
 /** Each write of a person looks whether the account is open. */
-const HELD = {
-  name: 'users.held',
-  text: `select uuid, name, email, password_hash, phone_number, address, role, website, email_visible, phone_visible, enabled,
-      language, email_verified_at, created_at, version
-    from users.account where uuid = $1 for share`,
+const HELD = { name: 'users.held', text: `${ACCOUNT} for share` };
+/** $1 the key of an address. */
+const WITH_EMAIL = {
+  name: 'users.with-email',
+  text: `select ${COLUMNS} from users.account where lower(email) = $1`,
 };
+/** $1 a row. */
+const ADD = {
+  name: 'users.add',
+  text: `insert into users.account (${COLUMNS})
+    select ${COLUMNS} from json_populate_record(null::users.account, $1::json)`,
+};
+/** $1 uuid, $2 its row. */
+const SAVE = {
+  name: 'users.save',
+  text: `update users.account set (${FIELDS}) = (
+      select ${FIELDS} from json_populate_record(null::users.account, $2::json))
+    where uuid = $1`,
+};
+const SET_LANGUAGE = {
+  name: 'users.set-language',
+  text: 'update users.account set language = $2 where uuid = $1 and language <> $2',
+};
+const COUNT = { name: 'users.count', text: 'select count(*)::int as total from users.account' };
 
 /** Takes the name $2 for the store $1, which lets go of the one that it had. Nothing where the store has this name already. */
 const TAKE_NAME = {
@@ -32,27 +56,22 @@ export class UserRepository {
     private readonly sql: Sql,
   ) {}
 
-  private get rows(): Repository<AccountRow> {
-    return this.unitOfWork.manager.getRepository(AccountRow);
-  }
-
   /** A user as it is now. */
   async find(uuid: string): Promise<User | undefined> {
-    const row = await this.rows.findOneBy({ uuid });
-    return row ? userOf(row) : undefined;
+    const row = await this.sql.row<AccountRow>(FIND, [uuid]);
+    return row && userOf(row);
   }
 
   /** The user of an address, in any spelling of it. */
   async withEmail(email: string): Promise<User | undefined> {
-    const key = emailKey(email);
-    const row = await this.rows.findOneBy({ email: Raw((column) => `lower(${column}) = :key`, { key }) });
-    return row ? userOf(row) : undefined;
+    const row = await this.sql.row<AccountRow>(WITH_EMAIL, [emailKey(email)]);
+    return row && userOf(row);
   }
 
   /** A user that nobody else can change until the transaction ends. */
   async forChange(uuid: string): Promise<User | undefined> {
-    const row = await this.rows.findOne({ where: { uuid }, lock: { mode: 'pessimistic_write' } });
-    return row ? userOf(row) : undefined;
+    const [row] = await this.sql.rowsForChange<AccountRow>(FOR_CHANGE, [uuid]);
+    return row && userOf(row);
   }
 
   /** A user as it stays until the transaction ends, outside of which this throws; others may hold it at the same time. */
@@ -66,7 +85,7 @@ export class UserRepository {
     await this.unitOfWork.run(async () => {
       const row = rowOf(user);
       try {
-        await this.rows.insert(row);
+        await this.sql.rows(ADD, [JSON.stringify(row)]);
       } catch (error) {
         throw violates(error, 'account_email') ? emailTaken() : error;
       }
@@ -76,14 +95,14 @@ export class UserRepository {
 
   /** Keeps the changes of a user. Throws `users.store-name-taken`. */
   async save(user: User): Promise<void> {
-    const { uuid, ...columns } = rowOf(user);
-    if (columns.role === 'STORE' && columns.enabled) await this.takeName({ uuid, ...columns }, false);
-    await this.rows.update({ uuid }, columns);
+    const row = rowOf(user);
+    if (row.role === 'STORE' && row.enabled) await this.takeName(row, false);
+    await this.sql.rows(SAVE, [row.uuid, JSON.stringify(row)]);
   }
 
   /** What mails to this account are written in. It is nobody's edit of the account: its version stays. */
   async setLanguage(uuid: string, language: Language): Promise<void> {
-    await this.rows.update({ uuid, language: Not(language) }, { language });
+    await this.sql.rows(SET_LANGUAGE, [uuid, language]);
   }
 
   private async takeName({ uuid, name }: Pick<AccountRow, 'uuid' | 'name'>, isNew: boolean): Promise<void> {
@@ -96,13 +115,11 @@ export class UserRepository {
   }
 
   /** How many accounts there are. */
-  count(): Promise<number> {
-    return this.rows.count();
+  async count(): Promise<number> {
+    return (await this.sql.one<{ total: number }>(COUNT)).total;
   }
 }
 
 function violates(error: unknown, constraint: string): boolean {
-  if (!(error instanceof Error)) return false;
-  const cause = error instanceof QueryFailedError ? error.driverError : error;
-  return (cause as { constraint?: string }).constraint === constraint;
+  return error instanceof Error && (error as { constraint?: string }).constraint === constraint;
 }

@@ -1,6 +1,5 @@
 // The story of somebody who chooses another password.
 import { DataSource } from 'typeorm';
-import { refusesBadInput } from '../../../../test/bad-input.js';
 import type { Client, ProblemBody } from '../../../../test/client.js';
 import { mailsTo } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
@@ -16,6 +15,7 @@ describe('changing a password', () => {
     client.post<ProblemBody>('/api/auth/login', { email, password });
   const refresh = async (client: Client) => (await client.post('/api/auth/refresh')).status;
 
+  // @spec screen-change-password, call-change-password
   it('lets the new password in and the old one not', async () => {
     const member = await signedUp(market);
     expect((await change(member, PASSWORD, NEW)).status).toBe(204);
@@ -23,6 +23,7 @@ describe('changing a password', () => {
     expect((await logIn(member.user.email, NEW)).status).toBe(200);
   });
 
+  // @spec call-change-password
   it('ends every other session and keeps the one it was done in', async () => {
     const member = await signedUp(market);
     const phone = market.someone();
@@ -47,6 +48,7 @@ describe('changing a password', () => {
     expect(await refresh(member.client)).toBe(200);
   });
 
+  // @spec text-password-fields, text-new-password-length
   it.each([
     ['', NEW, 'currentPassword', 'Please fill out all password fields.'],
     [undefined, NEW, 'currentPassword', 'Please fill out all password fields.'],
@@ -117,25 +119,6 @@ describe('changing a password', () => {
     expect(status).toBe(500);
     expect((await logIn(member.user.email, PASSWORD)).status).toBe(200);
     expect(await refresh(phone)).toBe(200);
-  });
-
-  describe('to what is no password', () => {
-    let member: Member;
-    beforeAll(async () => {
-      member = await signedUp(market);
-    });
-    refusesBadInput({
-      method: 'PATCH',
-      path: () => `/api/users/${member.user.uuid}/change-password`,
-      client: () => member.client,
-      valid: () => ({ currentPassword: PASSWORD, newPassword: NEW }),
-      fields: [
-        { name: 'currentPassword', kind: 'secret', max: 256 },
-        { name: 'newPassword', kind: 'secret', max: 256 },
-      ],
-      untouched: () =>
-        market.app.get(DataSource).query('select password_hash from users.account order by uuid'),
-    });
   });
 });
 

@@ -59,6 +59,7 @@ describe('closing an account', () => {
     ];
   };
 
+  // @spec call-disable
   it('takes its listings, its events and its store out of everybody’s view at once, and deletes nothing', async () => {
     const { store } = await aBusyStore();
     const before = await seen(store);
@@ -85,6 +86,7 @@ describe('closing an account', () => {
     await close(store);
   });
 
+  // @spec state-delete-account
   it('ends all of its sessions, on every device, and nobody else’s', async () => {
     const member = await signedUp(market);
     const phone = market.someone();
@@ -148,6 +150,7 @@ describe('closing an account', () => {
     expect(await counts()).toEqual(kept);
   });
 
+  // @spec call-disable
   it('can be asked for twice: the second call finds its session ended', async () => {
     const member = await signedUp(market);
     expect((await close(member)).status).toBe(204);

@@ -28,6 +28,7 @@ describe('the list of stores', () => {
   const said = async (q: string) => names((await find(`q=${encodeURIComponent(q)}`)).body);
   const BY_NAME = ['Élan Breakfast', 'mulligan’s', 'Mulligan’s Too', 'The Gilded Goblet', 'Zenith'];
 
+  // @spec call-stores
   it('has stores alone, by name, whatever their case and accents', async () => {
     const { body, headers } = await find();
     expect(names(body)).toEqual(BY_NAME);
@@ -35,6 +36,7 @@ describe('the list of stores', () => {
     expect(headers.get('link')).toBeNull();
   });
 
+  // @spec screen-store-card, field-store, call-stores
   it('tells where a store is and how to reach it, and null for what it has not told', async () => {
     const website = 'https://gilded-goblet.example';
     await goblet.client.patch(`/api/users/${goblet.user.uuid}`, { website });

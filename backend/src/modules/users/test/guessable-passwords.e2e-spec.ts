@@ -5,7 +5,7 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { jobsDone, mailsTo } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { type Story, story } from '../../../../test/story.js';
-import { UsersFacade } from '../users.facade.js';
+import { openVerifiedAccount } from '../demo-accounts.js';
 
 const GOOD = 'five copies of a card';
 const REFUSED: readonly (readonly [what: string, password: string, code: string])[] = [
@@ -76,7 +76,7 @@ describe('a password that is easy to guess', () => {
   it('is not looked for in the password that an account has already', async () => {
     const email = `mika.${randomUUID().slice(0, 8)}@example.com`;
     const person = { name: 'Mika', email, role: 'USER', phoneNumber: '', address: '' } as const;
-    await market.app.get(UsersFacade).openVerifiedAccount({ ...person, password: 'password' });
+    await openVerifiedAccount(market.app, { ...person, password: 'password' });
     const login = { email, password: 'password' };
     expect((await market.someone().post('/api/auth/login', login)).status).toBe(200);
   });

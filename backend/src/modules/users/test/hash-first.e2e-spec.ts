@@ -1,4 +1,4 @@
-// The story of passwords that are hashed: no connection to the database is held meanwhile, however many people come at once.
+// The story of passwords that are hashed: no connection to the database is held in the meantime, however many people come at once.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { jobsDone, mailsTo } from '../../../../test/mails.js';
@@ -34,6 +34,8 @@ describe('while a password is hashed', () => {
   });
   beforeEach(async () => {
     member = await signedUp(market);
+    // The events of the sign-up have transactions of their own.
+    await jobsDone(market);
     open.length = 0;
   });
 

@@ -117,6 +117,7 @@ describe('a profile', () => {
   });
   const profile = (of: Member, by = player) => by.client.get(`/api/users/${of.user.uuid}/profile`);
 
+  // @spec call-store-profile, added-profile
   it('of a store says where it is and how to reach it', async () => {
     const website = 'https://gilded-goblet.example';
     await store.client.patch(`/api/users/${store.user.uuid}`, { website });
@@ -127,6 +128,7 @@ describe('a profile', () => {
     });
   });
 
+  // @spec call-store-profile, added-profile
   it('of a player says what they show, and never where they live', async () => {
     const set = (changes: object) => player.client.patch(`/api/users/${player.user.uuid}`, changes);
     await set({ emailVisible: true, phoneVisible: false });
@@ -137,6 +139,7 @@ describe('a profile', () => {
     });
   });
 
+  // @spec added-profile
   it('is there for members alone', async () => {
     const { status } = await market.someone().get(`/api/users/${store.user.uuid}/profile`);
     expect(status).toBe(401);

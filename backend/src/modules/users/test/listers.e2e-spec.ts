@@ -8,6 +8,7 @@ describe('the listers that other modules see', () => {
   const query = (text: string, uuid: string) => market.app.get(DataSource).query(text, [uuid]);
   const seen = (uuid: string) => query('select * from users.listers where uuid = $1', uuid);
 
+  // @spec field-listing-lister
   it('have a name, contact details and a role, and nothing else', async () => {
     const { user } = await signedUp(market, { role: 'STORE' });
     const { phoneNumber: phone_number, ...others } = user;

@@ -24,6 +24,7 @@ describe('signing up', () => {
   const signUp = (changes: object = {}) =>
     market.someone().post<ProblemBody & { uuid: string }>('/api/users/signup', { ...ROBIN, ...changes });
 
+  // @spec call-sign-up
   it('opens an account, mails a link that verifies the address, and then lets its owner in', async () => {
     const someone = market.someone();
     const { status, body } = await someone.post<object>('/api/users/signup', ROBIN);
@@ -41,7 +42,7 @@ describe('signing up', () => {
     const verified = await someone.get<{ message: string }>(`/api/auth/verify?token=${mail?.token}`);
     expect([verified.status, verified.body.message]).toEqual([
       200,
-      'Your email is verified. You can log in now.',
+      'Your email is verified. You can now log in.',
     ]);
 
     const { status: inside, body: session } = await someone.post<{ user: object }>('/api/auth/login', login);
@@ -58,6 +59,7 @@ describe('signing up', () => {
     expect(early.body.code).toBe('auth.email-not-verified');
   });
 
+  // @spec rule-two-kinds-of-account, role-two-roles
   it('opens a store for a business', async () => {
     const { body } = await signUp({ email: 'goblet@example.com', name: 'The Gilded Goblet', role: 'STORE' });
     expect(body).toMatchObject({ name: 'The Gilded Goblet', role: 'STORE' });
@@ -79,6 +81,8 @@ describe('signing up', () => {
     expect(await mailsTo(market, email)).toHaveLength(1);
   });
 
+  // @spec text-sign-up-required, text-sign-up-password-length, text-sign-up-mismatch, text-sign-up-email
+  // @spec const-password-8
   it.each([
     [{ name: '' }, 'name', 'All fields are required.'],
     [{ name: '   ' }, 'name', 'All fields are required.'],

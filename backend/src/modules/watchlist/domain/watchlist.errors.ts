@@ -5,21 +5,21 @@ import { MAX_WATCHED } from './watchlist-size.js';
 export const notYourWatchlist = defineError(
   'watchlist.not-yours',
   'forbidden',
-  'This watchlist belongs to somebody else.',
+  'This watchlist belongs to someone else.',
 );
 export const unknownCard = defineError(
   'watchlist.unknown-card',
   'unprocessable',
-  'The card database does not know this card.',
+  'This card isn’t in the card database.',
 );
 export const watchlistFull = defineError(
   'watchlist.full',
   'conflict',
-  `A watchlist holds at most ${MAX_WATCHED} cards. Remove one before you add another.`,
+  `A watchlist holds at most ${MAX_WATCHED} cards. Remove one before adding another.`,
   { max: MAX_WATCHED },
 );
 export const accountClosed = defineError(
   'watchlist.account-closed',
   'forbidden',
-  'Your account cannot watch cards.',
+  'Your account can’t watch cards.',
 );

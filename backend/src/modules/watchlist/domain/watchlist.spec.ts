@@ -14,7 +14,7 @@ const now = new Date('2026-03-01T10:00:00Z');
 
 describe('a watchlist', () => {
   it('takes a card with its snapshot', () => {
-    expect(new Watchlist({ owner, open: true, size: 0 }).watch(CARD, now)).toEqual({
+    expect(new Watchlist({ owner, size: 0 }).watch(CARD, now)).toEqual({
       owner,
       card: CARD,
       addedAt: now,
@@ -22,15 +22,9 @@ describe('a watchlist', () => {
   });
 
   it('holds two thousand cards and no more', () => {
-    expect(new Watchlist({ owner, open: true, size: 1999 }).watch(CARD, now).card).toBe(CARD);
-    expect(() => new Watchlist({ owner, open: true, size: 2000 }).watch(CARD, now)).toThrow(
+    expect(new Watchlist({ owner, size: 1999 }).watch(CARD, now).card).toBe(CARD);
+    expect(() => new Watchlist({ owner, size: 2000 }).watch(CARD, now)).toThrow(
       'A watchlist holds at most 2000 cards.',
     );
-  });
-
-  it('takes nothing for a closed account, and lets nothing go', () => {
-    const closed = new Watchlist({ owner, open: false, size: 1 });
-    expect(() => closed.watch(CARD, now)).toThrow('Your account cannot watch cards.');
-    expect(() => closed.refuseIfClosed()).toThrow('Your account cannot watch cards.');
   });
 });

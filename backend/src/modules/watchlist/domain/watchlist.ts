@@ -1,5 +1,5 @@
 // A watchlist: the cards that an account keeps an eye on, each with its own snapshot.
-import { accountClosed, watchlistFull } from './watchlist.errors.js';
+import { watchlistFull } from './watchlist.errors.js';
 import { MAX_WATCHED } from './watchlist-size.js';
 
 /** The card as it was when it was put on the list: it stays readable when the card database loses it. */
@@ -22,8 +22,6 @@ export interface WatchedCard {
 /** What the list is like before a card is put on it. */
 export interface WatchlistState {
   readonly owner: string;
-  /** Whether the owner's account is open. */
-  readonly open: boolean;
   /** How many cards are on it. */
   readonly size: number;
 }
@@ -32,15 +30,14 @@ export interface WatchlistState {
 export class Watchlist {
   constructor(private readonly state: WatchlistState) {}
 
-  /** Puts a card on the list. Throws `watchlist.account-closed` and `watchlist.full`. */
-  watch(card: CardOnList, now: Date): WatchedCard {
-    this.refuseIfClosed();
-    if (this.state.size >= MAX_WATCHED) throw watchlistFull();
-    return { owner: this.state.owner, card, addedAt: now };
+  /** How many more cards it can hold. */
+  get room(): number {
+    return Math.max(0, MAX_WATCHED - this.state.size);
   }
 
-  /** Throws `watchlist.account-closed` when nothing may come to the list or leave it. */
-  refuseIfClosed(): void {
-    if (!this.state.open) throw accountClosed();
+  /** Puts a card on the list. Throws `watchlist.full`. */
+  watch(card: CardOnList, now: Date): WatchedCard {
+    if (this.room === 0) throw watchlistFull();
+    return { owner: this.state.owner, card, addedAt: now };
   }
 }

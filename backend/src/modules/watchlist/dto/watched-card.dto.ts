@@ -22,14 +22,14 @@ export class WatchedCardDto {
     type: 'number',
     nullable: true,
     example: 1.25,
-    description: 'What it costs without foil, in US dollars; null when nobody knows.',
+    description: 'The nonfoil price in US dollars; null if unknown.',
   })
   marketPrice: number | null;
   @ApiProperty({
     type: 'number',
     nullable: true,
     example: 3.5,
-    description: 'What it costs in foil, in US dollars; null when nobody knows.',
+    description: 'The foil price in US dollars; null if unknown.',
   })
   marketPriceFoil: number | null;
   @ApiProperty({
@@ -37,7 +37,7 @@ export class WatchedCardDto {
     format: 'date',
     nullable: true,
     example: '2026-03-01',
-    description: 'The day that the market prices are of; null without them.',
+    description: 'The date of the market prices; null without them.',
   })
   marketPriceDate: string | null;
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })

@@ -2,7 +2,7 @@
 import type { Table } from '../../../platform/manifest/table.js';
 
 /** Cards on watchlists, each with its own snapshot of the card. */
-export const WATCHED_CARD = {
+const WATCHED_CARD: Table = {
   name: 'watchlist.watched_card',
   columns: {
     owner: 'uuid not null',
@@ -22,9 +22,9 @@ export const WATCHED_CARD = {
     watched_card_by_card: '(card_id, owner)',
     watched_card_of_owner: '(owner, added_at desc, card_id desc)',
   },
-} as const satisfies Table;
+};
 
-/** How many people watch each card; triggers keep it. */
+/** How many people watch each card; triggers keep it. The dashboard sums it over all cards that a store has in stock. */
 const WATCHER_COUNT: Table = {
   name: 'watchlist.watcher_count',
   columns: {

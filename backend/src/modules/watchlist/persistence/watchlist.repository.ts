@@ -1,49 +1,81 @@
 // Keeps watchlists: looks at one under a lock, adds and removes entries.
 import { Injectable } from '@nestjs/common';
-import type { Repository } from 'typeorm';
 import { LOCKS } from '../../../platform/database/locks.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { idsOf } from '../../cards/index.js';
 import { type WatchedCard, Watchlist } from '../domain/watchlist.js';
-import { rowOf, WatchedCardRow } from './watched-card.row.js';
 
-const LOCK = LOCKS.watchlist;
-/** Held, so that the account cannot be closed until the transaction ends. */
-const LOCK_ACCOUNT = 'select uuid from users.listers where uuid = $1 for share';
-const SIZE = 'select count(*)::int as size from watchlist.watched_card where owner = $1';
-// The ids of the card $2: its own, and those of the cards that were merged with it.
-const ALIASES = 'array(select $2::uuid union all select other from cards.aliases where id = $2)';
-const CONTAINS = `select 1 from watchlist.watched_card where owner = $1 and card_id = any (${ALIASES}) limit 1`;
-const REMOVE = `delete from watchlist.watched_card where owner = $1 and card_id = any (${ALIASES})`;
+/** $1 the kind of lock, $2 owner. */
+const LOCK = { name: 'watchlist.lock', text: 'select pg_advisory_xact_lock($1, hashtext($2))' };
+const SIZE = {
+  name: 'watchlist.size',
+  text: 'select count(*)::int as size from watchlist.watched_card where owner = $1',
+};
+/** $1 owner, $2 card, by any of its ids. */
+export const CONTAINS = {
+  name: 'watchlist.contains',
+  text: `select 1 from watchlist.watched_card where owner = $1 and card_id = any (array${idsOf('$2')}) limit 1`,
+};
+const ADD = {
+  name: 'watchlist.add',
+  text: `insert into watchlist.watched_card (owner, card_id, card_name, card_set_code, card_set_name, card_number,
+      card_image_url, added_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+};
+/** $1 owner, $2 cards, $3 how many at most, $4 now. Each is added a microsecond after the one before it: the list keeps the order. */
+const ADD_ALL = {
+  name: 'watchlist.add-all',
+  text: `with fresh as materialized (
+      select distinct on (c.id) c.id, c.name, c.set_code, c.set_name, c.number, c.image_url, c.nth
+      from rows from (json_to_recordset($2::json) as (id uuid, name text, "setCode" text, "setName" text, number text, "imageUrl" text))
+        with ordinality as c (id, name, set_code, set_name, number, image_url, nth)
+      where not exists (select from watchlist.watched_card w where w.owner = $1 and w.card_id = any (array${idsOf('c.id')}))),
+    added as (
+      insert into watchlist.watched_card (owner, card_id, card_name, card_set_code, card_set_name, card_number,
+        card_image_url, added_at)
+      select $1, id, name, set_code, set_name, number, image_url, $4::timestamptz + nth * interval '1 microsecond'
+      from fresh order by nth limit $3 returning 1)
+    select (select count(*)::int from added) as watched,
+      (select count(*)::int from fresh) - (select count(*)::int from added) as "withoutRoom"`,
+};
+/** $1 owner, $2 card, by any of its ids. */
+const REMOVE = {
+  name: 'watchlist.remove',
+  text: `delete from watchlist.watched_card where owner = $1 and card_id = any (array${idsOf('$2')})`,
+};
 
 @Injectable()
 export class WatchlistRepository {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(private readonly sql: Sql) {}
 
-  private get rows(): Repository<WatchedCardRow> {
-    return this.unitOfWork.manager.getRepository(WatchedCardRow);
-  }
-
-  /** The list of an account; nobody else can add to it or close the account until the transaction ends. */
+  /** The list of an account; nobody else can change it until the transaction ends. */
   async forChange(owner: string): Promise<Watchlist> {
-    const manager = this.unitOfWork.managerOf('The lock of a watchlist');
-    await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, owner]);
-    const open = (await manager.query<unknown[]>(LOCK_ACCOUNT, [owner])).length > 0;
-    const [count] = await manager.query<{ size: number }[]>(SIZE, [owner]);
-    return new Watchlist({ owner, open, size: count?.size ?? 0 });
+    await this.sql.rowsForChange(LOCK, [LOCKS.watchlist, owner]);
+    const { size } = await this.sql.one<{ size: number }>(SIZE, [owner]);
+    return new Watchlist({ owner, size });
   }
 
   /** Whether a card is on the list, by any of its ids. */
   async contains(owner: string, cardId: string): Promise<boolean> {
-    const found = await this.unitOfWork.manager.query<unknown[]>(CONTAINS, [owner, cardId]);
-    return found.length > 0;
+    return (await this.sql.row(CONTAINS, [owner, cardId])) !== undefined;
   }
 
-  async add(entry: WatchedCard): Promise<void> {
-    await this.rows.insert(rowOf(entry));
+  async add({ owner, card, addedAt }: WatchedCard): Promise<void> {
+    const snapshot = [card.id, card.name, card.setCode, card.setName, card.number, card.imageUrl];
+    await this.sql.rows(ADD, [owner, ...snapshot, addedAt]);
+  }
+
+  /** Adds cards that are not on the list, `room` at most. */
+  addAll(
+    owner: string,
+    cards: readonly object[],
+    room: number,
+    now: Date,
+  ): Promise<{ watched: number; withoutRoom: number }> {
+    return this.sql.one(ADD_ALL, [owner, JSON.stringify(cards), room, now]);
   }
 
   /** Removes a card, by whichever of its ids it is there; nothing happens if it is not on the list. */
   async remove(owner: string, cardId: string): Promise<void> {
-    await this.unitOfWork.manager.query(REMOVE, [owner, cardId]);
+    await this.sql.rows(REMOVE, [owner, cardId]);
   }
 }

@@ -33,6 +33,7 @@ describe('watching cards', () => {
     (await member.client.get<{ contains: boolean }>(path(member, cardId, '/contains'))).body.contains;
   const database = () => market.app.get(DataSource);
 
+  // @spec field-watched-card, call-watchlist
   it('shows a watched card with its name, set, number and picture', async () => {
     expect((await watch(player, card.id)).status).toBe(204);
     const { body, headers } = await list(player);
@@ -63,6 +64,7 @@ describe('watching cards', () => {
     expect([behind.body, behind.headers.get('x-total-count')]).toEqual([[], '2']);
   });
 
+  // @spec state-watching, call-watchlist-contains
   it('knows which cards are watched', async () => {
     expect(await contains(player, card.id)).toBe(false);
     await watch(player, card.id);
@@ -72,6 +74,7 @@ describe('watching cards', () => {
     expect(await contains(player, UNKNOWN)).toBe(false);
   });
 
+  // @spec call-watch
   it('takes it without harm when a card is watched twice, one after the other or at once', async () => {
     await watch(player, card.id);
     const [first] = (await list(player)).body;
@@ -83,6 +86,7 @@ describe('watching cards', () => {
     expect(body).toContainEqual(first);
   });
 
+  // @spec call-unwatch
   it('takes it without harm when a card is removed twice', async () => {
     await watch(player, card.id);
     await watch(stranger, card.id);
@@ -93,6 +97,7 @@ describe('watching cards', () => {
     expect(await contains(stranger, card.id)).toBe(true);
   });
 
+  // @spec call-watchlist
   it('shows the newest first, and each card once on all pages', async () => {
     for (const { id } of cards) await watch(player, id);
     const newestFirst = cards.map(({ id }) => id).reverse();
@@ -161,7 +166,7 @@ describe('watching cards', () => {
     const full = replies.find(({ status }) => status === 409);
     expect(full?.body).toMatchObject({
       code: 'watchlist.full',
-      message: 'A watchlist holds at most 2000 cards. Remove one before you add another.',
+      message: 'A watchlist holds at most 2000 cards. Remove one before adding another.',
     });
     expect((await list(player, '?limit=1')).headers.get('x-total-count')).toBe('2000');
     const [there] = (await list(player, '?limit=1')).body;
@@ -174,6 +179,7 @@ describe('watching cards', () => {
     expect([status, body.code]).toEqual([401, 'auth.session-ended']);
   });
 
+  // @spec bad-watchlist
   it.each([
     '',
     '?cardId=',
@@ -201,6 +207,7 @@ describe('watching cards', () => {
     }
   });
 
+  // @spec bad-watchlist
   it.each(['limit=0', 'limit=501', 'after=nonsense', 'after=WyJ4IiwieSJd', 'after=WzEsMl0', 'q=x'])(
     'refuses the page %s',
     async (query) => {
@@ -208,6 +215,7 @@ describe('watching cards', () => {
     },
   );
 
+  // @spec bad-watchlist
   it('refuses an address that is no account’s', async () => {
     for (const address of ['me', 'null', '%00', '7b0c5a52']) {
       expect((await player.client.get(`/api/watchlist/${address}`)).status).toBe(400);

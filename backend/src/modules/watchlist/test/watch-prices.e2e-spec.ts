@@ -58,10 +58,10 @@ describe('what watched cards cost', () => {
 
   it('shows the price of the card that took another’s place, and none for one that is gone', async () => {
     const card = priced(true, true);
-    const heir = priced(true, false);
+    const survivor = priced(true, false);
     await change('update cards.printing set gone_at = now() where id = $1', card.id);
     expect(await shown(card)).toEqual([null, null, null]);
-    await change('update cards.printing set merged_into = $2 where id = $1', card.id, heir.id);
-    expect(await shown(card)).toEqual([Number(heir.prices.usd), null, day]);
+    await change('update cards.printing set merged_into = $2 where id = $1', card.id, survivor.id);
+    expect(await shown(card)).toEqual([Number(survivor.prices.usd), null, day]);
   });
 });

@@ -6,10 +6,10 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -90,7 +90,9 @@ export class Sandbox {
   async clear(): Promise<void> {
     for (const child of this.children) if (child.exitCode === null) child.kill('SIGKILL');
     await Promise.all(this.started.map((server) => server.stop()));
-    rmSync(this.folder, { recursive: true, force: true });
+    // A server that was just killed may still write a file while its folder goes. `rmSync` would try that folder again, full as
+    // it is, instead of emptying it again.
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

@@ -15,7 +15,7 @@ export const sessionEnded = defineError(
 
 /** What the module that keeps sessions answers. */
 export interface SessionStatus {
-  goesOn(session: string): Promise<boolean>;
+  isActive(session: string): Promise<boolean>;
   /** Sessions that ended within so many seconds, `max` of them at most. */
   endedWithin(seconds: number, max: number): Promise<readonly string[]>;
 }
@@ -68,7 +68,7 @@ export class LiveSessions {
 
   private async ask(session: string): Promise<void> {
     if (!this.status) throw new Error('Nobody has registered who keeps the sessions');
-    if (!(await this.status.goesOn(session))) throw sessionEnded();
+    if (!(await this.status.isActive(session))) throw sessionEnded();
   }
 
   /** Fetches what may have been missed. Until it is there, every read asks the database. */
@@ -78,7 +78,7 @@ export class LiveSessions {
     if (!this.listener.isListening || !this.status) return;
     try {
       const ended = await this.status.endedWithin(REMEMBERED_SECONDS, MAX_REMEMBERED);
-      // The connection may have been lost again meanwhile.
+      // The connection may have been lost again in the meantime.
       if (nth !== this.fetches) return;
       this.remember(ended);
       this.isComplete = true;

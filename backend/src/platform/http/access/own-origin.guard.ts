@@ -17,7 +17,7 @@ import { Fails } from '../problems/fails.js';
 const foreignOrigin = defineError(
   'request.foreign-origin',
   'forbidden',
-  'This call is not allowed from another site.',
+  'This call isn’t allowed from another site.',
 );
 
 @Injectable()

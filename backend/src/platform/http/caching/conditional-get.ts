@@ -15,10 +15,7 @@ export const NO_STORE = 'no-store';
  * so it is the same on every replica.
  */
 export const ConditionalGet = (cacheControl = REVALIDATE): MethodDecorator =>
-  applyDecorators(
-    RouteConfig({ cacheControl }),
-    ApiResponse({ status: 304, description: 'Nothing has changed since.' }),
-  );
+  applyDecorators(RouteConfig({ cacheControl }), ApiResponse({ status: 304, description: 'Not modified.' }));
 
 /**
  * The service worker of our client may store the answer while its owner is logged in, to show it offline; no HTTP cache may.

@@ -42,8 +42,7 @@ export function Conditional(changed: ErrorDefinition): MethodDecorator {
   return applyDecorators(
     ApiHeader({
       name: 'If-Match',
-      description:
-        'The ETag that your change is based on. Left out, the change is made whatever happened meanwhile.',
+      description: 'The ETag your change is based on. Without it, the change is applied unconditionally.',
       required: false,
       schema: { type: 'string', example: '"3"' },
     }),

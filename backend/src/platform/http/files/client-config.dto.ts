@@ -7,7 +7,7 @@ export class ClientConfig {
    * @example null
    */
   turnstileSiteKey: string | null;
-  /** The script of the widget. */
+  /** The URL of the widget's script. */
   turnstileScriptUrl: string;
   /** Whether the demo accounts exist, so that the login form may show them. */
   demo: boolean;

@@ -14,18 +14,30 @@ class Nothing {}
 describe('the pages of the client', () => {
   const folder = mkdtempSync(join(tmpdir(), 'client-'));
   let app: NestFastifyApplication;
+  let calls = 0;
+  let refusals = 0;
 
   beforeAll(async () => {
-    for (const name of ['assets', 'prerendered']) mkdirSync(join(folder, name));
+    for (const name of ['assets', 'shells', '.server']) mkdirSync(join(folder, name));
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-    write('index.html', 'the landing page of %PUBLIC_ADDRESS%');
+    write('.server/landing.html', 'the template');
     write('app.html', 'the client');
     write('assets/a-1.js', ';'.repeat(2_000));
     write('assets/a-1.js.br', 'compressed by the build');
-    write('prerendered/verify-email.html', 'no token');
-    write('prerendered/verify-email.token.html', 'a token');
+    write('shells/my-listings.html', 'the shell of the listings');
     app = await NestFactory.create<NestFastifyApplication>(Nothing, new FastifyAdapter(), { logger: false });
-    await serveClient(app, folder, 'https://playset.example');
+    app
+      .getHttpAdapter()
+      .getInstance()
+      .get('/api/front-page', () => ({ calls: ++calls }))
+      .get('/api/limited', (_request, reply) => reply.code(++refusals === 1 ? 429 : 200).send({ refusals }));
+    await serveClient(app, folder, 'https://playset.example', async (_folder, language) => async (page) => {
+      if (page.path === '/broken') throw new Error('It cannot be rendered.');
+      if (page.path === '/limited') return JSON.stringify(await page.read('/api/limited'));
+      if (page.path !== '/') return null;
+      const data = await page.read('/api/front-page');
+      return [language, page.origin, await page.template('landing'), JSON.stringify(data)].join(' ');
+    });
     await app.init();
   });
   afterAll(async () => {
@@ -34,19 +46,16 @@ describe('the pages of the client', () => {
   });
 
   it.each([
-    ['/', 'the landing page of https://playset.example'],
-    ['/verify-email', 'no token'],
-    ['/verify-email?from=mail', 'no token'],
-    ['/verify-email?token=', 'no token'],
-    ['/verify-email?token=&token=abc', 'no token'],
-    ['/verify-email?token=abc', 'a token'],
-    ['/verify-email?token=abc&token=', 'a token'],
-    ['/verify-email/', 'the client'],
+    ['/', 'en https://playset.example the template {"calls":1}'],
+    ['/?utm=mail', 'en https://playset.example the template {"calls":1}'],
+    // Without what it was rendered with, the client shows the page by itself.
+    ['/broken', 'the client'],
     ['/index', 'the client'],
     // The service worker keeps this one for when there is no network: without it it is not installed.
     ['/app.html', 'the client'],
-    ['/my-listings?token=abc', 'the client'],
-    ['/my-listings?storeName=A.B.', 'the client'],
+    ['/my-listings', 'the shell of the listings'],
+    ['/my-listings?storeName=A.B.', 'the shell of the listings'],
+    ['/my-listings/', 'the client'],
   ])('%s is %s', async (url, page) => {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.body]).toEqual([200, page]);
@@ -59,9 +68,9 @@ describe('the pages of the client', () => {
     '/.well-known/security.txt',
     '/wp-login.php',
     '/index.html',
-    '/verify-email.token',
-    '/prerendered/verify-email.html',
-    '/..%2fprerendered%2fverify-email',
+    '/shells/my-listings.html',
+    '/..%2fshells%2fmy-listings',
+    '/.server/landing.html',
     '/assets/..%2findex.html',
     '/assets/.hidden',
     '/assets/none.js',
@@ -70,17 +79,39 @@ describe('the pages of the client', () => {
     expect([statusCode, headers['content-type']]).toEqual([404, expect.stringMatching(/problem\+json/)]);
   });
 
-  it('a file is answered once to whom has it already, and anew after it has changed', async () => {
+  it.each([
+    [{ 'accept-language': 'es-MX, en;q=0.5' }, 'es'],
+    [{ 'accept-language': 'fr' }, 'en'],
+    [{}, 'en'],
+  ])('a public page with %j is in %s', async (headers, language) => {
+    const answer = await app.inject({ url: '/', headers });
+    expect(answer.body.slice(0, 2)).toBe(language);
+    expect(answer.headers.vary).toBe('accept-language, cookie');
+  });
+
+  it('a public page is rendered once per language, and answered once to a browser that has it already', async () => {
     const first = await app.inject('/');
     const known = { 'if-none-match': String(first.headers.etag) };
     expect((await app.inject({ url: '/', headers: known })).statusCode).toBe(304);
-    writeFileSync(join(folder, 'index.html'), 'another landing page of %PUBLIC_ADDRESS%');
+    // English and Spanish.
+    expect(calls).toBe(2);
+  });
+
+  it('a public page whose data was refused to one visitor is rendered again for the next, and then kept', async () => {
+    const bodies = [];
+    for (let nth = 0; nth < 3; nth++) bodies.push((await app.inject('/limited')).body);
+    expect(bodies).toEqual(['null', '{"refusals":2}', '{"refusals":2}']);
+  });
+
+  it('a file is answered once to a browser that has it already, and again after it has changed', async () => {
+    const first = await app.inject('/app.html');
+    const known = { 'if-none-match': String(first.headers.etag) };
+    expect((await app.inject({ url: '/app.html', headers: known })).statusCode).toBe(304);
+    writeFileSync(join(folder, 'app.html'), 'another client');
     const end = Date.now() + 10_000;
-    while ((await app.inject({ url: '/', headers: known })).statusCode === 304 && Date.now() < end)
+    while ((await app.inject({ url: '/app.html', headers: known })).statusCode === 304 && Date.now() < end)
       await pause(50);
-    expect((await app.inject({ url: '/', headers: known })).body).toBe(
-      'another landing page of https://playset.example',
-    );
+    expect((await app.inject({ url: '/app.html', headers: known })).body).toBe('another client');
   });
 
   it('a file that the build has compressed is answered as it was compressed', async () => {

@@ -1,4 +1,4 @@
-// The story of long answers: they come small to whoever can read that, and are the same inside.
+// The story of long answers: they come small to anyone who can read that, and are the same inside.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';

@@ -31,18 +31,12 @@ interface CachedFile {
   checkedAt: number;
 }
 
-/** How files are answered. */
-export interface FileAnswersOptions extends Pick<StaticAnswerOptions, 'cacheControl' | 'headers'> {
-  /** Makes of a file what is answered. */
-  readonly edit?: (text: string) => string;
-}
-
 export class FileAnswers {
   private readonly cache = new LRUCache<string, CachedFile>({ max: MAX_FILES });
 
   constructor(
     private readonly folder: string,
-    private readonly options: FileAnswersOptions = {},
+    private readonly options: Pick<StaticAnswerOptions, 'cacheControl' | 'headers'> = {},
   ) {}
 
   /** The answer of a file; undefined where there is none. `name` must not lead out of the folder. */
@@ -62,15 +56,13 @@ export class FileAnswers {
   }
 
   private async read(name: string): Promise<StaticAnswer | undefined> {
-    const { edit, ...options } = this.options;
     const path = join(this.folder, name);
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
     const body = await readOrNothing(path);
     if (!body) return undefined;
-    if (edit) return new StaticAnswer(type, Buffer.from(edit(body.toString('utf8'))), options);
     const [br, gzip] = await Promise.all([readOrNothing(`${path}.br`), readOrNothing(`${path}.gz`)]);
     const encoded = { ...(br && { br }), ...(gzip && { gzip }) };
-    return new StaticAnswer(type, body, { ...options, encoded });
+    return new StaticAnswer(type, body, { ...this.options, encoded });
   }
 }
 

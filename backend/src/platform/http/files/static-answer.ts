@@ -23,6 +23,8 @@ export interface StaticAnswerOptions {
   /** Precompressed variants. */
   readonly encoded?: Partial<Record<Encoding, Buffer>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The request headers that the answer depends on. */
+  readonly vary?: string;
 }
 
 /** The options of its route: the compression plugin would compress it for each call. */
@@ -50,7 +52,8 @@ export class StaticAnswer {
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { cacheControl = 'no-cache', headers = {} } = this.options;
     reply.headers({ ...headers, etag: this.etag, 'cache-control': cacheControl });
-    if (this.isCompressible) reply.header('vary', 'accept-encoding');
+    const vary = [this.options.vary, this.isCompressible && 'accept-encoding'].filter(Boolean).join(', ');
+    if (vary) reply.header('vary', vary);
     if (matchesETag(request.headers['if-none-match'], this.etag)) return reply.status(304).send();
     reply.type(this.type);
     const encoding = this.isCompressible ? accepted(request.headers['accept-encoding']) : undefined;

@@ -15,6 +15,7 @@ import { defineError } from '../../../kernel/domain-error.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { type Keys, SecretKeys } from '../../environment/secret-keys.js';
+import { JsonText } from '../lists/json-text.js';
 import { Fails } from '../problems/fails.js';
 import { type KeyedCall, keyedCall } from './idempotency-key.js';
 
@@ -22,14 +23,14 @@ import { type KeyedCall, keyedCall } from './idempotency-key.js';
 export const keyReused = defineError(
   'request.idempotency-key-reused',
   'unprocessable',
-  'This Idempotency-Key was used with another request.',
+  'This Idempotency-Key has already been used for a different request.',
 );
 
 /** The call took effect, but its stored answer has been evicted by newer ones. */
 const answerForgotten = defineError(
   'request.answer-forgotten',
   'conflict',
-  'This call was already carried out; its answer is no longer kept.',
+  'This call has already been carried out, and its response is no longer stored.',
 );
 
 /** Stored answers per account; an answer has at most some 300 KB. */
@@ -125,7 +126,8 @@ class ClaimInterceptor extends KeyInterceptor {
       const claimed = await this.sql.rows(CLAIM_KEY, [...call.name, call.hashes[0]]);
       if (claimed.length === 0) return (await this.findAnswer(call, reply))?.answer;
       const answer = await act();
-      await this.sql.rows(STORE_ANSWER, [...call.name, JSON.stringify(answer ?? null)]);
+      const text = answer instanceof JsonText ? `${answer.text}` : JSON.stringify(answer ?? null);
+      await this.sql.rows(STORE_ANSWER, [...call.name, text]);
       return answer;
     });
   }
@@ -140,7 +142,7 @@ export function Idempotent(...first: (Type<NestInterceptor> | NestInterceptor)[]
     UseInterceptors(...(first.length > 0 ? [ReplayInterceptor, ...first] : []), ClaimInterceptor),
     ApiHeader({
       name: 'Idempotency-Key',
-      description: 'A key of your choice; a retry with the same key and body gets the first answer.',
+      description: 'A key of your choice. A retry with the same key and body gets the first response.',
       required: false,
       schema: { type: 'string', minLength: 1, maxLength: 128 },
     }),

@@ -51,7 +51,7 @@ describe('calls that are counted in memory', () => {
     expect(await allowedOf(second, 'late', 50)).toBe(RULE.burst);
   });
 
-  it('count anew in the next window', async () => {
+  it('count again in the next window', async () => {
     const rule = { calls: 3, seconds: 60, burst: 1 };
     const one = replica();
     // The clock is frozen: a busy machine may need longer for the calls than the window lasts.

@@ -11,13 +11,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import pLimit from 'p-limit';
 import { Environment } from '../../environment/environment.js';
+import type { RateLimitClass } from '../../manifest/rate-limit-class.js';
 import type { AuthenticatedRequest } from '../access/access.guard.js';
 import { writes } from '../access/live-sessions.js';
 import { Overloaded } from '../problems/overloaded.js';
 import { tooManyRequests } from '../problems/too-many-requests.js';
 import { LoadShedder, RANK } from './load-shedder.js';
 import { addressIn } from './rate-limit-address.js';
-import { LIMITS, type LimitName, type Rule } from './rate-limit-classes.js';
+import { READ, REQUEST, WRITE } from './rate-limit-classes.js';
 import { type RateLimitStatus, type RateLimitSubject, RateLimits } from './rate-limits.js';
 import { deviceIdOf, TrustedDevices, TrustsDevice } from './trusted-devices.js';
 
@@ -28,15 +29,6 @@ const HEALTH = /^\/health\//;
 /** Each log-in takes several connections at once for its counts: unbounded they would take all of the pool. */
 const MAX_LOGINS_AT_ONCE = 2;
 const MAX_LOGINS_WAITING = 100;
-/** The expensive calls: load shedding refuses them first. */
-const EXPENSIVE: ReadonlySet<LimitName> = new Set([
-  'search',
-  'collection',
-  'personal-data',
-  'password',
-  'login',
-  'sign-up',
-]);
 
 /** A route without a class of its own counts as a read or a write, by its method. */
 @Injectable()
@@ -56,10 +48,10 @@ export class RateLimitGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<AuthenticatedRequest>();
     const targets = [context.getHandler(), context.getClass()];
-    const named = this.reflector.getAllAndOverride<LimitName | typeof UNLIMITED>(LIMITED, targets);
+    const named = this.reflector.getAllAndOverride<RateLimitClass | typeof UNLIMITED>(LIMITED, targets);
     if (named === UNLIMITED) return true;
-    const limit = named ?? (writes(request.method) ? 'write' : 'read');
-    if (EXPENSIVE.has(limit)) this.shedder.refuseIfBusy(RANK.cheapestToRefuse);
+    const limit = named ?? (writes(request.method) ? WRITE : READ);
+    if (limit.isExpensive) this.shedder.refuseIfBusy(RANK.cheapestToRefuse);
     const reply = http.getResponse<FastifyReply>();
     const { ip, caller, body } = request;
     const address = addressIn(body);
@@ -78,7 +70,7 @@ export class RateLimitGuard implements CanActivate {
 }
 
 /** Writes the headers. Throws when a rule refuses the call. */
-function enforce(reply: FastifyReply, limit: LimitName, statuses: readonly RateLimitStatus[]): true {
+function enforce(reply: FastifyReply, limit: RateLimitClass, statuses: readonly RateLimitStatus[]): true {
   sendRateLimitHeaders(reply, limit, statuses);
   const waits = statuses.filter(({ allowed }) => !allowed).map(({ reset }) => reset);
   if (waits.length > 0) throw tooManyRequests({ retryAfter: Math.max(...waits) });
@@ -88,12 +80,12 @@ function enforce(reply: FastifyReply, limit: LimitName, statuses: readonly RateL
 /** The header fields of the IETF draft "RateLimit header fields for HTTP", the tightest rule first. */
 function sendRateLimitHeaders(
   reply: FastifyReply,
-  limit: LimitName,
+  limit: RateLimitClass,
   statuses: readonly RateLimitStatus[],
 ): void {
   // Not the rule for strangers: whether it applies would reveal that the account exists.
   const shown = statuses.filter(({ rule }) => rule.by !== 'address-among-strangers');
-  const named = shown.map((status) => ({ name: `"${limit}-${status.rule.by}"`, ...status }));
+  const named = shown.map((status) => ({ name: `"${limit.name}-${status.rule.by}"`, ...status }));
   reply.header(
     'ratelimit-policy',
     named.map(({ name, rule }) => `${name};q=${rule.calls};w=${rule.seconds}`).join(', '),
@@ -104,12 +96,11 @@ function sendRateLimitHeaders(
   );
 }
 
-/** Limits the route, see LIMITS; beyond the limit it answers 429 with Retry-After. */
-export const Limited = (limit: LimitName): MethodDecorator =>
+/** Limits the route; beyond the limit it answers 429 with Retry-After. */
+export const Limited = (limit: RateLimitClass): MethodDecorator =>
   applyDecorators(SetMetadata(LIMITED, limit), ...(tracksTrustedDevices(limit) ? [TrustsDevice()] : []));
 
-function tracksTrustedDevices(limit: LimitName): boolean {
-  const rules: readonly Rule[] = LIMITS[limit];
+function tracksTrustedDevices({ rules }: RateLimitClass): boolean {
   return rules.some(({ by }) => by === 'address-among-strangers');
 }
 
@@ -125,13 +116,13 @@ export function limitEveryRequest(app: NestFastifyApplication, { RATE_LIMITS }: 
     .getInstance()
     .addHook('onRequest', ({ ip, url }, reply, done) => {
       if (HEALTH.test(url)) return done();
-      const statuses = limits.count('request', { ip });
+      const statuses = limits.count(REQUEST, { ip });
       if (statuses instanceof Promise) {
-        statuses.then((known) => enforce(reply, 'request', known)).then(() => done(), done);
+        statuses.then((known) => enforce(reply, REQUEST, known)).then(() => done(), done);
         return;
       }
       try {
-        enforce(reply, 'request', statuses);
+        enforce(reply, REQUEST, statuses);
       } catch (refusal) {
         return done(refusal as Error);
       }

@@ -13,8 +13,13 @@ describe('counts that are over', () => {
       return { rows: [{ points: 1, expire: String(Date.now() + 60_000) }] };
     };
     const limits = new RateLimits({ pool: { query } } as unknown as Sql);
+    const rules = [
+      { by: 'address', calls: 5, seconds: 60 },
+      { by: 'network', calls: 9, seconds: 60 },
+    ] as const;
+    const limited = ['login', 'mail', 'password', 'refresh'].map((name) => ({ name, rules }));
     const counted = { ip: '203.0.113.7', account: 'mika', address: 'mika@example.com' };
-    for (const limit of ['login', 'mail', 'password', 'refresh'] as const) await limits.count(limit, counted);
+    for (const limit of limited) await limits.count(limit, counted);
     await jest.advanceTimersByTimeAsync(11 * 60_000);
     expect(said.filter((text) => /^delete/i.test(text))).toHaveLength(2);
   });

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Sql } from '../../database/sql.js';
+import type { CountedBy, RateLimitClass, Rule } from '../../manifest/rate-limit-class.js';
 import { networkOf, siteOf } from '../../request-context/network.js';
 import { BatchedCounter, type CountResult } from './batched-counter.js';
-import { type CountedBy, LIMITS, type LimitName, type Rule } from './rate-limit-classes.js';
 
 /** The state of one rule after a call. */
 export interface RateLimitStatus {
@@ -55,9 +55,8 @@ export class RateLimits {
    * Counts a call against every rule of a limit that applies, and returns their states, the tightest first. Synchronous when all
    * of them are counted in memory.
    */
-  count(limit: LimitName, counted: RateLimitSubject): RateLimitStatus[] | Promise<RateLimitStatus[]> {
-    const rules: readonly Rule[] = LIMITS[limit];
-    const taken = rules
+  count(limit: RateLimitClass, counted: RateLimitSubject): RateLimitStatus[] | Promise<RateLimitStatus[]> {
+    const taken = limit.rules
       .filter(({ by }) => APPLIES[by](counted))
       .map((rule) => this.consume(limit, rule, PARTS[rule.by](counted)));
     return taken.some((each) => each instanceof Promise)
@@ -66,7 +65,7 @@ export class RateLimits {
   }
 
   private consume(
-    limit: LimitName,
+    limit: RateLimitClass,
     rule: Rule,
     parts: readonly string[],
   ): RateLimitStatus | Promise<RateLimitStatus> {
@@ -81,7 +80,7 @@ export class RateLimits {
   }
 
   private async consumeFromDatabase(
-    limit: LimitName,
+    limit: RateLimitClass,
     rule: Rule,
     parts: readonly string[],
   ): Promise<RateLimitStatus> {
@@ -95,7 +94,7 @@ export class RateLimits {
     return statusOf(rule, result);
   }
 
-  private limiterOf(limit: LimitName, rule: Rule): RateLimiterPostgres {
+  private limiterOf(limit: RateLimitClass, rule: Rule): RateLimiterPostgres {
     const keyPrefix = prefixOf(limit, rule);
     const existing = this.limiters.get(keyPrefix);
     if (existing) return existing;
@@ -134,10 +133,10 @@ const statusOf = (rule: Rule, { allowed, remaining, msBeforeNext }: CountResult)
   reset: Math.max(1, Math.ceil(msBeforeNext / 1000)),
 });
 
-const tightestFirst = (standings: RateLimitStatus[]): RateLimitStatus[] =>
-  standings.sort((a, b) => Number(a.allowed) - Number(b.allowed) || a.remaining - b.remaining);
+const tightestFirst = (results: RateLimitStatus[]): RateLimitStatus[] =>
+  results.sort((a, b) => Number(a.allowed) - Number(b.allowed) || a.remaining - b.remaining);
 
-const prefixOf = (limit: LimitName, { by }: Rule): string => `${limit}.${by}`;
+const prefixOf = ({ name }: RateLimitClass, { by }: Rule): string => `${name}.${by}`;
 
 const PARTS: Record<CountedBy, (counted: RateLimitSubject) => string[]> = {
   network: ({ ip }) => [networkOf(ip)],

@@ -46,7 +46,7 @@ describe('a request that is too large', () => {
       '65 keys further in',
       () => JSON.stringify([{ a: Object.fromEntries(Array.from({ length: 65 }, (_, nth) => [nth, 1])) }]),
     ],
-    ['1,001 entries', () => JSON.stringify(Array(1_001).fill({}))],
+    ['1,025 entries', () => JSON.stringify(Array(1_025).fill({}))],
   ])('is refused for one object or array of %s', async (_what, body) => {
     expect(await ask('/api/listings', body())).toEqual([400, PROBLEM, 'request.unreadable']);
   });

@@ -1,4 +1,4 @@
-// The story of clients that are slow on purpose: none holds a connection for long, and others are served meanwhile.
+// The story of clients that are slow on purpose: none holds a connection for long, and others are served in the meantime.
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

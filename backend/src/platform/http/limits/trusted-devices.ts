@@ -1,5 +1,5 @@
 // The devices and networks from which an account was logged in to before. They keep their own log-in limit while strangers
-// guess the password.
+// guess the password. rate-limiter-flexible counts calls and keeps no list of who may pass.
 import { randomBytes } from 'node:crypto';
 import {
   type CallHandler,

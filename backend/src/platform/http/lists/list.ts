@@ -5,11 +5,11 @@ import type { PageRow } from '../../database/json-page.js';
 import { cursorOf } from './cursor.js';
 import { JsonText } from './json-text.js';
 
-/** A part of a list: its entries, how many there are in all, and the cursor of the next page if there is one. */
+/** A part of a list: its entries, how many there are in all (`10000+` where no more are counted), and the cursor of the next page if there is one. */
 export class Page<Entry> {
   constructor(
     readonly entries: readonly Entry[] | JsonText<readonly Entry[]>,
-    readonly total: number,
+    readonly total: number | string,
     readonly next?: string,
   ) {}
 
@@ -50,7 +50,11 @@ export function Listed(entry: new () => unknown): MethodDecorator {
     isArray: true,
     headers: {
       Link: { description: 'The next page, if there is one.', schema: { type: 'string' } },
-      'X-Total-Count': { description: 'How many entries there are in all.', schema: { type: 'integer' } },
+      'X-Total-Count': {
+        description:
+          'The total number of entries. Lists of events and stores count at most 10,000: `10000+` stands for more.',
+        schema: { type: 'string', pattern: '^(\\d+|10000\\+)$', example: '25' },
+      },
     },
   });
 }

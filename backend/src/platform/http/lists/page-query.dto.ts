@@ -5,7 +5,7 @@ import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validato
 
 /** The page that a caller asks for. */
 export class PageQuery {
-  /** How many entries at the most. */
+  /** The maximum number of entries. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 500, default: 100, example: 100, required: false })
   @IsOptional()
   @Type(() => Number)
@@ -14,7 +14,7 @@ export class PageQuery {
   @Max(500)
   limit: number = 100;
 
-  /** Where the previous page ended, as its Link header says. */
+  /** The cursor from the previous page's Link header. */
   @IsOptional()
   @IsString()
   @MaxLength(500)

@@ -1,4 +1,4 @@
-// One line a request, written when its answer is out; Fastify's own two lines are left unsaid.
+// One line a request, written when its answer is out; Fastify's own two lines are off.
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { withoutQueryValues } from '../../logging/logger.js';
 import type { AuthenticatedRequest } from '../access/access.guard.js';

@@ -6,7 +6,7 @@ describe('the figures of the process', () => {
     const market = story({ TRUST_PROXY: '1' });
     const ask = (headers: Record<string, string> = {}) => fetch(`${market.origin}/metrics`, { headers });
 
-    it('are for whoever asks on this machine', async () => {
+    it('are for anyone who asks on this machine', async () => {
       const reply = await ask();
       expect([reply.status, await reply.text()]).toEqual([
         200,
@@ -19,7 +19,7 @@ describe('the figures of the process', () => {
       ['x-forwarded-for', '127.0.0.1'],
       ['forwarded', 'for=203.0.113.7'],
       ['x-real-ip', '203.0.113.7'],
-    ])('are not for whoever comes through a proxy beside us: %s %s', async (name, value) => {
+    ])('are not for anyone who comes through a proxy beside us: %s %s', async (name, value) => {
       expect((await ask({ [name]: value })).status).toBe(404);
     });
   });
@@ -32,7 +32,7 @@ describe('the figures of the process', () => {
       ['it', `Bearer ${token}`, 200],
       ['another one', 'Bearer 0123456789-for-nothing', 404],
       ['none', '', 404],
-    ])('are for whoever has it: %s', async (_which, authorization, status) => {
+    ])('are for anyone who has it: %s', async (_which, authorization, status) => {
       const headers = { authorization, 'x-forwarded-for': '203.0.113.7' };
       expect((await fetch(`${market.origin}/metrics`, { headers })).status).toBe(status);
     });

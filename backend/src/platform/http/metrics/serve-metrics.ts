@@ -32,7 +32,7 @@ export function serveMetrics(app: NestFastifyApplication, environment: Environme
       return reply
         .status(404)
         .type('application/problem+json')
-        .send(problem(404, 'request.unknown-path', 'There is nothing at this address.'));
+        .send(problem(404, 'request.unknown-path', 'There’s nothing at this address.'));
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });

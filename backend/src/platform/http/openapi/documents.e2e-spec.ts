@@ -1,4 +1,4 @@
-// The story of the documents: whoever asks for them gets the same bytes, which were made once.
+// The story of the documents: every caller gets the same bytes, which were made once.
 import { story } from '../../../../test/story.js';
 
 describe('the documents of the API', () => {

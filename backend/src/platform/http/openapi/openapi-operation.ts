@@ -53,17 +53,20 @@ export function complete(
 
 const RATE_LIMIT = {
   RateLimit: {
-    description: 'Calls that are left and seconds until the count starts again, the tightest limit first.',
+    description: 'Remaining calls and seconds until the limit resets, tightest limit first.',
     schema: { type: 'string' as const, example: '"read-account";r=1199;t=60, "read-network";r=5999;t=60' },
   },
   'RateLimit-Policy': {
-    description: 'The limits that this call counts for: how many calls in how many seconds.',
+    description: 'The limits that apply to this call: how many calls per how many seconds.',
     schema: { type: 'string' as const, example: '"read-account";q=1200;w=60, "read-network";q=6000;w=60' },
   },
 };
-const RETRY_AFTER = { description: 'The seconds to wait.', schema: { type: 'integer' as const } };
+const RETRY_AFTER = { description: 'Seconds to wait before retrying.', schema: { type: 'integer' as const } };
 
-const TAG = { description: 'Of what is answered, for If-None-Match.', schema: { type: 'string' as const } };
+const TAG = {
+  description: 'The entity tag of the response, for If-None-Match.',
+  schema: { type: 'string' as const },
+};
 
 /** Adds the rate limit headers. */
 function describeLimits(operation: Operation): void {

@@ -9,8 +9,8 @@ interface Words {
 
 const UUID = '0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11';
 const IN_PATH: Readonly<Record<string, Words>> = {
-  uuid: { description: 'The id of what the operation is about.', example: UUID },
-  id: { description: 'The id of what the operation is about.', example: UUID },
+  uuid: { description: 'The ID of the resource.', example: UUID },
+  id: { description: 'The ID of the resource.', example: UUID },
   setcode: { description: 'The code of a set, as printed on the card.', example: 'brm' },
   number: { description: 'The collector number within the set, as printed on the card.', example: '1' },
   face: { description: 'Which side of the card: front or back.', example: 'front' },
@@ -18,8 +18,8 @@ const IN_PATH: Readonly<Record<string, Words>> = {
   status: { description: 'The state of the listings.', example: 'ACTIVE' },
 };
 const IN_QUERY: Readonly<Record<string, Words>> = {
-  tcg: { description: 'Only of this game: a value of `GET /api/catalogs/tcg-types`.' },
-  format: { description: 'Only of this format: a value of `GET /api/catalogs/tcg-formats`.' },
+  tcg: { description: 'Only this game: a value from `GET /api/catalogs/tcg-types`.' },
+  format: { description: 'Only this format: a value from `GET /api/catalogs/tcg-formats`.' },
   condition: { description: 'Only in this condition.' },
   cardId: { description: 'The id of a card, as `GET /api/cards/search` gives it.', example: UUID },
   token: { description: 'The token in the link that was mailed.' },

@@ -49,6 +49,7 @@ export function openApiDocument(app: INestApplication, manifests: readonly Modul
     schema.additionalProperties = true;
   }
   nameFieldCodes(document);
+  describePersonalData(document, manifests);
   delete document.info.contact;
   return sorted(document) as OpenAPIObject;
 }
@@ -58,6 +59,19 @@ function nameFieldCodes({ components }: OpenAPIObject): void {
   const schema = components?.schemas?.RefusedField as { properties?: Record<string, object> } | undefined;
   if (schema?.properties?.code)
     Object.assign(schema.properties.code, { 'x-extensible-enum': fieldProblemCodes() });
+}
+
+/** Adds to the export of personal data what each module keeps about a person. */
+function describePersonalData({ components }: OpenAPIObject, manifests: readonly ModuleManifest[]): void {
+  const schema = components?.schemas?.PersonalDataDto;
+  if (!schema || !('properties' in schema)) return;
+  for (const { exported } of manifests.flatMap(({ personalData = [] }) => personalData)) {
+    if (!exported) continue;
+    const { as, description } = exported;
+    const items = { type: 'object', additionalProperties: true };
+    Object.assign(schema.properties ?? {}, { [as]: { type: 'array', items, description } });
+    schema.required?.push(as);
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { load } from 'js-yaml';
 import { STATIC_ROUTE, StaticAnswer } from '../files/static-answer.js';
 import { serveDocsPage } from './docs-page.js';
 
-/** The document as it is published; to make it from the code anew would take a third of a start. */
+/** The document as it is published; rebuilding it from the code would take a third of a start. */
 const DOCUMENT = new URL('../../../../../openapi.yaml', import.meta.url);
 
 /** Adds /api/openapi.json, /api/openapi.yaml and /api/docs. */

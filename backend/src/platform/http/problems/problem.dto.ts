@@ -14,40 +14,40 @@ export class RefusedField {
    * @example "0.price"
    */
   field: string;
-  /** What is wrong with it, for a person. */
+  /** What's wrong with it, in plain language. */
   message: string;
   /**
-   * A stable name for programs: one of its own, or the `code` of the whole problem. More may be added.
+   * A stable code for programs: the field's own, or the `code` of the whole problem. More may be added.
    * @example "field.too-long"
    */
   code: string;
-  /** The values that `message` names. */
+  /** The values in `message`. */
   @ApiProperty({ selfRequired: false, ...PARAMS, example: { max: 80 } })
   params?: ProblemParams;
 }
 
 /** `application/problem+json` as this product answers it. */
 export class Problem {
-  /** A stable URI of the kind of problem. */
+  /** A stable URI for the problem type. */
   type: string;
-  /** The words of the status. */
+  /** The status phrase. */
   title: string;
   /**
    * The HTTP status.
    * @example 400
    */
   status: number;
-  /** What happened, for a person. */
+  /** What happened, in plain language. */
   detail: string;
-  /** A stable name for programs, `<module>.<what>`. */
+  /** A stable code for programs, `<module>.<error>`. */
   code: string;
   /** The same as `detail`; clients show it. */
   message: string;
-  /** The values that `message` names, where it names any. */
+  /** The values in `message`, if any. */
   @ApiProperty({ selfRequired: false, ...PARAMS, example: { max: 2000 } })
   params?: ProblemParams;
-  /** The fields that were refused, if the request was. */
+  /** The invalid fields, if any. */
   errors?: RefusedField[];
-  /** What to send along with the second factor: only of a log-in that needs one. */
+  /** Send this along with the second factor. Present only if the login needs one. */
   challenge?: string;
 }

@@ -6,16 +6,16 @@ import { Overloaded } from './overloaded.js';
 import type { Problem } from './problem.dto.js';
 import { problem, STATUS_OF } from './problem.js';
 
-const UNREADABLE = 'The request could not be read.';
+const UNREADABLE = 'The request couldn’t be read.';
 /** The code and the words of statuses that no rule of the product stands behind. */
 export const PROBLEM_OF_STATUS: Record<number, readonly [code: string, message: string]> = {
   400: ['request.unreadable', UNREADABLE],
-  404: ['request.unknown-path', 'There is nothing at this address.'],
+  404: ['request.unknown-path', 'There’s nothing at this address.'],
   408: ['request.too-slow', 'The request took too long to arrive.'],
   413: ['request.too-large', 'The request is too large.'],
   414: ['request.too-long', 'The address is too long.'],
   415: ['request.media-type', 'Send the body as application/json.'],
-  417: ['request.expectation', 'This server cannot do what Expect asks for.'],
+  417: ['request.expectation', 'This server can’t meet the Expect header.'],
   431: ['request.too-long', 'The headers are too long.'],
 };
 
@@ -54,7 +54,11 @@ export function problemOf(error: unknown): Problem {
   if (isDataException(error)) return problem(400, 'request.unreadable', UNREADABLE);
   const status = statusOf(error);
   if (status === 503)
-    return problem(503, 'server.unavailable', 'The service is not available. Try again in a moment.');
+    return problem(
+      503,
+      'server.unavailable',
+      'The service isn’t available right now. Try again in a moment.',
+    );
   if (status >= 400 && status < 500) {
     const [code, message] = PROBLEM_OF_STATUS[status] ?? ['request.refused', 'The request was refused.'];
     return problem(status, code, message);

@@ -2,6 +2,7 @@
 import { negotiateLanguage } from './accept-language.js';
 
 describe('who asks for', () => {
+  // @spec added-mail-language
   it.each([
     ['es', 'es'],
     ['ES-mx', 'es'],
@@ -28,6 +29,7 @@ describe('who asks for', () => {
     expect(negotiateLanguage(header)).toBe(language);
   });
 
+  // @spec added-mail-language
   it.each([
     undefined,
     '',

@@ -27,7 +27,7 @@ export const RequestLanguage = createParamDecorator((_data: unknown, context: Ex
 export function AcceptsLanguage(): MethodDecorator {
   return ApiHeader({
     name: 'Accept-Language',
-    description: 'What the reader of the mail reads. Mails are written in English (`en`) and Spanish (`es`).',
+    description: 'The recipient’s languages. Emails are written in English (`en`) or Spanish (`es`).',
     required: false,
     schema: { type: 'string', default: 'en', example: 'es-MX, es;q=0.9' },
   });

@@ -1,7 +1,7 @@
 // Decorators for the text fields of requests.
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import { IsString, IsUUID, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
 import { isVisible } from '../../../kernel/visible.js';
 import { controlCharacters, type FieldProblem, required, tooLong, tooShort } from './field-problems.js';
 
@@ -11,6 +11,22 @@ const BIDI_CONTROLS = '\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069';
 // Without control characters (line breaks included) and lone surrogates.
 const ONE_LINE = new RegExp(`^[^\\p{Cc}\\p{Cs}${BIDI_CONTROLS}]*$`, 'u');
 const EACH_BIDI_CONTROL = new RegExp(`[${BIDI_CONTROLS}]`, 'gu');
+
+const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
+
+/** A UUID. It is read in lower case, as PostgreSQL writes it, so that two of them can be compared. */
+export const IsUuid = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => inLowerCase(value)),
+    IsUUID('all', { message: '$property must be a UUID' }),
+  );
+
+/** A list of UUIDs, read in lower case. `message` is for a list with anything else in it. */
+export const AreUuids = (message: string): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => (Array.isArray(value) ? value.map(inLowerCase) : value)),
+    IsUUID('all', { each: true, message }),
+  );
 
 /** One line of text: trimmed, without control characters, between `min` and `max` characters long. */
 export function Line(max: number, min = 0): PropertyDecorator {

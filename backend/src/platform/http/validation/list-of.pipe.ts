@@ -1,7 +1,8 @@
 // Validates a body that is a JSON array; each error names its entry: `3.price`.
 import { Injectable, type PipeTransform, type Type } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
 import { DomainError } from '../../../kernel/domain-error.js';
-import { validateFast } from './fast-validation.js';
+import { type CompiledRules, compileRules } from './compiled-rules.js';
 import { type FieldProblem, fieldProblem, refusedField, tooManyEntries } from './field-problems.js';
 import { requestInvalid, validation } from './validation.js';
 
@@ -17,11 +18,14 @@ export interface ListBounds {
 @Injectable()
 export class ListOf<Entry extends object> implements PipeTransform<unknown, Promise<Entry[]>> {
   private readonly entries = validation();
+  private readonly isValid: CompiledRules;
 
   constructor(
     private readonly entry: Type<Entry>,
     private readonly bounds: ListBounds,
-  ) {}
+  ) {
+    this.isValid = compileRules(entry);
+  }
 
   async transform(value: unknown): Promise<Entry[]> {
     const refuse = (problem: FieldProblem) => requestInvalid({ errors: [refusedField('body', problem)] });
@@ -29,10 +33,9 @@ export class ListOf<Entry extends object> implements PipeTransform<unknown, Prom
     if (value.length === 0) throw refuse(this.bounds.empty);
     if (value.length > this.bounds.max) throw refuse(tooManyEntries(this.bounds.max));
     value.forEach(refuseUnlessObject);
-    const entries: Entry[] = [];
-    for (const [index, item] of value.entries()) {
-      entries.push(validateFast(this.entry, item) ?? (await this.one(item, index)));
-    }
+    const entries = plainToInstance(this.entry, value);
+    for (const [index, entry] of entries.entries())
+      if (!this.isValid(entry)) entries[index] = await this.one(value[index], index);
     return entries;
   }
 

@@ -7,14 +7,14 @@ import {
   type ValidationError,
   ValidationPipe,
 } from '@nestjs/common';
+import { getMetadataStorage } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { from, mergeMap } from 'rxjs';
 import { defineError, type FieldError } from '../../../kernel/domain-error.js';
-import { unknownFields, validateFast } from './fast-validation.js';
 import { INVALID_FIELD } from './field-problems.js';
 
 /** The request does not have the documented shape; `errors` names each field. */
-export const requestInvalid = defineError('request.invalid', 'invalid', 'Some fields are not valid.');
+export const requestInvalid = defineError('request.invalid', 'invalid', 'Some fields aren’t valid.');
 
 function fieldErrors(errors: readonly ValidationError[], path = ''): FieldError[] {
   return errors.flatMap((error) => {
@@ -30,9 +30,23 @@ function fieldErrors(errors: readonly ValidationError[], path = ''): FieldError[
   });
 }
 
-/** Takes the fast path for valid values, and class-validator for the rest. */
+/** Beyond this many unknown fields class-validator, which takes 50 µs for each, is skipped. */
+const MAX_UNKNOWN = 8;
+
+/** The first unknown fields of a value, if there are too many for class-validator. */
+function unknownFields(shape: Type<object>, sent: unknown): readonly string[] {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return [];
+  const names = Object.keys(sent);
+  if (names.length <= MAX_UNKNOWN) return [];
+  const rules = getMetadataStorage().getTargetValidationMetadatas(shape, '', false, false);
+  const known = new Set(rules.map(({ propertyName }) => propertyName));
+  const unknown = names.filter((name) => !known.has(name));
+  return unknown.length > MAX_UNKNOWN ? unknown.slice(0, MAX_UNKNOWN) : [];
+}
+
+/** Nest's pipe, measured at 0.02 ms for a query. Too many unknown fields never reach it; entries of a list see `ListOf`. */
 export class Validation implements PipeTransform {
-  private readonly fallback = new ValidationPipe({
+  private readonly pipe = new ValidationPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     transform: true,
@@ -45,16 +59,14 @@ export class Validation implements PipeTransform {
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
     const { type, metatype } = metadata;
     const isShape = metatype && (type === 'body' || type === 'query') && !BUILT_IN.has(metatype);
-    if (!isShape) return this.fallback.transform(value, metadata);
-    const read = validateFast(metatype, value);
-    if (read) return read;
+    if (!isShape) return this.pipe.transform(value, metadata);
     const unknown = unknownFields(metatype, value);
     if (unknown.length > 0) {
       const message = (field: string) => `property ${field} should not exist`;
       const errors = unknown.map((field) => ({ field, message: message(field), code: INVALID_FIELD }));
       throw requestInvalid({ errors });
     }
-    return this.fallback.transform(value, metadata);
+    return this.pipe.transform(value, metadata);
   }
 }
 

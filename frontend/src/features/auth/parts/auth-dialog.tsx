@@ -8,7 +8,7 @@ import { useAuthDialog } from '../auth-dialog-state';
 import { authForms } from '../auth-forms-part';
 import type { FormKind } from './form-props';
 
-const TITLES: Record<FormKind, string> = texts.auth.titles;
+const TITLES: Record<FormKind, string> = texts.app.dialogTitles;
 
 /** Shows the dialog that the history entry names. */
 export default function AuthDialog() {

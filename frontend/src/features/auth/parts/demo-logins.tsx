@@ -1,7 +1,8 @@
 /** The demo accounts, where this deployment has them: a click fills the form. */
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useGetClientConfigQuery } from '../../../api/client';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 
 const PASSWORD = 'playset-demo';
@@ -22,12 +23,7 @@ export function DemoLogins({ onPick }: DemoLoginsProps) {
       <p style={{ margin: '0 0 0.5rem' }}>{texts.auth.demo.about(PASSWORD)}</p>
       <Group gap="xs">
         {ACCOUNTS.map(({ label, email }) => (
-          <Button
-            key={email}
-            size="xs"
-            variant="default"
-            onClick={() => onPick({ email, password: PASSWORD })}
-          >
+          <Button key={email} size="s" look="quiet" onClick={() => onPick({ email, password: PASSWORD })}>
             {label}: {email}
           </Button>
         ))}

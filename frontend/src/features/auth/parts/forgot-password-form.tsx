@@ -1,12 +1,12 @@
 /** Asking for a link to a new password. The answer never tells whether the account exists. */
-import { Anchor, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useForgotPasswordMutation } from '../../../api/auth';
 import { errorAt, showProblem } from '../../../lib/form-problems';
 import { lazyResolver } from '../../../lib/lazy-resolver';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import type { FormProps } from './form-props';
 
@@ -53,12 +53,12 @@ export function ForgotPasswordForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
             {texts.auth.forgot.sent(sentTo)}
           </Hint>
         )}
-        <BusyButton type="submit" busy={isSubmitting} fullWidth>
+        <Button type="submit" busy={isSubmitting} fullWidth>
           {texts.auth.forgot.submit}
-        </BusyButton>
-        <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('login')}>
+        </Button>
+        <Button look="link" size="s" onClick={() => onSwitch('login')}>
           {texts.auth.forgot.back}
-        </Anchor>
+        </Button>
       </Stack>
     </form>
   );

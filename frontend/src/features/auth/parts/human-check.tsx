@@ -1,10 +1,11 @@
 /** The human-verification widget of the log-in and sign-up forms. */
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { Turnstile, type TurnstileInstance } from '@marsidev/react-turnstile';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useGetClientConfigQuery, useLazyGetClientConfigQuery } from '../../../api/client';
 import { useShownScheme } from '../../../browser/colour-scheme';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { useTurnstileScript } from './use-turnstile-script';
 
@@ -78,7 +79,7 @@ const Unreachable = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) 
   <Hint kind="danger" role="alert">
     <Group justify="space-between">
       <span>{texts.auth.check.failed}</span>
-      <Button size="xs" variant="default" onClick={onRetry} loading={busy}>
+      <Button size="s" look="quiet" onClick={onRetry} busy={busy}>
         {texts.auth.check.tryAgain}
       </Button>
     </Group>

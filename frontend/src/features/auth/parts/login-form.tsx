@@ -1,12 +1,12 @@
 /** The log-in form. */
-import { Anchor, Group, Stack, TextInput } from '@mantine/core';
+import { Group, Stack, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import { lazyResolver } from '../../../lib/lazy-resolver';
 import { problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { PasswordField } from '../../../ui/password-field';
 import { knownEmail } from '../known-email';
@@ -88,19 +88,19 @@ export function LoginForm({ onSwitch }: Pick<FormProps, 'onSwitch'>) {
             {problem}
           </Hint>
         )}
-        <BusyButton type="submit" busy={isSubmitting} fullWidth>
+        <Button type="submit" busy={isSubmitting} fullWidth>
           {texts.auth.logIn.submit}
-        </BusyButton>
+        </Button>
         <PasskeyLogIn
           onProblem={(message) => (message ? setError('root', { message }) : clearErrors('root'))}
         />
         <Group justify="space-between" gap="xs">
-          <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('forgot')}>
+          <Button look="link" size="s" onClick={() => onSwitch('forgot')}>
             {texts.auth.logIn.forgot}
-          </Anchor>
-          <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('signup')}>
+          </Button>
+          <Button look="link" size="s" onClick={() => onSwitch('signup')}>
             {texts.auth.logIn.signUp}
-          </Anchor>
+          </Button>
         </Group>
         <ResendVerification
           email={() => getValues('email')}

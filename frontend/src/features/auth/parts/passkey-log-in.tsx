@@ -1,5 +1,4 @@
 /** Logging in with a passkey: by its button, or picked from what the browser suggests in the e-mail field. */
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useBeginPasskeyLogInMutation, useLogInWithPasskeyMutation } from '../../../api/auth';
 import {
@@ -9,9 +8,10 @@ import {
   isAnswer,
   passkeyFailure,
   signWithPasskey,
-} from '../../../lib/passkeys';
+} from '../../../browser/passkeys';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { useEnter } from './use-log-in';
 
 const t = texts.auth.passkey;
@@ -33,7 +33,7 @@ export function PasskeyLogIn({ onProblem }: PasskeyLogInProps) {
     setBusy(false);
   };
   return (
-    <Button variant="default" fullWidth aria-disabled={busy || undefined} onClick={() => void press()}>
+    <Button look="quiet" fullWidth aria-disabled={busy || undefined} onClick={() => void press()}>
       {busy ? t.waiting : t.use}
     </Button>
   );

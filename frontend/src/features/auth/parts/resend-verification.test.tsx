@@ -42,7 +42,7 @@ async function press(email: string) {
 test('rules that do not come are told, and the next press asks for them again', async () => {
   mockMissing = true;
   const { onProblem } = await press('');
-  expect(await screen.findByText(/^Part of this page did not load/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Part of this page didn’t load/)).toBeInTheDocument();
   expect(onProblem).not.toHaveBeenCalled();
   mockMissing = false;
   fireEvent.click(screen.getByRole('button', { name: NAME }));
@@ -61,6 +61,7 @@ test('the button is busy while its rules and the answer are on their way, and fr
   expect(mockServer.calls(RESEND)).toHaveLength(1);
 });
 
+// @spec text-resend-required, text-resend-email
 test.each([
   ['', 'Enter your email first.'],
   ['mira@example', 'Enter a valid email address.'],
@@ -69,6 +70,7 @@ test.each([
   expect(onProblem).toHaveBeenCalledWith(message);
 });
 
+// @spec screen-resend, state-resend-cooldown, text-resend-success, const-resend-60s
 test('after a mail was sent the next one waits 60 s, counted down', async () => {
   mockServer.on(RESEND, { status: 202, body: { message: 'Sent.' } });
   await press('mira@example.com');
@@ -82,6 +84,7 @@ test('after a mail was sent the next one waits 60 s, counted down', async () => 
   await waitFor(() => expect(screen.getByRole('button', { name: NAME })).toBeEnabled());
 });
 
+// @spec call-resend, text-resend-failed
 test.each([
   [{ message: 'No such account.' }, 'No such account.'],
   [{}, 'Could not resend verification email.'],

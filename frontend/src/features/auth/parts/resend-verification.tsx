@@ -4,7 +4,7 @@ import { useResendVerificationMutation } from '../../../api/auth';
 import { loadOnce } from '../../../lib/lazy-with-preload';
 import { problemStatus, problemText, retryAfterMs } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { useCooldown } from './use-cooldown';
 
@@ -46,8 +46,8 @@ export function ResendVerification({ email, onProblem }: ResendVerificationProps
   };
 
   return (
-    <BusyButton variant="default" onClick={() => void press()} busy={busy} disabled={seconds > 0}>
+    <Button look="quiet" onClick={() => void press()} busy={busy} disabled={seconds > 0}>
       {seconds > 0 ? texts.auth.resend.wait(seconds) : texts.auth.resend.ask}
-    </BusyButton>
+    </Button>
   );
 }

@@ -5,7 +5,7 @@ import { texts } from '../../../texts';
 import classes from '../mail-links.module.css';
 import { ResendVerification } from './resend-verification';
 
-export default function Resend() {
+export function Resend() {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   return (

@@ -1,5 +1,4 @@
 /** Choosing a new password, by the token of a mail's link. */
-import { Button } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../../api/auth';
@@ -7,7 +6,7 @@ import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import { lazyResolver } from '../../../lib/lazy-resolver';
 import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { PasswordField } from '../../../ui/password-field';
 import { toastSuccess } from '../../../ui/toast';
@@ -17,7 +16,7 @@ import classes from '../mail-links.module.css';
 const { allRequired } = texts.auth.wrong;
 const rules = lazyResolver(() => import('./form-rules').then(({ newPasswordRules }) => newPasswordRules));
 
-export default function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm({ token }: { token: string }) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: rules.resolver,
     defaultValues: { password: '', confirmPassword: '' },
@@ -59,11 +58,11 @@ export default function ResetPasswordForm({ token }: { token: string }) {
             {problem}
           </Hint>
         )}
-        <BusyButton type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isSubmitting}>
           {texts.auth.reset.submit}
-        </BusyButton>
+        </Button>
         {errors.root && (
-          <Button variant="default" onClick={() => open('forgot')}>
+          <Button look="quiet" onClick={() => open('forgot')}>
             {texts.auth.reset.newLink}
           </Button>
         )}

@@ -1,10 +1,10 @@
 /** The second step of a log-in: the code of an authenticator app, or a recovery code. */
-import { Anchor, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLogInWithSecondFactorMutation } from '../../../api/auth';
 import { fieldProblems, problemStatus, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { useEnter } from './use-log-in';
 
@@ -99,15 +99,15 @@ export function SecondFactorForm({ challenge, onBack }: SecondFactorFormProps) {
             {failure}
           </Hint>
         )}
-        <BusyButton type="submit" busy={busy} fullWidth>
+        <Button type="submit" busy={busy} fullWidth>
           {t.submit}
-        </BusyButton>
-        <Anchor component="button" type="button" size="sm" py={4} onClick={turn}>
+        </Button>
+        <Button look="link" size="s" onClick={turn}>
           {recovery ? t.useApp : t.useRecovery}
-        </Anchor>
-        <Anchor component="button" type="button" size="sm" py={4} onClick={() => onBack()}>
+        </Button>
+        <Button look="link" size="s" onClick={() => onBack()}>
           {t.back}
-        </Anchor>
+        </Button>
       </Stack>
     </form>
   );

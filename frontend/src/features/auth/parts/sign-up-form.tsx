@@ -9,7 +9,7 @@ import { lazyResolver } from '../../../lib/lazy-resolver';
 import { paths } from '../../../lib/paths';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { PasswordField } from '../../../ui/password-field';
 import type { FormProps } from './form-props';
@@ -124,7 +124,7 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
                 {problem}
               </Hint>
             )}
-            <BusyButton
+            <Button
               type="submit"
               busy={isSubmitting}
               disabled={missing !== undefined}
@@ -132,15 +132,15 @@ export function SignUpForm({ onSwitch, onCover, onDone }: SignUpFormProps) {
               fullWidth
             >
               {texts.auth.signUp.submit}
-            </BusyButton>
+            </Button>
             {missing && (
               <Text id={missingId} size="sm" c="dimmed">
                 {missing}
               </Text>
             )}
-            <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('login')}>
+            <Button look="link" size="s" onClick={() => onSwitch('login')}>
               {texts.auth.signUp.logIn}
-            </Anchor>
+            </Button>
           </Stack>
         </form>
       </Tabs.Panel>

@@ -1,7 +1,8 @@
 /** Signing up: the form, and what comes after it. */
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { toastError } from '../../../ui/toast';
 import { saveEmail } from '../known-email';
@@ -33,9 +34,9 @@ function CheckYourEmail({ email, onSwitch }: Pick<FormProps, 'onSwitch'> & { ema
       </Title>
       <Text>{texts.auth.signUp.sent(email)}</Text>
       <ResendVerification email={() => email} onProblem={toastError} />
-      <Anchor component="button" type="button" size="sm" py={4} onClick={() => onSwitch('login')}>
+      <Button look="link" size="s" onClick={() => onSwitch('login')}>
         {texts.auth.signUp.next}
-      </Anchor>
+      </Button>
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ export const TermsDialog = ({ opened, onClose }: TermsDialogProps) => (
   <Modal
     opened={opened}
     onClose={onClose}
-    title={terms.title}
+    title={texts.app.terms}
     size="lg"
     closeButtonProps={{ 'aria-label': terms.close }}
   >

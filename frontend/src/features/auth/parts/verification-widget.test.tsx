@@ -40,6 +40,7 @@ function Form() {
   );
 }
 
+// @spec error-widget
 test.each(['error-callback', 'expired-callback', 'timeout-callback'])(
   'after its %s a form waits for another token',
   async (name) => {
@@ -57,6 +58,7 @@ test.each(['error-callback', 'expired-callback', 'timeout-callback'])(
   },
 );
 
+// @spec error-widget
 test('in a browser that the widget does not support the form goes on waiting', async () => {
   mockServer.on('GET /api/client-config', { body: withTurnstile });
   const script = putScript();
@@ -66,6 +68,7 @@ test('in a browser that the widget does not support the form goes on waiting', a
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
+// @spec const-widget-8000ms
 test('a widget that failed tries again by itself after 8000 ms', async () => {
   mockServer.on('GET /api/client-config', { body: withTurnstile });
   const script = putScript();
@@ -89,6 +92,7 @@ describe('waiting for the response', () => {
   }
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+  // @spec const-widget-100ms
   test('it is looked for every 100 ms', async () => {
     const { settled, solve } = await wait(() => 'token-1');
     await pass(250);
@@ -99,6 +103,7 @@ describe('waiting for the response', () => {
     expect(settled).toHaveBeenCalledWith('token-1');
   });
 
+  // @spec text-widget-timeout, const-widget-30000ms
   test('it is given up after 30000 ms: Timeout', async () => {
     const { settled } = await wait(() => 'token-1');
     await pass(29_999);
@@ -107,6 +112,7 @@ describe('waiting for the response', () => {
     expect(settled).toHaveBeenCalledWith('Timeout');
   });
 
+  // @spec text-widget-no-response
   test('a widget that has none says: No response received', async () => {
     const { settled, solve } = await wait(() => undefined);
     solve();
@@ -114,6 +120,7 @@ describe('waiting for the response', () => {
     expect(settled).toHaveBeenCalledWith('No response received');
   });
 
+  // @spec text-widget-failed
   test('a widget that breaks says: Failed to get response', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { settled, solve } = await wait(() => {

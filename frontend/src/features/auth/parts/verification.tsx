@@ -5,16 +5,16 @@ import { useVerifyEmailQuery } from '../../../api/auth';
 import { paths } from '../../../lib/paths';
 import { problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
+import { Button, ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import { PlainButton, PlainLink } from '../../../ui/plain-button';
 import { useAuthDialog } from '../auth-dialog-state';
-import Resend from './resend';
+import { Resend } from './resend';
 import { useVerifiedLogIn } from './use-verified-log-in';
 
 /** Long enough to read that it worked. */
 const HOME_AFTER_MS = 2_500;
 
-export default function Verification({ token }: { token: string }) {
+export function Verification({ token }: { token: string }) {
   const { data, isSuccess, isError, error, refetch } = useVerifyEmailQuery(token);
   const logIn = useVerifiedLogIn(token, data);
   useWayHome(logIn === 'here');
@@ -38,21 +38,27 @@ export default function Verification({ token }: { token: string }) {
     <Notice live {...shown}>
       {isSuccess ? (
         isLoggedIn ? (
-          <PlainLink to={paths.home} replace={logIn === 'here'}>
+          <ButtonLink size="l" to={paths.home} replace={logIn === 'here'}>
             {texts.auth.verify.home}
-          </PlainLink>
+          </ButtonLink>
         ) : (
-          <PlainButton aria-disabled={isPending || undefined} onClick={() => isPending || open('login')}>
+          <Button size="l" aria-disabled={isPending || undefined} onClick={() => isPending || open('login')}>
             {isPending ? texts.auth.verify.loggingIn : texts.auth.verify.logIn}
-          </PlainButton>
+          </Button>
         )
       ) : unknown ? (
-        <PlainButton onClick={retry}>{texts.auth.verify.tryAgain}</PlainButton>
+        <Button size="l" onClick={retry}>
+          {texts.auth.verify.tryAgain}
+        </Button>
       ) : isError ? (
         <Resend />
       ) : (
         // Stays while it is tried again: who pressed it keeps their place.
-        again && <PlainButton aria-disabled>{texts.auth.verify.tryingAgain}</PlainButton>
+        again && (
+          <Button size="l" aria-disabled>
+            {texts.auth.verify.tryingAgain}
+          </Button>
+        )
       )}
     </Notice>
   );

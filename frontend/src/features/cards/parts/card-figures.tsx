@@ -1,6 +1,7 @@
 /** A card in figures: what it costs, and has cost. */
 import type { ReactNode } from 'react';
 import type { Card } from '../../../api/cards';
+import { priceOf } from '../../../lib/card';
 import { formatDate } from '../../../lib/format-date';
 import { formatMarketPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
@@ -18,8 +19,8 @@ const t = texts.cards.prices;
 export function CardFigures({ card, history }: CardFiguresProps) {
   // A price and its day are of one answer: the card may have been answered on another day.
   const asOf = history.newest?.asOf;
-  const { prices = {} } = history.newest ?? card;
-  const { usd = null, usd_foil: foil = null, usd_etched: etched = null } = prices;
+  const priced = history.newest ?? card;
+  const etched = priceOf(priced, 'ETCHED');
   return (
     <div className={`${classes.figures} ${history.state === 'none' ? '' : classes.drawn}`}>
       <section className={classes.group} aria-labelledby="market-price">
@@ -30,8 +31,8 @@ export function CardFigures({ card, history }: CardFiguresProps) {
           {asOf && <p className={classes.asOf}>{t.asOf(<time dateTime={asOf}>{formatDate(asOf)}</time>)}</p>}
         </div>
         <dl className={classes.pair}>
-          <PriceFigure name={t.finishes.nonfoil}>{formatMarketPrice(usd)}</PriceFigure>
-          <PriceFigure name={t.finishes.foil}>{formatMarketPrice(foil)}</PriceFigure>
+          <PriceFigure name={t.finishes.nonfoil}>{formatMarketPrice(priceOf(priced, 'NONFOIL'))}</PriceFigure>
+          <PriceFigure name={t.finishes.foil}>{formatMarketPrice(priceOf(priced, 'FOIL'))}</PriceFigure>
           {etched !== null && <PriceFigure name={t.finishes.etched}>{formatMarketPrice(etched)}</PriceFigure>}
         </dl>
       </section>

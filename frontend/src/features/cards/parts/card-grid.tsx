@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { useAvailability } from '../../../api/availability';
 import type { Card } from '../../../api/cards';
 import type { Availability } from '../../../api/listings';
+import { CardImage } from '../../../entities/card/card-image';
 import { isDigitalOnly } from '../../../lib/card';
-import { cardLinkState } from '../../../lib/card-link-state';
 import { formatAvailability } from '../../../lib/format-availability';
+import { linkState } from '../../../lib/link-state';
 import { cardPath } from '../../../lib/paths';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { texts } from '../../../texts';
-import { CardImage } from '../../../ui/card-image';
 import classes from './card-grid.module.css';
 
 interface CardGridProps {
@@ -52,7 +52,7 @@ interface CardTileProps {
 const CardTile = memo(function CardTile({ card, to, inStock }: CardTileProps) {
   return (
     <li className={classes.found}>
-      <Link to={to} state={cardLinkState(card.name)} className={classes.card}>
+      <Link to={to} state={linkState(card.id, card.name)} className={classes.card}>
         <CardImage cardId={card.id} name={card.name} />
         <span className={classes.label}>
           <span className={classes.set}>{card.set_name}</span> <span>#{card.collector_number}</span>{' '}

@@ -2,10 +2,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Card } from '../../../api/cards';
+import { ConditionBadge } from '../../../entities/listing/condition-badge';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { ConditionBadge } from '../../../ui/condition-badge';
-import { PlainButton } from '../../../ui/plain-button';
+import { Button } from '../../../ui/button';
 import { cheapestOf } from './card-listings';
 import classes from './card-listings-box.module.css';
 import { type CardListingsTab, CardListingsTabs } from './card-listings-tabs';
@@ -126,9 +126,9 @@ function Elsewhere({ cardId, onShow }: { cardId: string; onShow: () => void }) {
   return (
     <p className={classes.elsewhere} role="status">
       <span>{words.notThis(cardListings.summary, where.join(', '))}</span>
-      <PlainButton look="quiet" onClick={onShow}>
+      <Button size="l" look="quiet" onClick={onShow}>
         {words.showAny}
-      </PlainButton>
+      </Button>
     </p>
   );
 }
@@ -143,7 +143,7 @@ const ListingCount = ({ name, note, children }: { name: string; note?: string; c
 );
 
 const Count = ({ children, onShow }: { children: string; onShow: () => void }) => (
-  <button type="button" className={classes.count} onClick={onShow}>
+  <Button look="link" className={classes.count} onClick={onShow}>
     {children}
-  </button>
+  </Button>
 );

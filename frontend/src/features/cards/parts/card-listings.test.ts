@@ -3,6 +3,7 @@ import { aPlayerListing, aStoreListing } from '../../../test/goods';
 import { store } from '../../../test/people';
 import { cheapestOf, groupListings, summaryOf } from './card-listings';
 
+// @spec role-card-detail-stores
 test('the listings of a store are one line with what it has in stock: to sell and to trade', () => {
   const { stores, people, wanted } = groupListings([
     aStoreListing({ uuid: 'a', price: 4 }),
@@ -17,6 +18,7 @@ test('the listings of a store are one line with what it has in stock: to sell an
   expect(wanted.map(({ uuid }) => uuid)).toEqual(['d']);
 });
 
+// @spec role-card-detail-stores
 test('stores with the same name stay apart: the one with this printing first, then the cheaper one, then the larger stock', () => {
   const { stores } = groupListings(
     [
@@ -36,6 +38,7 @@ test('stores with the same name stay apart: the one with this printing first, th
   ]);
 });
 
+// @spec rule-buy-sell-trade
 test('a store that only buys the card, or a player who does, has none', () => {
   const cardListings = groupListings([
     aStoreListing({ type: 'BUY' }),
@@ -46,6 +49,7 @@ test('a store that only buys the card, or a player who does, has none', () => {
   expect(summaryOf(cardListings)).toMatchObject({ copies: 0, from: null });
 });
 
+// @spec role-card-detail-players
 test('every listing of a player stands by itself', () => {
   const listings = [aPlayerListing({ uuid: 'a' }), aPlayerListing({ uuid: 'b' })];
   expect(groupListings(listings)).toEqual({ stores: [], people: listings, wanted: [] });

@@ -65,12 +65,14 @@ export function groupListings(
 }
 
 const hasHere = ({ copies }: StoreStock): number => Number(copies.some(({ here }) => here));
-const priceOf = ({ from }: StoreStock): number => from ?? Number.POSITIVE_INFINITY;
+const lowestPrice = ({ from }: StoreStock): number => from ?? Number.POSITIVE_INFINITY;
 
 const hereThenCheapest = (one: StoreStock, other: StoreStock): number =>
   hasHere(other) - hasHere(one) ||
   // Infinity less infinity is no number.
-  (priceOf(one) === priceOf(other) ? other.inStock - one.inStock : priceOf(one) - priceOf(other));
+  (lowestPrice(one) === lowestPrice(other)
+    ? other.inStock - one.inStock
+    : lowestPrice(one) - lowestPrice(other));
 
 function withListing(
   store: StoreStock | undefined,

@@ -2,9 +2,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { Card } from '../../../api/cards';
+import { CardImage } from '../../../entities/card/card-image';
 import { type CardSide, isTwoSided, sideName } from '../../../lib/card';
 import { texts } from '../../../texts';
-import { CardImage } from '../../../ui/card-image';
 import classes from './card-picture.module.css';
 
 const { sides } = texts.cards.page;

@@ -2,14 +2,14 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CardListing } from '../../../api/listings';
-import { cardLinkState } from '../../../lib/card-link-state';
+import { CardThumb } from '../../../entities/card/card-thumb';
+import { ConditionBadge } from '../../../entities/listing/condition-badge';
+import { ListingBadges } from '../../../entities/listing/listing-badges';
+import { linkState } from '../../../lib/link-state';
 import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
-import { CardThumb } from '../../../ui/card-thumb';
-import { ConditionBadge } from '../../../ui/condition-badge';
-import { ListingBadges } from '../../../ui/listing-badges';
-import { PlainButton } from '../../../ui/plain-button';
+import { Button } from '../../../ui/button';
 import type { Copies } from './card-listings';
 import classes from './copy-lines.module.css';
 
@@ -39,7 +39,8 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
         ))}
       </ul>
       {!all && copies.length > INITIAL_ROWS && (
-        <PlainButton
+        <Button
+          size="l"
           look="quiet"
           onClick={() => {
             setAll(true);
@@ -48,7 +49,7 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
           }}
         >
           {words.allCopies(copies.length)}
-        </PlainButton>
+        </Button>
       )}
     </>
   );
@@ -58,7 +59,11 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
 export function Printing({ listing, here }: { listing: CardListing; here: boolean }) {
   if (here) return <span className={classes.here}>{printings.here}</span>;
   return (
-    <Link to={cardPath(listing.cardId)} state={cardLinkState(listing.cardName)} className={classes.printing}>
+    <Link
+      to={cardPath(listing.cardId)}
+      state={linkState(listing.cardId, listing.cardName)}
+      className={classes.printing}
+    >
       <CardThumb cardId={listing.cardId} />
       <span>
         {listing.cardSet} <span className={classes.number}>#{listing.cardNumber}</span>

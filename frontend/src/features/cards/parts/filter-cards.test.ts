@@ -5,6 +5,7 @@ const heron = { name: 'Clockwork Heron', set_name: 'Brinemarch', collector_numbe
 const wager = { name: 'Ælfwine’s Dûr Wager', set_name: 'Eighth Lamp', collector_number: '62★' };
 const cards = [heron, wager];
 
+// @spec rule-results-filter
 test.each([
   ['heron', [heron]],
   ['BRINE', [heron]],

@@ -1,10 +1,10 @@
 /** The box that a card is searched with: completes names, takes the whole search language. */
-import { ActionIcon } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useCardNames, usePointedCard } from '../../../api/card-names';
+import { CardCombobox } from '../../../entities/card/card-combobox';
 import { completed, completionOf } from '../../../lib/name-completion';
 import { texts } from '../../../texts';
-import { CardCombobox } from '../../../ui/card-combobox';
+import { IconButton } from '../../../ui/icon-button';
 import { SearchIcon } from '../../../ui/search-icon';
 import classes from './finder-box.module.css';
 
@@ -71,9 +71,9 @@ export function FinderBox({ search = '', onSearch, bare = false, children }: Fin
         }}
         rightSectionWidth={48}
         rightSection={
-          <ActionIcon type="submit" size={36} aria-label={finder.search}>
+          <IconButton type="submit" className={classes.submit} label={finder.search}>
             <SearchIcon />
-          </ActionIcon>
+          </IconButton>
         }
       />
     </form>

@@ -1,16 +1,17 @@
 /** What a search found: page after page of pictures, what was ignored, and a filter over what is loaded. */
-import { Alert, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchOf, useFindCardsInfiniteQuery } from '../../../api/cards';
+import { CardGridSkeleton } from '../../../entities/card/card-grid-skeleton';
 import { preferredLocale } from '../../../lib/locale';
 import { cardResultsPath } from '../../../lib/paths';
 import type { SearchDisplay } from '../../../lib/search-display';
 import { searchRefusal } from '../../../lib/search-refusal';
 import { texts } from '../../../texts';
-import { CardGridSkeleton } from '../../../ui/card-grid-skeleton';
 import { EmptyState } from '../../../ui/empty-state';
-import { LoadMore } from '../../../ui/load-more';
+import { Hint } from '../../../ui/hint';
+import { PagedList } from '../../../ui/paged-list';
 import { SearchIcon } from '../../../ui/search-icon';
 import { CardGrid } from './card-grid';
 import { filterCards } from './filter-cards';
@@ -33,23 +34,21 @@ export function FoundCards({ search, display }: FoundCardsProps) {
   const query = useFindCardsInfiniteQuery(searchOf(search, display), { skip: search === '' });
   const [typed, setTyped] = useState('');
   const filter = useDeferredValue(typed);
-  const pages = query.currentData?.pages ?? [];
+  const pages = query.currentData?.pages;
   // The same lists until something in them changes: a letter in the filter must not touch a thousand pictures.
-  const cards = useMemo(
-    () => query.currentData?.pages.flatMap((page) => page.data) ?? [],
-    [query.currentData],
-  );
+  const cards = useMemo(() => pages?.flatMap(({ rows }) => rows) ?? [], [pages]);
   const loaded = useMemo(() => cards.map(({ id }) => id), [cards]);
   const shown = useMemo(() => filterCards(cards, filter), [cards, filter]);
-  const loading = query.isFetching && cards.length === 0;
+  const total = pages?.[0]?.total ?? 0;
+  const loading = query.isFetching && !pages;
   const failed = query.isError && !query.isFetching;
-  const warnings = [...new Set(pages.flatMap((page) => page.warnings ?? []))];
-  const list = useRef<HTMLUListElement>(null);
+  const warnings = [...new Set(pages?.flatMap((page) => page.warnings))];
   useScrollRestoration(query);
-  useAskedAgain(failed && cards.length === 0, query.refetch);
+  useAskedAgain(failed && !pages, query.refetch);
+  if (search === '') return <NoResults refusal={null} />;
 
   return (
-    <section className={classes.cards} aria-busy={query.isFetching} aria-label={t.list}>
+    <section className={classes.cards} aria-label={t.list} aria-busy={query.isFetching}>
       {(loading || cards.length > 0) && (
         <div className={classes.bar}>
           <TextInput
@@ -64,44 +63,35 @@ export function FoundCards({ search, display }: FoundCardsProps) {
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <p className={classes.count} role="status">
-            {loading
-              ? t.loading
-              : countLabel(shown.length, cards.length, pages[0]?.total_cards ?? cards.length, filter)}
+            {loading ? t.loading : countLabel(shown.length, cards.length, total, filter)}
           </p>
         </div>
       )}
-      {(pages[0]?.total_cards ?? 0) > BROAD && (
-        <p className={classes.broad}>{t.broad(number(pages[0]?.total_cards ?? 0))}</p>
-      )}
+      {total > BROAD && <p className={classes.broad}>{t.broad(number(total))}</p>}
       {warnings.length > 0 && <Warnings warnings={warnings} />}
-      {loading && <CardGridSkeleton />}
-      {search === '' && <NoResults refusal={null} />}
-      {failed && cards.length === 0 && (
-        <NoResults
-          refusal={searchRefusal(query.error)}
-          onRetry={() => void query.refetch()}
-          unlisted={display.listed && cardResultsPath(search, { ...display, listed: undefined })}
-        />
-      )}
-      {cards.length > 0 && (
-        <>
-          {shown.length > 0 ? (
+      <PagedList
+        query={query}
+        failure={t.failed}
+        skeleton={<CardGridSkeleton />}
+        empty={null}
+        // The filter may show fewer: the focus goes on by those that are shown.
+        drawn={shown.length}
+        failed={
+          <NoResults
+            refusal={searchRefusal(query.error)}
+            onRetry={() => void query.refetch()}
+            unlisted={display.listed && cardResultsPath(search, { ...display, listed: undefined })}
+          />
+        }
+      >
+        {(_rows, list) =>
+          shown.length > 0 ? (
             <CardGrid cards={shown} loaded={loaded} search={search} display={display} list={list} />
           ) : (
             <EmptyState title={t.noneFiltered} />
-          )}
-          <LoadMore
-            // The filter may show fewer: the focus goes on by those that are shown.
-            list={list}
-            rows={shown.length}
-            shown={cards.length}
-            total={pages[0]?.total_cards ?? cards.length}
-            onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-            busy={query.isFetchingNextPage}
-            failure={failed ? t.failed : null}
-          />
-        </>
-      )}
+          )
+        }
+      </PagedList>
     </section>
   );
 }
@@ -123,11 +113,14 @@ function countLabel(shown: number, loaded: number, total: number, filter: string
 }
 
 const Warnings = ({ warnings }: { warnings: string[] }) => (
-  <Alert color="yellow" className={classes.warnings} title={t.ignored}>
-    <ul>
-      {warnings.map((warning) => (
-        <li key={warning}>{warning}</li>
-      ))}
-    </ul>
-  </Alert>
+  <div className={classes.warnings}>
+    <Hint kind="warning" role="alert">
+      <strong>{t.ignored}</strong>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Hint>
+  </div>
 );

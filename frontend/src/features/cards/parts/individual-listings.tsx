@@ -1,14 +1,14 @@
 /** The listings of players who have a card, or who look for it. */
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CardListing } from '../../../api/listings';
 import { useUser } from '../../../browser/use-user';
+import { ConditionBadge } from '../../../entities/listing/condition-badge';
+import { ListingBadges } from '../../../entities/listing/listing-badges';
+import { EmailLink, PhoneLink } from '../../../entities/store/contact';
 import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
-import { ConditionBadge } from '../../../ui/condition-badge';
-import { EmailLink, PhoneLink } from '../../../ui/contact';
-import { ListingBadges } from '../../../ui/listing-badges';
+import { Button } from '../../../ui/button';
 import { CardFact } from './card-fact';
 import classes from './card-listings-rows.module.css';
 import { subjectOf } from './contact-ways';
@@ -72,7 +72,7 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
               <EmailLink email={listing.email} subject={subjectOf(listing)} />
               {messaging && listing.email === null && listing.userId !== me && (
                 <Button
-                  variant="default"
+                  look="quiet"
                   className={classes.message}
                   aria-label={words.messageTo(listing.name)}
                   onClick={() => messaging.open(listing)}

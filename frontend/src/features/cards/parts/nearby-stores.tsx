@@ -1,9 +1,9 @@
 /** The stores that have a card. */
 import { Link } from 'react-router-dom';
+import { PhoneLink } from '../../../entities/store/contact';
 import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
-import { PhoneLink } from '../../../ui/contact';
 import { CardFact } from './card-fact';
 import type { StoreStock } from './card-listings';
 import classes from './card-listings-rows.module.css';

@@ -4,9 +4,9 @@ import { exactNameQuery } from '../../../lib/exact-name-query';
 import { paths } from '../../../lib/paths';
 import type { SearchRefusal } from '../../../lib/search-refusal';
 import { texts } from '../../../texts';
+import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
-import { PlainLink } from '../../../ui/plain-button';
 import { SearchExamples } from './search-examples';
 import { useExampleFacts } from './use-example-facts';
 
@@ -28,7 +28,9 @@ export function NoResults({ refusal, onRetry, unlisted }: NoResultsProps) {
     return (
       <div role="status">
         <EmptyState title={results.noneListed}>
-          <PlainLink to={unlisted}>{results.showUnlisted}</PlainLink>
+          <ButtonLink size="l" to={unlisted}>
+            {results.showUnlisted}
+          </ButtonLink>
         </EmptyState>
       </div>
     );
@@ -42,7 +44,9 @@ export function NoResults({ refusal, onRetry, unlisted }: NoResultsProps) {
     <>
       <div role="status">
         <EmptyState title={title} text={text}>
-          <PlainLink to={paths.cards}>{t.again}</PlainLink>
+          <ButtonLink size="l" to={paths.cards}>
+            {t.again}
+          </ButtonLink>
         </EmptyState>
       </div>
       {empty && <Understood />}

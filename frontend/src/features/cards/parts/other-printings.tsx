@@ -1,15 +1,14 @@
 /** The other printings of a card, and the languages that this one comes in. */
 import { Skeleton } from '@mantine/core';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAvailability } from '../../../api/availability';
 import type { Card } from '../../../api/cards';
-import { cardLinkState } from '../../../lib/card-link-state';
 import { languageLabel } from '../../../lib/languages';
+import { linkState } from '../../../lib/link-state';
 import { texts } from '../../../texts';
-import { ErrorState } from '../../../ui/error-state';
-import { LoadMore } from '../../../ui/load-more';
-import { PlainButton } from '../../../ui/plain-button';
+import { Button } from '../../../ui/button';
+import { PagedList } from '../../../ui/paged-list';
 import classes from './other-printings.module.css';
 import { PrintingRow } from './printing-row';
 import { useLanguages, usePrintings } from './use-printings';
@@ -24,61 +23,59 @@ interface OtherPrintingsProps {
   toCard: (id: string) => string;
 }
 
-export function OtherPrintings({ card, toCard }: OtherPrintingsProps) {
+export default function OtherPrintings({ card, toCard }: OtherPrintingsProps) {
   const query = usePrintings(card);
   const [all, setAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
   const pages = query.currentData?.pages;
-  const printings = pages?.flatMap(({ data }) => data) ?? [];
-  const total = pages?.[0]?.total_cards ?? printings.length;
-  const failed = query.isError && !query.isFetching;
-  const shown = all ? printings : firstOf(printings, card);
-  const ids = useMemo(() => (pages ?? []).flatMap(({ data }) => data.map(({ id }) => id)), [pages]);
+  const ids = useMemo(() => (pages ?? []).flatMap(({ rows }) => rows.map(({ id }) => id)), [pages]);
+  const total = pages?.[0]?.total ?? 0;
   const inStock = useAvailability(ids, 'this');
   return (
-    <section className={classes.printings} aria-labelledby="other-printings" aria-busy={query.isFetching}>
+    <section className={classes.printings} aria-labelledby="other-printings">
       <h2 id="other-printings" className={classes.title}>
         {t.title}
       </h2>
-      {!pages && failed && <ErrorState message={t.failed} onRetry={() => void query.refetch()} />}
-      {!pages && !failed && <PrintingsSkeleton />}
-      {pages && total <= 1 && <p className={classes.none}>{t.none}</p>}
-      {total > 1 && (
-        <ul ref={list} className={classes.list}>
-          {shown.map((each) => (
-            <PrintingRow
-              key={each.id}
-              printing={each}
-              here={each.id === card.id}
-              to={toCard(each.id)}
-              inStock={inStock.get(each.id)}
-            />
-          ))}
-        </ul>
-      )}
-      {!all && total > shown.length && (
-        <PlainButton
-          look="quiet"
-          className={classes.all}
-          onClick={() => {
-            setAll(true);
-            // The button goes away: on to the first printing that it brings.
-            requestAnimationFrame(() => list.current?.querySelectorAll('a')[INITIAL_ROWS]?.focus());
-          }}
-        >
-          {t.showAll(total)}
-        </PlainButton>
-      )}
-      {all && (
-        <LoadMore
-          list={list}
-          shown={printings.length}
-          total={total}
-          onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-          busy={query.isFetchingNextPage}
-          failure={failed ? t.failed : null}
-        />
-      )}
+      <PagedList
+        query={{ ...query, hasNextPage: all && query.hasNextPage }}
+        failure={t.failed}
+        skeleton={<PrintingsSkeleton />}
+        empty={<p className={classes.none}>{t.none}</p>}
+      >
+        {(printings, list) =>
+          total > 1 ? (
+            <>
+              <ul ref={list} className={classes.list}>
+                {(all ? printings : firstOf(printings, card)).map((each) => (
+                  <PrintingRow
+                    key={each.id}
+                    printing={each}
+                    here={each.id === card.id}
+                    to={toCard(each.id)}
+                    inStock={inStock.get(each.id)}
+                  />
+                ))}
+              </ul>
+              {!all && total > INITIAL_ROWS && (
+                <Button
+                  size="l"
+                  look="quiet"
+                  className={classes.all}
+                  onClick={({ currentTarget }) => {
+                    setAll(true);
+                    // The button goes away: on to the first printing that it brings.
+                    const rows = currentTarget.previousElementSibling;
+                    requestAnimationFrame(() => rows?.querySelectorAll('a')[INITIAL_ROWS]?.focus());
+                  }}
+                >
+                  {t.showAll(total)}
+                </Button>
+              )}
+            </>
+          ) : (
+            <p className={classes.none}>{t.none}</p>
+          )
+        }
+      </PagedList>
       <Languages card={card} toCard={toCard} />
     </section>
   );
@@ -101,7 +98,7 @@ function Languages({ card, toCard }: OtherPrintingsProps) {
       {others.map((each) => (
         <span key={each.id}>
           {' · '}
-          <Link to={toCard(each.id)} state={cardLinkState(each.name)}>
+          <Link to={toCard(each.id)} state={linkState(each.id, each.name)}>
             {languageLabel(each.lang)}
           </Link>
         </span>

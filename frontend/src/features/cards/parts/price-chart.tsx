@@ -68,7 +68,7 @@ export default function PriceChart({ lines, first, last }: PriceChartProps) {
           ))}
         </dl>
       </div>
-      {/* A slider has one value, the day; what things cost on it is told beside it. */}
+      {/* A slider has one value, the day; the prices of that day are shown beside it. */}
       <div
         className={classes.plot}
         role="slider"

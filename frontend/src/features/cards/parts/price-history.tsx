@@ -4,8 +4,8 @@ import { Suspense, useEffect } from 'react';
 import { focusAround } from '../../../lib/focus-around';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { PartBoundary } from '../../../ui/part-boundary';
-import { PlainButton } from '../../../ui/plain-button';
 import { FewPrices } from './few-prices';
 import classes from './price-history.module.css';
 import type { PriceHistoryState, PriceRange } from './use-price-history';
@@ -42,7 +42,8 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
         {state === 'failed' && (
           <div className={classes.failed} role="alert">
             <p>{t.failed}</p>
-            <PlainButton
+            <Button
+              size="l"
               look="quiet"
               onClick={({ currentTarget }) => {
                 focusAround(currentTarget);
@@ -50,7 +51,7 @@ export function PriceHistory({ history }: { history: PriceHistoryState }) {
               }}
             >
               {texts.ui.tryAgain}
-            </PlainButton>
+            </Button>
           </div>
         )}
         {state === 'few' && <FewPrices lines={lines} />}

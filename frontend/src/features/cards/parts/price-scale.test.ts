@@ -12,6 +12,7 @@ const line = (...cents: number[]): PriceLine => ({
 const axis = (...cents: number[]) => formatPriceTicks(priceAxis([line(...cents)]).ticks);
 
 describe('the axis of prices', () => {
+  // @spec screen-price-chart
   test.each([
     ['cents', [25, 31], ['$0.24', '$0.26', '$0.28', '$0.30', '$0.32']],
     ['a few dollars', [340, 419], ['$3.00', '$3.50', '$4.00', '$4.50']],
@@ -55,6 +56,7 @@ describe('the axis of days', () => {
   });
 });
 
+// @spec screen-price-chart
 test('a line stops where a day has no price', () => {
   const points = [1, 2, 4, 7, 8, 9].map((day) => ({ day, cents: 100 }));
   expect(stretches(points).map((part) => part.map(({ day }) => day))).toEqual([[1, 2], [4], [7, 8, 9]]);

@@ -1,7 +1,7 @@
 /** All prices of a chart as a table, for anyone who asks for it. */
 import { useId, useState } from 'react';
 import { texts } from '../../../texts';
-import { PlainButton } from '../../../ui/plain-button';
+import { Button } from '../../../ui/button';
 import { formatCents, formatPriceDay } from './price-format';
 import { dateOf, type PriceLine } from './price-lines';
 import classes from './price-table.module.css';
@@ -22,15 +22,14 @@ export function PriceTable({ lines, days }: PriceTableProps) {
   const id = useId();
   return (
     <div>
-      <PlainButton
+      <Button
         look="quiet"
-        className={classes.toggle}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
         {open ? t.hide : t.show}
-      </PlainButton>
+      </Button>
       {open && <DayRows id={id} lines={lines} days={days} />}
     </div>
   );
@@ -75,9 +74,9 @@ function DayRows({ id, lines, days }: DayRowsProps) {
         </tbody>
       </table>
       {count < days.length && (
-        <PlainButton look="quiet" className={classes.toggle} onClick={() => setCount(count + STEP)}>
+        <Button look="quiet" onClick={() => setCount(count + STEP)}>
           {t.older}
-        </PlainButton>
+        </Button>
       )}
     </div>
   );

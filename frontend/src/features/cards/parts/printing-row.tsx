@@ -2,14 +2,13 @@
 import { Link } from 'react-router-dom';
 import type { Card } from '../../../api/cards';
 import type { Availability } from '../../../api/listings';
-import { isDigitalOnly, marketPrices } from '../../../lib/card';
-import { cardLinkState } from '../../../lib/card-link-state';
+import { CardPreview } from '../../../entities/card/card-preview';
+import { formatLeadPrice, isDigitalOnly } from '../../../lib/card';
 import { formatAvailability } from '../../../lib/format-availability';
 import { languageLabel } from '../../../lib/languages';
+import { linkState } from '../../../lib/link-state';
 import { finishesOf, finishLabels } from '../../../lib/listing-values';
-import { formatMarketPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { CardPreview } from '../../../ui/card-preview';
 import classes from './other-printings.module.css';
 import { Rarity } from './rarity';
 
@@ -22,7 +21,7 @@ interface PrintingRowProps {
 }
 
 /** At the left is the picture of the page's own card: nothing may cover it. */
-const AWAY = ['right', 'below', 'above'] as const;
+const AWAY = ['right', 'bottom-start', 'top-start'] as const;
 
 export const PrintingRow = ({ printing, here, to, inStock }: PrintingRowProps) => (
   <li className={classes.row}>
@@ -30,7 +29,7 @@ export const PrintingRow = ({ printing, here, to, inStock }: PrintingRowProps) =
       {(watch) => (
         <Link
           to={to}
-          state={cardLinkState(printing.name)}
+          state={linkState(printing.id, printing.name)}
           className={classes.link}
           aria-current={here ? 'page' : undefined}
           {...watch}
@@ -51,17 +50,10 @@ export const PrintingRow = ({ printing, here, to, inStock }: PrintingRowProps) =
             {inStock && <span className={classes.stock}>{formatAvailability(inStock)}</span>}
             {here && <span className={classes.here}>{texts.cards.page.printings.here}</span>}
           </span>
-          <span className={classes.price}>{printingPrice(printing)}</span>
+          <span className={classes.price}>{formatLeadPrice(printing) ?? texts.lib.noPrice}</span>
           <span className={classes.beside} data-preview-beside />
         </Link>
       )}
     </CardPreview>
   </li>
 );
-
-/** The regular price; that of the foil says so. */
-function printingPrice(printing: Card): string {
-  const { regular, foil, foilName } = marketPrices(printing);
-  if (regular !== null || foil === null) return formatMarketPrice(regular);
-  return `${foilName} ${formatMarketPrice(foil)}`;
-}

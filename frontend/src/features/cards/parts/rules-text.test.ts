@@ -36,6 +36,7 @@ test.each([
 const NAMED = 'T Q E P PW CHAOS A TK X Y Z 0 ½ 1 2 15 20 100 1000000 ∞ W U B R G C S L D H HW HR'.split(' ');
 const IN_HALVES = ['W/U', 'G/U', 'B/R', 'C/W', 'C/G', '2/W', '2/G', 'W/P', 'G/P', 'C/P', 'W/U/P', 'G/U/P'];
 
+// @spec rule-symbols-in-words
 test.each([...NAMED, ...IN_HALVES])('{%s} has words of its own', (code) => {
   expect(manaSymbol(code).label).toMatch(/[a-z]{3}/);
   expect(manaSymbol(code).label).not.toBe(code);
@@ -51,6 +52,7 @@ test('a symbol in halves has two glyphs and two colours', () => {
   expect(manaSymbol('G/P')).toMatchObject({ glyphs: ['\ue618'], colours: ['green'] });
 });
 
+// @spec rule-symbols-in-words
 test('a symbol that the font lacks keeps its text', () => {
   expect(manaSymbol('FUTURE')).toMatchObject({ glyphs: [], text: 'FUTURE' });
   expect(manaSymbol('16').glyphs).toEqual(['\ue62a']);

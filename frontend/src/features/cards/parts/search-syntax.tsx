@@ -1,11 +1,11 @@
 /** The search language, in a sheet beside the page: short examples in groups, each of which can be run. */
 import { Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHistoryDialog } from '../../../browser/use-history-dialog';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import type { SearchDisplay } from '../../../lib/search-display';
-import { useWayBack } from '../../../lib/use-way-back';
 import { texts } from '../../../texts';
 import { Busy } from '../../../ui/busy';
+import { Button } from '../../../ui/button';
 import { PartBoundary } from '../../../ui/part-boundary';
 import { SideSheet, sideSheetBox } from '../../../ui/side-sheet';
 import classes from './search-syntax.module.css';
@@ -19,28 +19,20 @@ const prefetchHandlers = () => {
 
 /** The button that opens the sheet, and the sheet. It has a history entry of its own: Back closes it. */
 export function SearchSyntax({ display }: { display?: SearchDisplay }) {
-  const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
-  const opened = (state as { syntax?: unknown } | null)?.syntax === true;
-  const close = useWayBack(opened);
-  const open = () =>
-    void navigate(
-      { pathname, search, hash },
-      { state: { ...(state as object | null), syntax: true }, preventScrollReset: true },
-    );
+  const { dialog, open, close } = useHistoryDialog();
   return (
     <>
-      <button
-        type="button"
+      <Button
+        look="link"
         className={classes.open}
         aria-haspopup="dialog"
         onPointerEnter={prefetchHandlers}
         onFocus={prefetchHandlers}
-        onClick={open}
+        onClick={() => open({})}
       >
         {texts.cards.finder.syntax}
-      </button>
-      <SideSheet opened={opened} onClose={close} title={texts.cards.finder.syntax}>
+      </Button>
+      <SideSheet opened={dialog !== null} onClose={close} title={texts.cards.finder.syntax}>
         <PartBoundary message={texts.app.dialogFailed}>
           <Suspense fallback={<Busy />}>
             <examples.Component display={display} />

@@ -1,7 +1,7 @@
 /** Who has a card, as the card's page shows it. */
 import { useMemo } from 'react';
 import { useAvailability } from '../../../api/availability';
-import { type Printings, useListingsWithCardInfiniteQuery } from '../../../api/listings';
+import { type Printings, useListingsWithCardInfiniteQuery, withCard } from '../../../api/listings';
 import { type GroupedListings, groupListings, type ListingsSummary, summaryOf } from './card-listings';
 
 export interface CardListingsState extends GroupedListings {
@@ -34,7 +34,7 @@ export function useCardListings(
   cardId: string,
   { printings, now, skip = false }: CardListingsOptions,
 ): CardListingsState {
-  const query = useListingsWithCardInfiniteQuery({ cardId, printings }, { skip });
+  const query = useListingsWithCardInfiniteQuery(withCard(cardId, printings), { skip });
   const pages = query.currentData?.pages;
   const cardListings = useMemo(
     () => groupListings(pages?.flatMap(({ rows }) => rows) ?? [], now ? [cardId, now] : [cardId]),

@@ -1,7 +1,7 @@
 /** What a card has cost, as its page shows it: the last month, the last year, or all of it. */
 import { useEffect, useMemo, useState } from 'react';
-import { useGetCardPricesQuery } from '../../../api/cards';
-import { dayOf, daysOf, type PriceLine, priceLines, priceLinesFrom, priceOn } from './price-lines';
+import { type DatedPrices, newestPrices, useGetCardPricesQuery, yearOfPrices } from '../../../api/cards';
+import { dayOf, daysOf, type PriceLine, priceLines, priceLinesFrom } from './price-lines';
 
 /** The card's page waits for its history for so long: what is below it need not move then. */
 const LATE_AFTER_MS = 400;
@@ -9,12 +9,6 @@ const MONTH = 30;
 const YEAR = 365;
 
 export type PriceRange = 'month' | 'year' | 'all';
-
-/** Market prices in US dollars as decimal text, and their day. */
-export interface DatedPrices {
-  asOf: string;
-  prices: { usd: string | null; usd_foil: string | null; usd_etched: string | null };
-}
 
 export interface PriceHistoryState {
   /** `none`: there is no price. `few`: there are too few days for a chart. */
@@ -41,8 +35,9 @@ export interface PriceHistoryState {
 export function usePriceHistory(cardId: string): PriceHistoryState {
   const late = useLate(LATE_AFTER_MS);
   const [chosen, choose] = useState<PriceRange>();
-  const year = useGetCardPricesQuery({ id: cardId });
-  const { since = null, from = null, as_of: asOf = null } = year.data ?? {};
+  const year = useGetCardPricesQuery(yearOfPrices(cardId));
+  const { since = null, from = null } = year.data ?? {};
+  const newest = useMemo(() => (year.data ? newestPrices(year.data) : null), [year.data]);
   const recent = useMemo(() => (year.data ? priceLines(year.data) : []), [year.data]);
   // The last year is what is asked for first; the years before it only when somebody wants to see them.
   const isOlder = since !== null && from !== null && since < from;
@@ -61,7 +56,7 @@ export function usePriceHistory(cardId: string): PriceHistoryState {
     state: stateOf(query, known, lines),
     soon: year.isLoading && !late,
     late,
-    newest: newestOf(asOf, recent),
+    newest,
     lines,
     first: begin,
     last,
@@ -96,19 +91,6 @@ function stateOf(
 function rangesOf(days: number): PriceRange[] {
   if (days <= MONTH) return [];
   return days <= YEAR ? ['month', 'all'] : ['month', 'year', 'all'];
-}
-
-/** What the card costs on the day that the answer is of. */
-function newestOf(asOf: string | null, lines: PriceLine[]): DatedPrices | null {
-  if (asOf === null) return null;
-  const day = dayOf(asOf);
-  const priceOf = (finish: PriceLine['finish']) => {
-    const line = lines.find((each) => each.finish === finish);
-    const cents = line && priceOn(line, day);
-    return cents === undefined ? null : (cents / 100).toFixed(2);
-  };
-  const prices = { usd: priceOf('nonfoil'), usd_foil: priceOf('foil'), usd_etched: priceOf('etched') };
-  return Object.values(prices).some((price) => price !== null) ? { asOf, prices } : null;
 }
 
 /** True once `ms` milliseconds have passed. */

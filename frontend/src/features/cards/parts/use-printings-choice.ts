@@ -1,9 +1,6 @@
 /** Whether a card's page is about any printing or about this one only: in the address, so that it can be shared and reloaded. */
-import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Printings } from '../../../api/listings';
-
-const NAME = 'printings';
+import { PRINTINGS_PARAM, type Printings, printingsIn } from '../../../api/listings';
+import { useUrlState } from '../../../browser/use-url-state';
 
 export interface PrintingsChoice {
   printings: Printings;
@@ -11,21 +8,9 @@ export interface PrintingsChoice {
 }
 
 export function usePrintingsChoice(): PrintingsChoice {
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
-  const choose = useCallback(
-    (printings: Printings) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (printings === 'this') next.set(NAME, 'this');
-          else next.delete(NAME);
-          return next;
-        },
-        { replace: true, preventScrollReset: true, state },
-      ),
-    [setParams, state],
-  );
-  const printings: Printings = params.get(NAME) === 'this' ? 'this' : 'any';
-  return { printings, choose };
+  const { params, change } = useUrlState();
+  return {
+    printings: printingsIn(params),
+    choose: (printings) => change({ [PRINTINGS_PARAM]: printings === 'this' ? printings : '' }),
+  };
 }

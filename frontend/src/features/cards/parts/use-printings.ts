@@ -17,7 +17,7 @@ export function useLanguages(card: Card): Card[] {
     q: `set:${set} cn:"${number}" lang:any`,
     multilingual: true,
   });
-  const found = currentData?.pages.flatMap(({ data }) => data) ?? [];
+  const found = currentData?.pages.flatMap(({ rows }) => rows) ?? [];
   const others = found.filter(
     (each) => each.set === set && each.collector_number === number && each.lang !== card.lang,
   );

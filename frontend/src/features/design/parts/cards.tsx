@@ -1,9 +1,10 @@
 /** Cards, what is beside them, and the places that they will fill. */
+
+import { CardGridSkeleton } from '../../../entities/card/card-grid-skeleton';
+import { CardImage } from '../../../entities/card/card-image';
+import { ConditionBadge } from '../../../entities/listing/condition-badge';
+import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-values';
-import { CardGridSkeleton } from '../../../ui/card-grid-skeleton';
-import { CardImage } from '../../../ui/card-image';
-import { ConditionBadge } from '../../../ui/condition-badge';
-import { ListingBadges } from '../../../ui/listing-badges';
 import classes from '../design.module.css';
 
 /** No card has this id: the stand-in is shown. */

@@ -1,10 +1,9 @@
 /** What is pressed and filled in, in every state. */
-import { Button, Checkbox, NativeSelect, SegmentedControl, Tabs, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, SegmentedControl, Tabs, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button, ButtonLink } from '../../../ui/button';
 import { Crumbs } from '../../../ui/crumbs';
 import { PasswordField } from '../../../ui/password-field';
-import { PlainButton, PlainLink } from '../../../ui/plain-button';
 import { SchemeToggle } from '../../../ui/scheme-toggle';
 import { SearchField } from '../../../ui/search-field';
 import { Switch } from '../../../ui/switch';
@@ -15,21 +14,21 @@ export function Controls() {
   return (
     <>
       <div className={classes.row}>
-        <PlainButton>Plain</PlainButton>
-        <PlainButton look="quiet">Quiet</PlainButton>
-        <PlainButton size="l">Large</PlainButton>
-        <PlainButton disabled>Disabled</PlainButton>
-        <PlainLink to="/_design">A link</PlainLink>
-        <SchemeToggle />
+        <Button>Filled</Button>
+        <Button look="quiet">Quiet</Button>
+        <Button look="soft">Soft</Button>
+        <Button look="subtle">Subtle</Button>
+        <Button look="danger">Danger</Button>
+        <Button look="link">Link</Button>
+        <Button disabled>Disabled</Button>
+        <Button busy>Busy</Button>
       </div>
       <div className={classes.row}>
-        <Button>Filled</Button>
-        <Button variant="default">Default</Button>
-        <Button variant="light">Light</Button>
-        <Button variant="subtle">Subtle</Button>
-        <Button color="red">Danger</Button>
-        <Button disabled>Disabled</Button>
-        <BusyButton busy>Busy</BusyButton>
+        <Button size="s">Small</Button>
+        <Button size="l">Large</Button>
+        <Button size="xl">The largest</Button>
+        <ButtonLink to="/_design">A link</ButtonLink>
+        <SchemeToggle />
       </div>
       <div className={classes.row}>
         <TextInput

@@ -1,8 +1,8 @@
 /** The content above a page: dialogs, questions, toasts. */
 import { useState } from 'react';
+import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Dialog } from '../../../ui/dialog';
-import { PlainButton } from '../../../ui/plain-button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from '../design.module.css';
 
@@ -11,15 +11,21 @@ export function Dialogs() {
   const close = () => setShown(null);
   return (
     <div className={classes.row}>
-      <PlainButton onClick={() => setShown('page')}>A dialog</PlainButton>
-      <PlainButton onClick={() => setShown('sheet')}>A sheet on a phone</PlainButton>
-      <PlainButton onClick={() => setShown('question')}>A question</PlainButton>
-      <PlainButton look="quiet" onClick={() => toastSuccess('It worked.')}>
+      <Button size="l" onClick={() => setShown('page')}>
+        A dialog
+      </Button>
+      <Button size="l" onClick={() => setShown('sheet')}>
+        A sheet on a phone
+      </Button>
+      <Button size="l" onClick={() => setShown('question')}>
+        A question
+      </Button>
+      <Button size="l" look="quiet" onClick={() => toastSuccess('It worked.')}>
         A good toast
-      </PlainButton>
-      <PlainButton look="quiet" onClick={() => toastError('It did not work.')}>
+      </Button>
+      <Button size="l" look="quiet" onClick={() => toastError('It did not work.')}>
         A bad toast
-      </PlainButton>
+      </Button>
       <Dialog opened={shown === 'page'} onClose={close} title="A dialog" phone="page">
         What it is about.
       </Dialog>

@@ -1,11 +1,11 @@
 /** What the product says: hints, empty lists, failures, the end of a list. */
 import { Skeleton } from '@mantine/core';
 import { Busy } from '../../../ui/busy';
+import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { Hint } from '../../../ui/hint';
 import { LoadMore } from '../../../ui/load-more';
-import { PlainButton } from '../../../ui/plain-button';
 import classes from '../design.module.css';
 
 const KINDS = ['info', 'success', 'warning', 'danger'] as const;
@@ -21,7 +21,9 @@ export const Messages = () => (
     <div className={classes.row}>
       <div className={classes.block}>
         <EmptyState title="Nothing here yet." text="What will stand here, and how it comes here.">
-          <PlainButton look="quiet">Begin</PlainButton>
+          <Button size="l" look="quiet">
+            Begin
+          </Button>
         </EmptyState>
       </div>
       <div className={classes.block}>

@@ -1,7 +1,11 @@
 /** The events of all stores, by what is looked for. */
+
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { type EventDto, useEventsOfAllInfiniteQuery } from '../../../api/events';
+import { useUrlState } from '../../../browser/use-url-state';
+import { EventRow } from '../../../entities/event/event-row';
+import { linkState } from '../../../lib/link-state';
 import { eventsOfStorePath } from '../../../lib/paths';
 import { viewerZone, zoneLabel, zoneNote } from '../../../lib/when';
 import { texts } from '../../../texts';
@@ -9,13 +13,10 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Hint } from '../../../ui/hint';
 import { EventFilters } from './event-filters';
 import { EventList } from './event-list';
-import { EventRow } from './event-row';
 import { askedBy, filtersIn, outOfOrder } from './filters';
-import { storeLinkState } from './store-param';
-import { useAddress } from './use-address';
 
 export function AllEvents() {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlState();
   const filters = useMemo(() => filtersIn(params), [params]);
   const wrong = outOfOrder(filters);
   const query = useEventsOfAllInfiniteQuery(askedBy(filters), { skip: wrong });
@@ -43,7 +44,7 @@ function whoseDays(events: EventDto[]): string | null {
 }
 
 const Host = (store: EventDto['user']) => (
-  <Link to={eventsOfStorePath(store.uuid)} state={storeLinkState(store)}>
+  <Link to={eventsOfStorePath(store.uuid)} state={linkState(store.uuid, store.name)}>
     {store.name}
   </Link>
 );

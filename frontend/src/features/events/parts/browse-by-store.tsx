@@ -1,24 +1,24 @@
 /** Stores on one side, the events of the chosen one on the other; on a phone one after the other. */
+
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStoresInfiniteQuery } from '../../../api/users';
+import { storesMatching, useStoresInfiniteQuery } from '../../../api/users';
+import { useUrlState } from '../../../browser/use-url-state';
+import { nameFromLink } from '../../../lib/link-state';
 import { texts } from '../../../texts';
-import { PlainButton } from '../../../ui/plain-button';
+import { Button } from '../../../ui/button';
 import { SearchField } from '../../../ui/search-field';
 import classes from './browse-by-store.module.css';
 import { StoreEvents } from './store-events';
 import { idOf, StoreList } from './store-list';
-import { storeIdParam, storeNameFromState } from './store-param';
-import { useAddress } from './use-address';
+import { storeViewIn } from './store-param';
 
 export function BrowseByStore() {
-  const { params, change } = useAddress();
-  const store = storeIdParam(params);
+  const { params, change } = useUrlState();
   const { state } = useLocation();
-  const find = params.get('find') ?? '';
-  const words = params.get('words') ?? '';
-  const stores = useStoresInfiniteQuery({ q: find || undefined });
+  const { store, find, words } = storeViewIn(params);
+  const stores = useStoresInfiniteQuery(storesMatching(find));
   const known = stores.currentData?.pages.flatMap(({ rows }) => rows).find(({ uuid }) => uuid === store);
   const heading = useFocusOnPhone(store);
   return (
@@ -39,17 +39,18 @@ export function BrowseByStore() {
           <p className={classes.hint}>{texts.events.store.choose}</p>
         ) : (
           <>
-            <PlainButton
+            <Button
+              size="l"
               look="quiet"
               className={classes.back}
               onClick={() => change({ store: '', words: '' }, { step: true })}
             >
               {texts.events.store.all}
-            </PlainButton>
+            </Button>
             <StoreEvents
               key={store}
               store={store}
-              name={known?.name ?? storeNameFromState(state, store)}
+              name={known?.name ?? nameFromLink(state, store)}
               search={words}
               onSearch={(typed) => change({ words: typed })}
               heading={heading}

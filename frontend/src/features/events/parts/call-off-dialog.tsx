@@ -1,14 +1,11 @@
 /** Asks before an event is deleted. */
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { etagOf } from '../../../api/etag';
 import { type EventDto, useCallOffEventMutation } from '../../../api/events';
-import { problemStatus, problemText } from '../../../lib/problem';
-import { useLast } from '../../../lib/use-last';
+import { EventTime } from '../../../entities/event/event-time';
 import { texts } from '../../../texts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { toastError, toastSuccess } from '../../../ui/toast';
-import { EventTime } from './event-time';
-import { useNewest } from './use-newest';
+import { ConfirmAction } from '../../../ui/confirm-action';
+import { useFetchEvent } from './use-fetch-event';
 
 interface CallOffDialogProps {
   /** The event; null closes the dialog. */
@@ -18,59 +15,29 @@ interface CallOffDialogProps {
   home: RefObject<HTMLElement | null>;
 }
 
-/** What the last attempt at an event came to, and the event as it is since. */
-interface Attempt {
-  of: string;
-  message: string;
-  newest: EventDto | null;
-  /** Somebody else has deleted it. */
-  gone: boolean;
-}
-
-export function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
+export default function CallOffDialog({ event, onClose, home }: CallOffDialogProps) {
   const t = texts.events.callOff;
-  const asked = useLast(event);
   const [callOff, { isLoading }] = useCallOffEventMutation();
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
-  const find = useNewest();
-  const failed = attempt?.of === asked?.uuid ? attempt : null;
-  const shown = failed?.newest ?? asked;
-  const gone = failed?.gone === true;
-  const close = () => {
-    setAttempt(null);
-    onClose();
-  };
-  const remove = async (seen: EventDto) => {
-    try {
-      await callOff({ uuid: seen.uuid, 'If-Match': etagOf(seen) }).unwrap();
-      toastSuccess(t.deleted);
-      close();
-    } catch (problem) {
-      const status = problemStatus(problem);
-      const gone = status === 404;
-      const newest = status === 412 ? await find(seen) : null;
-      const refusal = newest ? t.changed : problemText(problem, t.failed);
-      const message = gone ? texts.events.deletedByOther : refusal;
-      // The same sentence as a toast would be heard twice.
-      if (message !== t.failed) toastError(t.failed);
-      setAttempt({ of: seen.uuid, message, newest, gone });
-    }
-  };
+  const fetchLatest = useFetchEvent();
   return (
-    <ConfirmDialog
-      opened={event !== null}
+    <ConfirmAction
+      subject={event}
+      fetchLatest={fetchLatest}
       title={t.title}
-      confirm={gone ? null : t.confirm}
-      cancel={gone ? texts.ui.close : texts.ui.cancel}
+      confirm={t.confirm}
       danger
       busy={isLoading}
-      failure={failed?.message ?? null}
-      onConfirm={() => event && shown && void remove(shown)}
-      onCancel={close}
+      act={({ uuid, version }) => callOff({ uuid, 'If-Match': etagOf({ version }) }).unwrap()}
+      onClose={onClose}
+      success={t.deleted}
+      failure={t.failed}
+      conflictText={({ kind }) =>
+        kind === 'gone' ? texts.events.deletedByOther : kind === 'changed' ? t.changed : null
+      }
+      nameOf={({ name }) => name}
       home={home}
     >
-      {gone && <strong>{shown?.name}</strong>}
-      {shown && !gone && t.question(<strong>{shown.name}</strong>, <EventTime event={shown} />)}
-    </ConfirmDialog>
+      {(shown) => t.question(<strong>{shown.name}</strong>, <EventTime event={shown} />)}
+    </ConfirmAction>
   );
 }

@@ -2,9 +2,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { EventDto } from '../../../api/events';
-import type { Navigation } from '../../../lib/use-history-dialog';
+import type { Navigation } from '../../../browser/use-history-dialog';
+import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
 import { useLast } from '../../../lib/use-last';
-import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Dialog } from '../../../ui/dialog';

@@ -13,6 +13,7 @@ const draft = {
   format: 'COMMANDER',
 };
 
+// @spec rule-event-utc
 test('an event is sent in UTC, with its zone and its store', () => {
   expect(planOf(draft, place)).toEqual({
     ...draft,

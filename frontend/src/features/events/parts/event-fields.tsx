@@ -1,9 +1,10 @@
 /** The six fields of an event: name, date, time, location, TCG, format. */
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import type { EventDto } from '../../../api/events';
 import { LAST_DAY } from '../../../lib/when';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { type Draft, draftOf, type Field } from './event-draft';
 import classes from './event-form.module.css';
 import { EventZone } from './event-zone';
@@ -89,7 +90,7 @@ export function EventFields({
         error={formatsFailed ? texts.events.formatsFailed : format.error}
       />
       {(gamesFailed || formatsFailed) && (
-        <Button variant="default" className={classes.retry} onClick={askAgain}>
+        <Button look="quiet" className={classes.retry} onClick={askAgain}>
           {texts.ui.tryAgain}
         </Button>
       )}

@@ -1,8 +1,9 @@
 /** The filters above all events: words, a game, a span of days. */
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useGetTcgTypesQuery } from '../../../api/catalogs';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { SearchField } from '../../../ui/search-field';
 import { DateField } from './date-field';
 import classes from './event-filters.module.css';
@@ -55,7 +56,7 @@ export function EventFilters({ filters, onChange }: EventFiltersProps) {
           onChange={({ currentTarget }) => onChange({ tcg: currentTarget.value })}
         />
         {failed && (
-          <Button variant="default" className={classes.again} onClick={askAgain}>
+          <Button look="quiet" className={classes.again} onClick={askAgain}>
             {texts.ui.tryAgain}
           </Button>
         )}
@@ -74,7 +75,7 @@ export function EventFilters({ filters, onChange }: EventFiltersProps) {
         invalid={wrong}
         onChoose={(to) => onChange({ to })}
       />
-      <Button variant="default" size="md" className={classes.reset} onClick={reset}>
+      <Button look="quiet" size="l" className={classes.reset} onClick={reset}>
         {t.reset}
       </Button>
     </section>

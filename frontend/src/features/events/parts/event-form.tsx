@@ -1,19 +1,18 @@
 /** The form of an event, new or changed; what was typed stays until it is saved. */
-import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EventDto, ScheduleEvent } from '../../../api/events';
 import { useUser } from '../../../browser/use-user';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { clockTime } from './clock-time';
-import { EditConflict } from './edit-conflict';
+import { EventConflictNote } from './event-conflict-note';
 import { type Draft, draftOf, emptyFields, FIELDS, type Field, newDraft, planOf } from './event-draft';
 import { EventFields } from './event-fields';
 import classes from './event-form.module.css';
 import { daysOf, MAX_EVENTS, ONCE } from './repeat';
 import { RepeatFields } from './repeat-fields';
-import { useEditConflict } from './use-edit-conflict';
+import { useEventConflict } from './use-event-conflict';
 import { useGameCatalog } from './use-game-catalog';
 import { useOwnZone } from './use-own-zone';
 import { type Refusal, useSaveEvent } from './use-save-event';
@@ -53,14 +52,15 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
   const [refusal, setRefusal] = useState(NO_REFUSAL);
   const form = useRef<HTMLFormElement>(null);
   const focus = (field: Field) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-  const conflict = useEditConflict(event, typed, (draft) => {
+  const conflict = useEventConflict(event, typed, (draft) => {
     setTyped(draft);
     setRefusal(NO_REFUSAL);
     focus('name');
   });
-  const { save, busy } = useSaveEvent();
+  const { save, busy: saving } = useSaveEvent();
+  const busy = saving || conflict.isLoading;
   const saved = conflict.base ? draftOf(conflict.base) : blank;
-  const gone = refusal.gone === true;
+  const gone = conflict.isGone;
   const typedOver =
     conflict.before !== null ||
     chosenZone !== null ||
@@ -109,14 +109,14 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
     }
     const refused = await save(plans, conflict.base);
     if (!refused) return onSaved();
+    if (conflict.base) conflict.record(conflict.base.uuid, refused.problem);
     refuse(refused);
-    if (refused.outdated) await conflict.look();
   };
   const change = (changes: Partial<Draft>) => {
     setTyped({ ...typed, ...changes });
     const fields = { ...refusal.fields };
     for (const field of FIELDS) if (field in changes) delete fields[field];
-    if (!gone) setRefusal({ message: null, fields });
+    setRefusal({ message: null, fields });
   };
 
   return (
@@ -143,20 +143,20 @@ export function EventForm({ event, template, onState, onCancel, onSaved }: Event
           />
         )}
       </EventFields>
-      {!gone && <EditConflict conflict={conflict} />}
-      {refusal.message && (gone || !conflict.newest) && (
+      <EventConflictNote conflict={conflict} />
+      {refusal.message && !gone && !conflict.newest && (
         <Hint kind="danger" role="alert">
           {refusal.message}
         </Hint>
       )}
       <div className={classes.buttons}>
-        <Button ref={close} variant="default" onClick={onCancel} disabled={busy}>
+        <Button ref={close} look="quiet" onClick={onCancel} disabled={busy}>
           {gone ? texts.ui.close : texts.ui.cancel}
         </Button>
         {!gone && (
-          <BusyButton type="submit" busy={busy}>
+          <Button type="submit" busy={busy}>
             {texts.events.form.save}
-          </BusyButton>
+          </Button>
         )}
       </div>
     </form>

@@ -3,7 +3,9 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { EventDto } from '../../../api/events';
 import { texts } from '../../../texts';
+import type { Count } from '../../../texts/formatters';
 import { PagedList, type ReadOn } from '../../../ui/paged-list';
+import list from '../../../ui/paged-list.module.css';
 import classes from './event-list.module.css';
 
 interface EventListProps {
@@ -19,7 +21,7 @@ interface EventListProps {
 
 export function EventList({ query, empty, rowHeight = 172, ...shown }: EventListProps) {
   const { note, children } = shown;
-  const above = (total: number, events: EventDto[]) => {
+  const above = (total: Count, events: EventDto[]) => {
     const said = note?.(events);
     return (
       <div className={classes.count}>
@@ -37,8 +39,8 @@ export function EventList({ query, empty, rowHeight = 172, ...shown }: EventList
       empty={empty}
       above={above}
     >
-      {(events, list) => (
-        <ul ref={list} className={classes.grid}>
+      {(events, keepList) => (
+        <ul ref={keepList} className={list.grid}>
           {events.map(children)}
         </ul>
       )}
@@ -50,7 +52,7 @@ export function EventList({ query, empty, rowHeight = 172, ...shown }: EventList
 const EventsSkeleton = ({ height }: { height: number }) => (
   <div role="status" aria-label={texts.events.loading} aria-busy>
     <Skeleton className={classes.count} h={24} w={96} />
-    <div className={classes.grid}>
+    <div className={list.grid}>
       {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
         <Skeleton key={key} h={height} radius="lg" />
       ))}

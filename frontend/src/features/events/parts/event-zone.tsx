@@ -1,8 +1,9 @@
 /** Whose clock the date and the time of an event are of; for a new event it can be another. */
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { viewerZone, zoneCity, zoneLabel } from '../../../lib/when';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import classes from './event-form.module.css';
 
 interface EventZoneProps {
@@ -23,7 +24,7 @@ export function EventZone({ zone, onChange }: EventZoneProps) {
       <div className={classes.zone}>
         <p>{texts.events.form.zoneOf(zoneCity(zone))}</p>
         {onChange && !changing && (
-          <Button size="xs" variant="default" onClick={() => setChanging(true)}>
+          <Button size="s" look="quiet" onClick={() => setChanging(true)}>
             {texts.events.form.changeZone}
           </Button>
         )}

@@ -1,8 +1,8 @@
 /** The events of one's own store: those to come, and those that are over. */
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { BEGINNING, type EventDto, useEventsOfStoreInfiniteQuery } from '../../../api/events';
+import { BEGINNING, comingEventsOf, type EventDto, useEventsOfStoreInfiniteQuery } from '../../../api/events';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { EventList } from './event-list';
 
@@ -15,10 +15,10 @@ interface EventsProps {
 }
 
 export function OwnUpcomingEvents({ store, onAdd, children }: EventsProps & { onAdd: () => void }) {
-  const query = useEventsOfStoreInfiniteQuery({ uuid: store });
+  const query = useEventsOfStoreInfiniteQuery(comingEventsOf(store));
   const empty = (
     <EmptyState title={texts.events.manager.noUpcoming} text={texts.events.manager.noUpcomingYet}>
-      <Button variant="default" onClick={onAdd}>
+      <Button look="quiet" onClick={onAdd}>
         {texts.events.manager.addFirst}
       </Button>
     </EmptyState>

@@ -1,17 +1,17 @@
 /** The events of the store that was chosen, with a search. */
 import { type Ref, useId } from 'react';
-import { useEventsOfStoreInfiniteQuery } from '../../../api/events';
+import { comingEventsOf, useEventsOfStoreInfiniteQuery } from '../../../api/events';
+import { EventRow } from '../../../entities/event/event-row';
 import { useLast } from '../../../lib/use-last';
 import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { SearchField } from '../../../ui/search-field';
 import { EventList } from './event-list';
-import { EventRow } from './event-row';
 import classes from './store-events.module.css';
 
 interface StoreEventsProps {
   store: string;
-  /** Its name, if the list of stores or the way here has told it. */
+  /** Its name, if the list of stores or the link that led here has it. */
   name: string | null;
   search: string;
   onSearch: (search: string) => void;
@@ -19,7 +19,7 @@ interface StoreEventsProps {
 }
 
 export function StoreEvents({ store, name, search, onSearch, heading }: StoreEventsProps) {
-  const query = useEventsOfStoreInfiniteQuery({ uuid: store, q: search || undefined });
+  const query = useEventsOfStoreInfiniteQuery(comingEventsOf(store, search));
   const title = useId();
   const host = useLast(name ?? query.currentData?.pages[0]?.rows[0]?.user.name ?? null);
   return (

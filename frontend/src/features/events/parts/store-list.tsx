@@ -2,13 +2,13 @@
 import { Skeleton } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import type { StoreDto } from '../../../api/users';
-import { directionsTo, webAddress } from '../../../lib/links';
+import { StoreLinks } from '../../../entities/store/store-links';
+import { linkState } from '../../../lib/link-state';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { PagedList, type ReadOn } from '../../../ui/paged-list';
 import classes from './store-list.module.css';
-import { storeLinkState } from './store-param';
 
 interface StoreListProps {
   query: ReadOn<StoreDto>;
@@ -43,13 +43,12 @@ function StoreRow({ store, chosen }: { store: StoreDto; chosen: boolean }) {
   const to = new URLSearchParams(search);
   to.set('store', store.uuid);
   to.delete('words');
-  const website = webAddress(store.website);
   return (
     <li className={classes.store} data-chosen={chosen || undefined}>
       <Link
         id={idOf(store.uuid)}
         to={{ search: to.toString() }}
-        state={storeLinkState(store)}
+        state={linkState(store.uuid, store.name)}
         className={classes.name}
         aria-current={chosen || undefined}
         preventScrollReset
@@ -57,27 +56,10 @@ function StoreRow({ store, chosen }: { store: StoreDto; chosen: boolean }) {
         {store.name}
       </Link>
       {store.address && <p className={classes.address}>{store.address}</p>}
-      <p className={classes.links}>
-        {store.address && (
-          <Away to={directionsTo(store.address)} label={texts.stores.directionsTo(store.name)}>
-            {texts.stores.directions}
-          </Away>
-        )}
-        {website && (
-          <Away to={website} label={texts.stores.websiteOf(store.name)}>
-            {texts.stores.website}
-          </Away>
-        )}
-      </p>
+      <StoreLinks store={store} className={classes.links} />
     </li>
   );
 }
-
-const Away = ({ to, label, children }: { to: string; label: string; children: string }) => (
-  <a href={to} target="_blank" rel="noopener noreferrer" aria-label={label}>
-    {children}
-  </a>
-);
 
 /** Where the focus goes back to. */
 export const idOf = (store: string): string => `store-${store}`;

@@ -1,19 +1,16 @@
-/** Which store an address chooses, and the name that the way there has told. */
+/** Which store an address chooses. */
 
 /** As the server reads them. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The UUID of the chosen store; empty where the address has none. */
-export function storeIdParam(params: URLSearchParams): string {
-  const store = (params.get('store') ?? '').toLowerCase();
-  return UUID.test(store) ? store : '';
-}
+/** Whether an address shows one store after the other. */
+export const isByStore = (params: URLSearchParams): boolean => params.get('view') === 'stores';
 
-/** For the state of a link to a store: its page need not find out what it is called. */
-export const storeLinkState = ({ uuid, name }: { uuid: string; name: string }) => ({ store: { uuid, name } });
-
-/** The name that came along for this store; null where none did. */
-export function storeNameFromState(state: unknown, uuid: string): string | null {
-  const { store } = (state ?? {}) as Partial<ReturnType<typeof storeLinkState>>;
-  return store?.uuid === uuid && typeof store.name === 'string' ? store.name : null;
+/** The UUID of the chosen store, and the words that stores and their events are searched by; empty where there are none. */
+export function storeViewIn(params: URLSearchParams) {
+  const [store = '', find = '', words = ''] = ['store', 'find', 'words'].map(
+    (name) => params.get(name) ?? '',
+  );
+  const uuid = store.toLowerCase();
+  return { store: UUID.test(uuid) ? uuid : '', find, words };
 }

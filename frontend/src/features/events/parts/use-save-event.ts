@@ -8,24 +8,18 @@ import {
   useScheduleEventMutation,
   useScheduleEventsMutation,
 } from '../../../api/events';
-import { fieldProblems, problemStatus, problemText } from '../../../lib/problem';
+import { fieldProblems, problemText } from '../../../lib/problem';
 import { type Submission, submissionOf } from '../../../lib/submission';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { FIELDS, type Field } from './event-draft';
 
-/** The event was changed, or deleted, by somebody else in the meantime. */
-const PRECONDITION_FAILED = 412;
-const NOT_FOUND = 404;
-
 /** What is wrong with the form: as a whole, and at its fields. */
 export interface Refusal {
   message: string | null;
   fields: Partial<Record<Field, string>>;
-  /** The event was changed since it was opened. */
-  outdated?: boolean;
-  /** The event was deleted since: nothing can be saved. */
-  gone?: boolean;
+  /** The failed call. */
+  problem?: unknown;
 }
 
 export function useSaveEvent() {
@@ -49,8 +43,7 @@ export function useSaveEvent() {
         else await scheduleAll({ ...key, body: plans }).unwrap();
       }
     } catch (problem) {
-      const gone = base !== undefined && problemStatus(problem) === NOT_FOUND;
-      const refused = gone ? { message: texts.events.deletedByOther, fields: {}, gone } : refusalOf(problem);
+      const refused = refusalOf(problem);
       const { failed } = texts.events.form;
       // What a field says needs no other words, and the same sentence as a toast would be heard twice.
       if (refused.message !== null && refused.message !== failed) toastError(failed);
@@ -74,7 +67,6 @@ function refusalOf(problem: unknown): Refusal {
   const fields = Object.fromEntries(
     FIELDS.flatMap((field) => (refused[field] ? [[field, refused[field]] as const] : [])),
   );
-  if (Object.keys(fields).length > 0) return { message: null, fields };
-  const outdated = problemStatus(problem) === PRECONDITION_FAILED;
-  return { message: problemText(problem, texts.events.form.failed), fields: {}, outdated };
+  if (Object.keys(fields).length > 0) return { message: null, fields, problem };
+  return { message: problemText(problem, texts.events.form.failed), fields: {}, problem };
 }

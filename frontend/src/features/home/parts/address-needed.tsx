@@ -1,7 +1,7 @@
 /** What a store is asked for before lists of stores show it. */
 import { ADDRESS_FIELD, paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
-import { PlainLink } from '../../../ui/plain-button';
+import { ButtonLink } from '../../../ui/button';
 import classes from './address-needed.module.css';
 
 const { address } = texts.home;
@@ -12,6 +12,8 @@ export const AddressNeeded = () => (
       <h2 className={classes.title}>{address.title}</h2>
       <p className={classes.text}>{address.text}</p>
     </div>
-    <PlainLink to={paths.settings + ADDRESS_FIELD}>{address.action}</PlainLink>
+    <ButtonLink size="l" to={paths.settings + ADDRESS_FIELD}>
+      {address.action}
+    </ButtonLink>
   </section>
 );

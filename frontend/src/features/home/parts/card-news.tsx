@@ -2,9 +2,9 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { cardLinkState } from '../../../lib/card-link-state';
+import { CardImage } from '../../../entities/card/card-image';
+import { linkState } from '../../../lib/link-state';
 import { cardPath } from '../../../lib/paths';
-import { CardImage } from '../../../ui/card-image';
 import classes from './card-news.module.css';
 
 interface NewsCard {
@@ -26,7 +26,11 @@ export const CardNews = <Card extends NewsCard>({ cards, lines }: CardNewsProps<
       const { fact, more } = lines(card);
       return (
         <li key={card.cardId}>
-          <Link to={cardPath(card.cardId)} state={cardLinkState(card.cardName)} className={classes.card}>
+          <Link
+            to={cardPath(card.cardId)}
+            state={linkState(card.cardId, card.cardName)}
+            className={classes.card}
+          >
             <span className={classes.picture} aria-hidden="true">
               <CardImage cardId={card.cardId} name={card.cardName} />
             </span>

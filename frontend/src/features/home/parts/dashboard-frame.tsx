@@ -1,10 +1,10 @@
 /** The frame of the dashboard: the title, and a sidebar beside the content or, on a phone, above it. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Role } from '../../../browser/session';
-import { PAGE_MENU_ID } from '../../../lib/page-menu';
+import { type Frame, PAGE_MENU_ID } from '../../../browser/frame';
 import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
+import { IconButton } from '../../../ui/icon-button';
 import { Logo } from '../../../ui/logo';
 import { SchemeToggle } from '../../../ui/scheme-toggle';
 import { ScreenIcon } from '../../../ui/screen-icon';
@@ -13,35 +13,31 @@ import classes from './dashboard-frame.module.css';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
-interface DashboardFrameProps {
-  role: Role;
-  find: ReactNode;
-  menuBelow: boolean;
+interface DashboardFrameProps extends Frame {
   onLogOut: () => void;
   children: ReactNode;
 }
 
-/** The table of pages names it too: it is where the content begins. */
+/** The screen declares it too: it is where the content begins. */
 const CONTENT_ID = 'dashboard';
 const MENU = { close: texts.home.close, heading: classes.drawerTitle };
 
-export function DashboardFrame({ role, find, menuBelow, onLogOut, children }: DashboardFrameProps) {
-  const { opened, over, toggle, close } = useSidebar();
-  const sidebar = <Sidebar id={PAGE_MENU_ID} role={role} over={over} onLogOut={onLogOut} />;
+export function DashboardFrame({ screens, find, menuBelow, menu, onLogOut, children }: DashboardFrameProps) {
+  const { opened, over, toggle, close } = useSidebar(menu);
+  const sidebar = <Sidebar id={PAGE_MENU_ID} screens={screens} over={over} onLogOut={onLogOut} />;
   return (
     <>
       <div className={classes.bar}>
         {!menuBelow && (
-          <button
-            type="button"
+          <IconButton
             className={classes.menu}
-            aria-label={texts.home.menu}
+            label={texts.home.menu}
             aria-expanded={opened}
             aria-controls={PAGE_MENU_ID}
             onClick={toggle}
           >
             <ScreenIcon name="menu" size={22} />
-          </button>
+          </IconButton>
         )}
         <Link to={paths.landing} className={classes.title}>
           <Logo size={34} />

@@ -19,7 +19,7 @@ export function MostWatched({ uuid }: { uuid: string }) {
   return (
     <Panel
       title={news.askedFor}
-      more={{ label: texts.home.screens.listings, to: paths.myListings }}
+      more={{ label: texts.app.tabs.myListings, to: paths.myListings }}
       busy={loading}
     >
       {loading && <CardNewsSkeleton label={news.loading} />}

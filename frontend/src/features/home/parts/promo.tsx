@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths';
 import { local, readStored, writeStored } from '../../../lib/stored';
 import { texts } from '../../../texts';
 import { Carousel } from '../../../ui/carousel';
+import { IconButton } from '../../../ui/icon-button';
 import classes from './promo.module.css';
 
 const { promo } = texts.home;
@@ -36,16 +37,14 @@ export function Promo({ role }: { role: Role }) {
           )}
         </Carousel>
       )}
-      <button
-        type="button"
+      <IconButton
         className={classes.fold}
         aria-expanded={!folded}
-        aria-label={folded ? promo.unfold : promo.fold}
-        title={folded ? promo.unfold : promo.fold}
+        label={folded ? promo.unfold : promo.fold}
         onClick={toggle}
       >
         <Chevron />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -1,25 +1,21 @@
 /** Whether the sidebar is open: remembered where it is beside the content, closed by the back button where it covers it. */
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { usePageMenu } from '../../../lib/page-menu';
+import { type HistoryDialog, useHistoryDialog } from '../../../browser/use-history-dialog';
 import { local, readStored, writeStored } from '../../../lib/stored';
-import { useWayBack } from '../../../lib/use-way-back';
 
 const KEY = 'sidebar';
 
-export function useSidebar() {
+/** `shared` is the menu that the frame around the page opens, too. */
+export function useSidebar(shared: HistoryDialog | undefined) {
   const over = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
   const [beside, setBeside] = useState(() => readStored(local, KEY) !== 'closed');
-  const { opened: above, open } = usePageMenu();
-  const close = useWayBack(above);
-  const showBeside = (shown: boolean) => {
-    writeStored(local, KEY, shown ? null : 'closed');
-    setBeside(shown);
-  };
+  const own = useHistoryDialog();
+  const { dialog, open, close } = shared ?? own;
   const toggle = () => {
-    if (!over) showBeside(!beside);
-    else if (above) close();
-    else open();
+    if (over) return dialog ? close() : open({});
+    writeStored(local, KEY, beside ? 'closed' : null);
+    setBeside(!beside);
   };
-  return { opened: over ? above : beside, over, toggle, close };
+  return { opened: over ? dialog !== null : beside, over, toggle, close };
 }

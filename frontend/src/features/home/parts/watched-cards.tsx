@@ -2,13 +2,13 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { WatchedCardDto } from '../../../api/dashboard';
-import { cardLinkState } from '../../../lib/card-link-state';
+import { CardImage } from '../../../entities/card/card-image';
+import { linkState } from '../../../lib/link-state';
 import { formatPrice } from '../../../lib/money';
 import { cardPath, paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
-import { CardImage } from '../../../ui/card-image';
+import { ButtonLink } from '../../../ui/button';
 import { Carousel } from '../../../ui/carousel';
-import { PlainLink } from '../../../ui/plain-button';
 import { EmptyPanel, Panel, UnknownPanel } from './panel';
 import classes from './watched-cards.module.css';
 
@@ -34,9 +34,9 @@ export const WatchedCards = ({ cards, loading }: WatchedCardsProps) => (
         <UnknownPanel />
       ) : cards.length === 0 ? (
         <EmptyPanel text={texts.home.watched.none}>
-          <PlainLink to={paths.cards} look="quiet">
+          <ButtonLink size="l" to={paths.cards} look="quiet">
             {texts.home.watched.find}
-          </PlainLink>
+          </ButtonLink>
         </EmptyPanel>
       ) : (
         <Carousel label={texts.home.watched.cards} intervalMs={ROTATION_INTERVAL_MS}>
@@ -50,7 +50,7 @@ export const WatchedCards = ({ cards, loading }: WatchedCardsProps) => (
 );
 
 const WatchedCardSlide = ({ card }: { card: WatchedCardDto }) => (
-  <Link to={cardPath(card.cardId)} state={cardLinkState(card.cardName)} className={classes.card}>
+  <Link to={cardPath(card.cardId)} state={linkState(card.cardId, card.cardName)} className={classes.card}>
     <span aria-hidden="true">
       <CardImage cardId={card.cardId} name={card.cardName} />
     </span>

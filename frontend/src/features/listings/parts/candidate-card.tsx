@@ -1,25 +1,27 @@
 /** The card that was looked up, and the terms to list it for. */
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
 import type { Card } from '../../../api/cards';
-import { isDigitalOnly, marketPrices } from '../../../lib/card';
+import { CardLine } from '../../../entities/card/card-line';
+import { conditionOfKey } from '../../../entities/listing/condition-key';
+import type { ListingTerms } from '../../../entities/listing/listing-terms';
+import { TermsFields } from '../../../entities/listing/terms-fields';
+import { isDigitalOnly, pricedFinish, priceOf } from '../../../lib/card';
 import {
   CONDITION_LETTERS,
   CONDITIONS,
   type Condition,
   conditionLabels,
   finishesOf,
+  finishLabels,
 } from '../../../lib/listing-values';
 import { formatMarketPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import classes from './candidate-card.module.css';
-import { CardLine } from './card-line';
-import { conditionOfKey } from './condition-key';
 import type { Candidate } from './draft-listings';
-import type { ListingTerms } from './listing-terms';
 import { MarketChip } from './market-chip';
 import { Printings } from './printings';
-import { TermsFields } from './terms-fields';
 
 interface CandidateCardProps {
   /** The card in hand, found or still looked up. */
@@ -107,7 +109,7 @@ export function CandidateCard({ found, refusal, price, onChange, ...rest }: Cand
         </>
       )}
       <div className={classes.buttons}>
-        <Button variant="subtle" onClick={rest.onClear}>
+        <Button look="subtle" onClick={rest.onClear}>
           {t.clear}
         </Button>
         {!digital && <Button type="submit">{t.add}</Button>}
@@ -130,13 +132,13 @@ const ConditionKeys = () => (
 
 /** For information: what to ask is the lister's to say. */
 function MarketPrice({ card }: { card: Card }) {
-  const { regular, foil, foilName } = marketPrices(card);
+  const shiny = pricedFinish(card, ['FOIL', 'ETCHED']) ?? 'FOIL';
   return (
     <span className={classes.market}>
       {texts.listings.find.marketPrice(
-        formatMarketPrice(regular),
-        foilName.toLowerCase(),
-        formatMarketPrice(foil),
+        formatMarketPrice(priceOf(card, 'NONFOIL')),
+        finishLabels[shiny].toLowerCase(),
+        formatMarketPrice(priceOf(card, shiny)),
       )}
     </span>
   );

@@ -1,9 +1,10 @@
 /** Takes the code that is printed on a card: set and number. */
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import { CARD_CODE_ERROR, readCardCodes, searchForCode } from '../../../lib/card-code';
-import { splitLines } from '../../../lib/listing-lines';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { CARD_CODE_ERROR, readCardCodes, searchForCode } from './card-code';
+import { splitLines } from './listing-lines';
 import classes from './lookup.module.css';
 import type { CodeResult } from './use-card-code';
 
@@ -93,7 +94,7 @@ export function CardCodeLookup({
             setIsOdd(false);
           }}
         />
-        <Button type="submit" variant="default" className={classes.button}>
+        <Button type="submit" look="quiet" className={classes.button}>
           {texts.listings.find.find}
         </Button>
       </form>
@@ -101,7 +102,7 @@ export function CardCodeLookup({
       {(isFailed || isOdd) && code.trim() !== '' && (
         <p className={classes.candidate}>
           <Button
-            variant="light"
+            look="soft"
             onClick={() => onSearch(isFailed ? failed.result.search : searchForCode(code, null))}
           >
             {texts.listings.find.search}

@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import type { Card } from '../../../api/cards';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { CardCodeLookup, type FailedCode } from './card-code-lookup';
 import { CardNameSearch } from './card-name-search';
 import classes from './create-listing-form.module.css';
@@ -60,17 +61,16 @@ export function CardLookup({
         />
       )}
       <div className={classes.ways}>
-        <button
-          type="button"
-          className={classes.way}
+        <Button
+          look="link"
           onClick={() => onModeChange(mode.by === 'code' ? { by: 'name', search: '' } : { by: 'code' })}
         >
           {mode.by === 'code' ? find.byName : find.byCode}
-        </button>
+        </Button>
         {mode.by !== 'list' && (
-          <button type="button" className={classes.way} onClick={() => onModeChange({ by: 'list' })}>
+          <Button look="link" onClick={() => onModeChange({ by: 'list' })}>
             {waiting > 0 ? paste.wayBack(waiting) : paste.way}
-          </button>
+          </Button>
         )}
       </div>
     </>

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '@mantine/core';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { useCardNames, usePointedCard } from '../../../api/card-names';
 import { type Card, useFindCardsInfiniteQuery } from '../../../api/cards';
+import { CardCombobox } from '../../../entities/card/card-combobox';
+import { FoundPrinting } from '../../../entities/card/found-printing';
 import { completed, completionOf } from '../../../lib/name-completion';
 import { searchRefusal } from '../../../lib/search-refusal';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
-import { CardCombobox } from '../../../ui/card-combobox';
+import { Button } from '../../../ui/button';
 import { LoadMore } from '../../../ui/load-more';
-import { FoundPrinting } from './found-printing';
 import classes from './lookup.module.css';
 
 interface CardNameSearchProps {
@@ -32,9 +32,9 @@ export function CardNameSearch({ onFound, inputRef, wanted }: CardNameSearchProp
   const names = useCardNames(text === asked.text ? null : (completionOf(text)?.query ?? null));
   const preview = usePointedCard(pointed);
   const pages = (search && query.currentData?.pages) || [];
-  const cards = pages.flatMap((page) => page.data);
-  const total = pages[0]?.total_cards ?? cards.length;
-  const warnings = [...new Set(pages.flatMap((page) => page.warnings ?? []))];
+  const cards = pages.flatMap((page) => page.rows);
+  const total = pages[0]?.total ?? 0;
+  const warnings = [...new Set(pages.flatMap((page) => page.warnings))];
 
   const find = (typed: string, next: string) => {
     if (next && next === search && query.isError) void query.refetch();
@@ -66,9 +66,9 @@ export function CardNameSearch({ onFound, inputRef, wanted }: CardNameSearchProp
           value={text}
           onChange={setText}
         />
-        <BusyButton type="submit" variant="default" className={classes.button} busy={query.isFetching}>
+        <Button type="submit" look="quiet" className={classes.button} busy={query.isFetching}>
           {texts.listings.find.find}
-        </BusyButton>
+        </Button>
       </form>
       {search && query.isError && !query.isFetching && <Refusal failure={query.error} />}
       {warnings.map((warning) => (

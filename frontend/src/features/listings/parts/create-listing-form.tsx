@@ -4,7 +4,7 @@ import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { CandidateCard } from './candidate-card';
 import { CardLookup, type LookupMode } from './card-lookup';
 import classes from './create-listing-form.module.css';
@@ -43,7 +43,7 @@ export function CreateListingForm({
   const t = texts.listings.create;
   const [mode, setMode] = useState<LookupMode>({ by: 'code' });
   const { by } = mode;
-  // What a screen reader is told.
+  // What screen readers announce.
   const [said, setSaid] = useState('');
   const lookup = useRef<HTMLInputElement>(null);
   const price = useRef<HTMLInputElement>(null);
@@ -152,15 +152,15 @@ export function CreateListingForm({
             {t.total(count, formatPrice(totalOf([...rows, ...priced(pending)])))}
           </p>
         )}
-        <BusyButton
-          size="md"
+        <Button
+          size="l"
           className={classes.submit}
-          variant={count === 0 || pasted.waiting > 0 ? 'default' : 'filled'}
+          look={count === 0 || pasted.waiting > 0 ? 'quiet' : 'filled'}
           onClick={post}
           busy={busy}
         >
           {t.submit(count)}
-        </BusyButton>
+        </Button>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 /** The rules of the list of cards to post. */
 import type { Card } from '../../../api/cards';
+import { DEFAULT_TERMS } from '../../../entities/listing/listing-terms';
 import {
   type DraftListings,
   draftListings,
@@ -10,7 +11,6 @@ import {
   totalOf,
   unpriced,
 } from './draft-listings';
-import { DEFAULT_TERMS } from './listing-terms';
 
 const heron: Card = {
   object: 'card',
@@ -69,6 +69,7 @@ test('rows without a valid price are named', () => {
   expect(unpriced(added('', added('5.99', added('0'))))).toEqual([1, 3]);
 });
 
+// @spec call-post-listings
 test('a list is posted with the card, the terms and the lister', () => {
   expect(toPost(added('5.5'), 'mira')).toEqual([
     {

@@ -1,7 +1,12 @@
 /** The cards that somebody collects before posting them: a list that is only ever changed by the actions below. */
 import type { Card } from '../../../api/cards';
 import type { PostListing } from '../../../api/listings';
-import { DEFAULT_TERMS, type ListingTerms, termsFor, typedPrice } from './listing-terms';
+import {
+  DEFAULT_TERMS,
+  type ListingTerms,
+  termsFor,
+  typedPrice,
+} from '../../../entities/listing/listing-terms';
 import type { CodeResult } from './use-card-code';
 
 /** One card on the list. `key` stays the same while its row is on the list. */

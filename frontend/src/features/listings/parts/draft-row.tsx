@@ -1,18 +1,19 @@
 /** A card on the list that is not posted yet. */
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
+import { CardImage } from '../../../entities/card/card-image';
+import { ListingBadges } from '../../../entities/listing/listing-badges';
+import { type ListingTerms, typedPrice } from '../../../entities/listing/listing-terms';
+import { TermsFields } from '../../../entities/listing/terms-fields';
 import { languageLabel } from '../../../lib/languages';
 import { conditionLabels, finishesOf } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { CardImage } from '../../../ui/card-image';
-import { ListingBadges } from '../../../ui/listing-badges';
+import { Button } from '../../../ui/button';
 import { type Draft, type DraftAction, MAX_DRAFTS } from './draft-listings';
 import classes from './draft-row.module.css';
-import { type ListingTerms, typedPrice } from './listing-terms';
 import { MarketChip } from './market-chip';
 import { copies } from './pasted-rows';
-import { TermsFields } from './terms-fields';
 
 interface DraftRowProps {
   draft: Draft;
@@ -59,8 +60,8 @@ export const DraftRow = memo(({ draft, refusal, onAction }: DraftRowProps) => {
         </div>
         <div className={classes.buttons}>
           <Button
-            size="compact-md"
-            variant="subtle"
+            size="s"
+            look="subtle"
             aria-expanded={editing}
             aria-label={editing ? t.close(card.name) : t.edit(card.name)}
             onClick={() => setEditing(!editing)}
@@ -68,8 +69,8 @@ export const DraftRow = memo(({ draft, refusal, onAction }: DraftRowProps) => {
             {editing ? texts.ui.close : texts.listings.edit}
           </Button>
           <Button
-            size="compact-md"
-            variant="subtle"
+            size="s"
+            look="subtle"
             aria-label={t.removeCard(card.name)}
             onClick={() => onAction({ type: 'removed', key })}
           >

@@ -1,13 +1,13 @@
 /** The cards that are not posted yet, and those whose post was not answered, as the browser keeps them for each account. */
 import type { Card } from '../../../api/cards';
 import type { PostListing } from '../../../api/listings';
+import type { ListingTerms } from '../../../entities/listing/listing-terms';
 import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-values';
 import { sanitizePriceInput } from '../../../lib/money';
 import { isOneOf } from '../../../lib/one-of';
 import { local, readStored, writeStored } from '../../../lib/stored';
 import type { Submission } from '../../../lib/submission';
 import { type Draft, MAX_DRAFTS } from './draft-listings';
-import type { ListingTerms } from './listing-terms';
 
 /** Where the drafts of an account are kept. */
 export const draftsKey = (account: string): string => `listing-drafts:${account}`;

@@ -1,58 +1,59 @@
 /** The form with the terms of a listing. */
-import { Button } from '@mantine/core';
-import { type Dispatch, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useGetCardQuery } from '../../../api/cards';
 import { etagOf } from '../../../api/etag';
-import { type ListingDto, useChangeListingMutation } from '../../../api/listings';
+import type { ListingDto, useChangeListingMutation } from '../../../api/listings';
+import { CardLine } from '../../../entities/card/card-line';
+import { type ListingTerms, typedPrice } from '../../../entities/listing/listing-terms';
+import { TermsFields } from '../../../entities/listing/terms-fields';
 import { finishesOf } from '../../../lib/listing-values';
 import { problemText } from '../../../lib/problem';
-import { useIsShown } from '../../../lib/use-is-shown';
+import { useEditConflict } from '../../../lib/use-edit-conflict';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
+import { EditConflictNote } from '../../../ui/edit-conflict-note';
+import { Failed } from '../../../ui/failed';
 import { toastError, toastSuccess } from '../../../ui/toast';
-import { CardLine } from './card-line';
-import { EditConflictNote } from './edit-conflict-note';
+import { conflictText } from './conflict-text';
 import classes from './edit-form.module.css';
-import { Failed } from './failed';
-import { type ListingTerms, typedPrice } from './listing-terms';
+import type { ListingDialogProps } from './listing-dialog-state';
 import { MarketChip } from './market-chip';
-import { TermsFields } from './terms-fields';
-import { type CurrentListing, useEditConflict } from './use-edit-conflict';
+import { useIsShown } from './use-is-shown';
 
-interface EditFormProps {
+interface EditFormProps extends Pick<ListingDialogProps, 'fetchLatest' | 'onClose'> {
   listing: ListingDto;
-  current: CurrentListing;
-  onClose: () => void;
-  /** Whether the change is in flight. */
-  onBusy: Dispatch<boolean>;
+  change: ReturnType<typeof useChangeListingMutation>[0];
+  /** The change is in flight. */
+  busy: boolean;
 }
 
 /** Starts from the listing as it was opened; a change that came in the meantime is shown, and what was typed stays. */
-export function EditForm({ listing, current, onClose, onBusy }: EditFormProps) {
+export function EditForm({ listing, fetchLatest, change, busy, onClose }: EditFormProps) {
   const t = texts.listings.change;
   const [terms, setTerms] = useState(termsOf(listing));
   const [refusal, setRefusal] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isShown = useIsShown();
   const priceField = useRef<HTMLInputElement>(null);
-  const { conflict, recordConflict } = useEditConflict(listing.uuid, current);
-  const now = conflict.kind === 'changed' ? conflict.listing : listing;
+  const { conflict, record, retry } = useEditConflict(listing.uuid, fetchLatest);
+  const latest = conflict.kind === 'changed' ? conflict.latest : null;
+  const now = latest ?? listing;
   const card = useGetCardQuery(listing.cardId);
-  const [change, { isLoading }] = useChangeListingMutation();
-  useEffect(() => {
-    onBusy(isLoading);
-    return () => onBusy(false);
-  }, [isLoading, onBusy]);
   const gone = conflict.kind === 'gone';
+  const said = conflictText(conflict);
   const cancel = useRef<HTMLButtonElement>(null);
   // Save is gone then, and the focus with it.
   useEffect(() => {
-    if (gone && !isLoading) cancel.current?.focus();
-  }, [gone, isLoading]);
+    if (gone && !busy) cancel.current?.focus();
+  }, [gone, busy]);
   // A card that cannot be asked for keeps the finish that it is listed in.
   const printed = card.data ? finishesOf(card.data) : [];
   const finishes = [...new Set([...printed, listing.finish, now.finish])];
 
+  const take = (taken: ListingDto) => {
+    setTerms(termsOf(taken));
+    setFailure(null);
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const amount = typedPrice(terms.price);
@@ -71,7 +72,7 @@ export function EditForm({ listing, current, onClose, onBusy }: EditFormProps) {
     } catch (problem) {
       // The form says it; a toast as well would be heard twice. After the form has closed, the toast says it.
       if (!isShown.current) toastError(t.failed);
-      setFailure(recordConflict(listing.uuid, problem) ? t.failed : problemText(problem, t.failed));
+      setFailure(record(listing.uuid, problem) ? t.failed : problemText(problem, t.failed));
     }
   };
 
@@ -111,22 +112,23 @@ export function EditForm({ listing, current, onClose, onBusy }: EditFormProps) {
           <Failed said={t.failed} reason={failure} />
         </p>
       )}
-      <EditConflictNote
-        conflict={conflict}
-        onTake={(taken) => {
-          setTerms(termsOf(taken));
-          setFailure(null);
-        }}
-        onRetry={current.retry}
-      />
+      {said !== null && (
+        <EditConflictNote
+          state={gone ? 'gone' : latest ? 'changed' : 'unknown'}
+          onLoad={latest ? () => take(latest) : undefined}
+          onRetry={conflict.kind === 'unknown' ? retry : undefined}
+        >
+          <span>{said}</span> {latest && texts.listings.conflict.stillHere}
+        </EditConflictNote>
+      )}
       <div className={classes.buttons}>
-        <Button ref={cancel} variant="default" onClick={onClose} disabled={isLoading}>
+        <Button ref={cancel} look="quiet" onClick={onClose} disabled={busy}>
           {gone ? texts.ui.close : texts.ui.cancel}
         </Button>
         {!gone && (
-          <BusyButton type="submit" busy={isLoading || conflict.kind === 'loading'}>
+          <Button type="submit" busy={busy || conflict.kind === 'loading'}>
             {texts.listings.save}
-          </BusyButton>
+          </Button>
         )}
       </div>
     </form>

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { PlainButton } from '../../../ui/plain-button';
+import { Button } from '../../../ui/button';
 import classes from './ended-line.module.css';
 import type { Ended } from './ended-listings';
 import { lineId } from './use-ended-listings';
@@ -30,7 +30,8 @@ export function EndedLine({ ended, onUndo }: EndedLineProps) {
         </span>
       </p>
       {!undone && (
-        <PlainButton
+        <Button
+          size="l"
           look="quiet"
           className={classes.undo}
           aria-describedby={textId}
@@ -40,7 +41,7 @@ export function EndedLine({ ended, onUndo }: EndedLineProps) {
           onClick={() => onUndo(ended)}
         >
           {texts.ui.undo}
-        </PlainButton>
+        </Button>
       )}
     </li>
   );

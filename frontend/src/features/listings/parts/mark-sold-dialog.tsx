@@ -4,8 +4,10 @@ import { etagOf } from '../../../api/etag';
 import { type ListingDto, useChangeListingMutation, useSellListingsMutation } from '../../../api/listings';
 import { problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { ActionRefused, ConfirmListingAction, type ListingActionDialogProps } from './confirm-listing-action';
+import { ActionRefused } from '../../../ui/confirm-action';
+import { ConfirmListingAction } from './confirm-listing-action';
 import type { Ending } from './ended-listings';
+import type { ListingDialogProps } from './listing-dialog-state';
 import { copiesTyped, priceTyped, SaleFields, type TypedSale } from './sale-fields';
 import { useCopies } from './use-copies';
 
@@ -15,7 +17,7 @@ const NOTHING_TYPED: TypedSale = { price: null, copies: '1', refusal: null };
 /** The refusals that say that a listing is not what it was. */
 const PRECONDITION_FAILED: readonly unknown[] = [404, 409, 412];
 
-export function MarkSoldDialog(props: ListingActionDialogProps) {
+export function MarkSoldDialog(props: ListingDialogProps) {
   const { listing: opened } = props;
   const t = texts.listings.sell;
   const [change, changing] = useChangeListingMutation();
@@ -24,11 +26,6 @@ export function MarkSoldDialog(props: ListingActionDialogProps) {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const priceField = useRef<HTMLInputElement>(null);
   const copiesField = useRef<HTMLInputElement>(null);
-  const [asking, setAsking] = useState(opened);
-  if (asking !== opened) {
-    setAsking(opened);
-    if (opened) setTyped(NOTHING_TYPED);
-  }
 
   const isReady = (listing: ListingDto): boolean => {
     const refusal =

@@ -1,20 +1,19 @@
 /** Writes a message about a listing, sends it once, and says what became of it. */
-import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type CardListing, useSendMessageMutation } from '../../../api/listings';
 import { useUser } from '../../../browser/use-user';
 import { formatPrice } from '../../../lib/money';
 import { fieldProblems, problemStatus } from '../../../lib/problem';
 import { submissionOf } from '../../../lib/submission';
-import { useIsShown } from '../../../lib/use-is-shown';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { toastSuccess } from '../../../ui/toast';
 import { CountedText, lengthOf, tooLong } from './counted-text';
 import classes from './message.module.css';
 import { savedMessageDraft, saveMessageDraft } from './message-draft';
 import { messageRefusal } from './message-refusal';
+import { useIsShown } from './use-is-shown';
 
 const t = texts.messages.send;
 
@@ -109,13 +108,13 @@ export function MessageForm({ about, onClose, onBusy }: MessageFormProps) {
         </Hint>
       )}
       <div className={classes.buttons}>
-        <Button variant="default" onClick={onClose} disabled={isLoading}>
+        <Button look="quiet" onClick={onClose} disabled={isLoading}>
           {state === 'gone' ? texts.ui.close : texts.ui.cancel}
         </Button>
         {state === 'writing' && (
-          <BusyButton type="submit" busy={isLoading}>
+          <Button type="submit" busy={isLoading}>
             {t.submit}
-          </BusyButton>
+          </Button>
         )}
       </div>
     </form>

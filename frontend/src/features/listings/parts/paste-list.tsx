@@ -1,7 +1,8 @@
 /** A list that was typed elsewhere: pasted, read, looked up, put right, and added in one go. */
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import classes from './paste-list.module.css';
 import { PastedRow } from './pasted-row';
 import { atMarketPrice, isReady, readyCopies } from './pasted-rows';
@@ -42,7 +43,7 @@ export function PasteList({ list, onAdd }: PasteListProps) {
         error={list.refusal}
         onChange={({ currentTarget }) => list.setText(currentTarget.value)}
       />
-      <Button type="submit" variant="default" className={classes.read}>
+      <Button type="submit" look="quiet" className={classes.read}>
         {t.read}
       </Button>
     </form>
@@ -76,17 +77,13 @@ function Rows({ list, onAdd }: PasteListProps) {
           {t.toCheck(rows.filter((row) => !isReady(row)).length)}
         </p>
         {failed && (
-          <Button variant="default" onClick={list.retry}>
+          <Button look="quiet" onClick={list.retry}>
             {t.again}
           </Button>
         )}
       </div>
       {unpriced > 0 && (
-        <Button
-          variant="default"
-          classNames={{ root: `${classes.read} ${classes.long}`, label: classes.longLabel }}
-          onClick={list.takeMarketPrices}
-        >
+        <Button look="quiet" className={`${classes.read} ${classes.long}`} onClick={list.takeMarketPrices}>
           {t.takeMarketPrices(unpriced)}
         </Button>
       )}
@@ -96,7 +93,7 @@ function Rows({ list, onAdd }: PasteListProps) {
         ))}
       </ul>
       <div className={classes.buttons}>
-        <Button variant="subtle" onClick={list.backToText}>
+        <Button look="subtle" onClick={list.backToText}>
           {t.unread}
         </Button>
         <Button onClick={onAdd}>{t.add(readyCopies(rows))}</Button>

@@ -1,21 +1,21 @@
 /** A line of a pasted list: its card and terms, or what is wrong with it and the fields to put it right. */
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
+import { CardImage } from '../../../entities/card/card-image';
+import { ListingBadges } from '../../../entities/listing/listing-badges';
+import { typedPrice } from '../../../entities/listing/listing-terms';
+import { PriceField } from '../../../entities/listing/price-field';
+import { TermsFields } from '../../../entities/listing/terms-fields';
 import { languageLabel } from '../../../lib/languages';
 import { conditionLabels, finishesOf } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
-import { CardImage } from '../../../ui/card-image';
-import { ListingBadges } from '../../../ui/listing-badges';
+import { Button } from '../../../ui/button';
 import looks from './draft-row.module.css';
-import { typedPrice } from './listing-terms';
 import { MarketChip } from './market-chip';
 import classes from './pasted-row.module.css';
 import { copies, problemOf, type PastedRow as Row } from './pasted-rows';
-import { PriceField } from './price-field';
 import { Printings } from './printings';
-import { TermsFields } from './terms-fields';
 import type { PastedList } from './use-pasted-list';
 
 interface PastedRowProps {
@@ -53,8 +53,8 @@ export const PastedRow = memo(
           </div>
           <div className={looks.buttons}>
             <Button
-              size="compact-md"
-              variant="subtle"
+              size="s"
+              look="subtle"
               aria-expanded={open}
               aria-label={open ? texts.listings.create.close(name) : texts.listings.create.edit(name)}
               onClick={() => setOpen(!open)}
@@ -62,8 +62,8 @@ export const PastedRow = memo(
               {open ? texts.ui.close : texts.listings.edit}
             </Button>
             <Button
-              size="compact-md"
-              variant="subtle"
+              size="s"
+              look="subtle"
               aria-label={texts.listings.create.removeCard(name)}
               onClick={() => list.drop([row.key])}
             >
@@ -86,8 +86,8 @@ export const PastedRow = memo(
         )}
         {!problem && row.doubts.length > 0 && (
           <Button
-            size="compact-md"
-            variant="default"
+            size="s"
+            look="quiet"
             className={classes.right}
             aria-label={`${t.right}: ${name}`}
             onClick={() => {
@@ -163,9 +163,9 @@ function Fields({ row, list, problem }: PastedRowProps & { problem: string | nul
           onChange={({ currentTarget }) => setWanted(currentTarget.value)}
           onBlur={find}
         />
-        <BusyButton type="submit" variant="default" className={classes.find} busy={row.lookup === 'waiting'}>
+        <Button type="submit" look="quiet" className={classes.find} busy={row.lookup === 'waiting'}>
           {t.find}
-        </BusyButton>
+        </Button>
       </form>
       {/* A line without a card needs nothing but one. */}
       {row.card && (

@@ -1,13 +1,17 @@
 /** The rows of a pasted list on their way to the list of cards to post. */
 import type { Card } from '../../../api/cards';
-import { isDigitalOnly } from '../../../lib/card';
-import type { SetCodes } from '../../../lib/card-code';
-import { type ListedLine, type NamedCard, readLine } from '../../../lib/listing-lines';
+import {
+  DEFAULT_TERMS,
+  type ListingTerms,
+  termsFor,
+  typedPrice,
+} from '../../../entities/listing/listing-terms';
+import { isDigitalOnly, priceOf } from '../../../lib/card';
 import { finishesOf, finishLabels } from '../../../lib/listing-values';
 import { texts } from '../../../texts';
+import type { SetCodes } from './card-code';
 import { type Draft, MAX_DRAFTS } from './draft-listings';
-import { DEFAULT_TERMS, type ListingTerms, termsFor, typedPrice } from './listing-terms';
-import { marketPriceOf } from './market-price';
+import { type ListedLine, type NamedCard, readLine } from './listing-lines';
 import type { LookupResult } from './use-batch-card-lookup';
 
 /** One line of the list, and what has become of it. */
@@ -141,7 +145,7 @@ export const readyCards = (rows: readonly PastedRow[]): Omit<Draft, 'key'>[] =>
 
 /** The row for the market price of its card in its finish, where that is all it lacks. */
 export function atMarketPrice(row: PastedRow): PastedRow {
-  const price = row.card && row.terms.price === '' ? marketPriceOf(row.card, row.terms.finish) : null;
+  const price = row.card && row.terms.price === '' ? priceOf(row.card, row.terms.finish) : null;
   return price === null ? row : { ...row, terms: { ...row.terms, price } };
 }
 

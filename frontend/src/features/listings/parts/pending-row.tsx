@@ -1,13 +1,14 @@
 /** A card that was priced and added before its code had an answer, and what is wrong with a code that names none. */
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Card } from '../../../api/cards';
+import { typedPrice } from '../../../entities/listing/listing-terms';
 import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import type { Candidate } from './draft-listings';
 import classes from './draft-row.module.css';
-import { typedPrice } from './listing-terms';
 import lookup from './lookup.module.css';
 import { Printings } from './printings';
 
@@ -34,12 +35,7 @@ export function PendingRow({ candidate, onLookUp, onChoose, onRemove }: PendingR
           </p>
         </div>
         <div className={classes.buttons}>
-          <Button
-            size="compact-md"
-            variant="subtle"
-            aria-label={t.create.removeCard(written)}
-            onClick={onRemove}
-          >
+          <Button size="s" look="subtle" aria-label={t.create.removeCard(written)} onClick={onRemove}>
             {t.create.remove}
           </Button>
         </div>
@@ -65,7 +61,7 @@ export function PendingRow({ candidate, onLookUp, onChoose, onRemove }: PendingR
             error={`${t.find.notFound} ${problem.hint}`}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          <Button type="submit" variant="default" className={lookup.button}>
+          <Button type="submit" look="quiet" className={lookup.button}>
             {t.find.find}
           </Button>
         </form>

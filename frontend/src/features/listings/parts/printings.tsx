@@ -1,7 +1,7 @@
 /** A question: which of these printings is meant? */
 import { useId } from 'react';
 import type { Card } from '../../../api/cards';
-import { FoundPrinting } from './found-printing';
+import { FoundPrinting } from '../../../entities/card/found-printing';
 import classes from './lookup.module.css';
 
 interface PrintingsProps {

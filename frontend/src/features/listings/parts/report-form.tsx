@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { type ReportedMessage, type ReportMessage, useReportMessageMutation } from '../../../api/listings';
 import { fieldProblems, problemStatus } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { CountedText, tooLong } from './counted-text';
 import classes from './message.module.css';
@@ -94,9 +94,9 @@ export function ReportForm({ token, onReported, onInvalid }: ReportFormProps) {
         </Hint>
       )}
       <div className={`${classes.buttons} ${classes.start}`}>
-        <BusyButton type="submit" busy={isLoading}>
+        <Button type="submit" busy={isLoading}>
           {t.submit}
-        </BusyButton>
+        </Button>
       </div>
     </form>
   );

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ReportedMessage, type ReportMessage, useReportMessageMutation } from '../../../api/listings';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { Notice } from '../../../ui/notice';
 import classes from './message.module.css';
@@ -44,9 +44,9 @@ export function Reported({ report, answer }: ReportedProps) {
           </>
         }
       >
-        <BusyButton variant="default" busy={isLoading} onClick={() => void change()}>
+        <Button look="quiet" busy={isLoading} onClick={() => void change()}>
           {blocked ? t.undo : t.blockNow}
-        </BusyButton>
+        </Button>
         {failure && (
           <Hint kind="danger" role="alert">
             {failure}

@@ -1,5 +1,6 @@
 /** Says quietly that cards are left from last time, and throws them away for who does not want them. */
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import classes from './restored-drafts-note.module.css';
 import type { RestoredDrafts } from './use-drafts';
 
@@ -15,9 +16,9 @@ export function RestoredDraftsNote({
   return (
     <p className={classes.note}>
       <span role="status">{gone ? t.discarded(discarded) : t.lastTime(cards)}</span>
-      <button type="button" className={classes.button} onClick={gone ? undo : discard}>
+      <Button look="link" onClick={gone ? undo : discard}>
         {gone ? texts.ui.undo : t.discard}
-      </button>
+      </Button>
     </p>
   );
 }

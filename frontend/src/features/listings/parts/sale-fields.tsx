@@ -2,13 +2,13 @@
 import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import type { ListingDto } from '../../../api/listings';
+import { CardLine } from '../../../entities/card/card-line';
+import { ListingBadges } from '../../../entities/listing/listing-badges';
+import { typedPrice } from '../../../entities/listing/listing-terms';
+import { PriceField } from '../../../entities/listing/price-field';
 import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { ListingBadges } from '../../../ui/listing-badges';
-import { CardLine } from './card-line';
-import { typedPrice } from './listing-terms';
-import { PriceField } from './price-field';
 import classes from './sale-fields.module.css';
 
 /** A sale while somebody types it. */

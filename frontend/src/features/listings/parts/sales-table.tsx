@@ -2,17 +2,17 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingDto } from '../../../api/listings';
-import { cardLinkState } from '../../../lib/card-link-state';
+import { CardImage } from '../../../entities/card/card-image';
+import { CardPreview } from '../../../entities/card/card-preview';
+import { ListingBadges } from '../../../entities/listing/listing-badges';
+import { StatusBadge } from '../../../entities/listing/status-badge';
 import { formatDate } from '../../../lib/format-date';
+import { linkState } from '../../../lib/link-state';
 import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
-import { CardImage } from '../../../ui/card-image';
-import { CardPreview } from '../../../ui/card-preview';
-import { ListingBadges } from '../../../ui/listing-badges';
 import classes from './sales-table.module.css';
-import { StatusBadge } from './status-badge';
 
 interface SalesTableProps {
   children: ReactNode;
@@ -51,7 +51,7 @@ export const SaleRow = ({ sale }: { sale: ListingDto }) => (
             {(watch) => (
               <Link
                 to={cardPath(sale.cardId)}
-                state={cardLinkState(sale.cardName)}
+                state={linkState(sale.cardId, sale.cardName)}
                 className={classes.name}
                 {...watch}
               >

@@ -5,8 +5,8 @@ import {
   useCollectCardsMutation,
   useSuggestPrintingsMutation,
 } from '../../../api/cards';
-import { type SetCodes, variantsOf } from '../../../lib/card-code';
-import type { NamedCard } from '../../../lib/listing-lines';
+import { type SetCodes, variantsOf } from './card-code';
+import type { NamedCard } from './listing-lines';
 
 /** The most cards in one call. */
 const BATCH_SIZE = 75;

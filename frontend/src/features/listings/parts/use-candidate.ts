@@ -1,13 +1,13 @@
 /** The card in hand: its code is looked up while its price is typed, and it goes on the list whenever the answer comes. */
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Card } from '../../../api/cards';
+import { typedPrice } from '../../../entities/listing/listing-terms';
 import { isDigitalOnly } from '../../../lib/card';
 import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import type { FailedCode } from './card-code-lookup';
 import { countOf, type DraftAction, type DraftListings, MAX_DRAFTS } from './draft-listings';
-import { typedPrice } from './listing-terms';
 import { type CodeResult, useCardCode } from './use-card-code';
 
 interface CandidateOptions {

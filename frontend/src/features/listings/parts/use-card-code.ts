@@ -6,6 +6,8 @@ import {
   useLazyGetCardBySetAndNumberQuery,
   useLazyGetSetCodesQuery,
 } from '../../../api/cards';
+import { problemStatus } from '../../../lib/problem';
+import { texts } from '../../../texts';
 import {
   type CardCode,
   isPlainCode,
@@ -14,9 +16,7 @@ import {
   searchForCode,
   variantsOf,
   writtenCode,
-} from '../../../lib/card-code';
-import { problemStatus } from '../../../lib/problem';
-import { texts } from '../../../texts';
+} from './card-code';
 
 /** What came of a code. */
 export type CodeResult =

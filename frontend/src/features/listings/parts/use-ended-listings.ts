@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ListingDto, useRestoreListingMutation, useTakeBackSalesMutation } from '../../../api/listings';
 import { problemStatus, problemText } from '../../../lib/problem';
-import { useUndoKey } from '../../../lib/use-undo-key';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import { type Ended, type Ending, keyOf, placesOf, RESTORABLE_MS, seenWithout } from './ended-listings';
+import { useUndoKey } from './use-undo-key';
 
 /** The answers that another attempt would get too. */
 const CONFLICT: readonly unknown[] = [403, 404, 409];

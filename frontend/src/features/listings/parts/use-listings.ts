@@ -1,6 +1,5 @@
-/** The active listings of a lister, page by page, and what a dialog about one of them needs to know of them. */
-import { listedBy, useListingsOfUserInfiniteQuery } from '../../../api/listings';
-import type { CurrentListing } from './use-edit-conflict';
+/** The active listings of a lister, page by page, and one of them as it is now. */
+import { type ListingDto, listedBy, useListingsOfUserInfiniteQuery } from '../../../api/listings';
 
 /** `words` narrow them down to the matching ones. */
 export const useListings = (lister: string, words: string) =>
@@ -8,13 +7,11 @@ export const useListings = (lister: string, words: string) =>
 
 export type ListingsQuery = ReturnType<typeof useListings>;
 
-/** One of the listings, as the list has it. */
-export function currentListing(uuid: string | null, query: ListingsQuery): CurrentListing {
-  const rows = query.currentData?.pages.flatMap((page) => page.rows) ?? [];
-  return {
-    listing: rows.find((row) => row.uuid === uuid) ?? null,
-    loading: query.isFetching,
-    failed: query.isError,
-    retry: () => void query.refetch(),
+/** Loads the list again: finds one of its listings as it is now, null where it is no longer there. */
+export const latestIn =
+  ({ refetch }: ListingsQuery) =>
+  async (uuid: string): Promise<ListingDto | null> => {
+    const { data, isError, error } = await refetch();
+    if (isError) throw error;
+    return data?.pages.flatMap(({ rows }) => rows).find((row) => row.uuid === uuid) ?? null;
   };
-}

@@ -1,9 +1,9 @@
 /** The pasted list: its text, its rows, and the search for their cards. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Card } from '../../../api/cards';
-import type { SetCodes } from '../../../lib/card-code';
-import { MAX_LINES, readLine, splitLines } from '../../../lib/listing-lines';
 import { texts } from '../../../texts';
+import type { SetCodes } from './card-code';
+import { MAX_LINES, readLine, splitLines } from './listing-lines';
 import {
   atMarketPrice,
   isReady,

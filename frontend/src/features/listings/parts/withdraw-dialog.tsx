@@ -3,9 +3,10 @@ import { etagOf } from '../../../api/etag';
 import { useWithdrawListingMutation } from '../../../api/listings';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
-import { ConfirmListingAction, type ListingActionDialogProps } from './confirm-listing-action';
+import { ConfirmListingAction } from './confirm-listing-action';
+import type { ListingDialogProps } from './listing-dialog-state';
 
-export function WithdrawDialog(props: ListingActionDialogProps) {
+export function WithdrawDialog(props: ListingDialogProps) {
   const [withdraw, { isLoading }] = useWithdrawListingMutation();
   return (
     <ConfirmListingAction

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../browser/session';
 import { errorAt, formError, showProblem } from '../../../lib/form-problems';
 import { lazyResolver } from '../../../lib/lazy-resolver';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { PasswordField } from '../../../ui/password-field';
 import { toastSuccess } from '../../../ui/toast';
@@ -65,9 +65,9 @@ export function ChangePassword({ user, onUnsaved }: ChangePasswordProps) {
         </Hint>
       )}
       <div className={classes.buttons}>
-        <BusyButton type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isSubmitting}>
           {t.change}
-        </BusyButton>
+        </Button>
       </div>
     </form>
   );

@@ -1,12 +1,11 @@
 /** Closes the account, after asking. */
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import type { SessionUser } from '../../../browser/session';
+import { useHistoryDialog } from '../../../browser/use-history-dialog';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
-import { useHistoryDialog } from '../../../lib/use-history-dialog';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { LazyBoundary } from '../../../ui/lazy-boundary';
-import classes from './delete-account.module.css';
 
 const closeAccountDialog = lazyWithPreload(() => import('./close-dialog'));
 
@@ -21,12 +20,7 @@ export function DeleteAccount({ user, onClosed }: DeleteAccountProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button
-        ref={button}
-        variant="default"
-        className={classes.delete}
-        onClick={() => open({ kind: 'delete' })}
-      >
+      <Button ref={button} look="danger" onClick={() => open({ kind: 'delete' })}>
         {texts.settings.account.delete}
       </Button>
       <LazyBoundary isNeeded={dialog !== null}>

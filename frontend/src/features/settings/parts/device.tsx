@@ -3,7 +3,7 @@ import { type SessionDto, useEndSessionMutation } from '../../../api/auth';
 import { formatDateTime, formatTimeAgo } from '../../../lib/format-time-ago';
 import { problemStatus, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import classes from './devices-dialog.module.css';
 
@@ -45,14 +45,9 @@ export function Device({ session, onEnded, onUnknown }: DeviceProps) {
         </p>
       </div>
       {!session.current && (
-        <BusyButton
-          variant="default"
-          aria-label={t.endOf(name)}
-          busy={isLoading}
-          onClick={() => void logOut()}
-        >
+        <Button look="quiet" aria-label={t.endOf(name)} busy={isLoading} onClick={() => void logOut()}>
           {t.end}
-        </BusyButton>
+        </Button>
       )}
     </li>
   );

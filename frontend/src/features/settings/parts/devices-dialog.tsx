@@ -1,9 +1,10 @@
 /** The devices that the account is logged in on, and logging them out from here. */
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type SessionDto, useEndOtherSessionsMutation, useGetSessionsQuery } from '../../../api/auth';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Dialog } from '../../../ui/dialog';
 import { ErrorState } from '../../../ui/error-state';
@@ -80,7 +81,7 @@ function Devices({ asking, onAsk }: DevicesProps) {
       </ul>
       {others.length > 0 ? (
         <Button
-          variant="default"
+          look="quiet"
           data-autofocus={asked || undefined}
           onClick={() => {
             setAsked(true);

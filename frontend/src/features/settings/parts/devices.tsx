@@ -1,9 +1,9 @@
 /** Opens the list of the devices that the account is logged in on. */
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import { useHistoryDialog } from '../../../browser/use-history-dialog';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
-import { useHistoryDialog } from '../../../lib/use-history-dialog';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { LazyBoundary } from '../../../ui/lazy-boundary';
 
 const list = lazyWithPreload(() => import('./devices-dialog'));
@@ -13,7 +13,7 @@ export function Devices() {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={button} variant="default" onClick={() => open({ kind: 'devices' })}>
+      <Button ref={button} look="quiet" onClick={() => open({ kind: 'devices' })}>
         {texts.settings.devices.show}
       </Button>
       <LazyBoundary isNeeded={dialog !== null}>

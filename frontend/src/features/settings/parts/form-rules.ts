@@ -2,8 +2,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import * as v from 'valibot';
 import { webAddress } from '../../../lib/links';
-import { formatPhone } from '../../../lib/phone';
 import { texts } from '../../../texts';
+import { formatPhone } from './phone';
 import { completeWebsite, type Profile } from './profile';
 
 const t = texts.settings.password;

@@ -1,7 +1,7 @@
 /** Asks before settings that were not saved are left. */
 import { useBlocker } from 'react-router-dom';
 import { currentUser } from '../../../browser/session';
-import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
+import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 

@@ -1,14 +1,12 @@
 /** Asks for the password before something that ends the account. */
-import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { SessionUser } from '../../../browser/session';
 import { fieldProblems, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Hint } from '../../../ui/hint';
 import { PasswordField } from '../../../ui/password-field';
-import danger from './delete-account.module.css';
 import classes from './form.module.css';
 
 /** What opens it passes these on. */
@@ -115,12 +113,12 @@ function PasswordForm({
         </Hint>
       )}
       <div className={classes.buttons}>
-        <Button variant="default" disabled={busy} onClick={onCancel}>
+        <Button look="quiet" disabled={busy} onClick={onCancel}>
           {texts.ui.cancel}
         </Button>
-        <BusyButton type="submit" variant="default" className={danger.delete} busy={busy}>
+        <Button type="submit" look="danger" busy={busy}>
           {confirm}
-        </BusyButton>
+        </Button>
       </div>
     </form>
   );

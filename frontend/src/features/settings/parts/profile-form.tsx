@@ -1,15 +1,18 @@
 /** The form of the profile: who somebody is, how to reach them, and what others see of that. */
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
-import { PHONE_PATTERN } from '../../../lib/phone';
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
+import { LazyBoundary } from '../../../ui/lazy-boundary';
 import { Switch } from '../../../ui/switch';
-import { EditConflict } from './edit-conflict';
 import classes from './form.module.css';
+import { PHONE_PATTERN } from './phone';
 import { MAX_LENGTH, type TYPED } from './profile';
 import type { ProfileWork } from './use-profile';
+
+const conflictNote = lazyWithPreload(() => import('./profile-conflict-note'));
 
 export function ProfileForm({ account, form, tidy, sending, conflict }: ProfileWork) {
   const t = texts.settings.profile;
@@ -17,11 +20,12 @@ export function ProfileForm({ account, form, tidy, sending, conflict }: ProfileW
   const { register, formState } = form;
   const { errors } = formState;
   const store = account.role === 'STORE';
+  const savedElsewhere = conflict.merged;
   const typed = (name: (typeof TYPED)[number]) => ({
     ...register(name, { onBlur: () => tidy(name) }),
     maxLength: MAX_LENGTH[name],
     error: errors[name]?.message,
-    description: conflict.saved[name] !== undefined && texts.settings.conflict.saved(conflict.saved[name]),
+    description: savedElsewhere?.[name] !== undefined && texts.settings.conflict.saved(savedElsewhere[name]),
   });
   return (
     <form
@@ -75,16 +79,18 @@ export function ProfileForm({ account, form, tidy, sending, conflict }: ProfileW
         <Switch label={t.showPhone} {...register('phoneVisible')} />
         <Switch label={t.showEmail} {...register('emailVisible')} />
       </fieldset>
-      <EditConflict conflict={conflict} />
+      <LazyBoundary isNeeded={conflict.kind !== 'none' || conflict.merged !== null} isAwaited={false}>
+        <conflictNote.Component conflict={conflict} />
+      </LazyBoundary>
       {errors.root?.message && (
         <Hint kind="danger" role="alert">
           {errors.root.message}
         </Hint>
       )}
       <div className={classes.buttons}>
-        <BusyButton type="submit" busy={sending.busy}>
+        <Button type="submit" busy={sending.busy}>
           {t.save}
-        </BusyButton>
+        </Button>
       </div>
     </form>
   );

@@ -18,7 +18,7 @@ test('only stores send a website', () => {
   expect(changeOf(profileOf(aStoreAccount()), 'STORE')).toHaveProperty('website', 'https://gilded.example');
 });
 
-test('of what was saved meanwhile, only that is told which somebody is changing to something else', () => {
+test('of what was saved in the meantime, only that is told which somebody is changing to something else', () => {
   const began = profileOf(aStoreAccount());
   const newest = { ...began, name: 'The Silver Sleeve', address: '1 Oak Street', website: '' };
   const typed = { ...began, name: 'The Brass Sleeve', address: '1 Oak Street' };

@@ -6,14 +6,12 @@ import { type Account, useChangeUserMutation, useLazyGetUserQuery } from '../../
 import { updateUser } from '../../../browser/session';
 import { showProblem } from '../../../lib/form-problems';
 import { lazyResolver } from '../../../lib/lazy-resolver';
-import { formatPhone } from '../../../lib/phone';
-import { problemStatus, problemText } from '../../../lib/problem';
+import { problemText } from '../../../lib/problem';
+import { useEditConflict } from '../../../lib/use-edit-conflict';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
+import { formatPhone } from './phone';
 import { changeOf, completeWebsite, fieldsSavedElsewhere, type Profile, profileOf, TYPED } from './profile';
-
-/** Somebody else's change comes first: what this one is based on is no longer so. */
-const PRECONDITION_FAILED = 412;
 
 const rules = lazyResolver(() => import('./form-rules').then(({ profileRules }) => profileRules));
 
@@ -25,8 +23,8 @@ export type ProfileWork = ReturnType<typeof useProfile>;
 export function useProfile(account: Account) {
   // What the work here began with: its version goes along when the work is saved.
   const [base, setBase] = useState(account);
-  const [state, setState] = useState<'none' | 'refused' | 'merged'>('none');
-  const [saved, setSaved] = useState<ReturnType<typeof fieldsSavedElsewhere>>({});
+  /** What was saved elsewhere in the fields that were typed into; null where nothing was. */
+  const [merged, setMerged] = useState<ReturnType<typeof fieldsSavedElsewhere> | null>(null);
   const form = useForm({
     resolver: rules.resolver,
     defaultValues: profileOf(account),
@@ -34,12 +32,13 @@ export function useProfile(account: Account) {
   const { getValues, setValue, setError, setFocus, reset, formState } = form;
   const { isDirty, dirtyFields, isSubmitting, isSubmitted } = formState;
   const [change] = useChangeUserMutation();
-  const [ask, { isFetching: loading }] = useLazyGetUserQuery();
+  const [ask] = useLazyGetUserQuery();
+  const { conflict, record, retry, clear } = useEditConflict(account.uuid, (uuid) => ask(uuid).unwrap());
 
   const begin = (next: Account) => {
     setBase(next);
-    setState('none');
-    setSaved({});
+    clear();
+    setMerged(null);
     reset(profileOf(next));
   };
 
@@ -52,8 +51,8 @@ export function useProfile(account: Account) {
 
   // The button that loaded them goes away: the focus goes on to what is to be decided.
   useEffect(() => {
-    if (state === 'merged') setFocus(TYPED.find((field) => saved[field] !== undefined) ?? 'name');
-  }, [state, saved, setFocus]);
+    if (merged) setFocus(TYPED.find((field) => merged[field] !== undefined) ?? 'name');
+  }, [merged, setFocus]);
 
   const submit = form.handleSubmit(async (typed) => {
     try {
@@ -68,29 +67,23 @@ export function useProfile(account: Account) {
       toastSuccess(texts.settings.profile.saved);
     } catch (failure) {
       const { notSaved } = texts.settings.profile;
-      // Else the form says it: a toast beside it would be read out a second time.
-      if (problemStatus(failure) !== PRECONDITION_FAILED)
-        return showProblem(failure, notSaved, TYPED, setError);
+      setMerged(null);
+      // The form says it: a toast beside it would be read out a second time.
+      if (!record(base.uuid, failure)) return showProblem(failure, notSaved, TYPED, setError);
       toastError(problemText(failure, notSaved));
-      setState('refused');
     }
   });
 
-  /** The newest settings, with what was typed here on top of them. */
-  const load = async () => {
-    try {
-      const newest = await ask(base.uuid).unwrap();
-      const typed: Profile = getValues();
-      const dirty = (Object.keys(dirtyFields) as (keyof Profile)[]).filter((field) => dirtyFields[field]);
-      reset(profileOf(newest));
-      for (const field of dirty) setValue(field, typed[field], { shouldDirty: true });
-      const changed = TYPED.filter((field) => dirty.includes(field));
-      setSaved(fieldsSavedElsewhere(profileOf(base), profileOf(newest), typed, changed));
-      setBase(newest);
-      setState('merged');
-    } catch (failure) {
-      toastError(problemText(failure, texts.settings.failed));
-    }
+  /** The latest settings, with what was typed here on top of them. */
+  const load = (latest: Account) => {
+    const typed: Profile = getValues();
+    const dirty = (Object.keys(dirtyFields) as (keyof Profile)[]).filter((field) => dirtyFields[field]);
+    reset(profileOf(latest));
+    for (const field of dirty) setValue(field, typed[field], { shouldDirty: true });
+    const changed = TYPED.filter((field) => dirty.includes(field));
+    setMerged(fieldsSavedElsewhere(profileOf(base), profileOf(latest), typed, changed));
+    setBase(latest);
+    clear();
   };
 
   /** What was typed is put in order when its field is left. */
@@ -105,7 +98,7 @@ export function useProfile(account: Account) {
     form,
     tidy,
     unsaved: isDirty,
-    sending: { submit, preload: rules.preload, busy: isSubmitting },
-    conflict: { state, saved, loading, load: () => void load() },
+    sending: { submit, preload: rules.preload, busy: isSubmitting || conflict.kind === 'loading' },
+    conflict: { ...conflict, merged, load, retry },
   };
 }

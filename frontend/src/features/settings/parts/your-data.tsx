@@ -1,16 +1,15 @@
 /** What is kept about somebody: taken away as a file, or erased. */
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useLazyGetPersonalDataQuery } from '../../../api/users';
+import { saveFile } from '../../../browser/save-file';
 import type { SessionUser } from '../../../browser/session';
+import { useHistoryDialog } from '../../../browser/use-history-dialog';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { problemText } from '../../../lib/problem';
-import { useHistoryDialog } from '../../../lib/use-history-dialog';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
+import { Button } from '../../../ui/button';
 import { LazyBoundary } from '../../../ui/lazy-boundary';
 import { toastError } from '../../../ui/toast';
-import danger from './delete-account.module.css';
 import classes from './form.module.css';
 
 const eraseDialog = lazyWithPreload(() => import('./erase-dialog'));
@@ -35,15 +34,10 @@ export function YourData({ user, onErased }: YourDataProps) {
   };
   return (
     <div className={classes.buttons}>
-      <BusyButton variant="default" busy={isFetching} onClick={() => void download()}>
+      <Button look="quiet" busy={isFetching} onClick={() => void download()}>
         {t.download}
-      </BusyButton>
-      <Button
-        ref={button}
-        variant="default"
-        className={danger.delete}
-        onClick={() => open({ kind: 'erase' })}
-      >
+      </Button>
+      <Button ref={button} look="danger" onClick={() => open({ kind: 'erase' })}>
         {t.erase}
       </Button>
       <LazyBoundary isNeeded={dialog !== null}>
@@ -59,15 +53,6 @@ export function YourData({ user, onErased }: YourDataProps) {
   );
 }
 
-/** How long the file can be read. */
-const REVOKE_DELAY_MS = 60_000;
-
 /** The call needs a token, which a link to it would not have: the file is made here. */
-function save(data: object): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  link.download = 'playset-data.json';
-  link.click();
-  // A phone asks first whether to keep it, and reads it then.
-  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
-}
+const save = (data: object) =>
+  saveFile('playset-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));

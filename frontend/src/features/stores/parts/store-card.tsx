@@ -1,9 +1,9 @@
 /** One store: all of it leads to its listings; its details can be used by themselves. */
 import { Link } from 'react-router-dom';
 import type { StoreDto } from '../../../api/users';
+import { StoreFacts } from '../../../entities/store/store-facts';
 import { storeListingsPath } from '../../../lib/paths';
 import classes from './store-card.module.css';
-import { StoreFacts } from './store-facts';
 
 export function StoreCard({ store }: { store: StoreDto }) {
   return (

@@ -2,13 +2,13 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { WatchedCardDto } from '../../../api/watchlist';
-import { cardLinkState } from '../../../lib/card-link-state';
+import { CardImage } from '../../../entities/card/card-image';
+import { CardPreview } from '../../../entities/card/card-preview';
+import { linkState } from '../../../lib/link-state';
 import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
-import { BusyButton } from '../../../ui/busy-button';
-import { CardImage } from '../../../ui/card-image';
-import { CardPreview } from '../../../ui/card-preview';
+import { Button } from '../../../ui/button';
 import classes from './watched-card.module.css';
 
 interface WatchedCardProps {
@@ -25,7 +25,7 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
     <li className={classes.watched} aria-busy={leaving}>
       <Link
         to={cardPath(card.cardId)}
-        state={cardLinkState(card.cardName)}
+        state={linkState(card.cardId, card.cardName)}
         className={classes.card}
         aria-labelledby={name}
       >
@@ -45,15 +45,15 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
         <Price name={texts.watchlist.regular} amount={card.marketPrice} />
         <Price name={texts.lib.finishes.FOIL} amount={card.marketPriceFoil} />
       </dl>
-      <BusyButton
-        variant="default"
+      <Button
+        look="quiet"
         className={classes.remove}
         busy={leaving}
         onClick={onRemove}
         aria-describedby={name}
       >
         {texts.watchlist.remove}
-      </BusyButton>
+      </Button>
     </li>
   );
 }

@@ -9,9 +9,8 @@ const newLink = 'Get a new link';
 const atLeast = 'At least 8 characters';
 
 export const auth = {
-  formFailed: 'The form could not be loaded.',
+  formFailed: 'The form couldn’t be loaded.',
   loading: 'Loading',
-  titles: { login: logIn, signup: signUp, forgot: 'Forgot password' },
   wrong: {
     allRequired: 'All fields are required.',
     loginRequired: 'Email and password are required.',
@@ -28,7 +27,7 @@ export const auth = {
     done: 'Logged in successfully!',
     failed: 'Login failed. Please check your credentials.',
     tooMany:
-      'Too many attempts to log in. Try again later. If they weren’t yours, choose “Forgot password?”: with the link in the mail you can log in from this browser right away.',
+      'Too many login attempts. Try again later. If they weren’t yours, choose “Forgot password?”: the link in the email lets you log in from this browser right away.',
     forgot: 'Forgot password?',
     signUp: 'New here? Sign up',
   },
@@ -39,15 +38,15 @@ export const auth = {
   },
   secondFactor: {
     about: 'Enter the 6-digit code from your authenticator app.',
-    aboutRecovery: 'Enter one of the recovery codes that you saved.',
+    aboutRecovery: 'Enter one of your saved recovery codes.',
     code: 'Code',
     recoveryCode: 'Recovery code',
     needed: 'Enter the code.',
     submit: 'Verify',
-    failed: 'The code could not be checked. Please try again.',
+    failed: 'The code couldn’t be checked. Please try again.',
     useRecovery: 'Use a recovery code',
     useApp: 'Use a code from the app',
-    back: 'Back to the password',
+    back: 'Back to password',
   },
   demo: {
     about: (password: string) => `This is a demo. Log in with one of these (password: ${password}):`,
@@ -83,15 +82,14 @@ export const auth = {
       </>
     ),
     checkMail: 'Check your email',
-    next: 'Verified already? Log in',
+    next: 'Already verified? Log in',
   },
   forgot: {
     about: 'Enter your email and we’ll send you a link to reset your password.',
     email,
     submit: 'Send link',
-    sent: (email: string) =>
-      `If there is an account for ${email}, a link to choose a new password is on its way.`,
-    failed: 'The email could not be sent. Please try again.',
+    sent: (email: string) => `If ${email} has an account, a password reset link is on its way.`,
+    failed: 'The email couldn’t be sent. Please try again.',
     back: 'Back to log in',
   },
   reset: {
@@ -119,7 +117,7 @@ export const auth = {
       text: 'Each link works once and expires after 24 hours.',
     },
     tooMany: 'Too many attempts. Wait a minute, then try again.',
-    unknown: 'We could not check your link just now. Try again in a moment.',
+    unknown: 'We couldn’t check your link. Try again in a moment.',
     logIn: 'Log in now',
     tryAgain,
     tryingAgain: 'Trying again…',
@@ -134,7 +132,7 @@ export const auth = {
   check: {
     disabled: 'Human verification is disabled.',
     loading: 'Loading verification…',
-    failed: 'The verification could not be loaded.',
+    failed: 'The verification couldn’t be loaded.',
     tryAgain,
   },
 };

@@ -11,11 +11,11 @@ export const page = {
   title: 'Card',
   loading: 'Loading card',
   failed: 'Failed to load card data.',
-  unknown: 'There is no such card.',
+  unknown: 'This card doesn’t exist.',
   search: 'Search for a card',
   haveThis: 'I have this',
   digitalOnly: 'Digital only',
-  digitalNote: 'It exists in digital games only: nobody can hand it over.',
+  digitalNote: 'This card exists only in digital games, so nobody can trade it in person.',
   sides: { title: 'Side of the card', front: 'Front', back: 'Back' },
   about: 'About this card',
   details: {
@@ -72,14 +72,17 @@ export const page = {
     notListed: 'Not listed',
     inStock: 'In stock',
     from: (price: string) => `from ${price}`,
-    toTrade: 'to trade',
-    printings: 'Which printings count',
+    toTrade: 'for trade',
+    printings: 'Printings to include',
     anyPrinting: 'Any printing',
     thisPrinting: 'This printing only',
-    othersOnly: 'Nobody has this printing; these are others.',
+    othersOnly: 'Nobody has this printing. These are other printings.',
     /** Who has another printing, and the cheapest one of those. */
     notThis: (who: { stores: number; players: number }, cheapest: string) =>
-      `Not this printing; ${[who.stores > 0 && stores(who.stores), who.players > 0 && players(who.players)]
+      `Nobody has this printing, but ${[
+        who.stores > 0 && stores(who.stores),
+        who.players > 0 && players(who.players),
+      ]
         .filter(Boolean)
         .join(' and ')} ${who.stores + who.players === 1 ? 'has' : 'have'} another (${cheapest}).`,
     showAny: 'Show any printing',
@@ -92,13 +95,13 @@ export const page = {
     directionsTo: (name: string) => `Directions to ${name}`,
     message: 'Message',
     messageTo: (name: string) => `Message ${name}`,
-    mail: 'E-mail',
-    mailTo: (name: string) => `E-mail ${name}`,
+    mail: 'Email',
+    mailTo: (name: string) => `Email ${name}`,
     subject: (card: string, printing: string) => `${card} (${printing})`,
     allCopies: (kinds: number) => `Show all ${formatNumber(kinds)}`,
     times: (count: number) => `${formatNumber(count)} ×`,
     wanted: 'Looking for this card',
-    wantedNote: 'They buy it; they don’t sell it.',
+    wantedNote: 'They want to buy this card, not sell it.',
     pays: 'Pays',
   },
   printings: {

@@ -13,21 +13,21 @@ export const prices = {
   soFar: (prices: number, said: string) =>
     prices === 1 ? `One price so far: ${said}` : `Two prices so far: ${said}`,
   /** The price was the same on all days. */
-  always: (price: ReactNode) => <>{price} on every day</>,
+  always: (price: ReactNode) => <>{price} every day</>,
   loading: 'Loading price history',
   failed: 'Failed to load price history.',
-  chartFailed: 'The price chart could not be loaded.',
-  range: 'Days shown',
+  chartFailed: 'The price chart couldn’t be loaded.',
+  range: 'Date range',
   ranges: { month: '30 days', year: '1 year', all: 'All' },
   chart: {
-    day: 'Day of the price history',
-    keys: 'The arrow keys move from day to day, Home and End to the first and the last one.',
+    day: 'Day in the price history',
+    keys: 'Use the arrow keys to move from day to day, and Home and End to jump to the first and last day.',
   },
   glance: {
     title: 'Prices at a glance',
     finish: 'Finish',
     first: 'First',
-    last: 'Last',
+    last: 'Latest',
     low: 'Low',
     high: 'High',
   },
@@ -36,6 +36,6 @@ export const prices = {
     hide: 'Hide table',
     title: 'Prices by day',
     day: 'Day',
-    older: 'Show older days',
+    older: 'Show earlier dates',
   },
 };

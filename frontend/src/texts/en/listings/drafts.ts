@@ -12,5 +12,5 @@ export const drafts = {
     cards === 1
       ? '1 card is listed as you first submitted it.'
       : `${countWithNoun(cards, cardForms)} are listed as you first submitted them.`,
-  unsettled: "We couldn't confirm your last submission. Try again: nothing is listed twice.",
+  unsettled: 'We couldn’t confirm your last submission. Try again: nothing is listed twice.',
 };

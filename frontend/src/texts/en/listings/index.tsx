@@ -1,7 +1,6 @@
 /** The texts of listings: one's own, a store's, and what was sold. */
 import type { ReactNode } from 'react';
-import { createFormatters } from '../../formatters';
-import { newListing } from '../app-quick';
+import { type Count, createFormatters } from '../../formatters';
 import { drafts } from './drafts';
 import { paste } from './paste';
 
@@ -12,7 +11,9 @@ export const listings = {
   list: 'Listings',
   loading: 'Loading listings',
   failed: 'Failed to load user listings.',
-  count: (listings: number) => countWithNoun(listings, { one: 'listing', other: 'listings' }),
+  count: (listings: Count) => countWithNoun(listings, { one: 'listing', other: 'listings' }),
+  /** The number of listed copies, and a link to the stock, which suits large numbers. */
+  manageInStock: (copies: Count) => `You have ${formatNumber(copies)} cards listed. Manage them in Stock.`,
   search: 'Search listings',
   searchBy: 'Search by card name, set or number',
   noneFound: 'No listings match your search.',
@@ -22,12 +23,12 @@ export const listings = {
     title: 'The card you came for',
     of: (card: string) => `${card} here`,
     back: 'Back to the card',
-    none: 'This card isn’t listed here any more.',
+    none: 'This card isn’t listed here anymore.',
   },
   none: 'You have no listings yet.',
   noneYet: 'Create a listing to show players and stores what you want to sell, trade or buy.',
   createFirst: 'Create a listing',
-  new: newListing,
+  new: 'New Listing',
   message: 'Message',
   markSold: 'Mark as Sold',
   edit: 'Edit',
@@ -54,11 +55,11 @@ export const listings = {
     noSuchSet: (set: string) => `No set has the code ${set}.`,
     noSuchNumber: (set: string, number: string) => `${set} has no card with the number ${number}.`,
     noSuchCode: 'Check the code, or find the card by name.',
-    noAnswer: "The card couldn't be looked up. Try again.",
+    noAnswer: 'The card couldn’t be looked up. Try again.',
     lookingUp: (code: string) => `Looking up ${code}…`,
     whichCard: (code: string) => `Which card is ${code}?`,
     codeAgain: 'Correct the code',
-    keepTerms: 'Keep these terms for the next cards',
+    keepTerms: 'Use these terms for the next cards',
     search: 'Search for it instead',
     byCode: 'Find by card code',
     byName: 'Find by name instead',
@@ -67,7 +68,7 @@ export const listings = {
       `${countWithNoun(printings, { one: 'printing', other: 'printings' })} found`,
     marketPrice: (regular: string, foilName: string, foil: string) =>
       `Market price: ${regular} · ${foilName} ${foil}`,
-    digitalOnly: 'This card exists only in digital games and cannot be traded face to face.',
+    digitalOnly: 'This card exists only in digital games and can’t be traded in person.',
     keys: 'Shortcuts:',
     clear: 'Clear',
     add: 'Add',
@@ -83,13 +84,13 @@ export const listings = {
     priceNeeded: 'Each listing must have a valid price (e.g. 5 or 5.99).',
     notFoundYet: (cards: number) =>
       cards === 1
-        ? '1 card has not been found yet. Wait for it, correct its code, or remove it.'
-        : `${formatNumber(cards)} cards have not been found yet. Wait for them, correct their codes, or remove them.`,
+        ? '1 card hasn’t been found yet. Wait for it, correct its code, or remove it.'
+        : `${formatNumber(cards)} cards haven’t been found yet. Wait for them, correct their codes, or remove them.`,
     total: (cards: number, price: string) =>
       `${countWithNoun(cards, { one: 'card', other: 'cards' })}, ${price}`,
     cardNeeded: 'Add at least one card before submitting.',
     tooMany: (most: number) => `You can submit up to ${formatNumber(most)} cards at a time.`,
-    notAdded: (card: string) => `${card} is not on the list yet. Add it or clear it first.`,
+    notAdded: (card: string) => `${card} isn’t on the list yet. Add it or clear it first.`,
     edit: (card: string) => `Edit ${card}`,
     close: (card: string) => `Close ${card}`,
     remove: 'Remove',
@@ -101,7 +102,7 @@ export const listings = {
     leave: {
       title: 'Discard these cards?',
       text: (cards: number) =>
-        `${countWithNoun(cards, { one: 'card has', other: 'cards have' })} not been submitted yet.`,
+        `${countWithNoun(cards, { one: 'card hasn’t', other: 'cards haven’t' })} been submitted yet.`,
       discard: 'Discard',
       stay: 'Keep editing',
     },
@@ -139,28 +140,27 @@ export const listings = {
     sold: (copies: number, price: string) =>
       copies === 1 ? `Sold for ${price}.` : `Sold ${formatNumber(copies)} for ${price} each.`,
     deleted: 'Deleted.',
-    restored: 'Among your listings again.',
+    restored: 'Back in your listings.',
   },
   restore: {
-    restored: (card: string) => `${card} is among your listings again.`,
+    restored: (card: string) => `${card} is back in your listings.`,
     failed: 'Failed to restore the listing.',
   },
   conflict: {
-    deleted: 'This listing was deleted meanwhile.',
-    sold: 'This listing was sold meanwhile and can no longer change.',
-    lost: 'This listing was changed meanwhile. What it is now could not be loaded.',
-    gone: 'This listing was changed meanwhile and is no longer among these.',
-    changed: (terms: string) => `This listing was changed meanwhile. It is now ${terms}.`,
-    stillHere: 'What you typed is still here. Save it anyway, or use the current terms.',
-    take: 'Use the current terms',
+    deleted: 'This listing has since been deleted.',
+    final: 'This listing has since been sold and can no longer be changed.',
+    unknown: 'This listing has changed. The latest version couldn’t be loaded.',
+    unlisted: 'This listing has changed and is no longer in this list.',
+    changed: (terms: string) => `This listing has changed. It’s now ${terms}.`,
+    stillHere: 'Your changes are still here. Save them anyway, or load the latest terms.',
   },
   sales: {
     list: 'Sales',
     lead: 'Cards you have sold',
     loading: 'Loading order history',
     failed: 'Failed to load order history.',
-    none: 'You have not sold anything yet.',
-    noneYet: 'When a card has changed hands, press Mark as Sold on its listing: it will appear here.',
+    none: 'You haven’t sold anything yet.',
+    noneYet: 'When a card has changed hands, press Mark as Sold on its listing. It will appear here.',
     item: 'Item',
     date: 'Date',
     price: 'Sold Price',

@@ -12,7 +12,6 @@ const atLeast = 'Al menos 8 caracteres';
 export const auth: Texts['auth'] = {
   formFailed: 'No se pudo cargar el formulario.',
   loading: 'Cargando',
-  titles: { login: logIn, signup: signUp, forgot: 'Contraseña olvidada' },
   wrong: {
     allRequired: 'Todos los campos son obligatorios.',
     loginRequired: 'El correo electrónico y la contraseña son obligatorios.',
@@ -92,7 +91,7 @@ export const auth: Texts['auth'] = {
     email,
     submit: 'Enviar enlace',
     sent: (email) =>
-      `Si hay una cuenta con ${email}, el enlace para elegir una contraseña nueva ya está en camino.`,
+      `Si ${email} tiene una cuenta, el enlace para restablecer la contraseña ya está en camino.`,
     failed: 'No se pudo enviar el correo. Inténtalo de nuevo.',
     back: 'Volver a iniciar sesión',
   },

@@ -9,17 +9,17 @@ export const finder: Texts['cards']['finder'] = {
   gamesFailed: 'No se pudieron cargar los juegos.',
   gamesLoading: 'Cargando…',
   card: 'Carta',
-  name: 'Nombre de una carta',
+  name: 'Nombre de la carta',
   search: 'Buscar',
   syntax: 'Sintaxis de búsqueda',
-  needed: 'Escribe la carta que buscas.',
+  needed: 'Escribe el nombre de una carta.',
   examples: 'Ejemplos',
   exampleName: 'Lantern Warden',
   finds: {
     word: 'cartas con la palabra en el nombre',
     colours: 'criaturas rojas y verdes',
     either: 'un nombre o el otro',
-    textAndCost: 'palabras del texto y un coste',
+    textAndCost: 'texto de reglas y valor de maná',
   },
 };
 
@@ -28,13 +28,13 @@ export const results: Texts['cards']['results'] = {
   list: 'Cartas',
   filter: 'Filtrar',
   filterBy: 'Filtra por nombre, edición o número…',
-  loading: 'Buscando cartas…',
+  loading: 'Buscando…',
   failed: 'No se pudieron cargar las cartas.',
   count: (cards) => countWithNoun(cards, { one: 'carta', other: 'cartas' }),
   filtered: (shown, loaded) =>
     `${formatNumber(shown)} de ${countWithNoun(loaded, { one: 'carta cargada', other: 'cartas cargadas' })} ${plural(shown, { one: 'coincide', other: 'coinciden' })} con el filtro`,
   noneFiltered: 'Ninguna de estas cartas coincide con el filtro.',
-  broad: (cards) => `Son muchas cartas: ${cards}. Añade un nombre, una edición o un tipo.`,
+  broad: (cards) => `Son ${cards} cartas. Añade un nombre, una edición o un tipo para acotar.`,
   noneListed: 'Ahora mismo nadie tiene una carta así.',
   showUnlisted: 'Mostrar todas las cartas',
   ignored: 'Se ha ignorado una parte de la búsqueda',
@@ -58,7 +58,7 @@ export const results: Texts['cards']['results'] = {
       artist: 'Artista',
     },
     direction: 'Sentido',
-    directions: { auto: 'Habitual', asc: 'Ascendente', desc: 'Descendente' },
+    directions: { auto: 'Predeterminado', asc: 'Ascendente', desc: 'Descendente' },
     unique: 'Mostrar',
     uniques: {
       prints: 'Todas las impresiones',
@@ -67,18 +67,18 @@ export const results: Texts['cards']['results'] = {
     },
     extras: 'Mostrar fichas y extras',
     noExtras: 'Sin fichas ni extras',
-    listed: 'Con ofertas',
+    listed: 'Con anuncios',
   },
 };
 
 export const noResults: Texts['cards']['noResults'] = {
   unread: 'No se pudieron buscar cartas',
-  tryThese: 'Prueba con menos palabras o con una de estas búsquedas.',
+  tryThese: 'Prueba con menos palabras o con uno de estos ejemplos.',
   change: 'Cambia la búsqueda de arriba o empieza de nuevo.',
   again: 'Nueva búsqueda',
   finds: {
     words: 'las dos palabras en el nombre',
-    phrase: 'las palabras seguidas',
+    phrase: 'la frase exacta',
     without: 'sin una palabra',
     ofSet: 'de una edición',
     number: 'una edición y un número de coleccionista',

@@ -72,12 +72,15 @@ export const page: Texts['cards']['page'] = {
     inStock: 'Disponibles',
     from: (price) => `desde ${price}`,
     toTrade: 'para cambiar',
-    printings: 'Qué impresiones cuentan',
+    printings: 'Impresiones incluidas',
     anyPrinting: 'Cualquier impresión',
     thisPrinting: 'Solo esta impresión',
-    othersOnly: 'Nadie tiene esta impresión; estas son otras.',
+    othersOnly: 'Nadie tiene esta impresión. Estas son otras.',
     notThis: (who, cheapest) =>
-      `Esta impresión no; ${[who.stores > 0 && stores(who.stores), who.players > 0 && players(who.players)]
+      `Nadie tiene esta impresión, pero ${[
+        who.stores > 0 && stores(who.stores),
+        who.players > 0 && players(who.players),
+      ]
         .filter(Boolean)
         .join(' y ')} ${who.stores + who.players === 1 ? 'tiene' : 'tienen'} otra (${cheapest}).`,
     showAny: 'Mostrar cualquier impresión',
@@ -96,7 +99,7 @@ export const page: Texts['cards']['page'] = {
     allCopies: (kinds) => `Mostrar las ${formatNumber(kinds)}`,
     times: (count) => `${formatNumber(count)} ×`,
     wanted: 'Buscan esta carta',
-    wantedNote: 'La compran; no la venden.',
+    wantedNote: 'Quieren comprar esta carta, no venderla.',
     pays: 'Paga',
   },
   printings: {

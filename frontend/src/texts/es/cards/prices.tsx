@@ -15,7 +15,7 @@ export const prices: Texts['cards']['prices'] = {
   loading: 'Cargando el historial de precios',
   failed: 'No se pudo cargar el historial de precios.',
   chartFailed: 'No se pudo cargar el gráfico de precios.',
-  range: 'Días que se muestran',
+  range: 'Intervalo de fechas',
   ranges: { month: '30 días', year: '1 año', all: 'Todo' },
   chart: {
     day: 'Día del historial de precios',
@@ -34,6 +34,6 @@ export const prices: Texts['cards']['prices'] = {
     hide: 'Ocultar la tabla',
     title: 'Precios por día',
     day: 'Día',
-    older: 'Mostrar días anteriores',
+    older: 'Mostrar fechas anteriores',
   },
 };

@@ -3,18 +3,18 @@ import type { Texts } from '../../en';
 
 export const syntax: Texts['cards']['syntax'] = {
   intro:
-    'Las palabras buscan en los nombres, que están en inglés. Todo lo demás se busca con una palabra clave, un signo y un valor; puedes escribir varios seguidos y se tienen que cumplir todos. Pulsa un ejemplo para probarlo.',
+    'Las palabras buscan en los nombres, que están en inglés. Todo lo demás se busca con una palabra clave, un operador y un valor; se tienen que cumplir todos los términos. Pulsa un ejemplo para probarlo.',
   names: {
     title: 'Nombres',
     words: 'las dos palabras en el nombre',
-    phrase: 'las palabras seguidas',
+    phrase: 'la frase exacta',
     exactly: 'exactamente este nombre',
     pattern: 'una expresión regular',
   },
   signs: {
     title: 'No, o, paréntesis',
-    note: 'Los signos son : = != < <= > >= y un menos delante de un término le da la vuelta.',
-    without: 'sin lo que sigue al menos',
+    note: 'Los operadores son : = != < <= > >=. Un menos delante de un término lo excluye.',
+    without: 'excluye el término que sigue al menos',
     or: 'lo uno o lo otro',
     brackets: 'los paréntesis agrupan términos',
   },
@@ -43,7 +43,7 @@ export const syntax: Texts['cards']['syntax'] = {
     title: 'Texto de reglas',
     note: 'La virgulilla (~) representa el nombre de la propia carta. Solo fo: lee el texto entre paréntesis.',
     word: 'la palabra en el texto',
-    phrase: 'las palabras seguidas',
+    phrase: 'la frase exacta',
     ownName: 'con su propio nombre',
     reminder: 'también en el texto recordatorio',
     keyword: 'tiene la habilidad de palabra clave',
@@ -117,7 +117,7 @@ export const syntax: Texts['cards']['syntax'] = {
     full: 'ilustración completa; también is:textless, is:oversized',
     promo: 'promocionales; también is:digital, is:token',
     layout: 'la disposición; también is:split, is:mdfc, is:dfc',
-    not: 'is: al revés',
+    not: 'lo contrario de is:',
   },
   lands: {
     title: 'Tierras',
@@ -125,8 +125,8 @@ export const syntax: Texts['cards']['syntax'] = {
     fetch: 'también is:shockland, is:checkland, is:triome',
   },
   display: {
-    title: 'Cómo se muestran los resultados',
-    note: 'En la búsqueda, mandan sobre los campos de encima de los resultados.',
+    title: 'Opciones de presentación',
+    note: 'En una búsqueda, tienen prioridad sobre las opciones de encima de los resultados.',
     unique: 'una por carta; también unique:art',
     order: 'por precio; también released, rarity, cmc, set',
     direction: 'en sentido contrario',

@@ -1,7 +1,6 @@
 /** Los textos de los anuncios: los propios, los de una tienda y lo que se vendió. */
 import type { Texts } from '../../en';
 import { createFormatters } from '../../formatters';
-import { newListing } from '../app-quick';
 import { drafts } from './drafts';
 import { paste } from './paste';
 
@@ -13,6 +12,7 @@ export const listings: Texts['listings'] = {
   loading: 'Cargando anuncios',
   failed: 'No se pudieron cargar los anuncios.',
   count: (listings) => countWithNoun(listings, { one: 'anuncio', other: 'anuncios' }),
+  manageInStock: (copies) => `Tienes ${formatNumber(copies)} cartas anunciadas. Gestiónalas en Inventario.`,
   search: 'Buscar anuncios',
   searchBy: 'Busca por carta, edición o número',
   noneFound: 'Ningún anuncio coincide con tu búsqueda.',
@@ -27,7 +27,7 @@ export const listings: Texts['listings'] = {
   none: 'Todavía no tienes anuncios.',
   noneYet: 'Crea un anuncio para que jugadores y tiendas vean qué quieres vender, cambiar o comprar.',
   createFirst: 'Crear un anuncio',
-  new: newListing,
+  new: 'Nuevo anuncio',
   message: 'Mensaje',
   markSold: 'Marcar como vendida',
   edit: 'Editar',
@@ -141,20 +141,19 @@ export const listings: Texts['listings'] = {
     sold: (copies, price) =>
       copies === 1 ? `Vendida por ${price}.` : `Vendidas ${formatNumber(copies)} por ${price} cada una.`,
     deleted: 'Eliminado.',
-    restored: 'Está otra vez entre tus anuncios.',
+    restored: 'De nuevo en tus anuncios.',
   },
   restore: {
-    restored: (card) => `${card} está otra vez entre tus anuncios.`,
+    restored: (card) => `${card} vuelve a estar en tus anuncios.`,
     failed: 'No se pudo recuperar el anuncio.',
   },
   conflict: {
-    deleted: 'Este anuncio se eliminó mientras tanto.',
-    sold: 'Esta carta se vendió mientras tanto y su anuncio ya no se puede cambiar.',
-    lost: 'Este anuncio cambió mientras tanto. No se pudo cargar cómo es ahora.',
-    gone: 'Este anuncio cambió mientras tanto y ya no está entre estos.',
-    changed: (terms) => `Este anuncio cambió mientras tanto. Ahora es: ${terms}.`,
-    stillHere: 'Lo que escribiste sigue aquí. Guárdalo de todos modos o usa las condiciones actuales.',
-    take: 'Usar las condiciones actuales',
+    deleted: 'Este anuncio ya se eliminó.',
+    final: 'Esta carta ya se vendió y su anuncio no se puede cambiar.',
+    unknown: 'Este anuncio ha cambiado. No se pudo cargar la versión más reciente.',
+    unlisted: 'Este anuncio ha cambiado y ya no está en esta lista.',
+    changed: (terms) => `Este anuncio ha cambiado. Ahora es: ${terms}.`,
+    stillHere: 'Tus cambios siguen aquí. Guárdalos de todos modos o carga las condiciones más recientes.',
   },
   sales: {
     list: 'Ventas',

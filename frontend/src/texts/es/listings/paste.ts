@@ -18,7 +18,7 @@ export const paste: Texts['listings']['paste'] = {
   progress: (done, all) => `Buscando cartas: ${formatNumber(done)} de ${formatNumber(all)}`,
   title: (rows) => `Lista pegada: ${countWithNoun(rows, lineForms)}`,
   toCheck: (rows) =>
-    rows === 0 ? 'Se entendieron todas las líneas.' : `Revisa ${countWithNoun(rows, lineForms)}`,
+    rows === 0 ? 'Se reconocieron todas las líneas.' : `Revisa ${countWithNoun(rows, lineForms)}`,
   add: (cards) =>
     cards === 0 ? 'Añadir cartas' : `Añadir ${countWithNoun(cards, { one: 'carta', other: 'cartas' })}`,
   added: (cards) => `${countWithNoun(cards, { one: 'carta añadida', other: 'cartas añadidas' })}.`,
@@ -32,7 +32,7 @@ export const paste: Texts['listings']['paste'] = {
       ? 'Añade primero la carta que pegaste.'
       : `Añade primero las ${formatNumber(cards)} cartas que pegaste.`,
   unread: 'Seguir editando',
-  again: 'Buscarlas otra vez',
+  again: 'Buscar otra vez',
   line: (text) => `Línea: ${text}`,
   card: 'Código o nombre de la carta',
   find: 'Buscar',
@@ -44,7 +44,7 @@ export const paste: Texts['listings']['paste'] = {
   takeMarketPrices: (rows) =>
     `Usar el precio de mercado en ${countWithNoun(rows, { one: 'línea', other: 'líneas' })} sin precio`,
   problems: {
-    whichPrinting: (printings) => `Elige la impresión: hay ${formatNumber(printings)}.`,
+    whichPrinting: (printings) => `Elige una de las ${formatNumber(printings)} impresiones.`,
     unreadable: 'No se reconoció ninguna carta en esta línea.',
     missing: (card) => `No se encontró ninguna carta para ${card}.`,
     failed: 'No se pudo consultar la carta.',

@@ -18,7 +18,7 @@ export function renderNotice(
   link: string,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { subjects, lines, action, closing } = MESSAGES[language];
-  const told = {
+  const values = {
     when: formatMoment(language, facts.at),
     device: [facts.browser, facts.system].filter(Boolean).join(' · ') || undefined,
     name: facts.name === undefined ? undefined : plainName(facts.name),
@@ -28,14 +28,14 @@ export function renderNotice(
     language,
     subject: subjects[notice],
     greeting: greeting(name, language),
-    lines: lines[notice](told),
+    lines: lines[notice](values),
     action,
     link,
     closing,
   });
 }
 
-/** A moment in words. Where its reader is, is not known, so it says in which zone it is told. */
+/** A moment in words, with its time zone: that of its reader is unknown. */
 function formatMoment(language: Language, at: string): string {
   const moment = new Date(at);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);

@@ -1,6 +1,6 @@
 // What a language must have words for, so that the notices of auth can be written in it.
 
-/** What an owner is told. */
+/** What an owner is notified of. */
 export type Notice =
   | 'new-device'
   | 'passkey-added'

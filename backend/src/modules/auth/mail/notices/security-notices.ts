@@ -32,7 +32,7 @@ export class SecurityNotices {
     environment: Environment,
   ) {
     this.settings = new URL('/settings', publicAddress(environment)).href;
-    jobs.handle<NoticeJob>(SEND, (errand) => this.send(errand));
+    jobs.handle<NoticeJob>(SEND, (job) => this.send(job));
   }
 
   /** Tells the owner of an account; call it in a unit of work. */
@@ -43,8 +43,8 @@ export class SecurityNotices {
     facts: Omit<NoticeFacts, 'at'> = {},
   ): Promise<void> {
     const at = this.clock.now().toISOString();
-    const errand: NoticeJob = { id: randomUUID(), account, notice, language, at, ...facts };
-    await this.jobs.add(SEND, errand, { key: `${SEND}:${errand.id}` });
+    const job: NoticeJob = { id: randomUUID(), account, notice, language, at, ...facts };
+    await this.jobs.add(SEND, job, { key: `${SEND}:${job.id}` });
   }
 
   private async send({ id, account, notice, language, ...facts }: NoticeJob): Promise<void> {

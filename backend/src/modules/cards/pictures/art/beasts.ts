@@ -1,4 +1,4 @@
-// Beasts on four legs, told apart by what grows on their heads and how they stand.
+// Beasts on four legs, that differ in what grows on their heads and how they stand.
 
 import { n } from '../svg.js';
 import type { Inks, Subject } from './beings.js';

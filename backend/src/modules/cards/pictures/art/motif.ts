@@ -138,12 +138,12 @@ const colourGrounds: Readonly<Record<string, readonly [Ground, ...Ground[]]>> = 
 /** Kinds of ground from the far to the near. */
 export function groundsOf(words: string, colours: readonly string[], chance: Chance): Ground[] {
   const own = colourGrounds[colours[0] ?? ''] ?? ['hills'];
-  const told = match(wordGrounds, words, chance);
+  const fromWords = match(wordGrounds, words, chance);
   return [
     chance.of(['ridges', 'hills', chance.of(own)]),
     chance.of(own),
-    told ?? chance.of(own),
-    told ?? chance.of(own),
+    fromWords ?? chance.of(own),
+    fromWords ?? chance.of(own),
   ];
 }
 

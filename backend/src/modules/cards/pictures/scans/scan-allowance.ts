@@ -1,7 +1,8 @@
-// How many scans are fetched for one network: whoever walks through all cards sees drawings after a while.
+// How many scans are fetched for one network: anyone who walks through all cards sees drawings after a while.
 import { Injectable, Logger } from '@nestjs/common';
 import { Environment } from '../../../../platform/environment/environment.js';
 import { RateLimits } from '../../../../platform/http/limits/rate-limits.js';
+import { PICTURE } from '../../cards.limits.js';
 
 @Injectable()
 export class ScanAllowance {
@@ -16,8 +17,8 @@ export class ScanAllowance {
   async takes(ip: string): Promise<boolean> {
     if (this.environment.RATE_LIMITS === 'off') return true;
     try {
-      const standings = await this.limits.count('picture', { ip, account: undefined, address: undefined });
-      return standings.every(({ allowed }) => allowed);
+      const results = await this.limits.count(PICTURE, { ip, account: undefined, address: undefined });
+      return results.every(({ allowed }) => allowed);
     } catch (error) {
       this.logger.warn(`Fetches of pictures could not be counted: ${(error as Error).message}`);
       return false;

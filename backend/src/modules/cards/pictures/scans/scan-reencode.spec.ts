@@ -51,7 +51,7 @@ function crc(bytes: Buffer): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-describe('a fetched picture that is written anew', () => {
+describe('a fetched picture that is re-encoded', () => {
   it.each(KINDS)('is the same picture of the same size: %s', async (kind) => {
     const before = await picture(kind);
     const after = await reencode(before);

@@ -31,9 +31,9 @@ export class CardSymbolsController {
   }
 
   /**
-   * All symbols of costs and texts
+   * All symbols used in mana costs and rules text
    *
-   * @remarks Each with its meaning in words and a picture of ours.
+   * @remarks Each with its meaning in words and an image drawn by us.
    */
   @Get()
   @ConditionalGet(MEANINGS_FOR_A_DAY)
@@ -45,7 +45,7 @@ export class CardSymbolsController {
   /**
    * The picture of a symbol
    *
-   * @remarks Our own drawing; the name of the file is the symbol without braces and slashes, `HALF` or `INFINITY`.
+   * @remarks Drawn by us. The file name is the symbol without braces and slashes, or `HALF` or `INFINITY`.
    */
   @Public()
   @Get(':file')

@@ -12,7 +12,7 @@ const DRAWN_AS: ReadonlyMap<string, string> = new Map([
   ['H', 'P'],
 ]);
 
-/** The SVG of a symbol without braces; `english` is told to who cannot see it. */
+/** The SVG of a symbol without braces; `english` is its text for screen readers. */
 export function symbolPicture(symbol: string, english: string): string {
   const disc = drawSymbol(DRAWN_AS.get(symbol) ?? symbol, SIDE / 2, SIDE / 2, RADIUS);
   return (

@@ -16,10 +16,10 @@ import { ofWhole } from './number.js';
 import { rarityOf } from './rarity.js';
 import { gameNamed, languageNamed, setTypeNamed } from './trait-words.js';
 
-const APART = /[\s'’.,:/&_-]/g;
+const SEPARATORS = /[\s'’.,:/&_-]/g;
 
 /** A set's name as it is compared: case, spaces and most punctuation do not matter. */
-export const plainSetName = (name: string): string => name.toLowerCase().replace(APART, '');
+export const plainSetName = (name: string): string => name.toLowerCase().replace(SEPARATORS, '');
 
 const byNumber = ofWhole((comparison, value) => ({ kind: 'number', comparison, value }));
 

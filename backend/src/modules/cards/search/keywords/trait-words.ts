@@ -1,4 +1,4 @@
-// The words that printings are told apart by, with other names they go by.
+// The words for how printings differ, with their synonyms.
 
 type Words = ReadonlyMap<string, readonly string[]>;
 

@@ -147,7 +147,7 @@ describe('what the mirror lacks', () => {
     const cards = [25, 26].map((nth) => bulkCard({ set: 'zzk', name: `Quillwright ${nth}` }, nth));
     live.double.give({ '/cards/search': page(cards) });
     expect((await search('quillwright')).body.total_cards).toBe(2);
-    // The adoption of what comes next waits for the one before.
+    // Ingesting what comes next waits for the one before.
     await live.market.app.get(CardIngest).enqueuePage([]);
     const snapshots = await live.market.app.get(CardsFacade).snapshots([idOf(25), idOf(26)]);
     expect(snapshots.size).toBe(2);

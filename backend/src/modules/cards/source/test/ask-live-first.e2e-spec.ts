@@ -11,13 +11,13 @@ describe('asking live first', () => {
     live.player.get<FoundCards>(`/api/cards/search?${new URLSearchParams({ q })}`);
 
   it('answers with what is new there', async () => {
-    const card = { ...sampleCard('brm', '1'), name: 'Renamed Meanwhile' };
+    const card = { ...sampleCard('brm', '1'), name: 'Renamed Since' };
     live.double.give({ [`/cards/${card.id}`]: card, '/cards/brm/1': card, '/cards/search': page([card]) });
-    expect((await get(card.id)).body.name).toBe('Renamed Meanwhile');
-    expect((await get('brm/1')).body.name).toBe('Renamed Meanwhile');
+    expect((await get(card.id)).body.name).toBe('Renamed Since');
+    expect((await get('brm/1')).body.name).toBe('Renamed Since');
     expect((await search('renamed')).body).toMatchObject({
       total_cards: 1,
-      data: [{ name: 'Renamed Meanwhile' }],
+      data: [{ name: 'Renamed Since' }],
     });
   });
 

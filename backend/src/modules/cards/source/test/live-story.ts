@@ -33,7 +33,7 @@ export class LiveStory {
   async forget(): Promise<void> {
     await this.query('delete from cards.live_answer');
     await this.query(
-      `update cards.live_lane set next_at = now(), open_until = null, failures = 0, limits = 0, limited_at = null`,
+      `update cards.live_rate_limit set next_at = now(), open_until = null, failures = 0, limits = 0, limited_at = null`,
     );
     this.double.arrivals.length = 0;
     this.double.behaviour = missing;
@@ -43,17 +43,17 @@ export class LiveStory {
   async pass(seconds: number): Promise<void> {
     const on = `- interval '${seconds} s'`;
     await this.query(
-      `update cards.live_lane set next_at = next_at ${on}, open_until = open_until ${on}, limited_at = limited_at ${on}`,
+      `update cards.live_rate_limit set next_at = next_at ${on}, open_until = open_until ${on}, limited_at = limited_at ${on}`,
     );
     await this.query(`update cards.live_answer set expires_at = expires_at ${on}`);
   }
 
-  /** What /metrics has counted, by lane and outcome. */
-  async counted(lane: string, outcome: string): Promise<number> {
+  /** What /metrics has counted, by bucket and outcome. */
+  async counted(bucket: string, outcome: string): Promise<number> {
     const figures = await (await fetch(`${this.market.origin}/metrics`)).text();
     const line = figures
       .split('\n')
-      .find((each) => each.startsWith(`live_card_calls_total{lane="${lane}",outcome="${outcome}"}`));
+      .find((each) => each.startsWith(`live_card_calls_total{bucket="${bucket}",outcome="${outcome}"}`));
     return Number(line?.split(' ').at(-1) ?? 0);
   }
 }

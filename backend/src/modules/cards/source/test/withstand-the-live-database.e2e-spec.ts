@@ -82,6 +82,7 @@ describe('a live card database that', () => {
   const search = (q: string) =>
     live.player.get<FoundCards>(`/api/cards/search?${new URLSearchParams({ q })}`);
 
+  // @spec rule-card-database-timeout
   it.each(BEHAVIOURS)('%s leaves us with what we have', async (_title, outcome, behaviour) => {
     live.double.behaviour = behaviour;
     const before = await live.counted('other', outcome);

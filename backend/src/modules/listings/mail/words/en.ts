@@ -2,7 +2,7 @@
 import type { MessageWords } from './message-words.js';
 
 export const en: MessageWords = {
-  somebody: 'Somebody',
+  somebody: 'Someone',
   subject: (sender, card) => `${sender} wrote to you about ${card}`,
   greeting: (name) => (name === undefined ? 'Hi,' : `Hi ${name},`),
   about: ({ sender, card, set, number, price }) =>

@@ -1,5 +1,5 @@
 /** The passkeys of an account: added, renamed and removed here. */
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Skeleton, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import {
   type PasskeyDto,
@@ -9,11 +9,16 @@ import {
   useRemovePasskeyMutation,
   useRenamePasskeyMutation,
 } from '../../../../api/auth';
+import {
+  canUsePasskeys,
+  localPasskeyAddress,
+  makePasskey,
+  passkeyFailure,
+} from '../../../../browser/passkeys';
 import { formatTimeAgo } from '../../../../lib/format-time-ago';
-import { canUsePasskeys, localPasskeyAddress, makePasskey, passkeyFailure } from '../../../../lib/passkeys';
 import { problemText } from '../../../../lib/problem';
 import { texts } from '../../../../texts';
-import { BusyButton } from '../../../../ui/busy-button';
+import { Button } from '../../../../ui/button';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { Dialog } from '../../../../ui/dialog';
 import { ErrorState } from '../../../../ui/error-state';
@@ -67,16 +72,16 @@ export function Passkeys({ email }: { email: string }) {
               </div>
               <div className={form.buttons}>
                 <Button
-                  variant="default"
-                  size="xs"
+                  look="quiet"
+                  size="s"
                   aria-label={t.renameOf(passkey.name)}
                   onClick={() => setOpen({ kind: 'rename', passkey })}
                 >
                   {t.rename}
                 </Button>
                 <Button
-                  variant="default"
-                  size="xs"
+                  look="quiet"
+                  size="s"
                   aria-label={t.removeOf(passkey.name)}
                   onClick={() => setOpen({ kind: 'remove', passkey })}
                 >
@@ -88,7 +93,7 @@ export function Passkeys({ email }: { email: string }) {
         </ul>
       )}
       {canUsePasskeys() ? (
-        <Button ref={add} variant="default" onClick={() => setOpen({ kind: 'add' })}>
+        <Button ref={add} look="quiet" onClick={() => setOpen({ kind: 'add' })}>
           {t.add}
         </Button>
       ) : (
@@ -178,12 +183,12 @@ function RenamePasskey({ passkey, onCancel, onDone }: StepProps & { passkey: Pas
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <div className={form.buttons}>
-        <Button variant="default" disabled={isLoading} onClick={onCancel}>
+        <Button look="quiet" disabled={isLoading} onClick={onCancel}>
           {texts.ui.cancel}
         </Button>
-        <BusyButton type="submit" busy={isLoading}>
+        <Button type="submit" busy={isLoading}>
           {t.save}
-        </BusyButton>
+        </Button>
       </div>
     </form>
   );

@@ -1,11 +1,11 @@
 /** A form that asks its reader to show that it is them, with the password, a passkey or a code, before it does something. */
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Anchor, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type ConfirmationOrCode, useBeginConfirmationMutation } from '../../../../api/auth';
-import { canUsePasskeys, isAnswer, passkeyFailure, signWithPasskey } from '../../../../lib/passkeys';
+import { canUsePasskeys, isAnswer, passkeyFailure, signWithPasskey } from '../../../../browser/passkeys';
 import { fieldProblems, problemText } from '../../../../lib/problem';
 import { texts } from '../../../../texts';
-import { BusyButton } from '../../../../ui/busy-button';
+import { Button } from '../../../../ui/button';
 import { Hint } from '../../../../ui/hint';
 import { PasswordField } from '../../../../ui/password-field';
 import classes from '../form.module.css';
@@ -124,12 +124,12 @@ export function ProofForm({
         </Hint>
       )}
       <div className={classes.buttons}>
-        <Button variant="default" disabled={busy} onClick={onCancel}>
+        <Button look="quiet" disabled={busy} onClick={onCancel}>
           {texts.ui.cancel}
         </Button>
-        <BusyButton type="submit" busy={busy}>
+        <Button type="submit" busy={busy}>
           {submit}
-        </BusyButton>
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 /** Recovery codes, shown this once: to be copied, downloaded or printed. */
-import { Button } from '@mantine/core';
+import { saveFile } from '../../../../browser/save-file';
 import { texts } from '../../../../texts';
+import { Button } from '../../../../ui/button';
 import form from '../form.module.css';
 import { CopyButton } from './copy-button';
 import classes from './security.module.css';
@@ -26,10 +27,10 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       </ul>
       <div className={form.buttons}>
         <CopyButton text={text} />
-        <Button variant="default" size="xs" onClick={() => download(text)}>
+        <Button look="quiet" size="s" onClick={() => download(text)}>
           {t.download}
         </Button>
-        <Button variant="default" size="xs" onClick={() => window.print()}>
+        <Button look="quiet" size="s" onClick={() => window.print()}>
           {t.print}
         </Button>
       </div>
@@ -40,13 +41,8 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   );
 }
 
-/** How long the file can be read. */
-const REVOKE_DELAY_MS = 60_000;
-
-function download(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([['Playset', '', text, ''].join('\n')], { type: 'text/plain' }));
-  link.download = 'playset-recovery-codes.txt';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
-}
+const download = (text: string) =>
+  saveFile(
+    'playset-recovery-codes.txt',
+    new Blob([['Playset', '', text, ''].join('\n')], { type: 'text/plain' }),
+  );

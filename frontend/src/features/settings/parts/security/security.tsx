@@ -6,7 +6,7 @@ import { TwoStep } from './two-step';
 
 const t = texts.security;
 
-export default function Security({ email }: { email: string }) {
+export function Security({ email }: { email: string }) {
   return (
     <Section title={t.title} text={t.about}>
       <Passkeys email={email} />

@@ -1,11 +1,11 @@
 /** Setting up an authenticator app: its secret as a picture and as text, then its first code. */
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { useSetUpSecondFactorMutation, useTurnOnSecondFactorMutation } from '../../../../api/auth';
 import { problemText } from '../../../../lib/problem';
 import { texts } from '../../../../texts';
-import { BusyButton } from '../../../../ui/busy-button';
+import { Button } from '../../../../ui/button';
 import form from '../form.module.css';
 import { CopyButton } from './copy-button';
 import { ProofForm } from './proof-form';
@@ -94,12 +94,12 @@ function FirstCode({ secret, uri, onCancel, onDone }: FirstCodeProps) {
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <div className={form.buttons}>
-        <Button variant="default" disabled={isLoading} onClick={onCancel}>
+        <Button look="quiet" disabled={isLoading} onClick={onCancel}>
           {texts.ui.cancel}
         </Button>
-        <BusyButton type="submit" busy={isLoading}>
+        <Button type="submit" busy={isLoading}>
           {t.turnOn}
-        </BusyButton>
+        </Button>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 /** Two-step verification: set up, turned off, and its recovery codes. */
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import {
   useGetSecondFactorQuery,
@@ -7,6 +7,7 @@ import {
   useTurnOffSecondFactorMutation,
 } from '../../../../api/auth';
 import { texts } from '../../../../texts';
+import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { ErrorState } from '../../../../ui/error-state';
 import { toastSuccess } from '../../../../ui/toast';
@@ -58,16 +59,16 @@ export function TwoStep({ email }: { email: string }) {
             <strong>{t.isOn}</strong> {t.left(data.recoveryCodesLeft)}
           </p>
           <div className={form.buttons}>
-            <Button variant="default" onClick={() => setOpen('renew')}>
+            <Button look="quiet" onClick={() => setOpen('renew')}>
               {t.renew}
             </Button>
-            <Button variant="default" onClick={() => setOpen('turn-off')}>
+            <Button look="quiet" onClick={() => setOpen('turn-off')}>
               {t.turnOff}
             </Button>
           </div>
         </>
       ) : (
-        <Button variant="default" onClick={() => setOpen('set-up')}>
+        <Button look="quiet" onClick={() => setOpen('set-up')}>
           {t.setUp}
         </Button>
       )}

@@ -1,0 +1,10 @@
+// The rate limits of events.
+import { countedInMemory, MINUTE, type RateLimitClass } from '../../platform/manifest/rate-limit-class.js';
+
+/** Up to 52 events each. */
+export const SCHEDULE_EVENTS: RateLimitClass = {
+  name: 'schedule-events',
+  rules: [countedInMemory('account', 30, MINUTE)],
+};
+
+export const EVENTS_LIMITS: readonly RateLimitClass[] = [SCHEDULE_EVENTS];

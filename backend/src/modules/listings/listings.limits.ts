@@ -1,0 +1,23 @@
+// The rate limits of listings and messages.
+import {
+  countedInMemory,
+  HOUR,
+  MINUTE,
+  type RateLimitClass,
+} from '../../platform/manifest/rate-limit-class.js';
+
+/** Up to 500 listings each. */
+export const POST_LISTINGS: RateLimitClass = {
+  name: 'post-listings',
+  rules: [countedInMemory('account', 60, MINUTE)],
+};
+/** Each becomes a mail to somebody who hides their address; per recipient and pair, see domain/message.ts. */
+export const MESSAGE: RateLimitClass = {
+  name: 'message',
+  rules: [
+    { by: 'account', calls: 30, seconds: 24 * HOUR },
+    { by: 'network', calls: 300, seconds: 24 * HOUR },
+  ],
+};
+
+export const LISTINGS_LIMITS: readonly RateLimitClass[] = [POST_LISTINGS, MESSAGE];

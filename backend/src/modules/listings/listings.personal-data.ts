@@ -1,0 +1,56 @@
+// What listings keeps about a person, and how it is erased: what they sold stays, without saying who they were. Who wrote to
+// them, or whom others block, is the other person’s own business.
+import type { PersonalDataPart } from '../../platform/manifest/personal-data-part.js';
+
+export const LISTINGS_PERSONAL_DATA: readonly PersonalDataPart[] = [
+  {
+    tables: ['listings.listings'],
+    exported: {
+      as: 'listings',
+      description: 'Listings in every state.',
+      read: `select to_jsonb(l) - 'lister' - 'withdrawn_at' as entry from listings.listings l
+        where lister = $1 and status <> 'WITHDRAWN' order by created_at, uuid`,
+    },
+    erase: `delete from listings.listings where lister = $1 and status <> 'SOLD'`,
+  },
+  {
+    tables: ['listings.listings'],
+    exported: {
+      as: 'withdrawnListings',
+      description: 'Listings withdrawn in the last 180 days.',
+      read: `select to_jsonb(l) - 'lister' as entry from listings.listings l
+        where lister = $1 and status = 'WITHDRAWN' order by withdrawn_at, uuid`,
+    },
+  },
+  {
+    tables: ['listings.message'],
+    exported: {
+      as: 'messages',
+      description: 'Messages about listings, sent and received; kept for 180 days.',
+      read: `select to_jsonb(m) - '{sender, recipient}'::text[]
+          - case when sender = $1 then '{reported_at, report_reason, report_note}'::text[] else '{}' end
+          || jsonb_build_object('direction', case when sender = $1 then 'sent' else 'received' end) as entry
+        from listings.message m where sender = $1 or recipient = $1 order by sent_at, uuid`,
+    },
+    erase: 'delete from listings.message where sender = $1 or recipient = $1',
+  },
+  {
+    tables: ['listings.blocked_sender'],
+    exported: {
+      as: 'blockedSenders',
+      description: 'Blocked senders.',
+      read: `select json_build_object('blocked_at', blocked_at) as entry
+        from listings.blocked_sender where recipient = $1 order by blocked_at, sender`,
+    },
+    erase: 'delete from listings.blocked_sender where recipient = $1 or sender = $1',
+  },
+  {
+    // A log of ids that the export has anyway.
+    tables: ['listings.line_change'],
+    erase: 'delete from listings.line_change where lister = $1',
+  },
+  {
+    tables: ['listings.change_follower'],
+    erase: 'delete from listings.change_follower where lister = $1',
+  },
+];

@@ -1,0 +1,34 @@
+// What an account is notified of.
+
+/** Why a notification was made. Its account may be asked to act on the first two; the others are about the market. */
+export const NOTIFICATION_KINDS = [
+  'NEW_DEVICE',
+  'PASSWORD_CHANGED',
+  'CARDS_IMPORTED',
+  'LISTING_SOLD',
+  'LISTING_WITHDRAWN',
+  'LISTING_RESTORED',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What a notification says beside its kind; each kind has its own of these. */
+export interface NotificationDetails {
+  /** NEW_DEVICE: what the device called itself; null if unknown. */
+  readonly browser?: string | null;
+  readonly system?: string | null;
+  /** CARDS_IMPORTED: how many printings are new. */
+  readonly added?: number;
+  /** LISTING_…: the listing that the account wrote a message about. */
+  readonly listing?: string;
+  readonly cardId?: string;
+  readonly cardName?: string;
+}
+
+export interface NewNotification {
+  readonly kind: NotificationKind;
+  readonly details: NotificationDetails;
+  readonly createdAt: Date;
+}
+
+/** An unread count stops here. */
+export const MAX_UNREAD_COUNTED = 100;

@@ -1,0 +1,69 @@
+// A notification on the wire.
+import { ApiProperty } from '@nestjs/swagger';
+import { IsISO8601 } from 'class-validator';
+import { MAX_UNREAD_COUNTED, NOTIFICATION_KINDS } from '../domain/notification.js';
+
+/** What a notification says beside its kind: each kind has its own of these. */
+export class NotificationDetailsDto {
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    required: false,
+    example: 'Firefox',
+    description: 'NEW_DEVICE: the browser or program; null if unknown.',
+  })
+  browser?: string | null;
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    required: false,
+    example: 'Windows',
+    description: 'NEW_DEVICE: the operating system; null if unknown.',
+  })
+  system?: string | null;
+  /** CARDS_IMPORTED: the number of new printings. */
+  @ApiProperty({ type: 'integer', required: false, example: 312 })
+  added?: number;
+  /** LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED: the listing that you sent a message about. */
+  @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
+  listing?: string;
+  /** The listing's card. */
+  @ApiProperty({ format: 'uuid', required: false, example: '6f1f7c21-7c55-4a54-8c0e-2f0d1c9a9f8f' })
+  cardId?: string;
+  /** The name of the listing's card. */
+  @ApiProperty({ required: false, example: 'Clockwork Heron' })
+  cardName?: string;
+}
+
+/** A notification of the caller; kept for 180 days. */
+export class NotificationDto {
+  @ApiProperty({ format: 'uuid', example: '9a2f0d1c-7c55-4a54-8c0e-9f8f0f1f7c21' })
+  uuid: string;
+  // No enum: a new kind must not break a client that was generated before.
+  @ApiProperty({
+    type: 'string',
+    example: 'NEW_DEVICE',
+    description: `Why it was made: ${NOTIFICATION_KINDS.join(', ')}. More kinds may come.`,
+  })
+  kind: string;
+  details: NotificationDetailsDto;
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
+  createdAt: string;
+  @ApiProperty({ example: false })
+  read: boolean;
+}
+
+/** How many notifications are unread. */
+export class UnreadCountDto {
+  /** Counted up to 100. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_UNREAD_COUNTED, example: 2 })
+  unread: number;
+}
+
+/** Which notifications to mark as read. */
+export class MarkAllRead {
+  /** The `createdAt` of the newest one that was shown: later ones stay unread. */
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
+  @IsISO8601({ strict: true })
+  until: string;
+}

@@ -1,0 +1,4 @@
+// The face of notifications.
+
+export { notificationsManifest } from './notifications.manifest.js';
+export { NotificationsModule } from './notifications.module.js';

@@ -1,0 +1,21 @@
+// What notifications declares about itself.
+import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { NOTIFICATIONS_PERSONAL_DATA } from './notifications.personal-data.js';
+import { NOTIFICATIONS_TABLES } from './persistence/tables.js';
+
+export const notificationsManifest = {
+  name: 'notifications',
+  summary: 'What happened to your account, and to listings you asked about.',
+  asks: ['auth', 'users', 'cards', 'listings'],
+  ids: {
+    '/api/notifications/': 'The ID of the notification.',
+  },
+  tables: NOTIFICATIONS_TABLES,
+  personalData: NOTIFICATIONS_PERSONAL_DATA,
+  retention: [
+    {
+      name: 'notifications.forget-old',
+      text: `delete from notifications.notification where created_at < $1::timestamptz - interval '180 days'`,
+    },
+  ],
+} as const satisfies ModuleManifest;

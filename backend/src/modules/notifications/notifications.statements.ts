@@ -1,0 +1,22 @@
+// The SQL of the reads; what is shown, PostgreSQL writes as JSON.
+import { moment, pageText } from '../../platform/database/json-page.js';
+import { MAX_UNREAD_COUNTED } from './domain/notification.js';
+
+/** An account's notifications, newest first: $1 account, $2 limit, $3 moment and $4 notification to start after. */
+export const OF_ACCOUNT = {
+  name: 'notifications.of-account',
+  text: pageText({
+    entry: `l.uuid, l.kind, l.details, ${moment('l.created_at')} as "createdAt", l.read_at is not null as read`,
+    key: 'l.created_at, l.uuid',
+    rows: `select * from notifications.notification where account = $1
+      and (created_at, uuid) < ($3::timestamptz, $4::uuid) order by created_at desc, uuid desc limit $2::int + 1`,
+    total: 'select count(*)::int from notifications.notification where account = $1',
+  }),
+};
+
+/** How many an account $1 has not read. */
+export const UNREAD_COUNT = {
+  name: 'notifications.unread-count',
+  text: `select count(*)::int as unread from (select 1 from notifications.notification
+    where account = $1 and read_at is null limit ${MAX_UNREAD_COUNTED}) counted`,
+};

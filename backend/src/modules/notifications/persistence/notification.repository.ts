@@ -1,0 +1,47 @@
+// Keeps notifications: adds them for many accounts at once, and marks them as read.
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import type { NewNotification } from '../domain/notification.js';
+
+const COLUMNS = '(account, kind, details, created_at)';
+/** For the open ones of these accounts. */
+const ADD = `insert into notifications.notification ${COLUMNS}
+  select uuid, $2, $3::jsonb, $4 from users.listers where uuid = any ($1::uuid[])`;
+const ADD_FOR_STORES = `insert into notifications.notification ${COLUMNS}
+  select uuid, $1, $2::jsonb, $3 from users.listers where role = 'STORE'`;
+/** What they have not seen is not true any more. */
+const REPLACE = `delete from notifications.notification
+  where account = any ($1::uuid[]) and read_at is null and details ->> 'listing' = $2`;
+const MARK_READ = `update notifications.notification set read_at = coalesce(read_at, $3)
+  where uuid = $1 and account = $2 returning uuid`;
+/** Moments go to clients in milliseconds. */
+const MARK_ALL_READ = `update notifications.notification set read_at = $3
+  where account = $1 and read_at is null and created_at < $2::timestamptz + interval '1 millisecond'`;
+
+@Injectable()
+export class NotificationRepository {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /** Adds one for each of these accounts that is open. About a listing it takes the place of what they have not read about it. */
+  async add(accounts: readonly string[], { kind, details, createdAt }: NewNotification): Promise<void> {
+    const { manager } = this.unitOfWork;
+    if (details.listing) await manager.query(REPLACE, [accounts, details.listing]);
+    await manager.query(ADD, [accounts, kind, JSON.stringify(details), createdAt]);
+  }
+
+  /** Adds one for each open store. */
+  async addForStores({ kind, details, createdAt }: NewNotification): Promise<void> {
+    await this.unitOfWork.manager.query(ADD_FOR_STORES, [kind, JSON.stringify(details), createdAt]);
+  }
+
+  /** Marks one of this account as read; false if it has no such. */
+  async markRead(account: string, uuid: string, at: Date): Promise<boolean> {
+    const [rows] = await this.unitOfWork.manager.query<[unknown[], number]>(MARK_READ, [uuid, account, at]);
+    return rows.length > 0;
+  }
+
+  /** Marks all of this account as read that were made until then. */
+  async markAllRead(account: string, until: Date, at: Date): Promise<void> {
+    await this.unitOfWork.manager.query(MARK_ALL_READ, [account, until, at]);
+  }
+}

@@ -1,0 +1,7 @@
+// Why a copy of a selection is not changed.
+
+/**
+ * `reserved`: it is kept for somebody. `no-market-price`: nobody knows what its finish costs. `price-out-of-range`: the new price
+ * would be less than a cent, or a million dollars. `no-such-finish`: the card was never printed in that finish.
+ */
+export const SKIP_REASONS = ['reserved', 'no-market-price', 'price-out-of-range', 'no-such-finish'] as const;

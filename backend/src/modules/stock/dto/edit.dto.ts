@@ -1,0 +1,68 @@
+// An edit of many copies on the wire: which, and what becomes of them.
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsObject,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { AreUuids, IfGiven, IsUuid } from '../../../platform/http/validation/fields.js';
+import { MAX_QUANTITY, StockChange } from './change.dto.js';
+import { StockFilter } from './stock-filter.dto.js';
+
+/** How many lines may be named, or left out, in one call. */
+const MAX_LINES = 1000;
+
+/** A line, and how many of its copies are meant. */
+export class ChosenLine {
+  @ApiProperty({ format: 'uuid', example: '8a1f6d0e-2b7c-4d0a-9c3e-51f2a7b6c9d0' })
+  @IsUuid()
+  line: string;
+  /** So many of its copies, those posted first; all of them if omitted. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_QUANTITY, required: false, example: 2 })
+  @IfGiven()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_QUANTITY)
+  quantity?: number;
+}
+
+/** Named lines, or all that match a filter; and one change. */
+export class StockEdit {
+  @ApiProperty({ type: [ChosenLine], minItems: 1, maxItems: MAX_LINES, required: false })
+  @IfGiven()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_LINES)
+  @ValidateNested({ each: true })
+  @Type(() => ChosenLine)
+  lines?: ChosenLine[];
+  /** All lines that match; `{}` means all of the stock. */
+  @IfGiven()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => StockFilter)
+  filter?: StockFilter;
+  /** Lines that match but are left out. */
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    example: ['8a1f6d0e-2b7c-4d0a-9c3e-51f2a7b6c9d0'],
+    maxItems: MAX_LINES,
+    required: false,
+  })
+  @IfGiven()
+  @IsArray()
+  @ArrayMaxSize(MAX_LINES)
+  @AreUuids('except must be IDs of lines')
+  except?: string[];
+  @IsObject()
+  @ValidateNested()
+  @Type(() => StockChange)
+  change: StockChange;
+}

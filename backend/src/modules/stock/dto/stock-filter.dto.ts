@@ -1,0 +1,154 @@
+// Which lines of stock a caller means, and in which order.
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsISO8601,
+  IsNumber,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
+import { IfGiven, IsUuid, Line, Words } from '../../../platform/http/validation/fields.js';
+import {
+  CONDITIONS,
+  type Condition,
+  FINISHES,
+  type Finish,
+  LISTING_TYPES,
+  type ListingType,
+  MAX_COPY_TEXT,
+} from '../../listings/index.js';
+
+const MAX_VALUES = 50;
+const MAX_SEARCH = 100;
+
+/** Several values: repeated, or with commas between them. */
+const ListOf = (items: object, example: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: 'array', items, maxItems: MAX_VALUES, required: false, example: [example] }),
+    IfGiven(),
+    Transform(({ value }) =>
+      [value].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : [each])),
+    ),
+    IsArray(),
+    ArrayMaxSize(MAX_VALUES),
+  );
+
+/** Dollars, whole cents. */
+const Dollars = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: 'number', minimum: 0, maximum: 999_999.99, example: 5.99, required: false }),
+    IfGiven(),
+    IsNumber({ maxDecimalPlaces: 2 }),
+    Min(0),
+    Max(999_999.99),
+  );
+
+/** A part of the market price. */
+const Ratio = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: 'number', minimum: 0, maximum: 1000, example: 1.1, required: false }),
+    IfGiven(),
+    IsNumber({ maxDecimalPlaces: 4 }),
+    Min(0),
+    Max(1000),
+  );
+
+/** Lines of stock for which all of this holds. */
+export class StockFilter {
+  /**
+   * Matches the card's name, set or number, the shelf or the external ID.
+   * @example "archivist"
+   */
+  @IfGiven()
+  @Line(MAX_SEARCH)
+  q?: string;
+  /** Any of these set codes. */
+  @ListOf({ type: 'string', maxLength: 10 }, 'brm')
+  @IsString({ each: true })
+  @MaxLength(10, { each: true })
+  @Matches(/^[a-z0-9_]+$/i, { each: true, message: 'set must be set codes' })
+  set?: string[];
+  /** Any of these conditions. */
+  @ListOf({ type: 'string', enum: [...CONDITIONS] }, 'NEAR_MINT')
+  @IsIn(CONDITIONS, { each: true })
+  condition?: Condition[];
+  /** Any of these finishes. */
+  @ListOf({ type: 'string', enum: [...FINISHES] }, 'NONFOIL')
+  @IsIn(FINISHES, { each: true })
+  finish?: Finish[];
+  /** Any of these printed languages. */
+  @ListOf({ type: 'string' }, 'en')
+  @Matches(/^[a-z]{2,3}$/, { each: true, message: 'language must be codes such as en' })
+  language?: string[];
+  /** Any of these types. */
+  @ListOf({ type: 'string', enum: [...LISTING_TYPES] }, 'SELL')
+  @IsIn(LISTING_TYPES, { each: true })
+  type?: ListingType[];
+  /** The lowest price, in US dollars. */
+  @Dollars()
+  minPrice?: number;
+  /** The highest price, in US dollars. */
+  @Dollars()
+  maxPrice?: number;
+  /** The shelf or bin, exactly; empty for lines without one. */
+  @IfGiven()
+  @Line(MAX_COPY_TEXT.shelf)
+  shelf?: string;
+  /** Lines with a copy that was last counted before this moment, in UTC. */
+  @ApiProperty({ type: 'string', format: 'date-time', required: false, example: '2026-03-01T10:00:00.000Z' })
+  @IfGiven()
+  @IsISO8601({ strict: true })
+  @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z$/, {
+    message: 'countedBefore must be a moment in UTC',
+  })
+  countedBefore?: string;
+  /** The lowest asking price as a part of the market price: 1.1 is a tenth above it. Without a market price no line matches. */
+  @Ratio()
+  minMarketRatio?: number;
+  /** The highest asking price as a part of the market price. */
+  @Ratio()
+  maxMarketRatio?: number;
+  /** Lines with a copy that this import created or changed last. */
+  @ApiProperty({ format: 'uuid', required: false, example: '9c1f6d0e-2b7c-4d0a-9c3e-51f2a7b6c9d0' })
+  @IfGiven()
+  @IsUuid()
+  import?: string;
+}
+
+/** The same in an address, where numbers are text, and pasted words may carry marks of their direction. */
+export class StockFilterQuery extends StockFilter {}
+for (const field of ['minPrice', 'maxPrice', 'minMarketRatio', 'maxMarketRatio'])
+  Type(() => Number)(StockFilterQuery.prototype, field);
+Words(MAX_SEARCH)(StockFilterQuery.prototype, 'q');
+
+/** What lines are sorted by; `market` is the asking price as a part of the market price. */
+export const STOCK_SORTS = [
+  'name',
+  'set',
+  'price',
+  'quantity',
+  'countedAt',
+  'createdAt',
+  'shelf',
+  'market',
+] as const;
+export type StockSort = (typeof STOCK_SORTS)[number];
+export const STOCK_ORDERS = STOCK_SORTS.flatMap((sort) => [sort, `-${sort}`] as const);
+export type StockOrder = (typeof STOCK_ORDERS)[number];
+
+/** A page of lines. */
+export class StockQuery extends IntersectionType(StockFilterQuery, PageQuery) {
+  /** With `-` for descending. */
+  @ApiProperty({ enum: STOCK_ORDERS, default: 'name', required: false })
+  @IfGiven()
+  @IsIn(STOCK_ORDERS)
+  sort: StockOrder = 'name';
+}

@@ -1,0 +1,85 @@
+// Rows of exported files for tests, of invented cards.
+import type { ChannelRow } from '../channel-row.js';
+import type { ExportRow } from '../export-row.js';
+
+/** A near mint copy without anything special. */
+export const aRow = (row: Partial<ExportRow> = {}): ExportRow => ({
+  cardId: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10',
+  name: 'Lantern Warden',
+  setCode: 'brm',
+  setName: 'Bramblemere',
+  number: '44★',
+  layout: 'normal',
+  rarity: 'mythic',
+  multiverseId: null,
+  cardmarketId: null,
+  tcgplayerId: null,
+  mtgoId: null,
+  mtgoFoilId: null,
+  condition: 'NEAR_MINT',
+  finish: 'NONFOIL',
+  language: 'en',
+  type: 'SELL',
+  quantity: 4,
+  held: 0,
+  forTrade: 0,
+  price: 599,
+  pricePaid: null,
+  marketPrice: null,
+  externalId: null,
+  shelf: null,
+  note: null,
+  privateNote: null,
+  isSigned: false,
+  isAltered: false,
+  countedAt: '2026-03-01T10:00:00.000Z',
+  createdAt: '2026-02-01T09:30:15.250Z',
+  ...row,
+});
+
+/** A signed Japanese foil with everything that is kept of a copy. */
+export const aFullRow = (row: Partial<ExportRow> = {}): ExportRow =>
+  aRow({
+    name: 'Ebb // Flow, "Twice"',
+    layout: 'split',
+    multiverseId: 617022,
+    cardmarketId: 743311,
+    tcgplayerId: 498298,
+    mtgoId: 21213,
+    mtgoFoilId: 21214,
+    condition: 'LIGHTLY_PLAYED',
+    finish: 'FOIL',
+    language: 'ja',
+    quantity: 2,
+    held: 1,
+    forTrade: 1,
+    pricePaid: 50,
+    marketPrice: 5999,
+    externalId: '0007',
+    shelf: 'A2',
+    note: '=Crease, "small"',
+    privateNote: '+1 to Robin',
+    isSigned: true,
+    isAltered: true,
+    ...row,
+  });
+
+/** Three copies that a till knows by an external ID. */
+export const aChannelRow = (row: Partial<ChannelRow> = {}): ChannelRow => ({
+  externalId: '7543277',
+  name: 'Lantern Warden',
+  setCode: 'brm',
+  setName: 'Bramblemere',
+  number: '44★',
+  rarity: 'mythic',
+  condition: 'NEAR_MINT',
+  finish: 'NONFOIL',
+  language: 'en',
+  marketPrice: 421,
+  quantity: 3,
+  held: 1,
+  price: 499,
+  before: null,
+  added: 0,
+  ...row,
+});

@@ -1,0 +1,88 @@
+// CardTrader and Card Kingdom.
+import {
+  CARD_KINGDOM as CARD_KINGDOM_WORDS,
+  CARDTRADER as CARDTRADER_WORDS,
+} from '../vocabulary/conditions.js';
+import type { Format } from './format.js';
+
+/** Its file of stock, whose columns are the seller's choice. */
+export const CARDTRADER: Format = {
+  name: 'cardtrader',
+  signatures: [
+    ['blueprint_id'],
+    ['expansion_code', 'price_cents'],
+    ['expansion_code', 'condition'],
+    ['Item Name', 'Price in EUR Cents'],
+    ['Item Name', 'Foil/Reverse'],
+  ],
+  columns: {
+    expansion_code: 'setCode',
+    expansion_name: 'setName',
+    expansion: 'setName',
+    name: 'name',
+    name_en: 'name',
+    number: 'number',
+    collector_number: 'number',
+    quantity: 'quantity',
+    language: 'language',
+    condition: 'condition',
+    foil: 'finish',
+    mtg_foil: 'finish',
+    signed: 'isSigned',
+    altered: 'isAltered',
+    price_cents: 'priceCents',
+    price: 'price',
+    currency: 'currency',
+    mkm_id: 'cardmarket',
+    tcgplayer_id: 'tcgplayerProduct',
+    scryfall_id: 'scryfall',
+    blueprint_id: null,
+    id: null,
+    game: 'game',
+    description: 'note',
+    user_data_field: 'externalId',
+    Game: 'game',
+    'Set Released At': null,
+    'Set Name': 'setName',
+    'Set Code': 'setCode',
+    'Item Name': 'name',
+    'Price in EUR Cents': 'paidCents',
+    Quantity: 'quantity',
+    Condition: 'condition',
+    Language: 'language',
+    'Foil/Reverse': 'finish',
+    Signed: 'isSigned',
+    Altered: 'isAltered',
+    'First Edition': null,
+    Playset: 'playset',
+    'Collector Number': 'number',
+  },
+  conditions: CARDTRADER_WORDS,
+  blankFinish: 'NONFOIL',
+  currency: 'EUR',
+  decimal: '.',
+};
+
+/** A list for its buylist; other programs write the second. */
+export const CARD_KINGDOM: Format = {
+  name: 'card-kingdom',
+  signatures: [
+    ['title', 'edition', 'quantity'],
+    ['Name', 'Edition', 'Foil', 'Qty'],
+  ],
+  columns: {
+    title: 'name',
+    edition: 'setName',
+    foil: 'finish',
+    quantity: 'quantity',
+    condition: 'condition',
+    Name: 'name',
+    Edition: 'setName',
+    Foil: 'finish',
+    Qty: 'quantity',
+    Condition: 'condition',
+  },
+  conditions: CARD_KINGDOM_WORDS,
+  blankFinish: 'NONFOIL',
+  blankLanguage: 'en',
+};

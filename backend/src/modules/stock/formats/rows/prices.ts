@@ -1,0 +1,45 @@
+// What a row says about money.
+import type { ImportRow } from '../read-file.js';
+import { amountOf, currencyOf } from '../values/money.js';
+import type { Cells } from './cells.js';
+
+interface Read {
+  readonly cents: number;
+  readonly currency?: string;
+}
+
+function amount(cells: Cells, use: 'price' | 'paid'): Read | undefined {
+  const found = cells.find(use);
+  if (!found) return undefined;
+  const read = amountOf(found.text, cells.plan.marks.get(found.at));
+  if (typeof read !== 'string') return read;
+  return cells.hold(read === 'ambiguous' ? 'ambiguous-price' : 'unreadable-price', found);
+}
+
+const wholeCents = (cells: Cells, use: 'priceCents' | 'paidCents'): Read | undefined =>
+  cells.read(use, 'unreadable-price', (text) =>
+    /^\d{1,9}$/.test(text) ? { cents: Number(text) } : undefined,
+  );
+
+/** The currency of the market's price, in which the program then has all its amounts. */
+function marketCurrency(cells: Cells): string | undefined {
+  const found = cells.find('marketPrice');
+  const read = found && amountOf(found.text, '.');
+  return typeof read === 'object' ? read.currency : undefined;
+}
+
+/** An asking price of 0 is none. The currency is the amount's own sign, the column's or the program's. */
+export function pricesOf(cells: Cells): Pick<ImportRow, 'price' | 'paid' | 'currency'> {
+  const { currency: usual, zeroIsUnpaid } = cells.plan.format;
+  const price = amount(cells, 'price') ?? wholeCents(cells, 'priceCents');
+  const paid = amount(cells, 'paid') ?? wholeCents(cells, 'paidCents');
+  const named = cells.read('currency', 'unreadable-price', currencyOf);
+  const currency = price?.currency ?? paid?.currency ?? named ?? marketCurrency(cells) ?? usual;
+  const hasPrice = price !== undefined && price.cents > 0;
+  const isPaid = paid !== undefined && !(paid.cents === 0 && zeroIsUnpaid);
+  return {
+    ...(hasPrice ? { price: price.cents } : {}),
+    ...(isPaid ? { paid: paid.cents } : {}),
+    ...(currency !== undefined && (hasPrice || isPaid) ? { currency } : {}),
+  };
+}

@@ -1,0 +1,88 @@
+// Allocates the copies of a stock to the rows of an import, as few changes as possible: what both the preview and the commit do.
+
+/** What rows and copies must have in common to be the same thing; the external ID counts where the file has them. */
+const TERMS = 'card, condition, finish, language, type, is_signed, is_altered';
+const KEY = `${TERMS}, external`;
+/** What a row sets: copies that have it already are taken first. Columns that the file lacks are blank on both sides. */
+const SETS = 'price_cents, shelf, note, private_note';
+
+/** Digests instead of columns: to sort and to join by eight texts would take several times as long. */
+const KEYED = `*, md5(row(${TERMS})::text)::uuid as terms, md5(row(${KEY})::text)::uuid as key,
+    md5(row(${KEY}, ${SETS})::text)::uuid as whole`;
+
+/** A text that counts only if the file has a column for it. */
+const ifMapped = (field: string, value: string): string =>
+  `case when $4::jsonb ? '${field}' then coalesce(${value}, '') else '' end`;
+
+/**
+ * CTEs over $1 import, $2 owner, $3 mode, $4 the fields that the file has, as a JSON array. `leads` are the rows, of identical
+ * ones the first with the sum; `matched` gives copies to rows; `missing` are the copies that a row lacks; `surplus` are those
+ * that no row wants, with the row that they are counted at, if any.
+ */
+export const ALLOCATION = `
+  wanted as materialized (select ${KEYED} from (
+    select nth, line, stock_card as card, condition, finish, language, type, price_cents, keeps_price, quantity,
+      coalesce((said ->> 'isSigned')::boolean, false) as is_signed,
+      coalesce((said ->> 'isAltered')::boolean, false) as is_altered,
+      coalesce(said ->> 'externalId', '') as external_id,
+      ${ifMapped('externalId', `said ->> 'externalId'`)} as external,
+      ${ifMapped('shelf', `said ->> 'shelf'`)} as shelf, ${ifMapped('note', `said ->> 'note'`)} as note,
+      ${ifMapped('privateNote', `said ->> 'privateNote'`)} as private_note,
+      (said ->> 'paid')::int as paid_cents, said ->> 'countedAt' as counted_at
+    from stock.import_row
+    where import = $1 and section in ('STOCK', 'DECK') and coalesce(kind, '') not in ('HELD', 'SKIPPED', 'WISH')) rows),
+  summed as materialized (
+    select *, first_value(nth) over same as lead, first_value(line) over same as lead_line,
+      sum(quantity) over (partition by whole) as total
+    from wanted window same as (partition by whole order by nth)),
+  leads as materialized (select * from summed where nth = lead),
+  existing as materialized (select ${KEYED} from (
+    select c.uuid, c.version, c.status, coalesce(m.merged_into, c.card_id) as card, c.condition, c.finish, c.language, c.type,
+      c.price_cents, c.is_signed, c.is_altered, c.line, c.paid_cents, c.external_id as own_external, c.shelf as own_shelf, c.note as own_note,
+      c.private_note as own_private_note,
+      ${ifMapped('externalId', 'c.external_id')} as external, ${ifMapped('shelf', 'c.shelf')} as shelf,
+      ${ifMapped('note', 'c.note')} as note, ${ifMapped('privateNote', 'c.private_note')} as private_note
+    from listings.copies c left join cards.merged_cards m on m.id = c.card_id
+    where c.lister = $2 and $3::text <> 'ADD') stock),
+  copies as materialized (select l.*, copy from leads l cross join lateral generate_series(1, l.total) copy),
+  alike as materialized (
+    select w.nth, w.copy, e.uuid
+    from (select *, row_number() over (partition by whole order by nth, copy) as place from copies where not keeps_price) w
+    join (select *, row_number() over (partition by whole order by status desc, uuid) as place from existing) e
+      using (whole, place)),
+  same_terms as materialized (
+    select w.nth, w.copy, e.uuid
+    from (select *, row_number() over (partition by key order by nth, copy) as place from copies c
+      where not exists (select from alike a where (a.nth, a.copy) = (c.nth, c.copy))) w
+    join (select *, row_number() over (partition by key order by status desc, uuid) as place from existing e
+      where not exists (select from alike a where a.uuid = e.uuid)) e using (key, place)),
+  taken_over as materialized (
+    select w.nth, w.copy, e.uuid
+    from (select *, row_number() over (partition by terms order by nth, copy) as place from copies c
+      where external <> '' and not exists (select from alike a where (a.nth, a.copy) = (c.nth, c.copy))
+        and not exists (select from same_terms a where (a.nth, a.copy) = (c.nth, c.copy))) w
+    join (select *, row_number() over (partition by terms order by status desc, uuid) as place from existing e
+      where external = '' and not exists (select from alike a where a.uuid = e.uuid)
+        and not exists (select from same_terms a where a.uuid = e.uuid)) e
+      using (terms, place)),
+  matched as materialized (select * from alike union all select * from same_terms union all select * from taken_over),
+  missing as materialized (
+    select l.nth, l.total - count(m.uuid) as copies from leads l left join matched m using (nth)
+    group by l.nth, l.total having l.total > count(m.uuid)),
+  surplus as materialized (
+    select e.*, near.nth from existing e
+    left join (select key, min(nth) as nth from leads group by key) near using (key)
+    where e.status = 'ACTIVE' and not exists (select from matched m where m.uuid = e.uuid)
+      and (near.nth is not null or $3 = 'REPLACE' and e.type in (select type from leads))),
+  changed as materialized (
+    select m.nth, e.uuid, e.version, e.price_cents as price_before,
+      case when l.keeps_price or l.price_cents = e.price_cents then e.price_cents else l.price_cents end as price_after,
+      (case when l.external <> '' and l.external is distinct from e.own_external then jsonb_build_object('external_id', l.external) else '{}' end
+        || case when $4::jsonb ? 'shelf' and l.shelf <> coalesce(e.own_shelf, '') then jsonb_build_object('shelf', nullif(l.shelf, '')) else '{}' end
+        || case when $4::jsonb ? 'note' and l.note <> coalesce(e.own_note, '') then jsonb_build_object('note', nullif(l.note, '')) else '{}' end
+        || case when $4::jsonb ? 'privateNote' and l.private_note <> coalesce(e.own_private_note, '')
+          then jsonb_build_object('private_note', nullif(l.private_note, '')) else '{}' end
+        || case when l.paid_cents is distinct from e.paid_cents and l.paid_cents is not null
+          then jsonb_build_object('paid_cents', l.paid_cents) else '{}' end) as patch,
+      l.counted_at
+    from matched m join leads l using (nth) join existing e using (uuid) where e.status = 'ACTIVE')`;

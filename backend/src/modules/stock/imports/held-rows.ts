@@ -1,0 +1,57 @@
+// The rows of an import that are held back, as a file that can be corrected and imported again.
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import type { ImportedFile, StockImportDto } from './dto/stock-import.dto.js';
+import { type HeldRow, ImportRowRepository } from './import-row.repository.js';
+import { ImportsQueries } from './imports.queries.js';
+
+/** The columns that are added behind the original ones; a file with them is read like one without. */
+export const ADDED_COLUMNS = ['Held back because', 'Suggestion'] as const;
+
+@Injectable()
+export class HeldRows {
+  constructor(
+    private readonly queries: ImportsQueries,
+    private readonly rows: ImportRowRepository,
+  ) {}
+
+  /** Throws `stock.import-not-found`. */
+  async fileOf(caller: Pick<Caller, 'uuid'>, uuid: string): Promise<{ name: string; stream: Readable }> {
+    const { text } = await this.queries.one(caller, uuid);
+    const { name, file } = JSON.parse(text.toString()) as StockImportDto;
+    const isList = (file?.columns.length ?? 0) === 0;
+    const plain = name.replace(/\.[a-z]{1,4}$/i, '').replace(/[^\w .-]+/g, '_');
+    return {
+      name: `${plain} - held back.${isList ? 'txt' : 'csv'}`,
+      stream: Readable.from(this.lines(uuid, file, isList)),
+    };
+  }
+
+  private async *lines(uuid: string, file: ImportedFile | null, isList: boolean): AsyncGenerator<string> {
+    if (!isList) yield csvLine([...(file?.columns ?? []), ...ADDED_COLUMNS]);
+    for (let after = 0; ; ) {
+      const held = await this.rows.held(uuid, after);
+      if (held.length === 0) return;
+      yield held.map((row) => (isList ? listLines(row) : columnsOf(row, file?.columns.length ?? 0))).join('');
+      after = held.at(-1)?.nth ?? after;
+    }
+  }
+}
+
+/** Ragged rows are filled up, so that the added columns stand below their names. */
+function columnsOf({ raw, suggestion, ...row }: HeldRow, width: number): string {
+  const cells = Array.from({ length: Math.max(width, raw.length) }, (_, nth) => raw[nth] ?? '');
+  return csvLine([...cells, reasonOf(row), suggestion ?? '']);
+}
+
+/** In a list the reason is a comment before the line. */
+const listLines = ({ raw, suggestion, ...row }: HeldRow): string =>
+  `// ${reasonOf(row)}${suggestion ? `; perhaps ${suggestion}` : ''}\n${raw.join(' ')}\n`;
+
+const reasonOf = ({ reason, column, value }: Pick<HeldRow, 'reason' | 'column' | 'value'>): string =>
+  [reason, column, value].filter((part) => part !== null && part !== '').join(': ');
+
+/** Each cell is quoted, so that none can be mistaken. */
+const csvLine = (cells: readonly string[]): string =>
+  `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join()}\r\n`;

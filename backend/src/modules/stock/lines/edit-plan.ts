@@ -1,0 +1,75 @@
+// Turns an edit into the statement that plans it, and its parameters.
+import type { Statement } from '../../../platform/database/sql.js';
+import { CONDITIONS } from '../../listings/index.js';
+import type { MarketPricing, StockChange } from '../dto/change.dto.js';
+import type { StockEdit } from '../dto/edit.dto.js';
+import { FILTER_EDIT, LINES_EDIT } from './edit.statements.js';
+import { filterValues } from './filter.sql.js';
+import { QUANTITY_EDIT } from './quantity.statements.js';
+import { refuseUnclear } from './refuse-unclear-edits.js';
+
+/** How an edit is planned, and what listings are to do with the copies. */
+export interface EditPlan {
+  readonly statements: { readonly preview: Statement; readonly plan: Statement };
+  readonly values: readonly unknown[];
+  readonly verb: 'change' | 'sell' | 'withdraw';
+  /** The name of the change. */
+  readonly change: string;
+}
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** The plan of an edit by its owner; `now` is when copies are counted. Throws `request.invalid` for an unclear one. */
+export function planOf(owner: string, edit: StockEdit, now: Date): EditPlan {
+  refuseUnclear(edit);
+  const { lines, filter, except = [], change } = edit;
+  const [name = ''] = Object.entries(change).find(([, value]) => value !== undefined) ?? [];
+  const verb = name === 'sell' || name === 'withdraw' ? name : name === 'quantity' ? 'withdraw' : 'change';
+  const ids = lines?.map(({ line }) => line);
+  if (change.quantity !== undefined)
+    return { statements: QUANTITY_EDIT, values: [owner, ids, change.quantity], verb, change: name };
+  const how = howOf(change, now);
+  if (ids) {
+    const quantities = lines?.map(({ quantity }) => quantity ?? null);
+    return { statements: LINES_EDIT, values: [owner, ids, quantities, ...how], verb, change: name };
+  }
+  const values = [owner, except, ...filterValues(filter ?? {}), ...how];
+  return { statements: FILTER_EDIT, values, verb, change: name };
+}
+
+/** How each copy changes: the four parameters of the plan. */
+function howOf(change: StockChange, now: Date): readonly unknown[] {
+  const { addToPrice, changePriceByPercent, priceFromMarket, sell, withdraw } = change;
+  if (addToPrice !== undefined) return ['add', '{}', cents(addToPrice), '[]'];
+  if (changePriceByPercent !== undefined) return ['percent', '{}', changePriceByPercent, '[]'];
+  if (priceFromMarket) return ['market', '{}', null, JSON.stringify(pricingOf(priceFromMarket))];
+  if (withdraw) return ['take', '{}', null, '[]'];
+  if (sell) {
+    const sale = sell.price === undefined ? {} : { final_price_cents: cents(sell.price) };
+    return ['take', JSON.stringify(sale), null, '[]'];
+  }
+  return ['assign', JSON.stringify(assigned(change, now)), null, '[]'];
+}
+
+/** How the price of each condition follows the market, in cents. */
+function pricingOf({ conditions = [], ...all }: MarketPricing): object[] {
+  return CONDITIONS.map((condition) => {
+    const own = conditions.find((each) => each.condition === condition);
+    const { percent = all.percent, floor = all.floor, roundTo = all.roundTo ?? 0.01 } = own ?? {};
+    return { condition, percent, floor: floor === undefined ? null : cents(floor), round_to: cents(roundTo) };
+  });
+}
+
+/** The columns that all of the copies get. */
+function assigned(change: StockChange, now: Date): object {
+  const { price, externalId, privateNote, isSigned, isAltered, pricePaid, count } = change;
+  if (price !== undefined) return { price_cents: cents(price), price_set_by: 'HAND' };
+  if (externalId !== undefined) return { external_id: externalId };
+  if (privateNote !== undefined) return { private_note: privateNote };
+  if (isSigned !== undefined) return { is_signed: isSigned };
+  if (isAltered !== undefined) return { is_altered: isAltered };
+  if (pricePaid !== undefined) return { paid_cents: pricePaid === null ? null : cents(pricePaid) };
+  if (count) return { counted_at: now };
+  const { condition, finish, language, type, shelf, note } = change;
+  return { condition, finish, language, type, shelf, note };
+}

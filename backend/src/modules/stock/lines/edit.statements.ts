@@ -1,0 +1,123 @@
+// The SQL of edits: which copies are chosen, and what each becomes. PostgreSQL writes the changes as JSON, and listings read it.
+import { dollars } from '../../../platform/database/json-page.js';
+import { MAX_COPIES_AT_ONCE } from '../../listings/index.js';
+import { filterSql, groupedLines, marketCents } from './filter.sql.js';
+
+/** How many examples are shown. */
+export const MAX_SAMPLE = 20;
+
+/** Where the parameters of the change start: after the lister and the selection, whichever it is. */
+const BY_LINES = {
+  first: 4,
+  // A line that is named twice is meant once, with the copies of both.
+  chosen: `chosen as materialized (
+      select line, case when bool_and(wanted is not null) then sum(wanted)::int end as wanted
+      from unnest($2::uuid[], $3::int[]) as t (line, wanted) group by line)`,
+};
+const FILTER = filterSql(3);
+/** $2 the lines that are left out. */
+const BY_FILTER = {
+  first: 16,
+  chosen: `${groupedLines(FILTER, FILTER.needsMarket)},
+    chosen as materialized (select line, null::int as wanted from found where not line = any ($2::uuid[]))`,
+};
+
+/** The copies of the chosen lines, by turns; `nth` counts those on the market. */
+const COPIES = `copies as materialized (
+      select c.*, s.wanted, row_number() over (partition by c.line, c.status order by c.created_at, c.uuid) as nth
+      from chosen s join listings.copies c on c.lister = $1 and c.line = s.line)`;
+
+/** Copies as a preview shows them, of a row of a copy and of how many there are. */
+export const editedCopies = (
+  row: string,
+  quantity: string,
+): string => `json_build_object('condition', ${row}.condition,
+  'finish', ${row}.finish, 'language', ${row}.language, 'type', ${row}.type, 'price', ${dollars(`${row}.price_cents`)},
+  'externalId', ${row}.external_id, 'shelf', ${row}.shelf, 'note', ${row}.note, 'privateNote', ${row}.private_note,
+  'pricePaid', ${dollars(`${row}.paid_cents`)}, 'isSigned', ${row}.is_signed, 'isAltered', ${row}.is_altered,
+  'quantity', ${quantity})`;
+
+/**
+ * What each copy becomes: $a how ('assign', 'take', 'add', 'percent', 'market'), $b the new values of all of them, $c the amount
+ * in cents or the percentage, $d how the price of each condition follows the market.
+ */
+const planned = (first: number): string => {
+  const [how, values, amount, pricing] = [0, 1, 2, 3].map((nth) => `$${first + nth}`);
+  return `pricing as materialized (select * from json_to_recordset(${pricing}::json)
+      as p (condition text, percent numeric, floor int, round_to int)),
+    quoted as materialized (
+      select c.*, case ${how}::text
+          when 'add' then c.price_cents + ${amount}::numeric
+          when 'percent' then round(c.price_cents * (100 + ${amount}::numeric) / 100)
+          when 'market' then greatest(p.floor, round(m.market_cents * p.percent / 100 / p.round_to) * p.round_to)
+        end as new_cents, m.market_cents, m.finishes
+      from copies c left join pricing p on p.condition = c.condition
+        left join lateral (
+          select case when ${how}::text = 'market' then ${marketCents('c.finish')} end as market_cents, m.finishes
+          from cards.tradeable m
+          where (${how}::text = 'market' or ${values}::jsonb ? 'finish') and m.asked_id = c.card_id limit 1) m on true
+      where c.status = 'RESERVED' or c.wanted is null or c.nth <= c.wanted),
+    planned as materialized (
+      select q.*, case
+          when status = 'RESERVED' then 'reserved'
+          when ${how}::text = 'market' and market_cents is null then 'no-market-price'
+          when new_cents not between 1 and 99999999 then 'price-out-of-range'
+          when ${values}::jsonb ? 'finish' and finishes && '{nonfoil,foil,etched}'
+            and not lower(${values}::jsonb ->> 'finish') = any (finishes) then 'no-such-finish'
+        end as skipped,
+        case when new_cents is null then ${values}::jsonb
+          else jsonb_build_object('price_cents', least(new_cents, 100000000)::int, 'price_set_by', 'HAND') end as patch
+      from quoted q),
+    changed as materialized (
+      select p.*, skipped is null and not (${how}::text <> 'take' and case when new_cents is null
+          then to_jsonb(p) @> patch else new_cents = price_cents end) as is_changed
+      from planned p)`;
+};
+
+/** What a preview shows of `changed`; `gone` holds where the copies leave the market. */
+const preview = (gone: string): string => `select json_build_object(
+    'lines', (select count(distinct line) from changed where skipped is null),
+    'copies', count(*) filter (where skipped is null),
+    'changed', count(*) filter (where is_changed),
+    'unchanged', count(*) filter (where skipped is null and not is_changed),
+    'skipped', (select coalesce(json_agg(json_build_object('reason', skipped, 'copies', copies) order by skipped), '[]')
+      from (select skipped, count(*) as copies from changed where skipped is not null group by skipped) reasons),
+    'valueBefore', ${dollars('coalesce(sum(price_cents) filter (where skipped is null), 0)')},
+    'valueAfter', ${dollars(`coalesce(sum(case when not is_changed then price_cents when ${gone} then 0
+      else coalesce((patch ->> 'price_cents')::int, price_cents) end) filter (where skipped is null), 0)`)},
+    'sample', (select coalesce(json_agg(json_build_object('line', b.line, 'cardName', b.card_name,
+        'cardSetCode', b.card_set_code, 'cardNumber', b.card_number, 'before', ${editedCopies('b', 'b.copies')},
+        'after', ${editedCopies('a', `case when ${gone} then 0 else b.copies end`)}) order by b.card_name, b.line), '[]')
+      from (select * from (select *, count(*) over by_line as copies, row_number() over (by_line order by uuid) as turn
+          from changed where is_changed window by_line as (partition by line)) turns
+        where turn = 1 order by card_name, line limit ${MAX_SAMPLE}) b
+      cross join lateral jsonb_populate_record(null::listings.copies, to_jsonb(b) || b.patch) a))::text as preview
+    from changed`;
+
+/** What is to be done of `changed`: nothing of more copies than one edit may change. */
+const changes = (values: string): string => `select count(*) filter (where is_changed)::int as changed,
+    count(*) > ${MAX_COPIES_AT_ONCE} as "isTooMany",
+    case when count(*) <= ${MAX_COPIES_AT_ONCE} then coalesce(json_agg(${values}) filter (where is_changed), '[]') else '[]' end::text as changes
+  from changed`;
+
+const steps = ({ first, chosen }: { first: number; chosen: string }): string =>
+  `with ${chosen}, ${COPIES}, ${planned(first)}`;
+const SEEN = `jsonb_build_object('uuid', uuid, 'version', version) || patch`;
+
+/** $1 lister, $2 lines and $3 how many copies of each, all where null; then the change. */
+export const LINES_EDIT = {
+  preview: {
+    name: 'stock.preview-lines',
+    text: `${steps(BY_LINES)} ${preview(`$${BY_LINES.first}::text = 'take'`)}`,
+  },
+  plan: { name: 'stock.plan-lines', text: `${steps(BY_LINES)} ${changes(SEEN)}` },
+};
+
+/** $1 lister, $2 lines that are left out, then the filter, then the change. */
+export const FILTER_EDIT = {
+  preview: {
+    name: 'stock.preview-filter',
+    text: `${steps(BY_FILTER)} ${preview(`$${BY_FILTER.first}::text = 'take'`)}`,
+  },
+  plan: { name: 'stock.plan-filter', text: `${steps(BY_FILTER)} ${changes(SEEN)}` },
+};

@@ -1,0 +1,112 @@
+// A filter of stock in SQL: one text for all filters, so that few statements are planned. What is not asked for is null.
+import { wordsOf } from '../../../platform/database/words.js';
+import type { StockFilter } from '../dto/stock-filter.dto.js';
+
+/** The number of parameters that a filter takes. */
+const PARAMETERS = 13;
+
+/** The market price in cents of a finish, of a row `m` of cards.tradeable. */
+export const marketCents = (finish: string): string =>
+  `case ${finish} when 'FOIL' then m.usd_foil_cents when 'ETCHED' then m.usd_etched_cents else m.usd_cents end`;
+
+/** The parts of a filter whose parameters start at $`first`. */
+export interface FilterSql {
+  /** A common table expression that `copy` reads: the words as patterns, where nothing that was typed is a wildcard. */
+  readonly patterns: string;
+  /** Whether a row `c` of listings.copies is among them. */
+  readonly copy: string;
+  /** Whether a group of such rows of one line is among them. */
+  readonly line: string;
+  /** Whether the market price decides. */
+  readonly needsMarket: string;
+  /** Whether a row with `price_cents` and `market_cents` is among them. */
+  readonly market: string;
+}
+
+export function filterSql(first: number): FilterSql {
+  const [
+    q,
+    set,
+    condition,
+    finish,
+    language,
+    type,
+    minPrice,
+    maxPrice,
+    shelf,
+    counted,
+    minRatio,
+    maxRatio,
+    batch,
+  ] = Array.from({ length: PARAMETERS }, (_, nth) => `$${first + nth}`);
+  const oneOf = (column: string, parameter: string | undefined) =>
+    `(${parameter}::text[] is null or c.${column} = any (${parameter}::text[]))`;
+  return {
+    patterns: `patterns as materialized (
+      select array_agg('%' || regexp_replace(platform.plain(word), '([\\\\%_])', '\\\\\\1', 'g') || '%') as patterns
+      from unnest(${q}::text[]) word)`,
+    copy: [
+      `(${q}::text[] is null or coalesce(c.words || ' ' || c.own_words, c.words) like all ((select patterns from patterns)::text[]))`,
+      oneOf('card_set_code', set),
+      oneOf('condition', condition),
+      oneOf('finish', finish),
+      oneOf('language', language),
+      oneOf('type', type),
+      `(${minPrice}::int is null or c.price_cents >= ${minPrice}::int)`,
+      `(${maxPrice}::int is null or c.price_cents <= ${maxPrice}::int)`,
+      `(${shelf}::text is null or coalesce(c.shelf, '') = ${shelf}::text)`,
+    ].join(' and '),
+    line: [
+      `(${counted}::timestamptz is null or min(c.counted_at) < ${counted}::timestamptz)`,
+      `(${batch}::uuid is null or bool_or(c.import = ${batch}::uuid))`,
+    ].join(' and '),
+    needsMarket: `(${minRatio}::float8 is not null or ${maxRatio}::float8 is not null)`,
+    market: [
+      `(${minRatio}::float8 is null or price_cents >= ${minRatio}::float8 * market_cents)`,
+      `(${maxRatio}::float8 is null or price_cents <= ${maxRatio}::float8 * market_cents)`,
+    ].join(' and '),
+  };
+}
+
+/**
+ * Common table expressions that end in `found`: the lines of a lister $1 that match, with what is added up of them, their sort
+ * `key`, and their market price where `withMarket` holds. The key is an aggregate of rows `c` of listings.copies.
+ */
+export const groupedLines = (
+  filter: FilterSql,
+  withMarket: string,
+  key = 'null',
+): string => `${filter.patterns},
+    lines as materialized (
+      select c.line, ${key} as key, (array_agg(c.card_id))[1] as card_id, min(c.finish collate "C") as finish,
+        min(c.price_cents) as price_cents, count(*) filter (where c.status = 'ACTIVE')::int as quantity,
+        count(*) filter (where c.status = 'RESERVED')::int as reserved, min(c.counted_at) as counted_at,
+        max(c.created_at) as created_at
+      from listings.copies c where c.lister = $1 and ${filter.copy} group by c.line having ${filter.line}),
+    found as materialized (
+      select l.*, p.market_cents from lines l left join lateral (
+        select ${marketCents('l.finish')} as market_cents from cards.tradeable m
+        where ${withMarket} and m.asked_id = l.card_id limit 1) p on true
+      where ${filter.market})`;
+
+const cents = (dollars: number | undefined) => (dollars === undefined ? null : Math.round(dollars * 100));
+
+/** The values of these parameters. */
+export function filterValues(filter: StockFilter): unknown[] {
+  const words = wordsOf(filter.q);
+  return [
+    words.length > 0 ? words : null,
+    filter.set?.map((code) => code.toLowerCase()) ?? null,
+    filter.condition ?? null,
+    filter.finish ?? null,
+    filter.language ?? null,
+    filter.type ?? null,
+    cents(filter.minPrice),
+    cents(filter.maxPrice),
+    filter.shelf ?? null,
+    filter.countedBefore === undefined ? null : new Date(filter.countedBefore),
+    filter.minMarketRatio ?? null,
+    filter.maxMarketRatio ?? null,
+    filter.import ?? null,
+  ];
+}

@@ -1,0 +1,90 @@
+// Keeps batches: begins, adds what their copies were before, finishes, marks as undone.
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+import type { BatchKind, BatchStatus } from '../domain/batch.js';
+
+const BEGIN = {
+  name: 'stock.begin-batch',
+  text: `insert into stock.batch (uuid, owner, kind, status, summary, created_at) values ($1, $2, $3, 'RUNNING', '{}', $4)`,
+};
+/** $2: the entries that listings answer, as the text of a JSON array. */
+const ADD_ENTRIES = {
+  name: 'stock.add-entries',
+  text: `insert into stock.batch_entry (batch, listing, before, version_before, version_after, status_after)
+    select $1, listing, nullif(before, 'null'::jsonb), version - 1, version, status
+    from json_to_recordset($2::json) as e (listing uuid, before jsonb, version int, status text)
+    on conflict (batch, listing) do update set version_after = excluded.version_after, status_after = excluded.status_after,
+      before = case when batch_entry.before is not null then excluded.before || batch_entry.before end`,
+};
+const FINISH = {
+  name: 'stock.finish-batch',
+  text: `update stock.batch set status = 'DONE', done_at = $2, summary = $3::jsonb where uuid = $1`,
+};
+const FOR_UNDO = {
+  name: 'stock.batch-for-undo',
+  text: 'select status, done_at from stock.batch where uuid = $1 and owner = $2 for update',
+};
+const ENTRIES = {
+  name: 'stock.entries',
+  text: `select count(*)::int as copies, coalesce(json_agg(json_build_object('listing', listing, 'before', before,
+      'version', version_after, 'status', status_after)), '[]')::text as entries from stock.batch_entry where batch = $1`,
+};
+/** $2: the copies that the undo of $1 has put back, with their versions now. */
+const FOLLOW_UNDO = {
+  name: 'stock.follow-undo',
+  text: `update stock.batch_entry earlier set version_after = restored.version
+    from json_to_recordset($2::json) as restored (listing uuid, version int), stock.batch_entry undone
+    where undone.batch = $1 and undone.listing = restored.listing
+      and earlier.listing = restored.listing and earlier.version_after = undone.version_before`,
+};
+const MARK_UNDONE = {
+  name: 'stock.mark-undone',
+  text: `update stock.batch set status = 'UNDONE', undone_at = $2, summary = summary || $3::jsonb where uuid = $1`,
+};
+
+export type BatchState = { readonly status: BatchStatus; readonly done_at: Date | null };
+
+/** Writes belong into a unit of work. */
+@Injectable()
+export class BatchRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Begins a batch of an account; resolves with its id. */
+  async begin(owner: string, kind: BatchKind, now: Date): Promise<string> {
+    const uuid = randomUUID();
+    await this.sql.rows(BEGIN, [uuid, owner, kind, now]);
+    return uuid;
+  }
+
+  /** Adds the entries of changes, as listings answer them. Of a copy that is changed twice the first values are kept. */
+  async addEntries(batch: string, entries: string): Promise<void> {
+    if (entries !== '[]') await this.sql.rows(ADD_ENTRIES, [batch, entries]);
+  }
+
+  /** The batch is done; `summary` is what it did. */
+  async finish(batch: string, now: Date, summary: object): Promise<void> {
+    await this.sql.rows(FINISH, [batch, now, JSON.stringify(summary)]);
+  }
+
+  /** Locks a batch of an account; undefined if it has none of this id. */
+  async forUndo(batch: string, owner: string): Promise<BatchState | undefined> {
+    const [found] = await this.sql.rowsForChange<BatchState>(FOR_UNDO, [batch, owner]);
+    return found;
+  }
+
+  /** What the copies of a batch were before, for listings to restore. */
+  entries(batch: string): Promise<{ readonly copies: number; readonly entries: string }> {
+    return this.sql.one(ENTRIES, [batch]);
+  }
+
+  /** After an undo its copies are as the batch before it left them, at another version: that one can be undone next. */
+  async followUndo(batch: string, restored: string): Promise<void> {
+    await this.sql.rows(FOLLOW_UNDO, [batch, restored]);
+  }
+
+  /** The batch is undone; `summary` is added to what it did. */
+  async markUndone(batch: string, now: Date, summary: object): Promise<void> {
+    await this.sql.rows(MARK_UNDONE, [batch, now, JSON.stringify(summary)]);
+  }
+}

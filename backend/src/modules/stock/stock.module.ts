@@ -1,0 +1,17 @@
+// Wires stock.
+import { Module } from '@nestjs/common';
+import { ListingsModule } from '../listings/index.js';
+import { ExportsModule } from './exports/exports.module.js';
+import { ImportsModule } from './imports/imports.module.js';
+import { EditsService } from './lines/edits.service.js';
+import { StockController } from './lines/stock.controller.js';
+import { StockQueries } from './lines/stock.queries.js';
+import { BatchRepository } from './persistence/batch.repository.js';
+import { TillModule } from './till/till.module.js';
+
+@Module({
+  imports: [ListingsModule, ExportsModule, ImportsModule, TillModule],
+  controllers: [StockController],
+  providers: [StockQueries, EditsService, BatchRepository],
+})
+export class StockModule {}

@@ -1,0 +1,45 @@
+// When stock is forgotten: what a batch would undo after 8 days; drafts of imports after 2 days, their files a week after the commit; unconfirmed exports after 30 days.
+import type { RetentionRule } from '../../platform/manifest/module-manifest.js';
+
+export const STOCK_RETENTION: readonly RetentionRule[] = [
+  {
+    name: 'stock.forget-exports',
+    text: `delete from stock.export where acknowledged_at is null and created_at < $1::timestamptz - interval '30 days'`,
+  },
+  {
+    name: 'stock.forget-entries',
+    text: `delete from stock.batch_entry e using stock.batch b
+        where b.uuid = e.batch and b.created_at < $1::timestamptz - interval '8 days'`,
+  },
+  {
+    name: 'stock.forget-batches',
+    text: `delete from stock.batch where created_at < $1::timestamptz - interval '180 days'`,
+  },
+  {
+    name: 'stock.forget-drafts-of-imports',
+    text: `delete from stock.import where state in ('WORKING', 'READY', 'REFUSED') and updated_at < $1::timestamptz - interval '2 days'`,
+  },
+  {
+    name: 'stock.forget-uploads',
+    text: `with over as (
+        update stock.import set content = null
+        where state = 'COMMITTED' and finished_at < $1::timestamptz - interval '7 days' and content is not null returning uuid)
+      delete from stock.import_row where import in (select uuid from over)`,
+  },
+  {
+    name: 'stock.forget-imports',
+    text: `delete from stock.import where created_at < $1::timestamptz - interval '180 days'`,
+  },
+  {
+    name: 'stock.forget-import-choices',
+    text: `delete from stock.import_mapping where used_at < $1::timestamptz - interval '2 years'`,
+  },
+  {
+    name: 'stock.forget-exports',
+    text: `delete from stock.export where acknowledged_at is null and created_at < $1::timestamptz - interval '30 days'`,
+  },
+  {
+    name: 'stock.forget-known-lines',
+    text: `delete from stock.known_line where known_at < $1::timestamptz - interval '400 days'`,
+  },
+];

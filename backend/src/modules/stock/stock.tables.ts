@@ -1,0 +1,6 @@
+// The tables of stock, of all of its rooms.
+import { EXPORTS_TABLES } from './exports/exports.tables.js';
+import { IMPORT_TABLES } from './persistence/import.tables.js';
+import { STOCK_TABLES as BATCH_TABLES } from './persistence/tables.js';
+
+export const STOCK_TABLES = [...BATCH_TABLES, ...IMPORT_TABLES, ...EXPORTS_TABLES];

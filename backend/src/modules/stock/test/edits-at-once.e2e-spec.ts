@@ -1,0 +1,60 @@
+// The story of edits that come twice or at the same moment, and of those that say nothing clear.
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { importSample } from '../../listings/test/sample.js';
+import type { BatchDetailDto, BatchDto } from '../dto/batch.dto.js';
+import { addStock, copiesOf, linesOf } from './a-stock.js';
+
+describe('edits of a stock', () => {
+  const market = story();
+  let store: Member;
+  beforeAll(() => importSample(market));
+  beforeEach(async () => {
+    store = await signedUp(market, { role: 'STORE' });
+    await addStock(market, store, [
+      copiesOf(1, { quantity: 3, price_cents: 200 }),
+      copiesOf(2, { quantity: 2, price_cents: 1000 }),
+    ]);
+  });
+  const post = <Body>(path: string, body?: object) => store.client.post<Body>(`/api/stock/${path}`, body);
+  const edit = async (body: object) => (await post<BatchDetailDto>('edits', body)).body;
+  const prices = async () => (await linesOf(store, '?sort=price')).map(({ price }) => price);
+
+  it('change each copy once when they come at once, and count the others as conflicts', async () => {
+    const raise = () => edit({ filter: {}, change: { addToPrice: 1 } });
+    const summaries = (await Promise.all([raise(), raise()])).map(({ summary }) => summary);
+    const changed = summaries.reduce((sum, { changed = 0 }) => sum + changed, 0);
+    const conflicts = summaries.reduce((sum, each) => sum + (each.conflicts ?? 0), 0);
+    expect(changed + conflicts).toBe(10);
+    expect(await prices()).toEqual([2 + changed / 5, 10 + changed / 5]);
+  });
+
+  it('happen once for each Idempotency-Key', async () => {
+    const body = { filter: {}, change: { addToPrice: 1 } };
+    const once = () => store.client.post<BatchDto>('/api/stock/edits', body, { 'idempotency-key': 'raise' });
+    const [one, other] = await Promise.all([once(), once()]);
+    expect(one.body.uuid).toBe(other.body.uuid);
+    expect(await prices()).toEqual([3, 11]);
+  });
+
+  it.each([
+    ['no change', { filter: {}, change: {} }],
+    ['two changes', { filter: {}, change: { price: 1, shelf: 'A' } }],
+    ['no selection', { change: { price: 1 } }],
+    ['two selections', { filter: {}, lines: [], change: { price: 1 } }],
+    ['a list for a change', { filter: {}, change: [] }],
+    ['a list for a filter', { filter: [], change: { price: 1 } }],
+    ['fractions of cents', { filter: {}, change: { price: 1.005 } }],
+    ['null for a price', { filter: {}, change: { price: null } }],
+    ['a long shelf', { filter: {}, change: { shelf: 'x'.repeat(61) } }],
+    ['line breaks', { filter: {}, change: { note: 'a\nb' } }],
+    ['false for a withdrawal', { filter: {}, change: { withdraw: false } }],
+    ['a number of copies for all that match', { filter: {}, change: { quantity: 1 } }],
+    [
+      'a negative number of copies',
+      { lines: [{ line: '8a1f6d0e-2b7c-4d0a-9c3e-51f2a7b6c9d0' }], change: { quantity: -1 } },
+    ],
+  ])('are refused with %s', async (_what, body) => {
+    expect((await post('edits', body)).status).toBe(400);
+  });
+});

@@ -1,0 +1,71 @@
+// The story of finding lines in a stock: filters, orders, pages, sums.
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { STOCK_ORDERS } from '../dto/stock-filter.dto.js';
+import type { StockLineDto, StockSummaryDto } from '../dto/stock-line.dto.js';
+import { addStock, copiesOf, linesOf } from './a-stock.js';
+
+describe('the lines of a stock', () => {
+  const market = story();
+  let store: Member;
+  beforeAll(async () => {
+    await importSample(market);
+    store = await signedUp(market, { role: 'STORE' });
+    await addStock(market, store, [
+      copiesOf(1, { quantity: 3, price_cents: 199, shelf: 'B10', external_id: '00412' }),
+      copiesOf(1, { quantity: 2, price_cents: 199, shelf: 'B9' }),
+      copiesOf(2, { condition: 'DAMAGED', price_cents: 1500, note: 'Inked', paid_cents: 400 }),
+      copiesOf(3, { language: 'ja', type: 'TRADE', price_cents: 75, is_signed: true }),
+    ]);
+  });
+
+  // @spec call-stock-lines
+  it('have the quantity of identical copies, and all that these have in common', async () => {
+    const [line] = await linesOf(store, '?q=00412');
+    const { id, name, set, set_name, collector_number } = aSampleCard(1);
+    expect(line).toMatchObject({
+      ...{ cardId: id, cardName: name, cardSet: set_name, cardSetCode: set, cardNumber: collector_number },
+      ...{ condition: 'NEAR_MINT', finish: 'NONFOIL', language: 'en', type: 'SELL', price: 1.99 },
+      ...{ quantity: 3, reserved: 0, externalId: '00412', shelf: 'B10', note: null, privateNote: null },
+      ...{ pricePaid: null, isSigned: false, isAltered: false, priceSetBy: 'HAND' },
+    });
+    expect(line?.marketPrice).toBeGreaterThan(0);
+  });
+
+  // @spec call-stock-lines, call-stock-summary
+  it.each([
+    ['words', 'q=b10', 1],
+    ['a set', `set=${aSampleCard(1).set}`, 4],
+    ['another set', 'set=xyz', 0],
+    ['a condition', 'condition=DAMAGED', 1],
+    ['conditions', 'condition=DAMAGED,NEAR_MINT', 4],
+    ['a finish', 'finish=FOIL', 0],
+    ['a language', 'language=ja', 1],
+    ['a type', 'type=TRADE&type=BUY', 1],
+    ['a price band', 'minPrice=1.99&maxPrice=2', 2],
+    ['a shelf', 'shelf=B9', 1],
+    ['no shelf', 'shelf=', 2],
+    ['a count of the past', 'countedBefore=2020-01-01T00:00:00Z', 0],
+    ['a ratio', 'minMarketRatio=0&maxMarketRatio=1000', 4],
+    ['an import', 'import=9c1f6d0e-2b7c-4d0a-9c3e-51f2a7b6c9d0', 0],
+  ])('are found by %s', async (_what, query, count) => {
+    expect(await linesOf(store, `?${query}`)).toHaveLength(count);
+    const { body } = await store.client.get<StockSummaryDto>(`/api/stock/summary?${query}`);
+    expect(body.lines).toBe(count);
+  });
+
+  it.each(STOCK_ORDERS)('are in the order of %s, on whatever pages', async (sort) => {
+    const all = await linesOf(store, `?sort=${sort}`);
+    expect(all).toHaveLength(4);
+    const paged: StockLineDto[] = [];
+    let path: string | undefined = `/api/stock/lines?sort=${sort}&limit=1`;
+    while (path) {
+      const page: { body: StockLineDto[]; headers: Headers } = await store.client.get<StockLineDto[]>(path);
+      expect(page.headers.get('x-total-count')).toBe('4');
+      paged.push(...page.body);
+      path = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    expect(paged).toEqual(all);
+  });
+});

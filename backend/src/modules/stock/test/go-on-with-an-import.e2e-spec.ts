@@ -1,0 +1,77 @@
+// The story of imports that are interrupted: by another one, by a server that is killed, by a card database that changes.
+import { DataSource } from 'typeorm';
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { ListingsFacade } from '../../listings/index.js';
+import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { ImportRowRepository } from '../imports/import-row.repository.js';
+import { linesOf } from './a-stock.js';
+import { committed, compared, fileOf, kindsOf, rowOf, rowsOf, settled, upload } from './an-import.js';
+
+describe('an import that is interrupted', () => {
+  const market = story({}, { alone: true });
+  let store: Member;
+  beforeAll(() => importSample(market));
+  beforeEach(async () => {
+    store = await signedUp(market, { role: 'STORE' });
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const file = fileOf(rowOf(1, { quantity: 2 }), rowOf(2));
+
+  // @spec call-imports, call-discard-import
+  it('by another one goes on: an account has one at a time, until it is committed or discarded', async () => {
+    const [one, other] = await Promise.all([upload(store, file), upload(store, file)]);
+    expect([one.status, other.status].sort()).toEqual([202, 409]);
+    const { body: open } = one.status === 202 ? one : other;
+    await committed(store, await settled(store, open.uuid));
+    const next = await upload(store, fileOf(rowOf(3)));
+    expect(next.status).toBe(202);
+    expect((await store.client.delete(`/api/stock/imports/${next.body.uuid}`)).status).toBe(204);
+    expect((await upload(store, fileOf(rowOf(4)))).status).toBe(202);
+  });
+
+  it('by the end of the server in the comparison, or in the commit, is done again and done once', async () => {
+    const rival = await signedUp(market, { role: 'STORE' });
+    const theirs = await compared(rival, file);
+    jest.spyOn(market.app.get(ImportRowRepository), 'judge').mockRejectedValueOnce(new Error('Killed'));
+    const { body: mine } = await upload(store, file);
+    while (!jest.mocked(market.app.get(ImportRowRepository).judge).mock.calls.length)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    const facade = market.app.get(ListingsFacade);
+    const add = facade.addCopies.bind(facade);
+    jest.spyOn(facade, 'addCopies').mockImplementationOnce(async (...asked) => {
+      await add(...asked);
+      throw new Error('Killed');
+    });
+    const [compare, commit] = await Promise.all([settled(store, mine.uuid), committed(rival, theirs)]);
+    expect([compare.state, commit.state]).toEqual(['READY', 'COMMITTED']);
+    expect(await rowsOf(store, compare)).toHaveLength(2);
+    expect((await linesOf(rival)).map(({ quantity }) => quantity).sort()).toEqual([1, 2]);
+    expect(await linesOf(store)).toEqual([]);
+  });
+
+  it('by a card database that has lost a finish is shown again before it is committed', async () => {
+    const found = await compared(store, file);
+    await market.app
+      .get(DataSource)
+      .query(`update cards.printing set finishes = '{foil}' where id = $1`, [aSampleCard(2).id]);
+    const stopped = await committed(store, found);
+    expect(stopped).toMatchObject({ state: 'READY', problem: { code: 'cards-changed' }, batch: null });
+    expect(kindsOf(stopped)).toMatchObject({ NEW: [1, 2, 5], HELD: [1, 1, 0] });
+    expect(await linesOf(store)).toEqual([]);
+    expect((await committed(store, stopped)).state).toBe('COMMITTED');
+    await market.app
+      .get(DataSource)
+      .query(`update cards.printing set finishes = '{nonfoil,foil}' where id = $1`, [aSampleCard(2).id]);
+  });
+
+  it('by a card that was merged into another is of that other', async () => {
+    const [old, survivor] = [aSampleCard(5).id, aSampleCard(6).id];
+    await market.app
+      .get(DataSource)
+      .query('update cards.printing set gone_at = now(), merged_into = $2 where id = $1', [old, survivor]);
+    const csv = `Quantity,Held,Scryfall ID,Name,Condition,Finish,Language,Price,Shelf,Private Note\n1,,${old},,Near Mint,Nonfoil,en,2,,\n`;
+    const found = await compared(store, csv);
+    expect((await rowsOf(store, found)).map(({ card }) => card?.cardId)).toEqual([survivor]);
+  });
+});

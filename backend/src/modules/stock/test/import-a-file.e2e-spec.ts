@@ -1,0 +1,121 @@
+// The story of importing a file into a stock: what it would change is shown first, then all of it happens, and can be undone.
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import { importSample } from '../../listings/test/sample.js';
+import { addStock, copiesOf, linesOf } from './a-stock.js';
+import { committed, compared, fileOf, kindsOf, rowOf, rowsOf } from './an-import.js';
+
+describe('an import', () => {
+  const market = story();
+  let store: Member;
+  beforeAll(() => importSample(market));
+  beforeEach(async () => {
+    store = await signedUp(market, { role: 'STORE' });
+    await addStock(market, store, [
+      copiesOf(1, { quantity: 3, price_cents: 200, shelf: 'A1' }),
+      copiesOf(2, { quantity: 2, price_cents: 1000 }),
+    ]);
+  });
+  const shape = async () =>
+    (await linesOf(store, '?sort=price')).map(({ cardNumber, price, quantity, shelf }) => [
+      cardNumber,
+      price,
+      quantity,
+      shelf,
+    ]);
+  const numberOf = (nth: number) => rowOf(nth).number;
+
+  // @spec call-upload-import, call-import, call-commit-import
+  it('adds copies: to lines that are there, and new ones', async () => {
+    const found = await compared(
+      store,
+      fileOf(
+        rowOf(1, { quantity: 2, price: 2, shelf: 'A1' }),
+        rowOf(3, { quantity: 4, price: 5 }),
+        rowOf(3, { price: 5 }),
+      ),
+    );
+    expect(found).toMatchObject({ state: 'READY', file: { format: 'playset', rows: 3 }, problem: null });
+    expect(kindsOf(found)).toEqual({ MORE: [1, 2, 4], NEW: [1, 5, 25], SUMMED: [1, 1, 0] });
+    const done = await committed(store, found);
+    expect(done.state).toBe('COMMITTED');
+    expect(await shape()).toEqual([
+      [numberOf(1), 2, 5, 'A1'],
+      [numberOf(3), 5, 5, null],
+      [numberOf(2), 10, 2, null],
+    ]);
+    expect(await linesOf(store, `?import=${done.batch}`)).toHaveLength(2);
+  });
+
+  it('sets what the file names, with as few changes as possible, and leaves the rest alone', async () => {
+    const found = await compared(store, fileOf(rowOf(1, { quantity: 1, price: 3, shelf: 'A1' })), {
+      mode: 'SET',
+    });
+    expect(kindsOf(found)).toEqual({ FEWER: [1, 2, -3] });
+    expect(found.difference).toMatchObject({
+      linesBefore: 2,
+      valueBefore: 26,
+      priceChanges: 1,
+      stopSigns: [],
+    });
+    await committed(store, found);
+    expect(await shape()).toEqual([
+      [numberOf(1), 3, 1, 'A1'],
+      [numberOf(2), 10, 2, null],
+    ]);
+  });
+
+  // @spec call-change-import
+  it('replaces all: what the file lacks goes to zero, once that is confirmed; an undo brings it back', async () => {
+    const before = await shape();
+    const found = await compared(store, fileOf(rowOf(1, { quantity: 3, price: 8, shelf: 'B2' })), {
+      mode: 'REPLACE',
+    });
+    expect(kindsOf(found)).toEqual({ PRICE: [1, 3, 18], TO_ZERO: [1, 2, -20] });
+    expect(found.difference?.stopSigns).toEqual([
+      { code: 'TO_ZERO', lines: 1, percent: 76.9 },
+      { code: 'PRICE_JUMP', lines: 1 },
+    ]);
+    expect(await rowsOf(store, found, '?kind=TO_ZERO')).toMatchObject([
+      { line: 0, copiesBefore: 2, copiesAfter: 0, card: { cardNumber: numberOf(2) } },
+    ]);
+    const path = `/api/stock/imports/${found.uuid}/commit`;
+    const body = { revision: found.revision, acknowledged: ['TO_ZERO'] };
+    expect(await store.client.post(path, body)).toMatchObject({
+      status: 409,
+      body: { code: 'stock.stop-signs' },
+    });
+    const { batch } = await committed(store, found, ['TO_ZERO', 'PRICE_JUMP']);
+    expect(await shape()).toEqual([[numberOf(1), 8, 3, 'B2']]);
+    await store.client.post(`/api/stock/batches/${batch}/undo`);
+    expect(await shape()).toEqual(before);
+  });
+
+  it('that is the same as the last one is stopped in add mode, unless that was undone', async () => {
+    const file = fileOf(rowOf(3));
+    const first = await committed(store, await compared(store, file));
+    const again = await compared(store, file);
+    expect(again.difference?.stopSigns).toMatchObject([{ code: 'SAME_FILE', importedAt: first.committedAt }]);
+    await store.client.post(`/api/stock/batches/${first.batch}/undo`);
+    await store.client.patch(`/api/stock/imports/${again.uuid}`, { marketPercent: 90 });
+    await store.client.delete(`/api/stock/imports/${again.uuid}`);
+    expect((await compared(store, file)).difference?.stopSigns).toEqual([]);
+  });
+
+  // @spec call-import-wishes
+  it('offers its wishes to the watchlist, and puts none of them into the stock', async () => {
+    const { name, set, number } = rowOf(4);
+    const header =
+      'Binder Name,Binder Type,Name,Set code,Collector number,ManaBox ID,Quantity,Condition,Language,Foil';
+    const found = await compared(
+      store,
+      `${header}\nWanted,list,"${name}",${set},${number},1,2,near_mint,en,normal\n`,
+    );
+    expect(found.file).toMatchObject({ format: 'manabox', wishes: 1 });
+    const answer = await store.client.post(`/api/stock/imports/${found.uuid}/wishes`);
+    expect(answer.body).toEqual({ watched: 1, withoutRoom: 0, unknown: 0 });
+    const watched = await store.client.get<{ cardName: string }[]>(`/api/watchlist/${store.user.uuid}`);
+    expect(watched.body.map(({ cardName }) => cardName)).toEqual([name]);
+    expect(await shape()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,92 @@
+// What a till's line means for the copies that there are.
+import { type KnownLine, type LineTerms, planLine, type TillLine, type TillMode } from './till-line.js';
+
+const NOW = new Date('2026-03-01T10:00:00Z');
+const CARD = '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10';
+const TERMS: LineTerms = {
+  card_id: CARD,
+  condition: 'NEAR_MINT',
+  finish: 'NONFOIL',
+  language: 'en',
+  type: 'SELL',
+  price_cents: 250,
+  external_id: 'SKU-1',
+};
+const copy = (nth: number) => ({ uuid: `copy-${nth}`, version: nth });
+const known = (copies: number, more: Partial<KnownLine> = {}): KnownLine => ({
+  copies: Array.from({ length: copies }, (_, nth) => copy(nth + 1)),
+  reserved: 0,
+  terms: TERMS,
+  kinds: copies > 0 ? 1 : 0,
+  card: { isPaper: true, finishes: ['nonfoil'] },
+  ...more,
+});
+const plan = (sent: Partial<TillLine>, line: KnownLine, mode: TillMode = 'SET') =>
+  planLine({ external_id: 'SKU-1', quantity: 0, ...sent }, line, mode, NOW);
+
+describe('a line of a till', () => {
+  it('adds copies like the newest one where it says more', () => {
+    expect(plan({ quantity: 5 }, known(3))).toMatchObject({
+      ...{ outcome: 'CHANGED', before: 3, after: 5, withdraw: [] },
+      add: { ...TERMS, quantity: 2 },
+    });
+  });
+
+  it('withdraws the first copies where it says fewer, and counts the others', () => {
+    const { withdraw, change, ...rest } = plan({ quantity: 1 }, known(3));
+    expect(rest).toMatchObject({ outcome: 'CHANGED', before: 3, after: 1 });
+    expect(withdraw).toEqual([copy(1), copy(2)]);
+    expect(change).toEqual([{ ...copy(3), counted_at: NOW.toISOString() }]);
+  });
+
+  it('adds and takes away a number in ADD, and counts nothing', () => {
+    expect(plan({ quantity: 2 }, known(3), 'ADD')).toMatchObject({ after: 5, change: [] });
+    expect(plan({ quantity: -2 }, known(3), 'ADD')).toMatchObject({ after: 1, change: [] });
+    expect(plan({ quantity: -4 }, known(3), 'ADD').refusal).toBe('stock.line-below-zero');
+  });
+
+  it('is unchanged where it is like that already, and counted all the same', () => {
+    expect(plan({ quantity: 2, price_cents: 250 }, known(2))).toMatchObject({
+      outcome: 'UNCHANGED',
+      change: [{ counted_at: NOW.toISOString() }, {}],
+    });
+  });
+
+  it('reprices by hand what it names a price for', () => {
+    const { change, add } = plan({ quantity: 2, price_cents: 300 }, known(1));
+    expect(change).toEqual([
+      { ...copy(1), price_cents: 300, price_set_by: 'HAND', counted_at: NOW.toISOString() },
+    ]);
+    expect(add).toMatchObject({ price_cents: 300, quantity: 1 });
+  });
+
+  it('writes nothing where the expected quantity is not there', () => {
+    expect(plan({ quantity: 5, expected: 2 }, known(3))).toMatchObject({
+      ...{ outcome: 'DRIFT', before: 3, after: 3, withdraw: [], change: [] },
+    });
+    expect(plan({ quantity: 5, expected: 3 }, known(2, { reserved: 1 })).outcome).toBe('CHANGED');
+  });
+
+  it('writes nothing where fewer are left than are reserved', () => {
+    expect(plan({ quantity: 1 }, known(2, { reserved: 2 }))).toMatchObject({
+      ...{ outcome: 'BELOW_RESERVED', before: 4, after: 4, withdraw: [] },
+    });
+    expect(plan({ quantity: 2 }, known(2, { reserved: 2 })).withdraw).toHaveLength(2);
+  });
+
+  it.each<[string, Partial<TillLine>, KnownLine]>([
+    ['stock.line-unknown', { quantity: 1 }, known(0, { terms: null })],
+    ['stock.line-twice', { quantity: 1 }, known(1, { isTwice: true })],
+    ['stock.line-ambiguous', { quantity: 1 }, known(2, { kinds: 2 })],
+    ['stock.line-mismatch', { quantity: 1, condition: 'DAMAGED' }, known(2)],
+    ['listings.unknown-card', { quantity: 1 }, known(1, { card: null })],
+    ['listings.digital-card', { quantity: 1 }, known(1, { card: { isPaper: false, finishes: [] } })],
+    ['listings.no-such-finish', { quantity: 1 }, known(1, { card: { isPaper: true, finishes: ['foil'] } })],
+  ])('is refused as %s', (refusal, sent, line) => {
+    expect(plan(sent, line)).toMatchObject({ outcome: 'REFUSED', refusal, withdraw: [], change: [] });
+  });
+
+  it('knows what an id means when no copy is left', () => {
+    expect(plan({ quantity: 2 }, known(0)).add).toMatchObject({ ...TERMS, quantity: 2 });
+  });
+});

@@ -1,0 +1,139 @@
+// What a till says of a line, and what that means for its copies: more are added, fewer withdrawn, none cut in silence.
+import { type ChangedCopy, type NewCopies, printedFinishes, type SeenCopy } from '../../listings/index.js';
+
+/** ADD changes the number of copies by `quantity`, SET makes it `quantity`. */
+export const TILL_MODES = ['ADD', 'SET'] as const;
+export type TillMode = (typeof TILL_MODES)[number];
+
+/**
+ * `CHANGED`: done. `UNCHANGED`: it was like this already. `DRIFT`: the quantity is not the expected one, nothing was written.
+ * `BELOW_RESERVED`: fewer than are kept for people, nothing was written. `REFUSED`: the line can't be kept as it was sent.
+ */
+export const TILL_OUTCOMES = ['CHANGED', 'UNCHANGED', 'DRIFT', 'BELOW_RESERVED', 'REFUSED'] as const;
+export type TillOutcome = (typeof TILL_OUTCOMES)[number];
+
+/** Why a line is refused. */
+export const TILL_REFUSALS = {
+  'stock.line-unknown': 'No copy is known by this external ID. Send cardId, condition and price, too.',
+  'stock.line-twice': 'Another line of this call means the same copies.',
+  'stock.line-ambiguous': 'Copies with different terms have this external ID.',
+  'stock.line-mismatch':
+    'The copies with this external ID are of another card, condition, finish, language or type.',
+  'stock.line-below-zero': 'There are fewer copies than that.',
+  'listings.unknown-card': 'There’s no such card.',
+  'listings.digital-card': 'This card exists only in digital form.',
+  'listings.no-such-finish': 'This card was never printed in that finish.',
+} as const;
+export type TillRefusal = keyof typeof TILL_REFUSALS;
+
+/** What is the same of all copies of a line, by the names of the columns. */
+export interface LineTerms {
+  readonly card_id: string;
+  readonly condition: string;
+  readonly finish: string;
+  readonly language: string;
+  readonly type: string;
+  readonly price_cents: number;
+  readonly external_id?: string | null;
+  readonly shelf?: string | null;
+  readonly note?: string | null;
+  readonly private_note?: string | null;
+  readonly paid_cents?: number | null;
+  readonly is_signed?: boolean;
+  readonly is_altered?: boolean;
+}
+
+/** A line as the till sends it: what is not named stays as it is, or is as a listing has it by default. */
+export interface TillLine extends Partial<LineTerms> {
+  readonly quantity: number;
+  readonly expected?: number;
+}
+
+/** The copies that a line means, and what is known of its card. */
+export interface KnownLine {
+  /** Active ones, in the order in which they leave the market. */
+  readonly copies: readonly SeenCopy[];
+  readonly reserved: number;
+  /** The terms of the newest copy, or of the last one that had this external id. */
+  readonly terms: LineTerms | null;
+  /** How many combinations of card, condition, finish, language and type these copies have. */
+  readonly kinds: number;
+  /** Another line means the same copies. */
+  readonly isTwice?: boolean;
+  /** The card that is meant: null for an unknown one; `finishes` in lower case. */
+  readonly card: { readonly isPaper: boolean; readonly finishes: readonly string[] } | null;
+}
+
+/** What becomes of a line. */
+export interface LinePlan {
+  readonly outcome: TillOutcome;
+  readonly refusal?: TillRefusal;
+  /** Copies there were and will be, reserved ones among them. */
+  readonly before: number;
+  readonly after: number;
+  readonly add?: NewCopies;
+  /** What all of its copies have in common afterwards. */
+  readonly terms?: LineTerms;
+  readonly withdraw: readonly SeenCopy[];
+  readonly change: readonly ChangedCopy[];
+}
+
+const IDENTITY = ['card_id', 'condition', 'finish', 'language', 'type'] as const;
+const CHANGEABLE = ['price_cents', 'shelf', 'note'] as const;
+
+/** Plans a line; `now` is when its copies are counted. */
+export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: Date): LinePlan {
+  const before = known.copies.length + known.reserved;
+  const stays = { before, after: before, withdraw: [], change: [] };
+  const refuse = (refusal: TillRefusal): LinePlan => ({ outcome: 'REFUSED', refusal, ...stays });
+  if (sent.expected !== undefined && sent.expected !== before) return { outcome: 'DRIFT', ...stays };
+  const problem = problemOf(sent, known);
+  if (problem) return refuse(problem);
+  const after = mode === 'SET' ? sent.quantity : before + sent.quantity;
+  if (after < 0) return refuse('stock.line-below-zero');
+  if (after < known.reserved) return { outcome: 'BELOW_RESERVED', ...stays };
+  const withdraw = known.copies.slice(0, Math.max(0, before - after));
+  const rest = known.copies.slice(withdraw.length);
+  const terms = termsOf(sent, known.terms);
+  const changes = Object.fromEntries(
+    CHANGEABLE.filter((name) => sent[name] !== undefined && sent[name] !== known.terms?.[name]).map(
+      (name) => [name, sent[name]],
+    ),
+  );
+  const isRepriced = 'price_cents' in changes;
+  const values = isRepriced ? { ...changes, price_set_by: 'HAND' as const } : changes;
+  // A set number is a count of what is there.
+  const counted = mode === 'SET' ? { ...values, counted_at: now.toISOString() } : values;
+  const change = Object.keys(counted).length > 0 ? rest.map((copy) => ({ ...copy, ...counted })) : [];
+  const isChanged = after !== before || Object.keys(values).length > 0;
+  const add = after > before && terms ? { ...terms, quantity: after - before } : undefined;
+  const outcome = isChanged ? 'CHANGED' : 'UNCHANGED';
+  return { outcome, before, after, withdraw, change, ...(add && { add }), ...(terms && { terms }) };
+}
+
+function problemOf(sent: TillLine, { terms, kinds, card, isTwice }: KnownLine): TillRefusal | undefined {
+  if (isTwice) return 'stock.line-twice';
+  if (kinds > 1) return 'stock.line-ambiguous';
+  if (terms && IDENTITY.some((name) => sent[name] !== undefined && sent[name] !== terms[name]))
+    return 'stock.line-mismatch';
+  const whole = termsOf(sent, terms);
+  if (!whole) return 'stock.line-unknown';
+  if (!card) return 'listings.unknown-card';
+  if (!card.isPaper) return 'listings.digital-card';
+  return printedFinishes(card.finishes).some((finish) => finish === whole.finish)
+    ? undefined
+    : 'listings.no-such-finish';
+}
+
+/** The terms of copies to add; undefined if too little is known. */
+function termsOf(
+  { quantity: _quantity, expected: _expected, ...sent }: TillLine,
+  known: LineTerms | null,
+): LineTerms | undefined {
+  const { card_id, condition, price_cents, ...rest } = { ...known, ...given(sent) } as Partial<LineTerms>;
+  if (card_id === undefined || condition === undefined || price_cents === undefined) return undefined;
+  return { finish: 'NONFOIL', language: 'en', type: 'SELL', ...rest, card_id, condition, price_cents };
+}
+
+const given = (values: Partial<LineTerms>): Partial<LineTerms> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

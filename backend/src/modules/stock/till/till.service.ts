@@ -1,0 +1,129 @@
+// The verb of a till: puts lines, each with its own result, all that can be in one transaction.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { LOCKS } from '../../../platform/database/locks.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import { type CopyChange, ListingsFacade, MAX_COPIES_AT_ONCE, priceOf } from '../../listings/index.js';
+import { stockChanged, tooManyCopies } from '../domain/stock.errors.js';
+import { BatchRepository } from '../persistence/batch.repository.js';
+import type { PutLine, PutLineResult, PutLines, PutLinesResult } from './dto/put-lines.dto.js';
+import { KNOWN_LINES, REMEMBER_LINES } from './till.statements.js';
+import { type KnownLine, type LinePlan, planLine, TILL_REFUSALS, type TillLine } from './till-line.js';
+
+const LOCK_STOCK = {
+  name: 'stock.lock-till',
+  text: `select pg_advisory_xact_lock(${LOCKS.till}, hashtext($1))`,
+};
+
+@Injectable()
+export class TillService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sql: Sql,
+    private readonly listings: ListingsFacade,
+    private readonly batches: BatchRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Puts lines: what can be written is, the results say what of the rest. Throws `stock.changed`, `stock.too-many-copies`,
+   * `listings.account-closed`, `listings.too-many`.
+   */
+  put({ uuid: owner }: Pick<Caller, 'uuid'>, { mode, lines }: PutLines): Promise<PutLinesResult> {
+    const sent = lines.map(lineOf);
+    return this.unitOfWork.run(async () => {
+      // Two calls of one till would both count before either writes.
+      await this.sql.rowsForChange(LOCK_STOCK, [owner]);
+      const known = await this.sql.one<{ lines: string }>(KNOWN_LINES, [owner, JSON.stringify(sent)]);
+      const now = this.clock.now();
+      const plans = planAll(sent, JSON.parse(known.lines) as KnownLine[], mode, now);
+      const batch = await this.carryOut(owner, plans, now);
+      return { batch, lines: plans.map((plan, nth) => resultOf(plan, sent[nth])) };
+    });
+  }
+
+  /** Writes what is planned; resolves with the batch that undoes it, null if nothing changes. */
+  private async carryOut(owner: string, plans: readonly LinePlan[], now: Date): Promise<string | null> {
+    const withdraw = plans.flatMap((plan) => plan.withdraw);
+    const change = plans.flatMap((plan) => plan.change);
+    const add = plans.flatMap((plan) => plan.add ?? []);
+    const added = add.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (withdraw.length + change.length + added === 0) return null;
+    if (withdraw.length + change.length + added > MAX_COPIES_AT_ONCE) throw tooManyCopies();
+    const batch = await this.batches.begin(owner, 'TILL', now);
+    const keep = async (done: CopyChange, expected: number) => {
+      // Somebody else's change came between the look and the lock: the till calls again.
+      if (done.copies !== expected) throw stockChanged();
+      await this.batches.addEntries(batch, done.entries);
+    };
+    if (withdraw.length > 0) await keep(await this.listings.withdrawCopies(owner, withdraw), withdraw.length);
+    if (change.length > 0) await keep(await this.listings.changeCopies(owner, change), change.length);
+    if (add.length > 0) await keep(await this.listings.addCopies(owner, add), added);
+    const named = plans.flatMap(({ terms }) => (terms?.external_id ? terms : []));
+    if (named.length > 0) await this.sql.rows(REMEMBER_LINES, [owner, JSON.stringify(named), now]);
+    const summary = { change: 'till', changed: change.length, added, withdrawn: withdraw.length };
+    await this.batches.finish(batch, now, summary);
+    await this.unitOfWork.record({ action: 'stock.edited', actor: owner, target: batch });
+    return batch;
+  }
+}
+
+/** Plans the lines in their order. A line that means copies of one before it is refused: both would count them. */
+function planAll(
+  sent: readonly TillLine[],
+  known: readonly KnownLine[],
+  mode: PutLines['mode'],
+  now: Date,
+): LinePlan[] {
+  const taken = new Set<string>();
+  return sent.map((line, nth) => {
+    const meant = known[nth] as KnownLine;
+    const keys = [keyOf(line, meant), ...meant.copies.map(({ uuid }) => uuid)];
+    const isTwice = keys.some((key) => taken.has(key));
+    for (const key of keys) taken.add(key);
+    return planLine(line, isTwice ? { ...meant, isTwice } : meant, mode, now);
+  });
+}
+
+const keyOf = (
+  { external_id, card_id, condition, finish = 'NONFOIL', language = 'en', type = 'SELL' }: TillLine,
+  { terms }: KnownLine,
+) =>
+  external_id === undefined || external_id === null
+    ? [terms?.card_id ?? card_id, condition, finish, language, type].join()
+    : `id ${external_id}`;
+
+function lineOf({
+  externalId,
+  cardId,
+  price,
+  quantity,
+  expectedQuantity,
+  shelf,
+  note,
+  ...terms
+}: PutLine): TillLine {
+  return {
+    ...terms,
+    quantity,
+    ...(expectedQuantity !== undefined && { expected: expectedQuantity }),
+    ...(externalId !== undefined && { external_id: externalId }),
+    ...(cardId !== undefined && { card_id: cardId }),
+    ...(price !== undefined && { price_cents: priceOf(price)?.cents }),
+    // An empty text takes it away.
+    ...(shelf !== undefined && { shelf: shelf || null }),
+    ...(note !== undefined && { note: note || null }),
+  };
+}
+
+function resultOf({ outcome, refusal, before, after }: LinePlan, line: TillLine | undefined): PutLineResult {
+  return {
+    ...(line?.external_id && { externalId: line.external_id }),
+    outcome,
+    ...(refusal && { code: refusal, message: TILL_REFUSALS[refusal] }),
+    quantityBefore: before,
+    quantityAfter: after,
+  };
+}

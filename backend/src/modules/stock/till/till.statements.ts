@@ -1,0 +1,76 @@
+// The SQL of the till: which copies each line means, and the log of lines that have changed.
+import { moment } from '../../../platform/database/json-page.js';
+
+const TERMS = `json_build_object('card_id', c.card_id, 'condition', c.condition, 'finish', c.finish, 'language', c.language,
+  'type', c.type, 'price_cents', c.price_cents, 'external_id', c.external_id, 'shelf', c.shelf, 'note', c.note,
+  'private_note', c.private_note, 'paid_cents', c.paid_cents, 'is_signed', c.is_signed, 'is_altered', c.is_altered)`;
+
+/**
+ * $1 lister, $2 lines as JSON: what is known of each, in their order. A line means the copies with its external id, or else
+ * those of its card, condition, finish, language and type: cards that a store is looking for are not on its shelves. The card of
+ * a merged printing is the one that it was merged into.
+ */
+export const KNOWN_LINES = {
+  name: 'stock.known-lines',
+  text: `with asked as materialized (
+      select nth, external_id, coalesce(t.card_id, sent.card_id) as card_id, condition, coalesce(finish, 'NONFOIL') as finish,
+        coalesce(language, 'en') as language, coalesce(type, 'SELL') as type
+      from rows from (json_to_recordset($2::json) as (external_id text, card_id uuid, condition text, finish text, language text,
+          type text)) with ordinality as sent (external_id, card_id, condition, finish, language, type, nth)
+      left join lateral (select t.card_id from cards.tradeable t where t.asked_id = sent.card_id limit 1) t on true),
+    own as materialized (select * from listings.copies where lister = $1),
+    meant as materialized (
+      select a.nth, c.* from asked a join own c on c.external_id = a.external_id
+      union all
+      select a.nth, c.* from asked a join own c on a.external_id is null
+        and (c.card_id, c.condition, c.finish, c.language, c.type) = (a.card_id, a.condition, a.finish, a.language, a.type))
+    select coalesce(json_agg(json_build_object('copies', m.copies, 'reserved', m.reserved, 'kinds', m.kinds, 'terms', known.terms,
+        'card', (select json_build_object('isPaper', t.is_paper, 'finishes', t.finishes) from cards.tradeable t
+          where t.asked_id = coalesce((known.terms ->> 'card_id')::uuid, a.card_id) limit 1)) order by a.nth), '[]')::text as lines
+    from asked a
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('uuid', uuid, 'version', version) order by counted_at, created_at, uuid)
+          filter (where status = 'ACTIVE'), '[]') as copies,
+        count(*) filter (where status = 'RESERVED') as reserved,
+        count(distinct (card_id, condition, finish, language, type)) as kinds
+      from meant where nth = a.nth) m
+    cross join lateral (select coalesce(
+        (select ${TERMS}::jsonb from meant c where c.nth = a.nth order by created_at desc, uuid desc limit 1),
+        (select k.terms from stock.known_line k where k.owner = $1 and k.external_id = a.external_id)) as terms) known`,
+};
+
+/** $1 owner, $2 terms by external id as JSON, $3 now: what these ids mean is known also when no copy is left. */
+export const REMEMBER_LINES = {
+  name: 'stock.remember-lines',
+  text: `insert into stock.known_line (owner, external_id, terms, known_at)
+    select $1, terms ->> 'external_id', terms, $3 from jsonb_array_elements($2::jsonb) terms
+    on conflict (owner, external_id) do update set terms = excluded.terms, known_at = excluded.known_at`,
+};
+
+/**
+ * $1 lister, $2 and $3 the transaction and number to start after, $4 limit. Only what was logged by transactions older than every
+ * one that runs: another cannot commit before it later, so that nothing is skipped.
+ */
+export const LINE_CHANGES = {
+  name: 'stock.line-changes',
+  text: `with changes as materialized (
+      select * from listings.line_changes
+      where lister = $1 and (xid, seq) > ($2::text::xid8, $3::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
+      order by xid, seq limit $4::int + 1)
+    select coalesce(json_agg(json_build_object('line', c.line, 'externalId', c.external_id, 'cardId', c.card_id,
+        'quantity', now.quantity, 'reserved', now.reserved, 'changedAt', ${moment('c.changed_at')}) order by c.xid, c.seq)
+        filter (where nth <= $4::int), '[]')::text as changes,
+      count(*) > $4::int as "hasMore",
+      (array_agg(json_build_array(${moment('c.changed_at')}, c.xid::text, c.seq::text) order by c.xid desc, c.seq desc)
+        filter (where nth <= $4::int))[1] as last
+    from (select *, row_number() over (order by xid, seq) as nth from changes) c
+    cross join lateral (
+      select count(*) filter (where status = 'ACTIVE') as quantity, count(*) filter (where status = 'RESERVED') as reserved
+      from listings.copies where lister = $1 and line = c.line) now`,
+};
+
+/** The transactions that a feed begins with: all that run now, and those after them. */
+export const FEED_START = {
+  name: 'stock.feed-start',
+  text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as xid',
+};

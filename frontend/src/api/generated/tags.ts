@@ -1,0 +1,2 @@
+/** The tags of openapi.yaml. */
+export const TAGS = ['auth', 'users', 'listings', 'cards', 'watchlist', 'events', 'dashboard', 'notifications', 'stock', 'catalogs', 'client'] as const;

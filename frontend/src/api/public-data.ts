@@ -1,0 +1,39 @@
+/**
+ * The data of pages that the server renders, read by the router's loaders: the script of such a page has no room for the store.
+ * On the server a loader is given the answers of the API; in the browser it fetches them when a link leads to the page.
+ */
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+/** What the server gives the loaders while it renders a page. */
+export interface ServerData {
+  /** The answer to a public GET of the API; null where there is none. */
+  read(path: string): Promise<unknown>;
+}
+
+/** An answer, on its way or not. Null where there is none: the page does without. */
+export type PublicData<Data> = Data | null | Promise<Data | null>;
+
+const TIMEOUT_MS = 20_000;
+
+/** Reads a public GET of the API. The browser does not wait for it: the page is shown at once, and filled when it has come. */
+export async function readPublic<Data>(
+  path: string,
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+): Promise<{ data: PublicData<Data> }> {
+  if (isServerData(context)) return { data: (await context.read(path)) as Data | null };
+  return { data: fetchPublic<Data>(path) };
+}
+
+const isServerData = (context: unknown): context is ServerData =>
+  typeof context === 'object' && context !== null && 'read' in context;
+
+async function fetchPublic<Data>(path: string): Promise<Data | null> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(`${window.location.origin}${path}`, { credentials: 'omit', signal });
+    return answer.ok ? ((await answer.json()) as Data) : null;
+  } catch {
+    // Without a network the page is as it is without data.
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+/** Renders a public page to HTML. Runs on the server, once the texts of one language have been loaded. */
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
+import type { ServerData } from '../api/public-data';
+import { HEADS } from '../pages/heads';
+import { SCREENS } from '../pages/screens';
+import { pageLanguage } from '../texts/language';
+import { headTags, jsonScript, NOT_INDEXED } from './head-tags';
+import { preloadRenderedPage } from './preload-page';
+import { routes } from './routes';
+
+const { query, dataRoutes } = createStaticHandler(routes);
+const TITLE = /<title>.*?<\/title>/;
+
+interface PageRequest {
+  /** The path of the address. */
+  path: string;
+  /** The public address of this deployment, without a slash at its end. */
+  origin: string;
+  /** The page that the build has made for this screen, by its name. */
+  template(name: string): Promise<string>;
+  /** Reads the API for the page. */
+  read: ServerData['read'];
+}
+
+/** The whole page as HTML; null where the address has no page that the server renders. */
+export async function renderPage({ path, origin, template, read }: PageRequest): Promise<string | null> {
+  const screen = SCREENS.find((each) => each.access === 'public' && matchPath(each.path, path));
+  if (!screen) return null;
+  await preloadRenderedPage(path);
+  const data: ServerData = { read };
+  const context = await query(new Request(new URL(path, origin)), { requestContext: data });
+  if (context instanceof Response) return null;
+  const body = renderToString(
+    <StaticRouterProvider
+      router={createStaticRouter(dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  );
+  const [title = '<title>Playset</title>'] = TITLE.exec(body) ?? [];
+  const [loaded] = Object.values(context.loaderData).filter((each) => each !== undefined);
+  const head = HEADS[screen.path]?.({ origin, path, data: loaded });
+  const page = await template(screen.name ?? screen.path.slice(1));
+  return page
+    .replace('<html lang="en"', `<html lang="${pageLanguage()}"`)
+    .replace(TITLE, () => title)
+    .replace('<!-- head -->', () => (head ? headTags(head) : NOT_INDEXED))
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root">${body.replace(TITLE, '')}</div>${jsonScript({ loaderData: context.loaderData }, 'id="hydration-data" type="application/json"')}`,
+    );
+}

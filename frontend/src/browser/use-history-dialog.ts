@@ -1,0 +1,94 @@
+/** A dialog with a history entry of its own, so that the back button closes it. */
+import { useEffect, useRef, useState } from 'react';
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+
+/** What a dialog is about, and the id of its history entry. */
+export type Opened<Dialog> = Dialog & { entryId: number };
+
+/** A move from one history entry to another. */
+export interface Navigation {
+  currentLocation: Location;
+  nextLocation: Location;
+  historyAction: string;
+}
+
+/** The ids of the entries whose dialogs are open in this document: an entry with another id has outlived its dialog. */
+const liveEntries = new Set<number>();
+
+/** The entry that is being left, so that each is left once. */
+let leavingKey: string | null = null;
+
+/** `Dialog` says what the dialog is about; `dialog` is null while none is open. */
+export function useHistoryDialog<Dialog extends object>() {
+  const [opened, setOpened] = useState<Opened<Dialog> | null>(null);
+  const location = useLocation();
+  const [seen, setSeen] = useState(location);
+  const moved = useNavigationType();
+  const navigate = useNavigate();
+  const entryId = entryIdOf(location);
+  const ownEntryId = useRef<number | null>(null);
+
+  // Going back or forward leaves the dialog, and so does another address; another dialog with an entry above (logging in
+  // again) does not.
+  if (location !== seen) {
+    setSeen(location);
+    const left =
+      moved === NavigationType.Pop ? opened?.entryId !== entryId : addressOf(location) !== addressOf(seen);
+    if (opened && left) setOpened(null);
+  }
+  // A dialog that was closed otherwise takes its entry along. So does one that ended with its document, or with its page.
+  useEffect(() => {
+    const leave = () => {
+      if (leavingKey === location.key) return;
+      leavingKey = location.key;
+      void navigate(-1);
+    };
+    if (opened) {
+      ownEntryId.current = opened.entryId;
+      return;
+    }
+    if (ownEntryId.current !== null) liveEntries.delete(ownEntryId.current);
+    ownEntryId.current = null;
+    if (entryId !== null && !liveEntries.has(entryId)) leave();
+    else if (entryId === null) leavingKey = null;
+  }, [opened, entryId, location.key, navigate]);
+  useEffect(
+    () => () => {
+      if (ownEntryId.current !== null) liveEntries.delete(ownEntryId.current);
+    },
+    [],
+  );
+
+  /** Opens it in an entry of its own; while another is open, or on its way, in the entry of that one. */
+  const open = (dialog: Dialog) => {
+    const next = { ...dialog, entryId: ownEntryId.current ?? Date.now() };
+    setOpened(next);
+    if (ownEntryId.current !== null) return;
+    ownEntryId.current = next.entryId;
+    liveEntries.add(next.entryId);
+    const { pathname, search, hash } = location;
+    void navigate(
+      { pathname, search, hash },
+      { state: { ...stateOf(location), dialogEntry: next.entryId }, preventScrollReset: true },
+    );
+  };
+  /** Closes the dialog that was open when this was made: a late answer does not close another. */
+  const close = () => setOpened((now) => (now === opened ? null : now));
+  /** Whether a move leaves the open dialog behind: to another page, or back to before it was opened. */
+  const isLeaving = ({ currentLocation, nextLocation, historyAction }: Navigation): boolean =>
+    currentLocation.pathname !== nextLocation.pathname ||
+    (historyAction === NavigationType.Pop && opened !== null && entryIdOf(nextLocation) !== opened.entryId);
+  return { dialog: opened, open, close, isLeaving };
+}
+
+const addressOf = ({ pathname, search }: Location): string => pathname + search;
+
+/** What a component is given that shows or opens a dialog of another. */
+export type HistoryDialog<Dialog extends object = object> = ReturnType<typeof useHistoryDialog<Dialog>>;
+
+const stateOf = ({ state }: Location): object => (typeof state === 'object' && state !== null ? state : {});
+
+function entryIdOf(location: Location): number | null {
+  const { dialogEntry } = stateOf(location) as Record<string, unknown>;
+  return typeof dialogEntry === 'number' ? dialogEntry : null;
+}

@@ -1,0 +1,49 @@
+/** One event: when, what, where, and who runs it. */
+import { type ReactNode, useId } from 'react';
+import type { EventDto } from '../../api/events';
+import { directionsTo } from '../../lib/links';
+import { texts } from '../../texts';
+import classes from './event-row.module.css';
+import { EventTime } from './event-time';
+
+interface EventRowProps {
+  event: EventDto;
+  /** The heading's level, below what the list is part of. */
+  level?: 2 | 3;
+  /** Who runs it, where that is not clear from the list. */
+  host?: ReactNode;
+  /** What its owner can do with it, given the id of its name. */
+  actions?: (name: string) => ReactNode;
+}
+
+export function EventRow({ event, level = 2, host, actions }: EventRowProps) {
+  const name = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <li className={classes.event}>
+      <p className={classes.when}>
+        <EventTime event={event} />
+      </p>
+      <Heading id={name} className={classes.name}>
+        {event.name}
+      </Heading>
+      <p className={classes.place}>
+        {event.location}{' '}
+        <a
+          className={classes.directions}
+          href={directionsTo(event.location)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={texts.events.directionsTo(event.location)}
+        >
+          {texts.events.directions}
+        </a>
+      </p>
+      <p className={classes.facts}>
+        <span className={classes.format}>{event.format.name}</span>
+        {host}
+      </p>
+      {actions && <div className={classes.actions}>{actions(name)}</div>}
+    </li>
+  );
+}

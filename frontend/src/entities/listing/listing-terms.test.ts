@@ -1,0 +1,37 @@
+/** The rules of typed terms. */
+import { DEFAULT_TERMS, normalizedPrice, termsFor, typedPrice } from './listing-terms';
+
+// @spec rule-price-typed, const-price-decimals
+test('the price field keeps digits with at most two decimals', () => {
+  expect(normalizedPrice('5.9', '5.')).toBe('5.9');
+  expect(normalizedPrice('5.999', '5.99')).toBe('5.99');
+  expect(normalizedPrice('5a', '5')).toBe('5');
+  expect(normalizedPrice('5,', '5')).toBe('5.');
+});
+
+// @spec rule-price-create
+test.each([
+  ['5', 5],
+  ['5.99', 5.99],
+  ['0.01', 0.01],
+  ['999999.99', 999_999.99],
+])('%s is a price', (typed, price) => {
+  expect(typedPrice(typed)).toBe(price);
+});
+
+// @spec rule-price-create
+test.each(['', '5.', '.5', '0', '0.00', '1000000', '5.999'])('"%s" is no price', (typed) => {
+  expect(typedPrice(typed)).toBeNull();
+});
+
+test('the next card keeps the terms of the last but its price, in a finish that it has', () => {
+  const last = {
+    price: '5',
+    condition: 'DAMAGED',
+    type: 'TRADE',
+    finish: 'NONFOIL',
+    language: 'ja',
+  } as const;
+  expect(termsFor({ finishes: ['foil'] }, last)).toEqual({ ...last, price: '', finish: 'FOIL' });
+  expect(termsFor({ finishes: ['nonfoil', 'foil'] }, DEFAULT_TERMS).finish).toBe('NONFOIL');
+});

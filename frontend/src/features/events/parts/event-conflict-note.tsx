@@ -1,0 +1,28 @@
+/** Says that the event was changed or deleted in the meantime, and lets the person decide. */
+import { EventTime } from '../../../entities/event/event-time';
+import { texts } from '../../../texts';
+import { EditConflictNote } from '../../../ui/edit-conflict-note';
+import type { EventConflict } from './use-event-conflict';
+
+export function EventConflictNote({ conflict }: { conflict: EventConflict }) {
+  const t = texts.events.conflict;
+  const { newest, before, isGone, load, keep, restore } = conflict;
+  if (isGone) return <EditConflictNote state="gone">{texts.events.deletedByOther}</EditConflictNote>;
+  if (newest)
+    return (
+      <EditConflictNote state="changed" onLoad={load} onKeep={keep}>
+        {t.changed(
+          <>
+            <strong>{newest.name}</strong>, <EventTime event={newest} />, {newest.location},{' '}
+            {newest.format.name}
+          </>,
+        )}
+      </EditConflictNote>
+    );
+  if (!before) return null;
+  return (
+    <EditConflictNote state="decided" onRestore={restore}>
+      {t.loaded}
+    </EditConflictNote>
+  );
+}

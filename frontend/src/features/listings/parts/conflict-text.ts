@@ -1,0 +1,16 @@
+/** What an edit conflict about a listing says. */
+import type { ListingDto } from '../../../api/listings';
+import { conditionLabels, finishLabels, typeLabels } from '../../../lib/listing-values';
+import { formatPrice } from '../../../lib/money';
+import type { EditConflict } from '../../../lib/use-edit-conflict';
+import { texts } from '../../../texts';
+
+export function conflictText(conflict: EditConflict<ListingDto>): string | null {
+  const t = texts.listings.conflict;
+  if (conflict.kind === 'unknown') return t.unknown;
+  if (conflict.kind === 'gone') return t[conflict.why];
+  return conflict.kind === 'changed' ? t.changed(termsText(conflict.latest)) : null;
+}
+
+const termsText = ({ price, condition, finish, type }: ListingDto): string =>
+  [formatPrice(price), conditionLabels[condition], finishLabels[finish], typeLabels[type]].join(', ');

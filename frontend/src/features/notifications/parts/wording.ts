@@ -1,0 +1,41 @@
+/** What a notification says, and where it leads. */
+import type { NotificationDto } from '../../../api/notifications';
+import { cardPath, paths } from '../../../lib/paths';
+import { texts } from '../../../texts';
+
+interface Wording {
+  title: string;
+  about?: string;
+  /** The page on which something can be done about it. */
+  to?: string;
+}
+
+/** A kind that this client does not know yet has words that fit any. */
+export function wordingOf({ kind, details }: NotificationDto): Wording {
+  const t = texts.notificationList;
+  const listing = (title: (card: string) => string): Wording => ({
+    title: title(details.cardName ?? ''),
+    about: t.listingAbout,
+    ...(details.cardId && { to: cardPath(details.cardId) }),
+  });
+  switch (kind) {
+    case 'NEW_DEVICE':
+      return {
+        title: t.newDevice(details.browser, details.system),
+        about: t.newDeviceAbout,
+        to: paths.settings,
+      };
+    case 'PASSWORD_CHANGED':
+      return { title: t.passwordChanged, about: t.passwordChangedAbout, to: paths.settings };
+    case 'CARDS_IMPORTED':
+      return { title: t.cardsImported(details.added ?? 0), about: t.cardsImportedAbout, to: paths.cards };
+    case 'LISTING_SOLD':
+      return listing(t.listingSold);
+    case 'LISTING_WITHDRAWN':
+      return listing(t.listingWithdrawn);
+    case 'LISTING_RESTORED':
+      return listing(t.listingRestored);
+    default:
+      return { title: t.other };
+  }
+}

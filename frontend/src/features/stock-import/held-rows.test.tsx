@@ -1,0 +1,114 @@
+/** Rows that are held back: chosen, corrected, skipped, also faster than the import is compared. */
+import { screen, waitFor, within } from '@testing-library/react';
+import StockImportPage from '../../pages/stock-import';
+import { aDifference, anImport, anImportedCard, anImportRow } from '../../test/imports';
+import { type Call, mockServer } from '../../test/mock-server';
+import { store } from '../../test/people';
+import { renderScreen } from '../../test/render';
+
+const ROWS = 'GET /api/stock/imports/:uuid/rows';
+const CORRECT = 'PATCH /api/stock/imports/:uuid/rows/:row';
+
+const typo = anImportRow({
+  row: 1,
+  line: 2,
+  kind: 'HELD',
+  reason: 'unknown-card',
+  reasonColumn: 'Name',
+  reasonValue: 'Clokwork Heron',
+  raw: ['1', 'Clokwork Heron', 'Near Mint'],
+  card: null,
+  suggestions: [anImportedCard(), anImportedCard('wisp-id', 'Lantern Wisp')],
+});
+const plaied = anImportRow({
+  row: 2,
+  line: 3,
+  kind: 'HELD',
+  reason: 'unknown-condition',
+  reasonColumn: 'Condition',
+  reasonValue: 'Plaied',
+  raw: ['1', 'Lantern Wisp', 'Plaied'],
+  condition: null,
+});
+const nobody = anImportRow({ ...typo, row: 3, line: 4, suggestions: [], reasonValue: null });
+
+/** The import is compared again after each correction, which takes two looks. */
+function serve() {
+  let held = [typo, plaied, nobody];
+  let looks = 0;
+  let revision = 1;
+  const corrected: [row: string | undefined, body: unknown][] = [];
+  const now = () => {
+    const difference = aDifference({ HELD: held.length, NEW: 3 });
+    return looks > 0
+      ? anImport({ state: 'WORKING', revision, difference: null })
+      : anImport({ revision, difference });
+  };
+  const look = () => {
+    const shown = now();
+    looks = Math.max(0, looks - 1);
+    return { body: shown };
+  };
+  mockServer.on('GET /api/stock/imports', () => ({ body: [now()] }));
+  mockServer.on('GET /api/stock/imports/:uuid', look);
+  mockServer.on(ROWS, () => ({ body: held }));
+  mockServer.on(CORRECT, ({ path, body }: Call) => {
+    if (looks > 0)
+      return { status: 409, body: { status: 409, code: 'stock.import-busy', message: 'It is busy.' } };
+    held = held.filter(({ row }) => !path.endsWith(`/${row}`));
+    looks = 2;
+    corrected.push([path.split('/').at(-1), body]);
+    revision += 1;
+    return { body: now() };
+  });
+  return corrected;
+}
+
+const open = () =>
+  renderScreen(<StockImportPage />, { user: store, at: '/stock/import', path: '/stock/import' });
+
+test('three rows are put right faster than the import is compared, and none is lost', async () => {
+  const corrected = serve();
+  const { person } = open();
+  const list = within(await screen.findByRole('region', { name: 'Needs you' }));
+  const [first, second] = list.getAllByRole('listitem').filter((row) => row.parentElement?.tagName === 'UL');
+  expect(first).toHaveTextContent('We don’t know a card by this name. “Clokwork Heron” in Name');
+  await person.click(list.getByRole('button', { name: /^Clockwork Heron/ }));
+  expect(list.getByRole('button', { name: 'Correct row 3' })).toHaveFocus();
+  await person.click(list.getByRole('button', { name: 'Correct row 3' }));
+  await person.selectOptions(list.getByLabelText('Condition'), 'Heavily Played');
+  await person.click(list.getByRole('checkbox', { name: /every held row with “Plaied”/ }));
+  await person.click(list.getByRole('button', { name: 'Save row' }));
+  await person.click(list.getByRole('button', { name: 'Skip row 4' }));
+  expect(screen.getByRole('button', { name: 'Add 6 copies' })).toHaveAttribute('aria-busy', 'true');
+  expect(second).toBeDefined();
+  await waitFor(() => expect(screen.getByText('There are no rows here.')).toBeVisible(), { timeout: 15_000 });
+  expect(corrected).toEqual([
+    ['1', { cardId: 'heron-id' }],
+    ['2', { condition: 'HEAVILY_PLAYED', likewise: true }],
+    ['3', { skip: true }],
+  ]);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add 6 copies' })).not.toHaveAttribute('aria-busy'),
+  );
+}, 30_000);
+
+test('a correction that fails says why, and can be made again', async () => {
+  serve();
+  mockServer.fail(CORRECT, 404, { code: 'stock.import-row-not-found', message: 'No such row.' });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Skip row 2' }));
+  expect(await screen.findByText('No such row.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Skip row 2' })).toBeVisible();
+});
+
+test('held rows are taken away as a file', async () => {
+  serve();
+  mockServer.on('GET /api/stock/imports/:uuid/held', { body: 'Count,Name,Reason\n' });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  Object.assign(URL, { createObjectURL: () => 'blob:held', revokeObjectURL: () => {} });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Download these rows as CSV' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('inventory - needs correction.csv');
+});

@@ -1,0 +1,69 @@
+/** Sends a file: how far it is, the way to stop it, and what to do when it did not arrive. */
+import { useEffect, useRef, useState } from 'react';
+import { useSendImportMutation } from '../../../api/stock-imports';
+import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
+import { problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { ChooseFile } from './choose-file';
+import { WorkProgress } from './work-progress';
+
+interface UploadProps {
+  /** A file is on its way. */
+  onStart: () => unknown;
+  /** The file has arrived: its import has this ID. */
+  onUploaded: (uuid: string) => void;
+}
+
+export function Upload({ onStart, onUploaded }: UploadProps) {
+  const t = texts.stockImport;
+  const [send] = useSendImportMutation();
+  const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const stop = useRef<(() => void) | null>(null);
+  useWarnBeforeUnload(sending !== null || text.trim() !== '');
+  // Anyone who leaves the page does not want the file any more.
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = async (file: File) => {
+    onStart();
+    setRefusal(null);
+    setSending({ name: file.name, share: 0 });
+    const call = send({ file, onProgress: (share) => setSending({ name: file.name, share }) });
+    let isStopped = false;
+    stop.current = () => {
+      isStopped = true;
+      call.abort();
+    };
+    try {
+      const { uuid } = await call.unwrap();
+      onUploaded(uuid);
+    } catch (failure) {
+      setRefusal(isStopped ? t.uploadStopped : problemText(failure, t.uploadFailed));
+    }
+    stop.current = null;
+    setSending(null);
+  };
+  if (sending)
+    return (
+      <WorkProgress
+        label={t.uploading(sending.name)}
+        progress={{ done: Math.round(sending.share * 100), all: 100 }}
+        about={t.uploaded(Math.round(sending.share * 100))}
+      >
+        <Button look="quiet" onClick={() => stop.current?.()}>
+          {t.cancel}
+        </Button>
+      </WorkProgress>
+    );
+  return (
+    <ChooseFile
+      onChoose={(file) => void start(file)}
+      refusal={refusal}
+      onChange={() => setRefusal(null)}
+      text={text}
+      onText={setText}
+    />
+  );
+}

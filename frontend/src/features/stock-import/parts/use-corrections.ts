@@ -1,0 +1,61 @@
+/** Sends corrections of held rows, as fast as the import is compared again. */
+import { useEffect, useRef, useState } from 'react';
+import {
+  type CorrectImportRow,
+  type StockImportDto,
+  useCorrectImportRowMutation,
+  useShowImport,
+} from '../../../api/stock-imports';
+import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
+import { hasProblemCode, problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { type Corrections, isPending, nextWaiting, withCorrection, withoutSaved } from './corrections';
+
+export interface CorrectionQueue {
+  corrections: Corrections;
+  isPending: boolean;
+  /** Has a row corrected as soon as the import is ready for it. */
+  correct: (row: number, body: CorrectImportRow) => void;
+  /** The rows have been loaded again. */
+  forgetSaved: () => void;
+}
+
+/** `refetch` looks whether an import that was busy still is. */
+export function useCorrections({ uuid, state }: StockImportDto, refetch: () => unknown): CorrectionQueue {
+  const [corrections, setCorrections] = useState<Corrections>(new Map());
+  const [send] = useCorrectImportRowMutation();
+  const showImport = useShowImport();
+  const isSending = useRef(false);
+  const next = state === 'READY' ? nextWaiting(corrections) : null;
+  const pending = isPending(corrections);
+  useWarnBeforeUnload(pending);
+
+  useEffect(() => {
+    const correction = next === null ? undefined : corrections.get(next);
+    // What the store says can be drawn before what is set here: the row would be sent twice.
+    if (next === null || !correction || isSending.current) return;
+    const { body } = correction;
+    isSending.current = true;
+    const put = (status: 'sending' | 'waiting' | 'saved' | 'failed', failure?: string) =>
+      setCorrections((now) => withCorrection(now, next, { body, status, ...(failure && { failure }) }));
+    put('sending');
+    void send({ uuid, row: next, correctImportRow: body }).then(({ data, error }) => {
+      isSending.current = false;
+      // At once with the answer: the next correction waits until the import has been compared.
+      if (data) showImport(data);
+      if (!error) return put('saved');
+      // It is being compared, perhaps for another tab: the correction waits.
+      if (hasProblemCode(error, 'stock.import-busy')) {
+        put('waiting');
+        refetch();
+      } else put('failed', problemText(error, texts.stockImport.held.notSaved));
+    });
+  }, [next, corrections, send, showImport, uuid, refetch]);
+
+  return {
+    corrections,
+    isPending: pending,
+    correct: (row, body) => setCorrections((now) => withCorrection(now, row, { body, status: 'waiting' })),
+    forgetSaved: () => setCorrections(withoutSaved),
+  };
+}

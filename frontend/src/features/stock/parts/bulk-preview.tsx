@@ -1,0 +1,88 @@
+/** What a bulk change will do, before it is done. */
+import type { EditPreview, EditSample } from '../../../api/stock';
+import { CONDITION_SHORT } from '../../../entities/listing/listing-term';
+import { typeLabels } from '../../../lib/listing-values';
+import { formatPrice } from '../../../lib/money';
+import { isOneOf } from '../../../lib/one-of';
+import { texts } from '../../../texts';
+import classes from './bulk-dialog.module.css';
+
+/** Examples that do not fit are reached by the arrow keys, too. */
+const scrolls = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const;
+
+export function BulkPreview({ preview }: { preview: EditPreview }) {
+  const t = texts.stock.bulk;
+  return (
+    <div className={classes.preview}>
+      <p className={classes.changed} role="status">
+        {preview.changed === 0 ? t.nothing : t.changed(preview.changed)}
+      </p>
+      <ul className={classes.facts}>
+        {preview.valueBefore !== preview.valueAfter && (
+          <li>{t.value(formatPrice(preview.valueBefore), formatPrice(preview.valueAfter))}</li>
+        )}
+        {preview.unchanged > 0 && <li>{t.unchanged(preview.unchanged)}</li>}
+        {preview.skipped.map(({ reason, copies }) => (
+          <li key={reason}>{t.skipped(copies, reasonWords(reason))}</li>
+        ))}
+      </ul>
+      {preview.sample.length > 0 && (
+        <div className={classes.sample} {...scrolls(t.examples)}>
+          <table>
+            <caption>{t.examples}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{texts.stock.columns.card}</th>
+                <th scope="col">{t.before}</th>
+                <th scope="col">{t.after}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {preview.sample.map((sample) => (
+                <Example key={sample.line} sample={sample} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function reasonWords(reason: string): string {
+  const { reasons } = texts.stock.bulk;
+  return reasons[isOneOf(Object.keys(reasons) as (keyof typeof reasons)[], reason) ? reason : 'other'];
+}
+
+const Example = ({
+  sample: { cardName, cardSetCode, cardNumber, before, after },
+}: {
+  sample: EditSample;
+}) => (
+  <tr>
+    <th scope="row">
+      {cardName}{' '}
+      <span className={classes.quiet}>
+        {cardSetCode.toUpperCase()} {cardNumber}
+      </span>
+    </th>
+    <td>{differences(before, after)}</td>
+    <td>
+      <strong>{differences(after, before)}</strong>
+    </td>
+  </tr>
+);
+
+/** What of `one` is not as in `other`; its price where nothing that is shown differs. */
+function differences(one: EditSample['before'], other: EditSample['before']): string {
+  const said = [
+    one.quantity !== other.quantity && texts.stock.summary.copies(one.quantity),
+    one.price !== other.price && formatPrice(one.price),
+    one.condition !== other.condition && CONDITION_SHORT[one.condition],
+    one.type !== other.type && typeLabels[one.type],
+    ...(['shelf', 'note', 'privateNote'] as const).map(
+      (text) => one[text] !== other[text] && (one[text] ?? texts.stock.bulk.words.none),
+    ),
+  ].filter((word) => word !== false);
+  return said.length > 0 ? said.join(' · ') : formatPrice(one.price);
+}

@@ -1,0 +1,169 @@
+/** The form of the filters: each change shows at once. */
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { languageLabel } from '../../../lib/languages';
+import {
+  CONDITIONS,
+  conditionLabels,
+  FINISHES,
+  finishLabels,
+  LISTING_TYPES,
+  typeLabels,
+} from '../../../lib/listing-values';
+import { texts } from '../../../texts';
+import classes from './filter-form.module.css';
+import { type FilterName, type FilterWords, NO_SHELF } from './stock-filter';
+
+interface FilterFormProps {
+  words: FilterWords;
+  onChange: (changes: FilterWords) => void;
+}
+
+/** The debounce of a typed filter, in milliseconds. */
+const DEBOUNCE_MS = 400;
+const AGES = [7, 14, 30, 60, 90, 180];
+const PERCENTS = [5, 10, 20, 30, 50, 100];
+
+export default function FilterForm({ words, onChange }: FilterFormProps) {
+  const t = texts.stock.filters;
+  const any = { value: '', label: t.any };
+  const text = (name: FilterName, label: string, placeholder?: string) => (
+    <TypedFilter
+      key={name}
+      label={label}
+      placeholder={placeholder}
+      value={words[name] === NO_SHELF ? '' : (words[name] ?? '')}
+      isAmount={name === 'minPrice' || name === 'maxPrice'}
+      onType={(value) => onChange({ [name]: value })}
+    />
+  );
+  const choice = (name: FilterName, label: string, data: { value: string; label: string }[]) => (
+    <NativeSelect
+      label={label}
+      value={words[name] ?? ''}
+      data={withChosen([any, ...data], words[name])}
+      onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+    />
+  );
+  const several = <Word extends string>(
+    name: FilterName,
+    label: string,
+    of: readonly Word[],
+    labels: Record<Word, string>,
+  ) => (
+    <Several
+      label={label}
+      of={of}
+      labels={labels}
+      chosen={words[name]?.split(',') ?? []}
+      onChange={(chosen) => onChange({ [name]: chosen.join(',') })}
+    />
+  );
+  const percents = PERCENTS.map((each) => ({ value: `${each}`, label: t.percent(`${each}`) }));
+  return (
+    <div className={classes.form}>
+      <div className={classes.words}>
+        {several('condition', t.condition, CONDITIONS, conditionLabels)}
+        {several('finish', t.finish, FINISHES, finishLabels)}
+        {several('type', t.type, LISTING_TYPES, typeLabels)}
+      </div>
+      <div className={classes.fields}>
+        {text('set', t.set, t.setExample)}
+        {choice(
+          'language',
+          t.language,
+          Object.keys(texts.cardLanguages).map((value) => ({ value, label: languageLabel(value) })),
+        )}
+        {text('minPrice', t.minPrice)}
+        {text('maxPrice', t.maxPrice)}
+        {text('shelf', t.shelf)}
+        {choice(
+          'uncounted',
+          t.uncounted,
+          AGES.map((each) => ({ value: `${each}`, label: t.days(each) })),
+        )}
+        {choice('below', t.below, percents.slice(0, -1))}
+        {choice('above', t.above, percents)}
+        <label className={classes.option}>
+          <input
+            type="checkbox"
+            checked={words.shelf === NO_SHELF}
+            onChange={({ currentTarget }) => onChange({ shelf: currentTarget.checked ? NO_SHELF : '' })}
+          />
+          {t.noShelf}
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** A word of a shared address that the list does not offer is one of it. */
+const withChosen = (data: { value: string; label: string }[], chosen = '') =>
+  data.some(({ value }) => value === chosen) ? data : [...data, { value: chosen, label: chosen }];
+
+interface TypedFilterProps {
+  label: string;
+  placeholder: string | undefined;
+  value: string;
+  isAmount: boolean;
+  onType: (value: string) => void;
+}
+
+/** Takes effect when the typing pauses. */
+function TypedFilter({ label, placeholder, value, isAmount, onType }: TypedFilterProps) {
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const later = useDebouncedCallback((text: string) => {
+    sent.current = text.trim();
+    onType(sent.current);
+  }, DEBOUNCE_MS);
+  // It was taken away elsewhere, as by its chip.
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    later.cancel();
+    setTyped(value);
+  }, [value, later]);
+  return (
+    <TextInput
+      label={label}
+      placeholder={placeholder}
+      value={typed}
+      maxLength={100}
+      inputMode={isAmount ? 'decimal' : undefined}
+      leftSection={isAmount ? '$' : undefined}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        later(isAmount ? currentTarget.value.replace(',', '.') : currentTarget.value);
+      }}
+    />
+  );
+}
+
+interface SeveralProps<Word extends string> {
+  label: string;
+  of: readonly Word[];
+  labels: Record<Word, string>;
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Some of a few words; none means any. */
+const Several = <Word extends string>({ label, of, labels, chosen, onChange }: SeveralProps<Word>) => (
+  <fieldset className={classes.several}>
+    <legend>{label}</legend>
+    {of.map((word) => (
+      <label key={word} className={classes.option}>
+        <input
+          type="checkbox"
+          checked={chosen.includes(word)}
+          onChange={({ currentTarget }) =>
+            onChange(of.filter((each) => (each === word ? currentTarget.checked : chosen.includes(each))))
+          }
+        />
+        {labels[word]}
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,102 @@
+/** The dialogs of the stock: changing many lines, and the changes of the last days. */
+import { type RefObject, useState } from 'react';
+import type { StockFilter, StockLineDto } from '../../../api/stock';
+import type { HistoryDialog } from '../../../browser/use-history-dialog';
+import { useLast } from '../../../lib/use-last';
+import { texts } from '../../../texts';
+import { Dialog } from '../../../ui/dialog';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import { BulkDialog, type EditOf } from './bulk-dialog';
+import { MAX_NAMED } from './chosen-lines';
+import { RecentChanges } from './recent-changes';
+import type { Chosen } from './use-chosen';
+import type { Edits } from './use-edits';
+import { batchWords } from './wording';
+
+export interface StockDialog {
+  kind: 'bulk' | 'changes';
+}
+
+interface StockDialogsProps {
+  dialog: HistoryDialog<StockDialog>['dialog'];
+  onClose: () => void;
+  among: StockFilter;
+  /** The lines that have come, and how many match. */
+  lines: readonly StockLineDto[];
+  total: number;
+  chosen: Chosen;
+  edits: Edits;
+  home: RefObject<HTMLElement | null>;
+}
+
+export default function StockDialogs({ dialog, onClose, chosen, edits, home, ...of }: StockDialogsProps) {
+  const t = texts.stock;
+  const [busy, setBusy] = useState(false);
+  const count = useLast(chosen.count > 0 ? chosen.count : null) ?? 0;
+  return (
+    <>
+      <Dialog
+        opened={dialog?.kind === 'bulk'}
+        onClose={onClose}
+        title={t.bulk.title(count)}
+        phone="page"
+        size={640}
+        busy={busy}
+        home={home}
+      >
+        <BulkDialog
+          editOf={editOf(chosen, of)}
+          onBusy={setBusy}
+          onDone={(batch) => {
+            const label = batchWords(batch);
+            const { conflicts = 0 } = batch.summary;
+            edits.queue.remember(label, batch.uuid);
+            chosen.clear();
+            edits.reload();
+            onClose();
+            toastSuccess(label, { label: texts.ui.undo, run: () => edits.queue.undoBatch(batch.uuid) });
+            if (conflicts > 0) toastError(t.bulk.conflicts(conflicts));
+          }}
+        />
+      </Dialog>
+      <Dialog
+        opened={dialog?.kind === 'changes'}
+        onClose={onClose}
+        title={t.changes.title}
+        phone="page"
+        size={560}
+        home={home}
+      >
+        <RecentChanges
+          onUndone={(batch) => {
+            edits.queue.forget(batch);
+            edits.reload();
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+/** Names the chosen lines where they can be named, and says which filter has them otherwise. */
+const editOf =
+  (
+    { chosen, count, has }: Chosen,
+    { among, lines, total }: Pick<StockDialogsProps, 'among' | 'lines' | 'total'>,
+  ): EditOf =>
+  (change, quantity) => {
+    const t = texts.stock.bulk.invalid;
+    const named = chosen.all
+      ? lines.length >= total && count <= MAX_NAMED && quantity !== undefined
+        ? lines.map(({ line }) => line).filter(has)
+        : null
+      : [...chosen.lines];
+    if (named) {
+      if (named.length > MAX_NAMED) return { problem: t.tooMany(MAX_NAMED) };
+      return { lines: named.map((line) => ({ line, ...(quantity !== undefined && { quantity }) })), change };
+    }
+    if (quantity !== undefined) return { problem: t.namedOnly(MAX_NAMED) };
+    const except = [...chosen.lines];
+    if (except.length > MAX_NAMED) return { problem: t.tooMany(MAX_NAMED) };
+    return { filter: among, ...(except.length > 0 && { except }), change };
+  };

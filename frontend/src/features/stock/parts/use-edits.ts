@@ -1,0 +1,137 @@
+/** Editing lines: shown at once, sent one after the other, taken back with Ctrl+Z, and said clearly where it is refused. */
+import { useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  onlyOnce,
+  type StockLineDto,
+  useEditStockMutation,
+  useUndoStockBatchMutation,
+} from '../../../api/stock';
+import { currentConnection } from '../../../browser/connection';
+import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
+import { problemStatus, problemText, retryAfterMs } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { toastError, toastSuccess } from '../../../ui/toast';
+import { editedLine } from './cell-values';
+import { createEditQueue, type Edit } from './edit-queue';
+import type { useLines } from './use-lines';
+import { changeWords } from './wording';
+
+const TOO_MANY_REQUESTS = 429;
+/** More changed lines than these are quicker read page by page. */
+const RENEWED_ONE_BY_ONE = 20;
+/** So many refusals are kept in view. */
+const MAX_REFUSALS = 5;
+
+/** What the server did not take. */
+export interface Refusal {
+  id: number;
+  what: string;
+  why: string;
+}
+
+interface EditsOptions extends Pick<ReturnType<typeof useLines>, 'lines' | 'confirm' | 'renew' | 'reload'> {
+  /** The last row in view: rows below need not be loaded again. */
+  lastRow: () => number;
+  onRenamed: (names: ReadonlyMap<string, string>) => void;
+}
+
+let refusalIds = 0;
+
+export function useEdits(options: EditsOptions) {
+  const { lines } = options;
+  const [edit] = useEditStockMutation();
+  const [undo] = useUndoStockBatchMutation();
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+
+  const send = useEffectEvent(async ({ lines: of, change, quantity }: Edit) => {
+    if (!currentConnection().connected) throw new Error(texts.stock.edits.offline);
+    const chosen = of.map((line) => ({ line, ...(quantity !== undefined && { quantity }) }));
+    const key = onlyOnce();
+    const { uuid } = await patiently(() => edit({ ...key, stockEdit: { lines: chosen, change } }).unwrap());
+    return uuid;
+  });
+  const undoBatch = useEffectEvent(async (uuid: string) => {
+    const key = onlyOnce();
+    const { summary } = await patiently(() => undo({ ...key, uuid }).unwrap());
+    const { changedSince = 0 } = summary;
+    if (changedSince > 0) toastError(texts.stock.changes.changedSince(changedSince));
+  });
+  const onRefused = useEffectEvent((of: Edit, problem: unknown) => {
+    const [first] = of.lines;
+    const line = lines.find((each) => each.line === first);
+    refusalIds += 1;
+    const what = texts.stock.edits.notChanged(line?.cardName ?? '', of.lines.length, changeWords(of.change));
+    const fallback = problem instanceof Error ? problem.message : texts.stock.edits.failed;
+    const refusal = { id: refusalIds, what, why: problemText(problem, fallback) };
+    setRefusals((all) => [...all, refusal].slice(-MAX_REFUSALS));
+  });
+  const onDone = useEffectEvent((of: Edit) => options.confirm(of));
+  const renew = useEffectEvent(async (of: readonly string[]) => {
+    const names = await options.renew(of);
+    options.onRenamed(names);
+    return names;
+  });
+  const reload = useEffectEvent(() => options.reload(options.lastRow()));
+
+  const [queue] = useState(() =>
+    createEditQueue({
+      send: (of) => send(of),
+      undo: (batch) => undoBatch(batch),
+      onDone: (of) => onDone(of),
+      onRefused: (of, problem) => onRefused(of, problem),
+      onUndone: ({ label }) => {
+        toastSuccess(texts.stock.edits.undone(label));
+        reload();
+      },
+      onUndoRefused: ({ label }, problem) => {
+        toastError(problemText(problem, texts.stock.edits.notUndone(label)));
+        reload();
+      },
+      renew: (of) => renew(of),
+      onIdle: (of) => {
+        if (of.length > RENEWED_ONE_BY_ONE) reload();
+        else void renew(of).catch(reload);
+      },
+    }),
+  );
+  const state = useSyncExternalStore(queue.subscribe, queue.state);
+  const pending = useMemo(() => {
+    const byLine = new Map<string, Edit[]>();
+    for (const each of state.pending)
+      for (const line of each.lines) byLine.set(line, [...(byLine.get(line) ?? []), each]);
+    return byLine;
+  }, [state.pending]);
+
+  const saving = state.pending.length;
+  useWarnBeforeUnload(saving > 0);
+
+  return {
+    queue,
+    saving,
+    undoable: state.undoable,
+    refusals,
+    dismiss: () => setRefusals([]),
+    reload: () => options.reload(options.lastRow()),
+    /** A line with what is on its way. */
+    shown: (line: StockLineDto): StockLineDto => {
+      const own = pending.get(line.line);
+      return own ? editedLine(line, own) : line;
+    },
+    isSaving: (line: string) => pending.has(line),
+  };
+}
+
+export type Edits = ReturnType<typeof useEdits>;
+
+/** Waits as long as the server asks for, and tries again. */
+async function patiently<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (problem) {
+      const wait = retryAfterMs(problem);
+      if (problemStatus(problem) !== TOO_MANY_REQUESTS || wait === undefined) throw problem;
+      await new Promise((go) => setTimeout(go, wait));
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** When an event starts, as the clock on its wall shows it, in words of its own for each part. Needs no library for dates. */
+
+/** The words of a moment. */
+interface Start {
+  readonly weekday: string;
+  readonly month: string;
+  readonly date: string;
+  /** With the zone's name: the server, which writes it first, does not know the reader's. */
+  readonly time: string;
+}
+
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
+
+/** `Fri`, `Nov`, `27`, `19:00 CST`. A browser that is older than the zone shows UTC. */
+export function formatEventStart(moment: Date, timeZone: string, locale: string): Start {
+  const written = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(moment);
+  try {
+    return {
+      weekday: written({ weekday: 'short' }),
+      month: written({ month: 'short' }),
+      date: written({ day: 'numeric' }),
+      time: written(CLOCK),
+    };
+  } catch (failure) {
+    if (timeZone === 'UTC') throw failure;
+    return formatEventStart(moment, 'UTC', locale);
+  }
+}

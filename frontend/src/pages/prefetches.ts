@@ -1,0 +1,25 @@
+/**
+ * The first calls of every screen, by the names that screens declare. Loaded after the first page (app/prefetch-data.ts).
+ * Made by `npm run generate`.
+ */
+import * as cards from '../features/cards/prefetch';
+import * as events from '../features/events/prefetch';
+import * as home from '../features/home/prefetch';
+import * as listings from '../features/listings/prefetch';
+import * as notifications from '../features/notifications/prefetch';
+import * as settings from '../features/settings/prefetch';
+import * as stock from '../features/stock/prefetch';
+import * as stores from '../features/stores/prefetch';
+import * as watchlist from '../features/watchlist/prefetch';
+
+export const PREFETCHES = {
+  ...cards,
+  ...events,
+  ...home,
+  ...listings,
+  ...notifications,
+  ...settings,
+  ...stock,
+  ...stores,
+  ...watchlist,
+};

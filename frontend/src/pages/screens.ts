@@ -1,0 +1,29 @@
+/** Every screen of the client, as the files beside this one declare them. Made by `npm run generate`. */
+import { authScreens } from './auth.screens';
+import { cardScreens } from './cards.screens';
+import { designScreens } from './design.screens';
+import { eventScreens } from './events.screens';
+import { homeScreens } from './home.screens';
+import { importExportScreens } from './import-export.screens';
+import { listingScreens } from './listings.screens';
+import { notificationScreens } from './notifications.screens';
+import type { Screen } from './screen';
+import { settingsScreens } from './settings.screens';
+import { stockScreens } from './stock.screens';
+import { storeScreens } from './stores.screens';
+import { watchlistScreens } from './watchlist.screens';
+
+export const SCREENS: readonly Screen[] = [
+  ...authScreens,
+  ...cardScreens,
+  ...designScreens,
+  ...eventScreens,
+  ...homeScreens,
+  ...importExportScreens,
+  ...listingScreens,
+  ...notificationScreens,
+  ...settingsScreens,
+  ...stockScreens,
+  ...storeScreens,
+  ...watchlistScreens,
+];

@@ -1,0 +1,18 @@
+/** A public page as the server renders it, with its data. */
+import type { HydrationState } from 'react-router-dom';
+import { renderPage } from '../app/render-page';
+
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><title>Playset</title><!-- head --></head><body><div id="root"></div></body></html>';
+
+/** The whole page, and what the client hydrates it with. `answer`: that of every call. */
+export async function rendered(path: string, answer: unknown) {
+  const origin = 'https://playset.example';
+  const html = await renderPage({ path, origin, template: async () => TEMPLATE, read: async () => answer });
+  if (html === null) throw new Error(`The server renders no page at ${path}.`);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const hydrationData = JSON.parse(
+    page.getElementById('hydration-data')?.textContent ?? '{}',
+  ) as HydrationState;
+  return { html, hydrationData };
+}

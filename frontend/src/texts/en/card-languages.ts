@@ -1,0 +1,21 @@
+/** The languages of cards. */
+export const cardLanguages = {
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  it: 'Italian',
+  pt: 'Portuguese',
+  ja: 'Japanese',
+  ko: 'Korean',
+  ru: 'Russian',
+  zhs: 'Simplified Chinese',
+  zht: 'Traditional Chinese',
+  he: 'Hebrew',
+  la: 'Latin',
+  grc: 'Ancient Greek',
+  ar: 'Arabic',
+  sa: 'Sanskrit',
+  ph: 'Phyrexian',
+  qya: 'Quenya',
+};

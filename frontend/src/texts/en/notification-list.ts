@@ -1,0 +1,36 @@
+/** The texts of the list of notifications. */
+import { createFormatters } from '../formatters';
+
+const { countWithNoun, formatNumber } = createFormatters('en');
+
+/** “Firefox on Windows”, of which either may be unknown. */
+const device = (browser: string | null | undefined, system: string | null | undefined) =>
+  [browser ?? 'another device', system && `on ${system}`].filter(Boolean).join(' ');
+
+export const notificationList = {
+  list: 'Notifications',
+  loading: 'Loading notifications',
+  failed: 'Your notifications didn’t load.',
+  none: 'You don’t have any notifications.',
+  noneYet:
+    'We’ll let you know about new logins, and about changes to listings that you sent a message about.',
+  unread: 'Unread',
+  unreadCount: (count: number) => (count > 0 ? `${formatNumber(count)} unread` : 'All read'),
+  upTo: (most: number) => `${most}+`,
+  markRead: (title: string) => `Mark as read: ${title}`,
+  markAllRead: 'Mark all as read',
+  notMarked: 'We couldn’t mark it as read.',
+  newDevice: (browser: string | null | undefined, system: string | null | undefined) =>
+    `New login from ${device(browser, system)}`,
+  newDeviceAbout: 'If this wasn’t you, log that device out and change your password.',
+  passwordChanged: 'Your password was changed',
+  passwordChangedAbout: 'If this wasn’t you, reset your password and check your devices.',
+  cardsImported: (added: number) =>
+    `${countWithNoun(added, { one: 'new printing', other: 'new printings' })} in the card database`,
+  cardsImportedAbout: 'You can list them now.',
+  listingSold: (card: string) => `${card} was sold`,
+  listingWithdrawn: (card: string) => `${card} is no longer listed`,
+  listingRestored: (card: string) => `${card} is listed again`,
+  listingAbout: 'You sent a message about this listing.',
+  other: 'There’s news about your account',
+};

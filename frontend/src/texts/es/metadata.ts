@@ -1,0 +1,11 @@
+/** What search engines and previews of links say about the public pages. */
+import type { Texts } from '../en';
+
+export const metadata: Texts['metadata'] = {
+  description:
+    'En Playset, los jugadores y las tiendas locales cambian cartas de Magic: The Gathering cara a cara. Publica anuncios, descubre eventos y encuentra cartas cerca de ti.',
+  title: 'Cambia cartas con los jugadores y las tiendas de tu zona',
+  short:
+    'Publica anuncios, descubre eventos y encuentra cartas cerca de ti. Magic: The Gathering, cara a cara, sin comisiones ni envíos.',
+  picture: 'Cuatro copias de una carta en abanico sobre un tapete verde; la cuarta acaba de llegar',
+};

@@ -1,0 +1,36 @@
+/** Los textos de la lista de notificaciones. */
+import type { Texts } from '../en';
+import { createFormatters } from '../formatters';
+
+const { countWithNoun, formatNumber } = createFormatters('es');
+
+/** «Firefox en Windows»; puede que no se sepa alguno de los dos. */
+const device = (browser: string | null | undefined, system: string | null | undefined) =>
+  [browser ?? 'otro dispositivo', system && `en ${system}`].filter(Boolean).join(' ');
+
+export const notificationList: Texts['notificationList'] = {
+  list: 'Notificaciones',
+  loading: 'Cargando las notificaciones',
+  failed: 'No se pudieron cargar tus notificaciones.',
+  none: 'No tienes notificaciones.',
+  noneYet:
+    'Te avisaremos de los nuevos inicios de sesión y de los cambios en los anuncios por los que enviaste un mensaje.',
+  unread: 'Sin leer',
+  unreadCount: (count) => (count > 0 ? `${formatNumber(count)} sin leer` : 'Todo leído'),
+  upTo: (most) => `+${most}`,
+  markRead: (title) => `Marcar como leída: ${title}`,
+  markAllRead: 'Marcar todas como leídas',
+  notMarked: 'No se pudo marcar como leída.',
+  newDevice: (browser, system) => `Nuevo inicio de sesión desde ${device(browser, system)}`,
+  newDeviceAbout: 'Si no fuiste tú, cierra la sesión de ese dispositivo y cambia tu contraseña.',
+  passwordChanged: 'Se cambió tu contraseña',
+  passwordChangedAbout: 'Si no fuiste tú, restablece tu contraseña y revisa tus dispositivos.',
+  cardsImported: (added) =>
+    `${countWithNoun(added, { one: 'impresión nueva', other: 'impresiones nuevas' })} en la base de datos de cartas`,
+  cardsImportedAbout: 'Ya puedes anunciarlas.',
+  listingSold: (card) => `${card} se vendió`,
+  listingWithdrawn: (card) => `${card} ya no está en venta`,
+  listingRestored: (card) => `${card} vuelve a estar en venta`,
+  listingAbout: 'Enviaste un mensaje sobre este anuncio.',
+  other: 'Hay novedades en tu cuenta',
+};

@@ -1,0 +1,6 @@
+/** Cómo se llaman las notificaciones en los menús. La lista tiene sus propios textos. */
+import type { Texts } from '../en';
+
+export const notifications: Texts['notifications'] = {
+  title: 'Notificaciones',
+};

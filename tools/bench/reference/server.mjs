@@ -1,0 +1,54 @@
+// The reference: a bare handler of node:http with a pool of connections and one named prepared statement a call. Nothing else.
+import { createServer } from 'node:http';
+import { pg } from '../data/database.mjs';
+import { READS } from './reads.mjs';
+import { SEARCH_SETTINGS, SEARCHES } from './searches.mjs';
+import { WRITES } from './writes.mjs';
+
+const ROUTES = [...[...SEARCHES, ...READS].map((read) => ({ method: 'GET', ...read })), ...WRITES];
+/** As many connections as the product has. */
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+/** As many of them as the product searches with at a time. */
+const searching = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: 4,
+  options: SEARCH_SETTINGS,
+});
+
+const server = createServer(async (request, reply) => {
+  try {
+    const url = new URL(request.url, 'http://reference');
+    if (url.pathname === '/health/ready') return void reply.end();
+    const { match, status = 200, searches, ...route } = routeOf(request.method, url);
+    const body = request.method === 'GET' ? undefined : await textOf(request);
+    const { rows } = await (searches ? searching : pool).query(statementOf(route, match, url, body));
+    if (rows[0]?.body == null) return void reply.writeHead(404).end();
+    if (rows[0].total !== undefined) reply.setHeader('x-total-count', rows[0].total);
+    reply.writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(rows[0].body),
+    });
+    reply.end(rows[0].body);
+  } catch (error) {
+    process.stderr.write(`${error.stack}\n`);
+    reply.writeHead(500).end();
+  }
+});
+server.listen(Number(process.env.PORT), '127.0.0.1');
+
+const statementOf = ({ statement, name, text, values }, match, url, body) =>
+  statement ? statement(match, url) : { name, text, values: values(match, url, body) };
+
+function routeOf(method, url) {
+  for (const route of ROUTES) {
+    const match = route.method === method && (route.where?.(url) ?? true) && route.path.exec(url.pathname);
+    if (match) return { ...route, match };
+  }
+  throw new Error(`The reference does not answer ${method} ${url.pathname}`);
+}
+
+async function textOf(request) {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
