@@ -19,10 +19,13 @@ function codeOf(secret, ahead) {
   return String(number).padStart(6, '0');
 }
 
-const openLogIn = async (page) => {
+const pressLogIn = async (page) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log In' });
+  return page.getByRole('dialog', { name: 'Log In' });
+};
+const openLogIn = async (page) => {
+  const dialog = await pressLogIn(page);
   await dialog.getByLabel('Email').waitFor();
   return dialog;
 };
@@ -78,9 +81,9 @@ test('a passkey is added in the settings, and logs in without a password', async
 
   await test.step('logs in without a password', async () => {
     await leave(page);
-    const dialog = await openLogIn(page);
+    const dialog = await pressLogIn(page);
     const button = dialog.getByRole('button', { name: 'Use a passkey' });
-    // Where the browser suggests the passkey, the virtual one has answered by now.
+    // Where the browser suggests the passkey, the virtual one may answer before the dialog is seen.
     await Promise.race([
       isIn(page),
       button.click().then(
