@@ -73,9 +73,9 @@ async function printTable(verdictsOf) {
 }
 
 async function printResolved(url) {
-  const { default: pg } = await import('pg');
+  const { Connections } = await import('../backend/dist/platform/database/connections.js');
   const { CardResolver } = await import('../backend/dist/modules/stock/imports/resolve/card-resolver.js');
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = new Connections({ connectionString: url });
   const resolver = new CardResolver({
     rows: async ({ text }, parameters) => (await pool.query(text, parameters)).rows,
   });
