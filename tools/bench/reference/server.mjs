@@ -3,9 +3,13 @@ import { createServer } from 'node:http';
 import { pg } from '../data/database.mjs';
 import { READS } from './reads.mjs';
 import { SEARCH_SETTINGS, SEARCHES } from './searches.mjs';
+import { STOCK_READS } from './stock.mjs';
 import { WRITES } from './writes.mjs';
 
-const ROUTES = [...[...SEARCHES, ...READS].map((read) => ({ method: 'GET', ...read })), ...WRITES];
+const ROUTES = [
+  ...[...SEARCHES, ...READS, ...STOCK_READS].map((read) => ({ method: 'GET', ...read })),
+  ...WRITES,
+];
 /** As many connections as the product has. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 /** As many of them as the product searches with at a time. */
