@@ -45,7 +45,7 @@ export const WATCHED_IN_STOCK = {
 };
 
 /** Of the cards that $1 has in stock, those that most others watch. */
-const MOST_WATCHED_IDS = `select card_id, watchers - mine as watchers from (
+const TOP_WATCHED_IDS = `select card_id, watchers - mine as watchers from (
       select c.card_id, c.watchers, (select count(*)::int from watchlist.watched w join users.listers p on p.uuid = w.owner
         where w.owner = $1 and w.card_id = c.card_id) as mine
       from watchlist.watchers c where c.card_id = any ((${IN_STOCK})::uuid[])
@@ -58,7 +58,7 @@ export const MOST_WATCHED = {
   text: `select ${arrayText({
     entry: `l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
       l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.watchers`,
-    rows: `select * from (${MOST_WATCHED_IDS}) watched cross join lateral (
+    rows: `select * from (${TOP_WATCHED_IDS}) watched cross join lateral (
         select card_name, card_set_name, card_set_code, card_number from listings.active
         where lister = $1 and card_id = watched.card_id and type in ('SELL', 'TRADE') limit 1) copy
       order by watched.watchers desc, watched.card_id`,

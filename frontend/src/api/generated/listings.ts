@@ -392,7 +392,7 @@ export type Availability = {
   copies: number;
   /** The number of copies listed by players. */
   individualListings: number;
-  /** Whether only the cheapest copies were counted because there are so many. */
+  /** Whether only the cheapest copies were counted because there are too many to count. */
   isPartial: boolean;
   /** The number of players with copies. */
   players: number;

@@ -121,7 +121,7 @@ test("when the newest version does not come the server's words stand there", asy
   expect(await form.findByText(OUTDATED)).toBeVisible();
 });
 
-test('an event that was deleted in the meantime is told: there is nothing left but to close, unasked', async () => {
+test('saving an event that has been deleted says so, and the form closes without a question', async () => {
   const { person, form, name, save } = await openEdit();
   mockServer.fail(CHANGE, 404, { message: 'This event doesn’t exist.' });
   mockServer.on(OWN, { body: [] });

@@ -175,7 +175,7 @@ describe('deleting', () => {
     expect(screen.getAllByText('Failed to delete event.')).toHaveLength(1);
   });
 
-  test('an event that was deleted in the meantime is told: there is nothing left but to close', async () => {
+  test('deleting an event that has been deleted says so, and the dialog only closes', async () => {
     const { person, question, confirm } = await ask();
     mockServer.fail(CALL_OFF, 404, { message: 'This event doesn’t exist.' });
     mockServer.on(OWN, { body: [] });

@@ -48,7 +48,7 @@ describe('how many events there are', () => {
   });
 
   const database = () => market.app.get(DataSource);
-  const told = async (query = '') => {
+  const countedTotal = async (query = '') => {
     const { headers } = await player.client.get(`/api/events?limit=1${query}`);
     return Number(headers.get('x-total-count'));
   };
@@ -73,36 +73,36 @@ describe('how many events there are', () => {
       for (const to of moments) {
         const [first, last] = [new Date(from), new Date(to)];
         const within = starts.filter(({ at }) => at >= first && at <= last).length;
-        expect([from, to, await told(`&from=${from}&to=${to}`)]).toEqual([from, to, within]);
+        expect([from, to, await countedTotal(`&from=${from}&to=${to}`)]).toEqual([from, to, within]);
       }
     }
-    expect(await told()).toBe(601);
-    expect(await told('&from=0001-01-01&to=9999-12-31')).toBe(601);
+    expect(await countedTotal()).toBe(601);
+    expect(await countedTotal('&from=0001-01-01&to=9999-12-31')).toBe(601);
   });
 
   it('follows what is scheduled, changed and called off', async () => {
-    const total = await told();
+    const total = await countedTotal();
     const { uuid } = await scheduled(goblet, { date: dayAhead(20), time: '10:00' });
-    const on = (days: number) => told(`&from=${dayAhead(days)}&to=${dayAhead(days)}`);
-    expect([await told(), await on(20), await on(21)]).toEqual([total + 1, 1, 0]);
+    const on = (days: number) => countedTotal(`&from=${dayAhead(days)}&to=${dayAhead(days)}`);
+    expect([await countedTotal(), await on(20), await on(21)]).toEqual([total + 1, 1, 0]);
     await goblet.client.patch(`/api/events/${uuid}`, { date: dayAhead(21) });
-    expect([await told(), await on(20), await on(21)]).toEqual([total + 1, 0, 1]);
+    expect([await countedTotal(), await on(20), await on(21)]).toEqual([total + 1, 0, 1]);
     await goblet.client.patch(`/api/events/${uuid}`, { name: 'League' });
-    expect([await told(), await on(20), await on(21)]).toEqual([total + 1, 0, 1]);
+    expect([await countedTotal(), await on(20), await on(21)]).toEqual([total + 1, 0, 1]);
     await goblet.client.delete(`/api/events/${uuid}`);
-    expect([await told(), await on(20), await on(21)]).toEqual([total, 0, 0]);
+    expect([await countedTotal(), await on(20), await on(21)]).toEqual([total, 0, 0]);
   });
 
   it('has none of a store that is closed or erased, even as it schedules one more', async () => {
-    expect(await told()).toBe(1202);
+    expect(await countedTotal()).toBe(1202);
     await Promise.all([
       close(goblet),
       goblet.client.post('/api/events', aPlan()),
       breakfast.client.call('DELETE', `/api/users/${breakfast.user.uuid}`, { password: PASSWORD }),
     ]);
-    expect(await told()).toBe(0);
+    expect(await countedTotal()).toBe(0);
     await open(goblet);
-    expect(await told()).toBeGreaterThanOrEqual(601);
+    expect(await countedTotal()).toBeGreaterThanOrEqual(601);
   });
 
   it('is what a plain count finds in any period, to the microsecond, whatever became of events and stores', async () => {
@@ -155,7 +155,7 @@ describe('how many events there are', () => {
 
   it('is exact up to 10,000', async () => {
     await database().query(SCATTERED, [goblet.user.uuid, 10_000 - 2 * 601, `${dayAhead(10)}T12:00:00Z`]);
-    expect(await told()).toBe(10_000);
+    expect(await countedTotal()).toBe(10_000);
     await scheduled(goblet);
     const { headers } = await player.client.get('/api/events?limit=1');
     expect(headers.get('x-total-count')).toBe('10000+');

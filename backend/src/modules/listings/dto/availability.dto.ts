@@ -28,7 +28,7 @@ export class Availability {
   /** The cheapest available printing. */
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
   cheapestCardId: string;
-  /** Whether only the cheapest copies were counted because there are so many. */
+  /** Whether only the cheapest copies were counted because there are too many to count. */
   @ApiProperty({ example: false })
   isPartial: boolean;
 }

@@ -88,8 +88,8 @@ describe('notifications', () => {
     await robin.client.patch(`/api/listings/${sold}`, { status: 'SOLD' });
     expect(await kinds(dana)).toEqual(['LISTING_SOLD']);
     await robin.client.put(`/api/users/${robin.user.uuid}/disable`, { password: PASSWORD });
-    const told = await list(dana);
-    expect(told.map(({ kind, details }) => [kind, details.listing])).toEqual([
+    const received = await list(dana);
+    expect(received.map(({ kind, details }) => [kind, details.listing])).toEqual([
       ['LISTING_WITHDRAWN', listing],
       ['LISTING_SOLD', sold],
     ]);
@@ -104,8 +104,8 @@ describe('notifications', () => {
       );
     await finished(312);
     await finished(0);
-    const [told, ...more] = await list(store);
-    expect([told?.kind, told?.details, more]).toEqual(['CARDS_IMPORTED', { added: 312 }, []]);
+    const [imported, ...more] = await list(store);
+    expect([imported?.kind, imported?.details, more]).toEqual(['CARDS_IMPORTED', { added: 312 }, []]);
     expect(await kinds(robin)).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ export function Listed(entry: new () => unknown): MethodDecorator {
       Link: { description: 'The next page, if there is one.', schema: { type: 'string' } },
       'X-Total-Count': {
         description:
-          'The total number of entries. Lists of events and stores count at most 10,000: `10000+` stands for more.',
+          'The total number of entries. Lists of events and stores count at most 10,000: `10000+` means more.',
         schema: { type: 'string', pattern: '^(\\d+|10000\\+)$', example: '25' },
       },
     },
