@@ -1,4 +1,5 @@
-// `npm run read-files -- <folder> [--rows n]`: reads all files below a folder as an import would, and prints a table of what was understood.
+// `npm run read-files -- <folder> [--rows n] [--resolve]`: reads all files below a folder as an import would, and prints a table
+// of what was understood. With --resolve the cards are looked up in the catalog of DATA_DIR or DATABASE_URL.
 import './lib/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,7 +7,10 @@ import { parseArgs } from 'node:util';
 import { filesUnder, slashed } from './lib/fingerprint.mjs';
 
 const { prepare } = await import('./lib/prepare.mjs');
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { rows: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rows: { type: 'string' }, resolve: { type: 'boolean' } },
+});
 const folder = resolve(process.env.INIT_CWD ?? process.cwd(), positionals[0] ?? '.');
 const shown = Number(values.rows ?? 0);
 await prepare(['backend']);
@@ -24,11 +28,14 @@ const problemText = ({ problem: { code, column, value } }) =>
     .filter(Boolean)
     .join(' ');
 
-function described(read) {
-  if (read.kind === 'refused') return ['refused', '', '', '', '', '', read.message];
+function described(read, verdicts) {
+  if (read.kind === 'refused') return ['refused', '', '', '', '', '', '', read.message];
   const held = read.rows.filter(({ problem }) => problem);
   const skipped = read.rows.filter((row) => row.skipped);
-  const left = read.rows.filter((row) => !(row.problem || row.skipped));
+  const open = read.rows.flatMap((row, n) =>
+    row.problem || row.skipped ? [] : [{ row, verdict: verdicts[n] }],
+  );
+  const unresolved = open.filter(({ verdict }) => verdict?.unresolved);
   return [
     `${read.format} ${read.confidence.toFixed(2)}`,
     String(read.rows.length),
@@ -36,25 +43,49 @@ function described(read) {
       .filter(([, count]) => count > 0)
       .map(([name, count]) => `${name} ${count}`)
       .join(', '),
-    String(left.reduce((sum, { quantity }) => sum + quantity, 0)),
+    String(open.reduce((sum, { row }) => sum + row.quantity, 0)),
     Object.entries(read.blanks)
       .filter(([, count]) => count > 0)
       .map(([name, count]) => `${name} ${count}`)
       .join(', '),
-    reasons(held, problemText),
     reasons(skipped, ({ skipped: reason }) => reason),
+    values.resolve ? String(open.length - unresolved.length) : '',
+    [reasons(held, problemText), reasons(unresolved, ({ verdict }) => verdict.unresolved)]
+      .filter(Boolean)
+      .join('; '),
   ];
 }
 
-console.log(
-  '| file | format | rows | sections | copies | blank | held back | left out |\n| --- | --- | --- | --- | --- | --- | --- | --- |',
-);
-for (const file of filesUnder(folder)) {
-  const read = await readFile(readFileSync(join(file)));
-  const cells = described(read).map((cell) => cell.replaceAll('|', '\\|'));
-  console.log(`| ${slashed(folder, file)} | ${cells.join(' | ')} |`);
-  if (shown > 0 && read.kind === 'read') {
-    for (const { raw, ...row } of read.rows.slice(0, shown))
+async function printTable(verdictsOf) {
+  console.log(
+    '| file | format | rows | sections | copies | blank | left out | resolved | held back |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  );
+  for (const file of filesUnder(folder)) {
+    const read = await readFile(readFileSync(join(file)));
+    const verdicts = read.kind === 'read' ? await verdictsOf(read) : [];
+    const cells = described(read, verdicts).map((cell) => cell.replaceAll('|', '\\|'));
+    console.log(`| ${slashed(folder, file)} | ${cells.join(' | ')} |`);
+    for (const [n, { raw, ...row }] of (read.rows ?? []).slice(0, shown).entries()) {
       console.log(`    ${raw.join('¦').slice(0, 160)}\n    -> ${JSON.stringify(row)}`);
+      if (values.resolve) console.log(`    => ${JSON.stringify(verdicts[n])}`);
+    }
   }
+}
+
+async function printResolved(url) {
+  const { default: pg } = await import('pg');
+  const { CardResolver } = await import('../backend/dist/modules/stock/imports/resolve/card-resolver.js');
+  const pool = new pg.Pool({ connectionString: url });
+  const resolver = new CardResolver({
+    rows: async ({ text }, parameters) => (await pool.query(text, parameters)).rows,
+  });
+  await printTable(async ({ rows, format }) => resolver.resolve(rows, format, await resolver.begin()));
+  await pool.end();
+}
+
+if (values.resolve) {
+  const { runCommand } = await import('../backend/dist/terminal-command.js');
+  await runCommand('', { run: printResolved, summaryLines: () => [], failureNote: 'Nothing was changed.' });
+} else {
+  await printTable(async () => []);
 }

@@ -1,6 +1,9 @@
 // The reads that are measured, as the client asks them, with the goals of the product.
 import { SMALL_PAGE } from './sample.mjs';
 
+/** The lines that the client loads at a time. */
+const STOCK_PAGE = 200;
+
 const HOT = { least: 0.7, tail: 1.5 };
 const READ = { least: 0.6 };
 const get = (path, by) => ({ method: 'GET', path, by });
@@ -64,6 +67,16 @@ export const READS = [
         const [word] = /[A-Za-z]{4,}/.exec(name) ?? ['card'];
         return get(`/api/listings/user/${lister}/status/ACTIVE?${query({ limit: 60, q: word })}`);
       }),
+  },
+  {
+    name: 'a page of the stock table',
+    least: 0.7,
+    requests: ({ stocked }) =>
+      stocked.flatMap((by) =>
+        ['name', '-price', '-quantity', 'name&condition=NEAR_MINT'].map((sort) =>
+          get(`/api/stock/lines?limit=${STOCK_PAGE}&sort=${sort}`, by),
+        ),
+      ),
   },
   {
     name: 'order history',

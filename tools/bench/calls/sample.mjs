@@ -26,6 +26,10 @@ const DEEP = `select s.lister, l.created_at::text as moment, l.uuid from (
   cross join lateral (select created_at, uuid from listings.listings l where l.lister = s.lister and l.status = 'ACTIVE'
     order by created_at desc, uuid desc offset least(($1::int - 1) * $2::int - 1, s.active * 9 / 10) limit 1) l`;
 
+/** The listers with the most on the market. */
+const LARGEST = `select lister from listings.listings where status = 'ACTIVE'
+  group by lister order by count(*) desc, lister limit 4`;
+
 /** The entries of one page where the thousandth is asked for. */
 export const SMALL_PAGE = 15;
 
@@ -35,10 +39,12 @@ export async function drawSample(client, { listings }) {
   // With everything on one side of an index more has to be drawn than is needed.
   const enough = Math.min(listings, MANY * 20);
   const stores = await rows(LISTERS, [listings, enough, 'STORE']);
+  const largest = (await rows(LARGEST, [])).map(({ lister }) => lister);
   const players = await rows(LISTERS.replaceAll("'session', ", "'player', "), [listings, enough, 'USER']);
   return {
     stores,
     players,
+    stocked: stores.filter(({ uuid }) => largest.includes(uuid)),
     people: [...stores, ...players],
     storeListings: await rows(STORE_LISTINGS, [listings, enough]),
     cards: await rows(CARDS, []),

@@ -2,6 +2,8 @@
 import { FORMAT } from './equals.mjs';
 
 const LIMIT = 60;
+/** The lines of stock that the client loads at a time. */
+const STOCK_PAGE = 200;
 const get = (path, by, values) => ({
   method: 'GET',
   path: `/api/${path}${values ? `?${new URLSearchParams(values)}` : ''}`,
@@ -46,6 +48,12 @@ export function asked({ large, stores, players, cards, middle, until, untilOfFor
       get(active(large), large, { limit: LIMIT, q: WORD }),
       get(`listings/user/${large.uuid}/order-history`, large, { limit: LIMIT }),
       get(`dashboard/store-summary/${large.uuid}`, large),
+      ...['name', '-price', '-quantity', 'set', 'shelf', 'market', '-countedAt'].map((sort) =>
+        get('stock/lines', large, { limit: STOCK_PAGE, sort }),
+      ),
+      get('stock/lines', large, { limit: STOCK_PAGE, q: WORD }),
+      get('stock/lines', large, { limit: STOCK_PAGE, maxMarketRatio: 0.9 }),
+      get('stock/summary', large),
     ],
     'in the middle of a large store': [get(active(large), large, { limit: LIMIT, after: cursor(middle) })],
   };

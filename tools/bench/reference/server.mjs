@@ -21,7 +21,9 @@ const server = createServer(async (request, reply) => {
     if (url.pathname === '/health/ready') return void reply.end();
     const { match, status = 200, searches, ...route } = routeOf(request.method, url);
     const body = request.method === 'GET' ? undefined : await textOf(request);
-    const { rows } = await (searches ? searching : pool).query(statementOf(route, match, url, body));
+    const { rows } = await (searches ? searching : pool).query(
+      statementOf(route, match, url, { body, caller: callerOf(request) }),
+    );
     if (rows[0]?.body == null) return void reply.writeHead(404).end();
     if (rows[0].total !== undefined) reply.setHeader('x-total-count', rows[0].total);
     reply.writeHead(status, {
@@ -36,8 +38,14 @@ const server = createServer(async (request, reply) => {
 });
 server.listen(Number(process.env.PORT), '127.0.0.1');
 
-const statementOf = ({ statement, name, text, values }, match, url, body) =>
-  statement ? statement(match, url) : { name, text, values: values(match, url, body) };
+const statementOf = ({ statement, name, text, values }, match, url, { body, caller }) =>
+  statement ? statement(match, url, caller) : { name, text, values: values(match, url, body) };
+
+/** The account that a token names; the reference takes its word for it. */
+function callerOf({ headers: { authorization = '' } }) {
+  const [, claims] = authorization.split('.');
+  return claims && JSON.parse(Buffer.from(claims, 'base64url').toString()).sub;
+}
 
 function routeOf(method, url) {
   for (const route of ROUTES) {

@@ -1,7 +1,7 @@
 /** The heading of a card's page, until its card has come. */
 import { act, screen, within } from '@testing-library/react';
 import { linkState } from '../../lib/link-state';
-import { aCard, aListing, aPriceHistory, aWatchedCard } from '../../test/goods';
+import { aCard, aListing, aPriceHistory, aWatchedCard, someCards } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp, renderScreen } from '../../test/render';
 import { CardDetail } from './card-detail';
@@ -31,6 +31,7 @@ test('the name comes with the rest of the page: one of two lines must not push d
   jest.useFakeTimers();
   mockServer.on('GET /api/cards/:id/prices', () => new Promise(() => {}));
   mockServer.on(CARD, { body: aCard() });
+  mockServer.on('GET /api/cards/search', { body: someCards([]) });
   mockServer.on(LISTINGS, { body: [] });
   renderScreen(<CardDetail cardId="heron-id" search={null} />);
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -145,8 +145,9 @@ describe('every search', () => {
     ['c>=', 10_000],
     ['!"', 10_000],
   ])('is read in a time that grows with its length: %s', (piece, times) => {
-    const started = performance.now();
+    // Of the processor, not of the clock: other test files run beside this one.
+    const before = process.cpuUsage();
     parsed(piece.repeat(times));
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   });
 });

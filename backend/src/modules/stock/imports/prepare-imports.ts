@@ -27,9 +27,6 @@ const FORGOTTEN: ImportProblem = {
   message: 'This file isn’t kept any more. Upload it again.',
 };
 
-/** Formats that number cards their own way: their numbers contradict nothing. */
-const OWN_NUMBERS: ReadonlySet<string> = new Set(['deckbox', 'mtgo', 'mtgo-dek']);
-
 /** The import has changed, or is gone: another job works on it, or none. */
 class Superseded extends Error {}
 
@@ -72,11 +69,10 @@ export class PrepareImports {
     if (result.kind === 'refused') return { code: result.code, message: result.message };
     await this.rows.forget(kept.uuid);
     const resolution = await this.cards.begin();
-    const ownNumbers = OWN_NUMBERS.has(result.format);
     for (let done = 0; done < result.rows.length; done += CHUNK) {
       await this.show(kept, done, result.rows.length);
       const chunk = result.rows.slice(done, done + CHUNK);
-      const verdicts = await this.cards.resolve(chunk, ownNumbers, resolution);
+      const verdicts = await this.cards.resolve(chunk, result.format, resolution);
       const added = await this.rows.add(
         kept,
         chunk.map((row, nth) => keptRow(row, done + nth + 1, verdicts[nth])),

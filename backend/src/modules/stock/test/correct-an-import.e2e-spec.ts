@@ -1,4 +1,5 @@
 // The story of rows that are held back: nothing is guessed, each can be corrected or skipped, or goes back as a file.
+import { randomUUID } from 'node:crypto';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
@@ -60,6 +61,16 @@ describe('rows that are held back', () => {
       expect.arrayContaining([first.id, second.id]),
     );
     expect(rows[7]).toMatchObject({ reasonColumn: 'Condition', reasonValue: 'Plaied' });
+  });
+
+  it('are never another printing of a set than that of an id which the card database does not have', async () => {
+    const { name, set } = aSampleCard(1);
+    const header =
+      'Count,Tradelist Count,Name,Edition,Edition Code,Card Number,Condition,Language,Foil,Printing Id,Scryfall ID';
+    const row = (id: string) => `1,0,"${name}",,${set},999,Near Mint,English,,1,${id}`;
+    const found = await compared(store, `${header}\n${row(randomUUID())}\n${row('')}\n`);
+    // Deckbox numbers cards its own way: without an id the name is enough where the set has one card of it.
+    expect(await reasons(found)).toEqual(['HELD other-number', 'HELD no-price']);
   });
 
   // @spec call-correct-import-row

@@ -11,6 +11,8 @@ import { type KnownSet, SetIndex } from './set-index.js';
 
 /** How many unknown names of an import are compared with all others for suggestions: each takes some milliseconds. */
 const MAX_ALIKE = 300;
+/** Formats that number cards their own way: without the card database's id, their numbers contradict nothing. */
+const OWN_NUMBERS: ReadonlySet<string> = new Set(['deckbox', 'mtgo', 'mtgo-dek']);
 /** Answers about names are kept: many rows ask the same. */
 const MAX_KEPT = 5_000;
 
@@ -37,12 +39,8 @@ export class CardResolver {
     return { sets, named: new Map(), alikeLeft: MAX_ALIKE };
   }
 
-  /** The verdict on each row, in their order. `numbersAreOwn`: the program numbers cards its own way. */
-  async resolve(
-    rows: readonly ImportRow[],
-    numbersAreOwn: boolean,
-    resolution: Resolution,
-  ): Promise<Verdict[]> {
+  /** The verdict on each row of a file in `format`, in their order. */
+  async resolve(rows: readonly ImportRow[], format: string, resolution: Resolution): Promise<Verdict[]> {
     const questions = rows.map((row) => questionOf(row, resolution.sets));
     const verdicts = rows.map(withoutLookup);
     const open = () => questions.flatMap((question, n) => (verdicts[n] ? [] : [{ ...question, n }]));
@@ -60,11 +58,12 @@ export class CardResolver {
 
     const unplaced = open();
     const named = await this.named(unplaced, resolution);
-    for (const { n, numbers, sets, hasSet } of unplaced) {
+    for (const { n, id, numbers, sets, hasSet } of unplaced) {
       const said = {
         hasSet,
         isSetKnown: sets.length > 0,
-        hasOtherNumber: numbers.length > 0 && !numbersAreOwn,
+        // An id that is not in the card database means a printing that it lacks, not the one of that name that it has.
+        hasOtherNumber: numbers.length > 0 && (id !== null || !OWN_NUMBERS.has(format)),
       };
       const others: Found[] = (atPlaces.get(n) ?? []).filter(({ agrees }) => !agrees);
       verdicts[n] = decideByName(named.get(n) ?? [], said, others);

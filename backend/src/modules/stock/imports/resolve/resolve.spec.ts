@@ -76,6 +76,9 @@ describe('the card of a row', () => {
       { code: 'dom', name: 'Dominaria', mtgo_code: 'DAR' },
       { code: 'gk1', name: 'GRN Guild Kit', mtgo_code: null },
       { code: 'sld', name: 'Secret Lair Drop', mtgo_code: null },
+      { code: 'pdom', name: 'Dominaria Promos', mtgo_code: null },
+      { code: 'f03', name: 'Friday Night Magic 2003', mtgo_code: null },
+      { code: 'f04', name: 'Friday Night Magic 2004', mtgo_code: null },
     ]);
     expect(['PLIST', 'dar', 'GK1_DIMIR', 'nowhere'].map((code) => sets.ofCode(code))).toEqual([
       ['plst'],
@@ -85,5 +88,9 @@ describe('the card of a row', () => {
     ]);
     expect(sets.ofName('Secret Lair Drop Series')).toEqual(['sld']);
     expect(sets.ofName('Extras: dominaria')).toEqual(['dom']);
+    expect(sets.ofName('Prerelease Events: Dominaria')).toEqual(['pdom']);
+    expect(sets.ofName('Promo Pack: Dominaria')).toEqual(['pdom']);
+    expect(sets.ofName('Friday Night Magic')).toEqual(['f03', 'f04']);
+    expect(sets.ofName('Friday Night Magic 2004')).toEqual(['f04']);
   });
 });

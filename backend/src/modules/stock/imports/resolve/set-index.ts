@@ -46,18 +46,40 @@ const folded = (name: string): string =>
     .replaceAll('æ', 'ae')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+/** `Prerelease Events: Eldritch Moon` and its like -> the names that the card database has for such sets. */
+function namesMeant(written: string): string[] {
+  const [, prefix = '', name = ''] = /^\s*([\p{L} ]+?)\s*:\s*(.+)$/u.exec(written) ?? [];
+  switch (prefix.toLowerCase()) {
+    case 'extras':
+      return [name];
+    case 'promo':
+    case 'promos':
+      return [name, `${name} Promos`];
+    case 'promo pack':
+    case 'prerelease':
+    case 'prerelease events':
+      return [`${name} Promos`];
+    case 'commander':
+      return [`${name} Commander`];
+    default:
+      return [];
+  }
+}
+
 /** The sets of the card database, to be looked up in. */
 export class SetIndex {
   private readonly codes = new Map<string, string>();
   private readonly names = new Map<string, string[]>();
+  /** Sets of several years by their name without the year: `Friday Night Magic 2003`. */
+  private readonly series = new Map<string, string[]>();
 
   constructor(sets: readonly KnownSet[]) {
     // A set's own code comes before the MTGO code of another.
     for (const { code, mtgo_code } of sets) if (mtgo_code) this.codes.set(mtgo_code.toLowerCase(), code);
     for (const { code, name } of sets) {
       this.codes.set(code, code);
-      const key = folded(name);
-      this.names.set(key, [...(this.names.get(key) ?? []), code]);
+      add(this.names, folded(name), code);
+      add(this.series, folded(name.replace(/ \d{4}$/, '')), code);
     }
   }
 
@@ -73,11 +95,11 @@ export class SetIndex {
   /** The codes of the sets that a written name may mean. */
   ofName(written: string | undefined): string[] {
     if (!written) return [];
-    const plain = written.replace(/^\s*(extras|promos?)\s*:\s*/i, '');
-    const commander = /^commander:\s*(.+)$/i.exec(plain)?.[1];
-    const keys = [written, plain, commander ? `${commander} Commander` : plain].map(folded);
-    return [
-      ...new Set(keys.flatMap((key) => this.names.get(NAMES[key] ?? key) ?? this.names.get(key) ?? [])),
-    ];
+    const keys = [written, ...namesMeant(written)].map(folded);
+    const exact = keys.flatMap((key) => this.names.get(NAMES[key] ?? key) ?? this.names.get(key) ?? []);
+    return [...new Set(exact.length > 0 ? exact : (this.series.get(folded(written)) ?? []))];
   }
 }
+
+const add = (index: Map<string, string[]>, key: string, code: string): void =>
+  void index.set(key, [...(index.get(key) ?? []), code]);
