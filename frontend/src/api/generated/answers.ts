@@ -58,6 +58,7 @@ export interface Answers {
   'GET /api/stock/imports/:uuid/rows': import('./stock').GetImportRowsApiResponse;
   'GET /api/stock/lines': import('./stock').GetStockLinesApiResponse;
   'GET /api/stock/pull-sheet': import('./stock').GetPullSheetApiResponse;
+  'GET /api/stock/stale': import('./stock').GetStaleStockApiResponse;
   'GET /api/stock/summary': import('./stock').GetStockSummaryApiResponse;
   'GET /api/users/:uuid': import('./users').GetUserApiResponse;
   'GET /api/users/:uuid/export': import('./users').GetPersonalDataApiResponse;

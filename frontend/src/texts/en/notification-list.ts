@@ -28,6 +28,9 @@ export const notificationList = {
   cardsImported: (added: number) =>
     `${countWithNoun(added, { one: 'new printing', other: 'new printings' })} in the card database`,
   cardsImportedAbout: 'You can list them now.',
+  countExpired: (copies: number) =>
+    copies === 1 ? 'Still have this card?' : `Still have these ${formatNumber(copies)} cards?`,
+  countExpiredAbout: 'You haven’t counted them for a long time, so buyers don’t see them anymore.',
   listingSold: (card: string) => `${card} was sold`,
   listingWithdrawn: (card: string) => `${card} is no longer listed`,
   listingRestored: (card: string) => `${card} is listed again`,

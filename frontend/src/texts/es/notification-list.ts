@@ -28,6 +28,9 @@ export const notificationList: Texts['notificationList'] = {
   cardsImported: (added) =>
     `${countWithNoun(added, { one: 'impresión nueva', other: 'impresiones nuevas' })} en la base de datos de cartas`,
   cardsImportedAbout: 'Ya puedes anunciarlas.',
+  countExpired: (copies) =>
+    copies === 1 ? '¿Aún tienes esta carta?' : `¿Aún tienes estas ${formatNumber(copies)} cartas?`,
+  countExpiredAbout: 'Hace mucho que no las cuentas, así que los compradores ya no las ven.',
   listingSold: (card) => `${card} se vendió`,
   listingWithdrawn: (card) => `${card} ya no está en venta`,
   listingRestored: (card) => `${card} vuelve a estar en venta`,

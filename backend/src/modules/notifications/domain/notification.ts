@@ -8,6 +8,7 @@ export const NOTIFICATION_KINDS = [
   'LISTING_SOLD',
   'LISTING_WITHDRAWN',
   'LISTING_RESTORED',
+  'COUNT_EXPIRED',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -18,6 +19,8 @@ export interface NotificationDetails {
   readonly system?: string | null;
   /** CARDS_IMPORTED: how many printings are new. */
   readonly added?: number;
+  /** COUNT_EXPIRED: how many copies have left the market. */
+  readonly copies?: number;
   /** LISTING_…: the listing that the account wrote a message about. */
   readonly listing?: string;
   readonly cardId?: string;
@@ -29,6 +32,9 @@ export interface NewNotification {
   readonly details: NotificationDetails;
   readonly createdAt: Date;
 }
+
+/** How many days lie between two notices of expired counts at least: copies that were counted day by day expire so, too. */
+export const DAYS_BETWEEN_EXPIRED_COUNTS = 7;
 
 /** An unread count stops here. */
 export const MAX_UNREAD_COUNTED = 100;

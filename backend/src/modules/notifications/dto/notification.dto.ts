@@ -24,6 +24,9 @@ export class NotificationDetailsDto {
   /** CARDS_IMPORTED: the number of new printings. */
   @ApiProperty({ type: 'integer', required: false, example: 312 })
   added?: number;
+  /** COUNT_EXPIRED: copies of yours that have left the market because nobody has counted them. */
+  @ApiProperty({ type: 'integer', required: false, example: 37 })
+  copies?: number;
   /** LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED: the listing that you sent a message about. */
   @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
   listing?: string;

@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom';
 import type { CardListing } from '../../../api/listings';
 import { useUser } from '../../../browser/use-user';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
+import { CountNote } from '../../../entities/listing/count-note';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { EmailLink, PhoneLink } from '../../../entities/store/contact';
+import { countAgeOf } from '../../../lib/count-age';
 import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
@@ -45,7 +47,7 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
   return (
     <ul className={classes.rows}>
       {listings.map((listing) => (
-        <li key={listing.uuid} className={`${classes.row} ${classes.beside}`}>
+        <li key={listing.uuid} className={`${classes.row} ${classes.beside}`} data-age={countAgeOf(listing)}>
           <div className={classes.who}>
             <p className={classes.name}>
               {listing.userId === me ? (
@@ -62,6 +64,9 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
             <p className={classes.badges}>
               <ConditionBadge condition={listing.condition} />
               <ListingBadges finish={listing.finish} type={listing.type} />
+            </p>
+            <p className={classes.counted}>
+              <CountNote of={listing} />
             </p>
           </div>
           <dl className={`${classes.facts} ${classes.person}`}>
