@@ -20,6 +20,7 @@ import { ownData } from './own-data';
 import { quick } from './quick';
 import { security } from './security';
 import { settings } from './settings';
+import { stillHave } from './still-have';
 import { stock } from './stock';
 import { stockExport } from './stock-export';
 import { stockImport } from './stock-import';
@@ -50,6 +51,7 @@ export const en = {
   quick,
   security,
   settings,
+  stillHave,
   stock,
   stockExport,
   stockImport,
