@@ -55,6 +55,7 @@ import { Stock1760000015100 } from './1760000015100-stock.js';
 import { StockImports1760000015200 } from './1760000015200-stock-imports.js';
 import { StockExports1760000015400 } from './1760000015400-stock-exports.js';
 import { StockTill1760000015500 } from './1760000015500-stock-till.js';
+import { OneLinePerExternalId1760000016300 } from './1760000016300-one-line-per-external-id.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -114,4 +115,5 @@ export const MIGRATIONS = [
   StockImports1760000015200,
   StockExports1760000015400,
   StockTill1760000015500,
+  OneLinePerExternalId1760000016300,
 ] as const;

@@ -11,7 +11,7 @@ export {
   type PriceSetter,
   type SeenCopy,
 } from './domain/copy.js';
-export { accountClosed, tooManyListings } from './domain/listing.errors.js';
+export { accountClosed, externalIdTaken, tooManyListings } from './domain/listing.errors.js';
 export { listingRestored, listingSold, listingWithdrawn } from './domain/listing.events.js';
 export {
   FINISHES,

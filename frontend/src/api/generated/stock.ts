@@ -777,7 +777,7 @@ export type EditSample = {
 };
 export type SkippedCopies = {
   copies: number;
-  /** Why: reserved, no-market-price, price-out-of-range, no-such-finish. More reasons may come. */
+  /** Why: reserved, no-market-price, price-out-of-range, no-such-finish, external-id-taken. More reasons may come. */
   reason: string;
 };
 export type EditPreview = {
@@ -1206,7 +1206,7 @@ export type ImportRowDto = {
   quantity: number;
   /** The cells, as they are in the file. */
   raw: string[];
-  /** Why it is held back or skipped: unknown-card, unknown-external-id, alchemy-card, unknown-set, name-mismatch, other-number, several-printings, no-set, digital-only, left-database, no-such-finish, blank-condition, blank-finish, blank-language, no-price, price-out-of-range, foreign-currency, none-in-stock, in-a-deck, skipped-by-you, or what is wrong with a cell, such as unknown-condition. More may come. */
+  /** Why it is held back or skipped: unknown-card, unknown-external-id, alchemy-card, unknown-set, name-mismatch, other-number, several-printings, no-set, digital-only, left-database, no-such-finish, blank-condition, blank-finish, blank-language, no-price, price-out-of-range, foreign-currency, none-in-stock, in-a-deck, skipped-by-you, external-id-twice, external-id-taken, or what is wrong with a cell, such as unknown-condition. More may come. */
   reason: string | null;
   /** The column of the cell that is wrong. */
   reasonColumn: string | null;

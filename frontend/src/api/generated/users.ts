@@ -257,6 +257,10 @@ export type PersonalDataDto = {
   knownDevices: {
     [key: string]: unknown;
   }[];
+  /** What external IDs mean, such as the SKUs of a till; kept for 400 days after the last copy. */
+  knownLines: {
+    [key: string]: unknown;
+  }[];
   /** Listings in every state. */
   listings: {
     [key: string]: unknown;

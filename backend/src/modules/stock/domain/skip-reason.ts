@@ -3,5 +3,12 @@
 /**
  * `reserved`: it is kept for somebody. `no-market-price`: nobody knows what its finish costs. `price-out-of-range`: the new price
  * would be less than a cent, or a million dollars. `no-such-finish`: the card was never printed in that finish.
+ * `external-id-taken`: copies of another card or of other terms would have the same external ID.
  */
-export const SKIP_REASONS = ['reserved', 'no-market-price', 'price-out-of-range', 'no-such-finish'] as const;
+export const SKIP_REASONS = [
+  'reserved',
+  'no-market-price',
+  'price-out-of-range',
+  'no-such-finish',
+  'external-id-taken',
+] as const;

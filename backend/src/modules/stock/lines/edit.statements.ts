@@ -27,6 +27,9 @@ const COPIES = `copies as materialized (
       select c.*, s.wanted, row_number() over (partition by c.line, c.status order by c.created_at, c.uuid) as nth
       from chosen s join listings.copies c on c.lister = $1 and c.line = s.line)`;
 
+/** What else than the card makes copies another line for an external ID. */
+const KIND = ['condition', 'finish', 'language', 'type'];
+
 /** Copies as a preview shows them, of a row of a copy and of how many there are. */
 export const editedCopies = (
   row: string,
@@ -37,12 +40,36 @@ export const editedCopies = (
   'pricePaid', ${dollars(`${row}.paid_cents`)}, 'isSigned', ${row}.is_signed, 'isAltered', ${row}.is_altered,
   'quantity', ${quantity})`;
 
+/** The external ID of a copy after the change. */
+const idAfter = (values: string, copy: string): string =>
+  `(case when ${values}::jsonb ? 'external_id' then ${values}::jsonb ->> 'external_id' else ${copy}.external_id end)`;
+
+/**
+ * The external IDs that copies of different lines would have after the change to these values: those that are changed, and the
+ * others that have the ID.
+ */
+const takenIds = (values: string): string => `identified as materialized (
+      select q.uuid, ${idAfter(values, 'q')} as external_id, q.card_id,
+        ${KIND.map((name) => `coalesce(${values}::jsonb ->> '${name}', q.${name}) as ${name}`).join(', ')}
+      from quoted q where ${values}::jsonb ?| '{external_id,${KIND.join()}}' and q.status = 'ACTIVE' and ${idAfter(values, 'q')} is not null),
+    taken_ids as materialized (
+      select t.external_id from (
+        select *, row_number() over (partition by uuid order by is_changed desc) as nth from (
+          select true as is_changed, * from identified
+          union all
+          select false, c.uuid, c.external_id, c.card_id, ${KIND.map((name) => `c.${name}`).join(', ')}
+          from listings.copies c where c.lister = $1 and c.external_id is not null
+            and c.external_id = any (array(select distinct external_id from identified))) either) t
+      left join cards.merged_cards m on m.id = t.card_id
+      where t.nth = 1 group by t.external_id
+      having count(distinct (coalesce(m.merged_into, t.card_id), ${KIND.map((name) => `t.${name}`).join(', ')})) > 1)`;
+
 /**
  * What each copy becomes: $a how ('assign', 'take', 'add', 'percent', 'market'), $b the new values of all of them, $c the amount
  * in cents or the percentage, $d how the price of each condition follows the market.
  */
 const planned = (first: number): string => {
-  const [how, values, amount, pricing] = [0, 1, 2, 3].map((nth) => `$${first + nth}`);
+  const [how, values = '', amount, pricing] = [0, 1, 2, 3].map((nth) => `$${first + nth}`);
   return `pricing as materialized (select * from json_to_recordset(${pricing}::json)
       as p (condition text, percent numeric, floor int, round_to int)),
     quoted as materialized (
@@ -57,6 +84,7 @@ const planned = (first: number): string => {
           from cards.tradeable m
           where (${how}::text = 'market' or ${values}::jsonb ? 'finish') and m.asked_id = c.card_id limit 1) m on true
       where c.status = 'RESERVED' or c.wanted is null or c.nth <= c.wanted),
+    ${takenIds(values)},
     planned as materialized (
       select q.*, case
           when status = 'RESERVED' then 'reserved'
@@ -64,6 +92,7 @@ const planned = (first: number): string => {
           when new_cents not between 1 and 99999999 then 'price-out-of-range'
           when ${values}::jsonb ? 'finish' and finishes && '{nonfoil,foil,etched}'
             and not lower(${values}::jsonb ->> 'finish') = any (finishes) then 'no-such-finish'
+          when ${idAfter(values, 'q')} in (select external_id from taken_ids) then 'external-id-taken'
         end as skipped,
         case when new_cents is null then ${values}::jsonb
           else jsonb_build_object('price_cents', least(new_cents, 100000000)::int, 'price_set_by', 'HAND') end as patch
@@ -96,7 +125,7 @@ const preview = (gone: string): string => `select json_build_object(
 
 /** What is to be done of `changed`: nothing of more copies than one edit may change. */
 const changes = (values: string): string => `select count(*) filter (where is_changed)::int as changed,
-    count(*) > ${MAX_COPIES_AT_ONCE} as "isTooMany",
+    count(*) > ${MAX_COPIES_AT_ONCE} as "isTooMany", bool_or(skipped = 'external-id-taken') as "isIdTaken",
     case when count(*) <= ${MAX_COPIES_AT_ONCE} then coalesce(json_agg(${values}) filter (where is_changed), '[]') else '[]' end::text as changes
   from changed`;
 

@@ -62,6 +62,7 @@ export const bulk = {
     'no-market-price': 'no market price',
     'price-out-of-range': 'the price would be out of range',
     'no-such-finish': 'never printed in this finish',
+    'external-id-taken': 'another line would have the same external ID',
     other: 'can’t be changed',
   },
   value: (before: string, after: string) => `Asking value: ${before} → ${after}`,

@@ -64,6 +64,7 @@ export const bulk: Texts['stock']['bulk'] = {
     'no-market-price': 'sin precio de mercado',
     'price-out-of-range': 'el precio quedaría fuera de los límites',
     'no-such-finish': 'nunca se imprimieron con este acabado',
+    'external-id-taken': 'otra línea tendría el mismo identificador externo',
     other: 'no se pueden cambiar',
   },
   value: (before, after) => `Valor anunciado: ${before} → ${after}`,
