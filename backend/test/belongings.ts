@@ -6,13 +6,13 @@ import { aPlan, scheduled } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
-import { compared, fileOf, rowOf } from '../src/modules/stock/test/an-import.js';
 import { Client } from './client.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
+import { type StockBelongings, stockOf } from './stock-belongings.js';
 
 /** One of everything that can be somebody's. */
-export interface Belongings {
+export interface Belongings extends StockBelongings {
   readonly owner: string;
   readonly listing: string;
   readonly sold: string;
@@ -25,11 +25,6 @@ export interface Belongings {
   /** On the owner's watchlist. */
   readonly card: string;
   readonly notification: string;
-  /** An open import into the owner's stock. */
-  readonly stockImport: string;
-  readonly stockExport: string;
-  /** A change of the owner's stock. */
-  readonly batch: string;
 }
 
 /** An operation, aimed at belongings. Places in the path that are not named here would fail the test. */
@@ -48,7 +43,7 @@ const anImport =
 const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
 
 const OF_SOMEBODY =
-  'owner listing sold withdrawn event session passkey card notification stockExport batch stockImport'.split(
+  'owner listing sold withdrawn event session passkey card notification stockExport batch stockImport reconciliation'.split(
     ' ',
   );
 
@@ -74,15 +69,8 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   const session = sessions.find(({ current }) => !current)?.uuid ?? '';
   const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
   const notification = await notificationOf(client);
-  const stockExport =
-    (await client.get('/api/stock/export?format=tcgplayer')).headers.get('stock-export') ?? '';
-  const edit = { filter: {}, change: { shelf: 'Binder 3' } };
-  const batch = (await client.post<{ uuid: string }>('/api/stock/edits', edit)).body.uuid;
-  const [open] = (await client.get<{ uuid: string }[]>('/api/stock/imports')).body;
-  if (open) await client.delete(`/api/stock/imports/${open.uuid}`);
-  const { uuid: stockImport } = await compared(member, fileOf(rowOf(3)));
   const own = { owner, listing, sold, withdrawn, event, session, passkey, card, notification };
-  return { ...own, batch, stockExport, stockImport };
+  return { ...own, ...(await stockOf(member)) };
 }
 
 /** That of the login on another device, which comes a moment after it. */
@@ -112,6 +100,7 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'stock/lines',
     'stock/batches',
     'stock/imports',
+    'stock/reconciliations',
   ];
   return Promise.all(lists.map(async (list) => (await client.get(`/api/${list.replace(':', uuid)}`)).body));
 }
@@ -162,6 +151,9 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   correctImportRow: anImport({ skip: true }),
   changeImport: anImport({ mode: 'SET' }),
   discardImport: anImport(),
+  getReconciliation: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
+  getReconciliationLines: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
+  downloadReconciliation: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   unwatchCard: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
 };
 
@@ -232,6 +224,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getStockSummary: () => ({}),
   getStockBatches: () => ({}),
   getImports: () => ({}),
+  getReconciliations: () => ({}),
   previewStockEdit: () => ({ body: { filter: {}, change: { price: 1 } } }),
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
@@ -245,6 +238,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   turnOffSecondFactor: [() => ({ body: {} }), 'auth.not-confirmed'],
   // It takes the bytes of a file, not JSON.
   uploadImport: [() => ({ body: {} }), 'request.media-type'],
+  reconcileStock: [() => ({ body: {} }), 'request.media-type'],
   editStock: [() => ({ body: { filter: {}, change: { price: 1 } } }), 'stock.nothing-to-change'],
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

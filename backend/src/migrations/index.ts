@@ -56,6 +56,7 @@ import { StockImports1760000015200 } from './1760000015200-stock-imports.js';
 import { StockExports1760000015400 } from './1760000015400-stock-exports.js';
 import { StockTill1760000015500 } from './1760000015500-stock-till.js';
 import { OneLinePerExternalId1760000016300 } from './1760000016300-one-line-per-external-id.js';
+import { StockReconciliations1760000016310 } from './1760000016310-stock-reconciliations.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -116,4 +117,5 @@ export const MIGRATIONS = [
   StockExports1760000015400,
   StockTill1760000015500,
   OneLinePerExternalId1760000016300,
+  StockReconciliations1760000016310,
 ] as const;

@@ -1,6 +1,7 @@
 // The calls whose statements are held to their plans: whatever a screen asks, and what people do most.
 import { aPlan, scheduled } from '../../src/modules/events/test/plan.js';
 import { aSampleCard } from '../../src/modules/listings/test/sample.js';
+import { reconciled } from '../../src/modules/stock/reconcile/test/a-report.js';
 import { committed, compared, fileOf, rowOf, settled } from '../../src/modules/stock/test/an-import.js';
 import type { Member } from '../people.js';
 
@@ -23,6 +24,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/stock/summary',
       '/api/stock/batches',
       '/api/stock/imports',
+      '/api/stock/reconciliations',
     ]),
     ...own(player, [
       `/api/listings/with-card?cardId=${cardId}`,
@@ -138,6 +140,8 @@ async function importFiles(store: Member): Promise<void> {
   await committed(store, await settled(store, uuid));
   const again = await compared(store, file, { mode: 'SET' });
   await committed(store, again);
+  const report = `/api/stock/reconciliations/${(await reconciled(store, file)).uuid}`;
+  welcome('reading what differs', await client.get(`${report}/lines`));
   const last = await compared(store, 'Nothing that anybody could import');
   welcome('discarding', await client.delete(`/api/stock/imports/${last.uuid}`));
 }

@@ -23,6 +23,7 @@ export const paths = {
   stock: '/stock',
   stockImport: '/stock/import',
   stockExport: '/stock/export',
+  stockReconcile: '/stock/reconcile',
   pullSheet: '/stock/pull-sheet',
 } as const;
 

@@ -58,6 +58,10 @@ export interface Answers {
   'GET /api/stock/imports/:uuid/rows': import('./stock').GetImportRowsApiResponse;
   'GET /api/stock/lines': import('./stock').GetStockLinesApiResponse;
   'GET /api/stock/pull-sheet': import('./stock').GetPullSheetApiResponse;
+  'GET /api/stock/reconciliations': import('./stock').GetReconciliationsApiResponse;
+  'GET /api/stock/reconciliations/:uuid': import('./stock').GetReconciliationApiResponse;
+  'GET /api/stock/reconciliations/:uuid/file': import('./stock').DownloadReconciliationApiResponse;
+  'GET /api/stock/reconciliations/:uuid/lines': import('./stock').GetReconciliationLinesApiResponse;
   'GET /api/stock/summary': import('./stock').GetStockSummaryApiResponse;
   'GET /api/users/:uuid': import('./users').GetUserApiResponse;
   'GET /api/users/:uuid/export': import('./users').GetPersonalDataApiResponse;
@@ -105,6 +109,7 @@ export interface Answers {
   'POST /api/stock/imports': import('./stock').UploadImportApiResponse;
   'POST /api/stock/imports/:uuid/commit': import('./stock').CommitImportApiResponse;
   'POST /api/stock/imports/:uuid/wishes': import('./stock').WatchImportWishesApiResponse;
+  'POST /api/stock/reconciliations': import('./stock').ReconcileStockApiResponse;
   'POST /api/users/signup': import('./users').SignUpApiResponse;
   'POST /api/watchlist/:uuid': undefined;
   'PUT /api/notifications/:uuid/read': undefined;

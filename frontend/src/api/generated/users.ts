@@ -321,8 +321,12 @@ export type PersonalDataDto = {
   stockImports: {
     [key: string]: unknown;
   }[];
-  /** What the external IDs of a till mean; kept for 400 days after they were sent last. */
-  stockKnownLines: {
+  /** What differed from those files. */
+  stockReconciliationLines: {
+    [key: string]: unknown;
+  }[];
+  /** Files that were compared with the stock, without their contents; kept for 30 days. */
+  stockReconciliations: {
     [key: string]: unknown;
   }[];
   /** When it was generated. */

@@ -24,6 +24,7 @@ export { settings } from './settings';
 export { stock } from './stock';
 export { stockExport } from './stock-export';
 export { stockImport } from './stock-import';
+export { stockReconcile } from './stock-reconcile';
 export { stores } from './stores';
 export { terms } from './terms';
 export { ui } from './ui';

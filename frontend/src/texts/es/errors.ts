@@ -192,6 +192,7 @@ export const errors: Texts['errors'] = {
   'stock.one-change': 'Envía exactamente un cambio.',
   'stock.one-selection': 'Envía líneas o un filtro.',
   'stock.quantity-needs-lines': 'Indica las líneas cuyo número de copias quieres cambiar.',
+  'stock.reconciliation-not-found': 'Este informe no existe.',
   'stock.stop-signs': 'Esta importación cambiaría mucho de tu inventario. Confirma primero cada advertencia.',
   'stock.too-late-to-undo': 'Los cambios se pueden deshacer durante {max} días. Ya es tarde para este.',
   'stock.too-many-copies': 'Se pueden cambiar hasta {max} copias a la vez. Acota la selección.',

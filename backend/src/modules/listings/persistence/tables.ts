@@ -90,6 +90,7 @@ const LISTINGS: Table = {
     listings_sifted: `(lister) include (created_at, uuid, condition, words) where (status = 'ACTIVE') and (words is not null)`,
     listings_sold: `(lister, status_updated_at desc, uuid desc) include (condition, words) where (status = 'SOLD')`,
     listings_stock: `(lister, line) where (status in ('ACTIVE', 'RESERVED'))`,
+    listings_withdrawn_of_lister: `(lister, withdrawn_at) where (status = 'WITHDRAWN')`,
     listings_withdrawn: `(withdrawn_at) where (status = 'WITHDRAWN')`,
   },
 };
@@ -160,7 +161,6 @@ const LINE_CHANGE: Table = {
   },
 };
 
-export const LISTINGS_TABLES: readonly Table[] = [
 /** What each external ID means, also when no copy is left; triggers of the listings keep it. */
 const KNOWN_LINE: Table = {
   name: 'listings.known_line',
@@ -190,10 +190,11 @@ const KNOWN_LINE: Table = {
   },
 };
 
+export const LISTINGS_TABLES: readonly Table[] = [
   BLOCKED_SENDER,
   CHANGE_FOLLOWER,
-  LINE_CHANGE,
   KNOWN_LINE,
+  LINE_CHANGE,
   LISTINGS,
   MESSAGE,
 ];

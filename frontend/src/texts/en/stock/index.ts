@@ -17,6 +17,7 @@ export const stock = {
   searchBy: 'Card, set, number, shelf, SKU',
   import: 'Import',
   export: 'Export',
+  compare: 'Compare',
   recent: 'Recent changes',
   empty: {
     title: 'Your stock is empty.',

@@ -19,6 +19,7 @@ export const stock: Texts['stock'] = {
   searchBy: 'Carta, edición, número, estante, SKU',
   import: 'Importar',
   export: 'Exportar',
+  compare: 'Comparar',
   recent: 'Cambios recientes',
   empty: {
     title: 'Tu inventario está vacío.',

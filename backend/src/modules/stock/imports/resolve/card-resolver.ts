@@ -14,6 +14,10 @@ const MAX_ALIKE = 300;
 /** Answers about names are kept: many rows ask the same. */
 const MAX_KEPT = 5_000;
 
+/** Formats that number cards their own way: their numbers contradict nothing. */
+const OWN_NUMBERS: ReadonlySet<string> = new Set(['deckbox', 'mtgo', 'mtgo-dek']);
+export const hasOwnNumbers = (format: string): boolean => OWN_NUMBERS.has(format);
+
 /** Rebalanced cards are not on paper. A row that has an external ID alone means what the stock has by it already. */
 function withoutLookup({ name, ids, externalId }: ImportRow): Verdict | undefined {
   if (name && isAlchemyName(name)) return heldBack('alchemy-card');
