@@ -54,20 +54,39 @@ function watch(page, wrong) {
   page.on('pageerror', (error) => wrong.push(`page: ${error.stack ?? error.message}`));
 }
 
+/** How often axe looks again at a page that moved while it looked. */
+const MAX_LOOKS = 3;
+
 /** What axe finds on the page as it stands, a line each. */
 export async function axeFindings(page, rules = EVERY_RULE) {
   // Evaluated by the debugger: the page's own Content-Security-Policy need not allow it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(async (runOnly) => {
-    // The bar of a phone half covers whatever lies below it, by chance a link: it is at the page's end in the meantime.
-    const bar = document.querySelector('#root > nav');
-    if (bar) bar.style.position = 'static';
-    const found = await globalThis.axe.run({ runOnly, resultTypes: ['violations'] });
-    if (bar) bar.style.position = '';
-    return found.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    );
-  }, rules);
+  for (let look = 1; ; look++) {
+    const { findings, hasMoved } = await page.evaluate(runAxe, rules);
+    // A toast that fades out has the colors of neither state.
+    if (findings.length === 0 || !hasMoved || look === MAX_LOOKS) return findings;
+    await page.evaluate(atRest);
+  }
+}
+
+/** Run in the page: what axe finds, and whether anything began to move in the meantime. */
+async function runAxe(runOnly) {
+  let hasMoved = false;
+  const moved = () => {
+    hasMoved = true;
+  };
+  const STARTS = ['transitionrun', 'animationstart'];
+  for (const start of STARTS) document.addEventListener(start, moved, true);
+  // The bar of a phone half covers whatever lies below it, by chance a link: it is at the page's end in the meantime.
+  const bar = document.querySelector('#root > nav');
+  if (bar) bar.style.position = 'static';
+  const found = await globalThis.axe.run({ runOnly, resultTypes: ['violations'] });
+  if (bar) bar.style.position = '';
+  for (const start of STARTS) document.removeEventListener(start, moved, true);
+  const findings = found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  return { findings, hasMoved };
 }
 
 /** Asserts that axe finds nothing on the page as it stands. */
