@@ -117,6 +117,13 @@ test('several calls that fail at once cause one refresh', async ({ visit }) => {
   await openCard(page);
   await spoilToken(page);
   const heard = listen(page);
+  // Calls that begin after a refusal wait for the refresh: the first is held until the second is sent.
+  let sent = 0;
+  await page.route('**/api/**', async (route) => {
+    if (route.request().headers().authorization === 'Bearer expired' && ++sent === 1)
+      await expect.poll(() => sent).toBeGreaterThan(1);
+    await route.fallback();
+  });
   await page.reload();
   await page.getByRole('button', { name: /^(\+ Watchlist|Watching)$/ }).waitFor();
   await listings(page).waitFor();
@@ -124,7 +131,7 @@ test('several calls that fail at once cause one refresh', async ({ visit }) => {
   expect(heard.refreshes()).toEqual([200]);
   const refused = heard.refused().map(({ path }) => path);
   expect(refused.length, `several calls were refused: ${refused}`).toBeGreaterThanOrEqual(2);
-  for (const path of refused) expect(heard.answersTo(path).at(-1).status, path).toBe(200);
+  for (const path of refused) await expect.poll(() => heard.answersTo(path).at(-1).status, path).toBe(200);
 });
 
 // @spec state-refresh-failed
