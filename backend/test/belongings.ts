@@ -10,6 +10,7 @@ import { compared, fileOf, rowOf } from '../src/modules/stock/test/an-import.js'
 import { Client } from './client.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
+import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
 
 /** One of everything that can be somebody's. */
 export interface Belongings {
@@ -221,21 +222,12 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getProfile: ({ owner }) => ({ path: { uuid: owner } }),
   getStores: () => ({}),
   getNotifications: () => ({}),
-  exportStock: () => ({ query: 'format=playset' }),
-  getStockExports: () => ({}),
-  getPullSheet: () => ({}),
   getUnreadCount: () => ({}),
   markAllNotificationsRead: () => ({ body: { until: '2026-03-01T10:00:00.000Z' } }),
-  getStockLines: () => ({}),
-  getStockChanges: () => ({}),
-  putStockLines: () => ({ body: { mode: 'SET', lines: [{ externalId: 'SKU-1', quantity: 0 }] } }),
-  getStockSummary: () => ({}),
-  getStockBatches: () => ({}),
-  getImports: () => ({}),
-  previewStockEdit: () => ({ body: { filter: {}, change: { price: 1 } } }),
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   searchCards: () => ({ query: 'q=lantern' }),
+  ...OWN_STOCK,
 };
 
 /** What is about the caller alone and takes a proof that is made for the one call, or a stock: how it is refused without one. */
@@ -243,8 +235,6 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   addPasskey: [() => ({ body: { name: 'Laptop' } }), 'request.invalid'],
   turnOnSecondFactor: [() => ({ body: { code: '123456' } }), 'auth.set-up-expired'],
   turnOffSecondFactor: [() => ({ body: {} }), 'auth.not-confirmed'],
-  // It takes the bytes of a file, not JSON.
-  uploadImport: [() => ({ body: {} }), 'request.media-type'],
-  editStock: [() => ({ body: { filter: {}, change: { price: 1 } } }), 'stock.nothing-to-change'],
+  ...WITHOUT_STOCK,
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

@@ -33,7 +33,7 @@ const HTTP = [
   'metrics',
 ];
 const CARDS = ['domain', 'dto', 'facts', 'upstream', 'lookup', 'pictures', 'import', 'search', 'source'];
-const STOCK = ['domain', 'dto', 'persistence', 'lines', 'formats', 'imports', 'exports', 'till'];
+const STOCK = ['domain', 'dto', 'persistence', 'rules', 'lines', 'formats', 'imports', 'exports', 'till'];
 const ENTITIES = ['card', 'listing', 'store', 'event'];
 
 /** Folder -> its rooms. */

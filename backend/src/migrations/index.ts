@@ -55,6 +55,8 @@ import { Stock1760000015100 } from './1760000015100-stock.js';
 import { StockImports1760000015200 } from './1760000015200-stock-imports.js';
 import { StockExports1760000015400 } from './1760000015400-stock-exports.js';
 import { StockTill1760000015500 } from './1760000015500-stock-till.js';
+import { PriceRules1760000016000 } from './1760000016000-price-rules.js';
+import { NoticesOfHeldPrices1760000016010 } from './1760000016010-notices-of-held-prices.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -114,4 +116,6 @@ export const MIGRATIONS = [
   StockImports1760000015200,
   StockExports1760000015400,
   StockTill1760000015500,
+  PriceRules1760000016000,
+  NoticesOfHeldPrices1760000016010,
 ] as const;

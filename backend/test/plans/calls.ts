@@ -2,6 +2,7 @@
 import { aPlan, scheduled } from '../../src/modules/events/test/plan.js';
 import { aSampleCard } from '../../src/modules/listings/test/sample.js';
 import { committed, compared, fileOf, rowOf, settled } from '../../src/modules/stock/test/an-import.js';
+import type { Client } from '../client.js';
 import type { Member } from '../people.js';
 
 /** Asks all of them once; each must be answered well. */
@@ -22,6 +23,8 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/stock/lines',
       '/api/stock/summary',
       '/api/stock/batches',
+      '/api/stock/price-rules',
+      '/api/stock/price-rules/held',
       '/api/stock/imports',
     ]),
     ...own(player, [
@@ -107,6 +110,7 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   };
   welcome('putting lines', await client.put('/api/stock/lines', put));
   welcome('following changes', await client.get(`/api/stock/changes?after=${feed.body.next}`));
+  await priceByRules(client);
   welcome('reading an event', await player.client.get(`/api/events/${event}`));
   welcome('changing an event', await client.patch(`/api/events/${event}`, { name: 'Another Name' }));
   welcome('calling off an event', await client.delete(`/api/events/${event}`));
@@ -119,6 +123,22 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('collecting', await player.client.post('/api/cards/collection', collected));
   const named = { identifiers: [{ name: aSampleCard(1).name }] };
   welcome('suggesting', await player.client.post('/api/cards/printings', named));
+}
+
+/** Prices rise by more than 3x, and fall back. */
+async function priceByRules(client: Client): Promise<void> {
+  const rules = { percent: 900, exceptions: [], roundTo: 0.25, neverBelowPaid: true };
+  welcome('previewing rules', await client.post('/api/stock/price-rules/preview', { rules }));
+  welcome('saving rules', await client.put('/api/stock/price-rules', { ...rules, automatic: true }));
+  welcome('applying rules', await client.post('/api/stock/price-rules/apply', { includeTyped: true }));
+  const byRules = { filter: {}, change: { priceByRules: true } };
+  welcome('previewing prices by rules', await client.post('/api/stock/edits/preview', byRules));
+  const held = async () =>
+    (await client.get<readonly { line: string }[]>('/api/stock/price-rules/held?limit=1')).body;
+  for (const decision of ['accept', 'decline']) {
+    const chosen = { lines: (await held()).map(({ line }) => line) };
+    welcome(decision, await client.post(`/api/stock/price-rules/held/${decision}`, chosen));
+  }
 }
 
 /** Reads a file twice, so that what is remembered of the first is asked for, and commits both. */

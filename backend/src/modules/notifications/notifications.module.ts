@@ -5,6 +5,7 @@ import { NotificationsController } from './notifications.controller.js';
 import { NotificationsQueries } from './notifications.queries.js';
 import { NotificationsService } from './notifications.service.js';
 import { NotifyOwnersOfAccountChanges } from './notify-owners-of-account-changes.js';
+import { NotifyOwnersOfHeldPrices } from './notify-owners-of-held-prices.js';
 import { NotifySendersOfListingChanges } from './notify-senders-of-listing-changes.js';
 import { NotifyStoresOfNewCards } from './notify-stores-of-new-cards.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
@@ -17,6 +18,7 @@ import { NotificationRepository } from './persistence/notification.repository.js
     NotificationsQueries,
     NotificationRepository,
     NotifyOwnersOfAccountChanges,
+    NotifyOwnersOfHeldPrices,
     NotifySendersOfListingChanges,
     NotifyStoresOfNewCards,
   ],

@@ -1,4 +1,5 @@
 // The face of stock.
 
+export { pricesHeldBack } from './rules/rule.events.js';
 export { stockManifest } from './stock.manifest.js';
 export { StockModule } from './stock.module.js';

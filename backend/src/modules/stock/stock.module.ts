@@ -7,10 +7,11 @@ import { EditsService } from './lines/edits.service.js';
 import { StockController } from './lines/stock.controller.js';
 import { StockQueries } from './lines/stock.queries.js';
 import { BatchRepository } from './persistence/batch.repository.js';
+import { RulesModule } from './rules/rules.module.js';
 import { TillModule } from './till/till.module.js';
 
 @Module({
-  imports: [ListingsModule, ExportsModule, ImportsModule, TillModule],
+  imports: [ListingsModule, ExportsModule, ImportsModule, RulesModule, TillModule],
   controllers: [StockController],
   providers: [StockQueries, EditsService, BatchRepository],
 })

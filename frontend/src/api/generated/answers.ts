@@ -57,6 +57,8 @@ export interface Answers {
   'GET /api/stock/imports/:uuid/held': import('./stock').GetHeldRowsApiResponse;
   'GET /api/stock/imports/:uuid/rows': import('./stock').GetImportRowsApiResponse;
   'GET /api/stock/lines': import('./stock').GetStockLinesApiResponse;
+  'GET /api/stock/price-rules': import('./stock').GetPriceRulesApiResponse;
+  'GET /api/stock/price-rules/held': import('./stock').GetHeldPricesApiResponse;
   'GET /api/stock/pull-sheet': import('./stock').GetPullSheetApiResponse;
   'GET /api/stock/summary': import('./stock').GetStockSummaryApiResponse;
   'GET /api/users/:uuid': import('./users').GetUserApiResponse;
@@ -105,10 +107,15 @@ export interface Answers {
   'POST /api/stock/imports': import('./stock').UploadImportApiResponse;
   'POST /api/stock/imports/:uuid/commit': import('./stock').CommitImportApiResponse;
   'POST /api/stock/imports/:uuid/wishes': import('./stock').WatchImportWishesApiResponse;
+  'POST /api/stock/price-rules/apply': import('./stock').ApplyPriceRulesApiResponse;
+  'POST /api/stock/price-rules/held/accept': import('./stock').AcceptHeldPricesApiResponse;
+  'POST /api/stock/price-rules/held/decline': import('./stock').DeclineHeldPricesApiResponse;
+  'POST /api/stock/price-rules/preview': import('./stock').PreviewPriceRulesApiResponse;
   'POST /api/users/signup': import('./users').SignUpApiResponse;
   'POST /api/watchlist/:uuid': undefined;
   'PUT /api/notifications/:uuid/read': undefined;
   'PUT /api/notifications/read': undefined;
   'PUT /api/stock/lines': import('./stock').PutStockLinesApiResponse;
+  'PUT /api/stock/price-rules': import('./stock').SavePriceRulesApiResponse;
   'PUT /api/users/:uuid/disable': undefined;
 }

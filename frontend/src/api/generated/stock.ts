@@ -223,6 +223,81 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getPriceRules: build.query<GetPriceRulesApiResponse, GetPriceRulesApiArg>({
+      query: () => ({ url: `/api/stock/price-rules` }),
+    }),
+    savePriceRules: build.mutation<
+      SavePriceRulesApiResponse,
+      SavePriceRulesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/stock/price-rules`,
+        method: "PUT",
+        body: queryArg.savePriceRules,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    applyPriceRules: build.mutation<
+      ApplyPriceRulesApiResponse,
+      ApplyPriceRulesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/stock/price-rules/apply`,
+        method: "POST",
+        body: queryArg.applyPriceRules,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getHeldPrices: build.query<GetHeldPricesApiResponse, GetHeldPricesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/stock/price-rules/held`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    acceptHeldPrices: build.mutation<
+      AcceptHeldPricesApiResponse,
+      AcceptHeldPricesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/stock/price-rules/held/accept`,
+        method: "POST",
+        body: queryArg.chosenHeldPrices,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    declineHeldPrices: build.mutation<
+      DeclineHeldPricesApiResponse,
+      DeclineHeldPricesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/stock/price-rules/held/decline`,
+        method: "POST",
+        body: queryArg.chosenHeldPrices,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    previewPriceRules: build.mutation<
+      PreviewPriceRulesApiResponse,
+      PreviewPriceRulesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/stock/price-rules/preview`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getPullSheet: build.query<GetPullSheetApiResponse, GetPullSheetApiArg>({
       query: (queryArg) => ({
         url: `/api/stock/pull-sheet`,
@@ -495,6 +570,49 @@ export type PutStockLinesApiArg = {
   "Idempotency-Key"?: string;
   putLines: PutLines;
 };
+export type GetPriceRulesApiResponse = /** status 200 Success. */ PriceRulesDto;
+export type GetPriceRulesApiArg = void;
+export type SavePriceRulesApiResponse =
+  /** status 200 Success. */ PriceRulesDto;
+export type SavePriceRulesApiArg = {
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  savePriceRules: SavePriceRules;
+};
+export type ApplyPriceRulesApiResponse =
+  /** status 200 Success. */ PricesChanged;
+export type ApplyPriceRulesApiArg = {
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  applyPriceRules: ApplyPriceRules;
+};
+export type GetHeldPricesApiResponse =
+  /** status 200 A page of the list. */ HeldPriceDto[];
+export type GetHeldPricesApiArg = {
+  /** The maximum number of entries. */
+  limit?: number;
+  /** The cursor from the previous page's Link header. */
+  after?: string;
+};
+export type AcceptHeldPricesApiResponse =
+  /** status 200 Success. */ PricesChanged;
+export type AcceptHeldPricesApiArg = {
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  chosenHeldPrices: ChosenHeldPrices;
+};
+export type DeclineHeldPricesApiResponse =
+  /** status 200 Success. */ PricesChanged;
+export type DeclineHeldPricesApiArg = {
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  chosenHeldPrices: ChosenHeldPrices;
+};
+export type PreviewPriceRulesApiResponse =
+  /** status 200 Success. */ PriceRulesPreview;
+export type PreviewPriceRulesApiArg = PreviewPriceRules;
 export type GetPullSheetApiResponse =
   /** status 200 A page of the list. */ PullSheetLineDto[];
 export type GetPullSheetApiArg = {
@@ -683,6 +801,8 @@ export type StockChange = {
   note?: string | null;
   /** The new price. */
   price?: number;
+  /** Must be true: the copies are priced by the saved price rules, and follow them from now on. */
+  priceByRules?: boolean;
   priceFromMarket?: MarketPricing;
   /** What the owner paid for each, in US dollars; null for unknown. */
   pricePaid?: number | null;
@@ -777,7 +897,7 @@ export type EditSample = {
 };
 export type SkippedCopies = {
   copies: number;
-  /** Why: reserved, no-market-price, price-out-of-range, no-such-finish. More reasons may come. */
+  /** Why: reserved, no-market-price, price-out-of-range, no-such-finish, not-for-sale. More reasons may come. */
   reason: string;
 };
 export type EditPreview = {
@@ -785,6 +905,8 @@ export type EditPreview = {
   changed: number;
   /** Copies that are chosen, without those that are skipped. */
   copies: number;
+  /** Copies whose price would move by more than 3x by the price rules: they keep it until their owner accepts the new one. */
+  heldBack?: number;
   /** Lines of which a copy is chosen. */
   lines: number;
   /** Up to 20 examples. */
@@ -1327,6 +1449,150 @@ export type PutLines = {
   lines: PutLine[];
   mode: TillMode;
 };
+export type PriceExceptionDto = {
+  condition: Condition | null;
+  finish: Finish | null;
+  percent: number;
+};
+export type HeldBackDto = {
+  copies: number;
+  lines: number;
+  /** When the newest of them was held back. */
+  newest: string | null;
+};
+export type PriceRulesDto = {
+  /** When they were applied last, by hand or after an import. */
+  appliedAt: string | null;
+  automatic: boolean;
+  ceiling: number | null;
+  exceptions: PriceExceptionDto[];
+  floor: number | null;
+  heldBack: HeldBackDto;
+  neverBelowPaid: boolean;
+  percent: number;
+  roundTo: number;
+  updatedAt: string | null;
+  /** Incremented with each change; quoted, it is the ETag for If-Match. 0 before the first. */
+  version: number;
+};
+export type SavePriceRules = {
+  /** Whether they are applied after each import of market prices. */
+  automatic: boolean;
+  /** The highest price, in US dollars; null for none. */
+  ceiling?: number | null;
+  /** The one that names most applies: a condition and a finish before a condition, that before a finish. */
+  exceptions: PriceExceptionDto[];
+  /** The lowest price, in US dollars; null for none. */
+  floor?: number | null;
+  /** No copy costs less than what was paid for it; this comes before the highest price. */
+  neverBelowPaid: boolean;
+  /** Of the market price of a card in its finish, where no exception applies. */
+  percent: number;
+  /** The percentage is rounded to the nearest multiple of this, in US dollars. */
+  roundTo: number;
+};
+export type PricesChanged = {
+  /** The batch that undoes it; null if it changed nothing. */
+  batch: string | null;
+  changed: number;
+  /** Copies that somebody else's change, or another window's, came before: they were left alone. */
+  conflicts: number;
+  /** Copies whose new price waits for a look. */
+  heldBack: number;
+};
+export type ApplyPriceRules = {
+  /** Prices that were typed by hand count too, and follow the rules from then on. */
+  includeTyped?: boolean;
+};
+export type PriceReason = "MARKET" | "FLOOR" | "CEILING" | "PAID";
+export type HeldPriceDto = {
+  cardId: string;
+  cardImageUrl: string;
+  cardName: string;
+  cardNumber: string;
+  cardSetCode: string;
+  condition: Condition;
+  copies: number;
+  finish: Finish;
+  heldAt: string;
+  language: string;
+  line: string;
+  marketPrice: number;
+  priceAfter: number;
+  priceBefore: number;
+  /** The average of its copies; null if unknown. */
+  pricePaid: number | null;
+  /** What decided the new price: the market, the lowest or highest price, or what was paid. */
+  reason: PriceReason;
+};
+export type ChosenHeldPrices = {
+  lines?: string[];
+  /** All that were held back by then: the `newest` that was shown. */
+  until?: string;
+};
+export type PriceMove = {
+  cardId: string;
+  cardImageUrl: string;
+  cardName: string;
+  cardNumber: string;
+  cardSetCode: string;
+  condition: Condition;
+  copies: number;
+  finish: Finish;
+  language: string;
+  line: string;
+  marketPrice: number;
+  priceAfter: number;
+  priceBefore: number;
+  /** The average of its copies; null if unknown. */
+  pricePaid: number | null;
+  /** What decided the new price: the market, the lowest or highest price, or what was paid. */
+  reason: PriceReason;
+};
+export type PriceRulesPreview = {
+  /** Their price would change. */
+  changed: number;
+  /** Copies for sale or trade. */
+  copies: number;
+  /** Up to 20 of those that would change, the largest moves first. */
+  examples: PriceMove[];
+  /** Their price would move by more than 3x. */
+  heldBack: number;
+  /** Up to 20 of those that would be held back, likewise. */
+  heldBackExamples: PriceMove[];
+  lowered: number;
+  /** Of those that would change. */
+  raised: number;
+  /** They are kept for somebody. */
+  reserved: number;
+  /** Their price was typed by hand: it stays. */
+  typed: number;
+  /** They cost that already. */
+  unchanged: number;
+  valueAfter: number;
+  /** The asking prices of all but the reserved copies, in US dollars. */
+  valueBefore: number;
+  withoutMarketPrice: number;
+};
+export type PricingRules = {
+  /** The highest price, in US dollars; null for none. */
+  ceiling?: number | null;
+  /** The one that names most applies: a condition and a finish before a condition, that before a finish. */
+  exceptions: PriceExceptionDto[];
+  /** The lowest price, in US dollars; null for none. */
+  floor?: number | null;
+  /** No copy costs less than what was paid for it; this comes before the highest price. */
+  neverBelowPaid: boolean;
+  /** Of the market price of a card in its finish, where no exception applies. */
+  percent: number;
+  /** The percentage is rounded to the nearest multiple of this, in US dollars. */
+  roundTo: number;
+};
+export type PreviewPriceRules = {
+  /** Prices that were typed by hand count too, and follow the rules from then on. */
+  includeTyped?: boolean;
+  rules: PricingRules;
+};
 export type PullSheetLineDto = {
   cardId: string;
   cardImageUrl: string;
@@ -1399,6 +1665,15 @@ export const {
   useGetStockLinesQuery,
   useLazyGetStockLinesQuery,
   usePutStockLinesMutation,
+  useGetPriceRulesQuery,
+  useLazyGetPriceRulesQuery,
+  useSavePriceRulesMutation,
+  useApplyPriceRulesMutation,
+  useGetHeldPricesQuery,
+  useLazyGetHeldPricesQuery,
+  useAcceptHeldPricesMutation,
+  useDeclineHeldPricesMutation,
+  usePreviewPriceRulesMutation,
   useGetPullSheetQuery,
   useLazyGetPullSheetQuery,
   useGetStockSummaryQuery,

@@ -305,6 +305,10 @@ export type PersonalDataDto = {
   stockExports: {
     [key: string]: unknown;
   }[];
+  /** New prices that wait for a look; kept for 90 days. */
+  stockHeldPrices: {
+    [key: string]: unknown;
+  }[];
   /** How files with certain columns were read; remembered for the next file. */
   stockImportChoices: {
     [key: string]: unknown;
@@ -319,6 +323,10 @@ export type PersonalDataDto = {
   }[];
   /** What the external IDs of a till mean; kept for 400 days after they were sent last. */
   stockKnownLines: {
+    [key: string]: unknown;
+  }[];
+  /** How prices follow the market price. */
+  stockPriceRules: {
     [key: string]: unknown;
   }[];
   /** When it was generated. */

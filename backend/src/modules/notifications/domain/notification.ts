@@ -8,6 +8,7 @@ export const NOTIFICATION_KINDS = [
   'LISTING_SOLD',
   'LISTING_WITHDRAWN',
   'LISTING_RESTORED',
+  'PRICES_HELD_BACK',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -22,6 +23,8 @@ export interface NotificationDetails {
   readonly listing?: string;
   readonly cardId?: string;
   readonly cardName?: string;
+  /** PRICES_HELD_BACK: copies whose new price waits for a look. */
+  readonly copies?: number;
 }
 
 export interface NewNotification {

@@ -33,6 +33,9 @@ export class NotificationDetailsDto {
   /** The name of the listing's card. */
   @ApiProperty({ required: false, example: 'Clockwork Heron' })
   cardName?: string;
+  /** PRICES_HELD_BACK: copies whose new price waits for a look. */
+  @ApiProperty({ type: 'integer', required: false, example: 4 })
+  copies?: number;
 }
 
 /** A notification of the caller; kept for 180 days. */

@@ -2,6 +2,13 @@
 
 /**
  * `reserved`: it is kept for somebody. `no-market-price`: nobody knows what its finish costs. `price-out-of-range`: the new price
- * would be less than a cent, or a million dollars. `no-such-finish`: the card was never printed in that finish.
+ * would be less than a cent, or a million dollars. `no-such-finish`: the card was never printed in that finish. `not-for-sale`: its
+ * owner looks for it, and price rules are for what is sold.
  */
-export const SKIP_REASONS = ['reserved', 'no-market-price', 'price-out-of-range', 'no-such-finish'] as const;
+export const SKIP_REASONS = [
+  'reserved',
+  'no-market-price',
+  'price-out-of-range',
+  'no-such-finish',
+  'not-for-sale',
+] as const;

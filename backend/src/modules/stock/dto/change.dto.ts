@@ -124,6 +124,9 @@ export class StockChange extends CopyTerms {
   @ValidateNested()
   @Type(() => MarketPricing)
   priceFromMarket?: MarketPricing;
+  /** Must be true: the copies are priced by the saved price rules, and follow them from now on. */
+  @Happens()
+  priceByRules?: true;
   /** The shelf or bin; null for none. */
   @Text(MAX_COPY_TEXT.shelf, 'Binder 3')
   shelf?: string | null;

@@ -51,6 +51,9 @@ export class EditPreview {
   @ApiProperty({ type: 'integer', minimum: 0, example: 14 })
   unchanged: number;
   skipped: SkippedCopies[];
+  /** Copies whose price would move by more than 3x by the price rules: they keep it until their owner accepts the new one. */
+  @ApiProperty({ type: 'integer', minimum: 0, required: false, example: 0 })
+  heldBack?: number;
   /**
    * The asking prices of the chosen copies, in US dollars.
    * @example 2050.25

@@ -1,12 +1,12 @@
 // Turns an edit into the statement that plans it, and its parameters.
 import type { Statement } from '../../../platform/database/sql.js';
-import { CONDITIONS } from '../../listings/index.js';
+import { CONDITIONS, FINISHES } from '../../listings/index.js';
 import type { MarketPricing, StockChange } from '../dto/change.dto.js';
 import type { StockEdit } from '../dto/edit.dto.js';
+import { type PriceRules, type PricingCell, pricingOf } from '../rules/price-rules.js';
 import { FILTER_EDIT, LINES_EDIT } from './edit.statements.js';
 import { filterValues } from './filter.sql.js';
 import { QUANTITY_EDIT } from './quantity.statements.js';
-import { refuseUnclear } from './refuse-unclear-edits.js';
 
 /** How an edit is planned, and what listings are to do with the copies. */
 export interface EditPlan {
@@ -19,16 +19,15 @@ export interface EditPlan {
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** The plan of an edit by its owner; `now` is when copies are counted. Throws `request.invalid` for an unclear one. */
-export function planOf(owner: string, edit: StockEdit, now: Date): EditPlan {
-  refuseUnclear(edit);
+/** The plan of an edit by its owner; `now` is when copies are counted, `rules` are for one by the owner's price rules. */
+export function planOf(owner: string, edit: StockEdit, now: Date, rules?: PriceRules): EditPlan {
   const { lines, filter, except = [], change } = edit;
   const [name = ''] = Object.entries(change).find(([, value]) => value !== undefined) ?? [];
   const verb = name === 'sell' || name === 'withdraw' ? name : name === 'quantity' ? 'withdraw' : 'change';
   const ids = lines?.map(({ line }) => line);
   if (change.quantity !== undefined)
     return { statements: QUANTITY_EDIT, values: [owner, ids, change.quantity], verb, change: name };
-  const how = howOf(change, now);
+  const how = howOf(change, now, rules);
   if (ids) {
     const quantities = lines?.map(({ quantity }) => quantity ?? null);
     return { statements: LINES_EDIT, values: [owner, ids, quantities, ...how], verb, change: name };
@@ -38,11 +37,12 @@ export function planOf(owner: string, edit: StockEdit, now: Date): EditPlan {
 }
 
 /** How each copy changes: the four parameters of the plan. */
-function howOf(change: StockChange, now: Date): readonly unknown[] {
+function howOf(change: StockChange, now: Date, rules?: PriceRules): readonly unknown[] {
   const { addToPrice, changePriceByPercent, priceFromMarket, sell, withdraw } = change;
   if (addToPrice !== undefined) return ['add', '{}', cents(addToPrice), '[]'];
   if (changePriceByPercent !== undefined) return ['percent', '{}', changePriceByPercent, '[]'];
-  if (priceFromMarket) return ['market', '{}', null, JSON.stringify(pricingOf(priceFromMarket))];
+  if (priceFromMarket) return ['market', '{}', null, JSON.stringify(marketPricing(priceFromMarket))];
+  if (rules) return ['rules', '{}', null, JSON.stringify(pricingOf(rules))];
   if (withdraw) return ['take', '{}', null, '[]'];
   if (sell) {
     const sale = sell.price === undefined ? {} : { final_price_cents: cents(sell.price) };
@@ -52,11 +52,15 @@ function howOf(change: StockChange, now: Date): readonly unknown[] {
 }
 
 /** How the price of each condition follows the market, in cents. */
-function pricingOf({ conditions = [], ...all }: MarketPricing): object[] {
-  return CONDITIONS.map((condition) => {
+function marketPricing({ conditions = [], ...all }: MarketPricing): PricingCell[] {
+  return CONDITIONS.flatMap((condition) => {
     const own = conditions.find((each) => each.condition === condition);
     const { percent = all.percent, floor = all.floor, roundTo = all.roundTo ?? 0.01 } = own ?? {};
-    return { condition, percent, floor: floor === undefined ? null : cents(floor), round_to: cents(roundTo) };
+    const floorCents = floor === undefined ? null : cents(floor);
+    return FINISHES.map((finish) => ({
+      ...{ condition, finish, percent, floor: floorCents, step: cents(roundTo) },
+      ...{ least: null, ceiling: null, above_paid: false },
+    }));
   });
 }
 

@@ -1,7 +1,9 @@
 // The SQL of edits: which copies are chosen, and what each becomes. PostgreSQL writes the changes as JSON, and listings read it.
 import { dollars } from '../../../platform/database/json-page.js';
 import { MAX_COPIES_AT_ONCE } from '../../listings/index.js';
-import { filterSql, groupedLines, marketCents } from './filter.sql.js';
+import { marketCents } from '../persistence/market-price.sql.js';
+import { movesTooFar, pricing, rulePrice } from '../rules/rule-price.sql.js';
+import { filterSql, groupedLines } from './filter.sql.js';
 
 /** How many examples are shown. */
 export const MAX_SAMPLE = 20;
@@ -37,39 +39,47 @@ export const editedCopies = (
   'pricePaid', ${dollars(`${row}.paid_cents`)}, 'isSigned', ${row}.is_signed, 'isAltered', ${row}.is_altered,
   'quantity', ${quantity})`;
 
+/** Those that need the market price. */
+const PRICED = `('market', 'rules')`;
+
 /**
- * What each copy becomes: $a how ('assign', 'take', 'add', 'percent', 'market'), $b the new values of all of them, $c the amount
- * in cents or the percentage, $d how the price of each condition follows the market.
+ * What each copy becomes: $a how ('assign', 'take', 'add', 'percent', 'market', 'rules'), $b the new values of all of them, $c the
+ * amount in cents or the percentage, $d how the price of each condition and finish follows the market. By the rules of its owner a
+ * copy that has no market price, or whose price would move too far, keeps its price and follows them from then on.
  */
 const planned = (first: number): string => {
-  const [how, values, amount, pricing] = [0, 1, 2, 3].map((nth) => `$${first + nth}`);
-  return `pricing as materialized (select * from json_to_recordset(${pricing}::json)
-      as p (condition text, percent numeric, floor int, round_to int)),
+  const [how, values, amount, by] = [0, 1, 2, 3].map((nth) => `$${first + nth}`);
+  return `${pricing(by ?? '')},
     quoted as materialized (
       select c.*, case ${how}::text
           when 'add' then c.price_cents + ${amount}::numeric
           when 'percent' then round(c.price_cents * (100 + ${amount}::numeric) / 100)
-          when 'market' then greatest(p.floor, round(m.market_cents * p.percent / 100 / p.round_to) * p.round_to)
+          else r.cents
         end as new_cents, m.market_cents, m.finishes
-      from copies c left join pricing p on p.condition = c.condition
+      from copies c left join pricing p on p.condition = c.condition and p.finish = c.finish
         left join lateral (
-          select case when ${how}::text = 'market' then ${marketCents('c.finish')} end as market_cents, m.finishes
+          select case when ${how}::text in ${PRICED} then ${marketCents('c.finish')} end as market_cents, m.finishes
           from cards.tradeable m
-          where (${how}::text = 'market' or ${values}::jsonb ? 'finish') and m.asked_id = c.card_id limit 1) m on true
+          where (${how}::text in ${PRICED} or ${values}::jsonb ? 'finish') and m.asked_id = c.card_id limit 1) m on true
+        left join ${rulePrice('m.market_cents', 'c.paid_cents')} r on true
       where c.status = 'RESERVED' or c.wanted is null or c.nth <= c.wanted),
     planned as materialized (
       select q.*, case
           when status = 'RESERVED' then 'reserved'
+          when ${how}::text = 'rules' and type = 'BUY' then 'not-for-sale'
           when ${how}::text = 'market' and market_cents is null then 'no-market-price'
           when new_cents not between 1 and 99999999 then 'price-out-of-range'
           when ${values}::jsonb ? 'finish' and finishes && '{nonfoil,foil,etched}'
             and not lower(${values}::jsonb ->> 'finish') = any (finishes) then 'no-such-finish'
         end as skipped,
-        case when new_cents is null then ${values}::jsonb
+        ${how}::text = 'rules' and ${movesTooFar('price_cents', 'new_cents')} as is_held,
+        case when ${how}::text = 'rules' then jsonb_build_object('price_set_by', 'RULE') || case
+            when not ${movesTooFar('price_cents', 'new_cents')} then jsonb_build_object('price_cents', new_cents::int) else '{}' end
+          when new_cents is null then ${values}::jsonb
           else jsonb_build_object('price_cents', least(new_cents, 100000000)::int, 'price_set_by', 'HAND') end as patch
       from quoted q),
     changed as materialized (
-      select p.*, skipped is null and not (${how}::text <> 'take' and case when new_cents is null
+      select p.*, skipped is null and not (${how}::text <> 'take' and case when new_cents is null or ${how}::text = 'rules'
           then to_jsonb(p) @> patch else new_cents = price_cents end) as is_changed
       from planned p)`;
 };
@@ -82,6 +92,7 @@ const preview = (gone: string): string => `select json_build_object(
     'unchanged', count(*) filter (where skipped is null and not is_changed),
     'skipped', (select coalesce(json_agg(json_build_object('reason', skipped, 'copies', copies) order by skipped), '[]')
       from (select skipped, count(*) as copies from changed where skipped is not null group by skipped) reasons),
+    'heldBack', count(*) filter (where skipped is null and is_held),
     'valueBefore', ${dollars('coalesce(sum(price_cents) filter (where skipped is null), 0)')},
     'valueAfter', ${dollars(`coalesce(sum(case when not is_changed then price_cents when ${gone} then 0
       else coalesce((patch ->> 'price_cents')::int, price_cents) end) filter (where skipped is null), 0)`)},

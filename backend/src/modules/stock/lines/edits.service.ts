@@ -12,8 +12,11 @@ import type { BatchDetailDto } from '../dto/batch.dto.js';
 import type { StockEdit } from '../dto/edit.dto.js';
 import type { EditPreview } from '../dto/preview.dto.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
+import { PriceRulesRepository } from '../rules/price-rules.repository.js';
+import { noPriceRules } from '../rules/rule.errors.js';
 import { ONE_BATCH } from './batches.statements.js';
 import { planOf } from './edit-plan.js';
+import { refuseUnclear } from './refuse-unclear-edits.js';
 
 type Owner = Pick<Caller, 'uuid'>;
 
@@ -24,22 +27,28 @@ export class EditsService {
     private readonly sql: Sql,
     private readonly listings: ListingsFacade,
     private readonly batches: BatchRepository,
+    private readonly rules: PriceRulesRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** What an edit would do. */
+  /** What an edit would do. Throws `stock.no-price-rules`. */
   async preview({ uuid }: Owner, edit: StockEdit): Promise<JsonText<EditPreview>> {
-    const { statements, values } = planOf(uuid, edit, this.clock.now());
+    refuseUnclear(edit);
+    const rules = edit.change.priceByRules ? await this.rules.find(uuid) : undefined;
+    const { statements, values } = planOf(uuid, edit, this.clock.now(), rules);
     return new JsonText((await this.sql.one<{ preview: string }>(statements.preview, values)).preview);
   }
 
   /**
    * Edits copies: all that are still as they were when it began. Throws `stock.nothing-to-change`, `stock.too-many-copies`,
-   * `listings.account-closed`, `listings.too-many`.
+   * `stock.no-price-rules`, `listings.account-closed`, `listings.too-many`.
    */
   async edit({ uuid: owner }: Owner, edit: StockEdit): Promise<JsonText<BatchDetailDto>> {
-    const { statements, values, verb, change } = planOf(owner, edit, this.clock.now());
+    refuseUnclear(edit);
     return this.unitOfWork.run(async () => {
+      const rules = edit.change.priceByRules ? await this.rules.lock(owner) : undefined;
+      if (edit.change.priceByRules && !rules) throw noPriceRules();
+      const { statements, values, verb, change } = planOf(owner, edit, this.clock.now(), rules);
       const plan = await this.sql.one<Plan>(statements.plan, values);
       if (plan.isTooMany) throw tooManyCopies();
       if (plan.changed === 0) throw nothingChanged();
@@ -54,6 +63,7 @@ export class EditsService {
         done.added = added.copies;
       }
       const conflicts = plan.changed - changed.copies - done.added;
+      if (rules) await this.rules.hold(owner, rules, this.clock.now());
       await this.batches.finish(batch, this.clock.now(), { change, ...done, conflicts });
       await this.unitOfWork.record({ action: 'stock.edited', actor: owner, target: batch });
       return this.answer(batch, owner);

@@ -1,13 +1,10 @@
 // A filter of stock in SQL: one text for all filters, so that few statements are planned. What is not asked for is null.
 import { wordsOf } from '../../../platform/database/words.js';
 import type { StockFilter } from '../dto/stock-filter.dto.js';
+import { marketCents } from '../persistence/market-price.sql.js';
 
 /** The number of parameters that a filter takes. */
 const PARAMETERS = 13;
-
-/** The market price in cents of a finish, of a row `m` of cards.tradeable. */
-export const marketCents = (finish: string): string =>
-  `case ${finish} when 'FOIL' then m.usd_foil_cents when 'ETCHED' then m.usd_etched_cents else m.usd_cents end`;
 
 /** The parts of a filter whose parameters start at $`first`. */
 export interface FilterSql {

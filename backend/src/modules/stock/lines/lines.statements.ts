@@ -2,7 +2,8 @@
 import { dollars, moment, pageText } from '../../../platform/database/json-page.js';
 import { FIRST_UUID } from '../../../platform/http/lists/cursor.js';
 import { STOCK_SORTS, type StockOrder, type StockSort } from '../dto/stock-filter.dto.js';
-import { filterSql, groupedLines, marketCents } from './filter.sql.js';
+import { marketCents } from '../persistence/market-price.sql.js';
+import { filterSql, groupedLines } from './filter.sql.js';
 
 const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** Above every character and every price that there is. */

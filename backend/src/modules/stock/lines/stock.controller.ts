@@ -19,6 +19,7 @@ import { StockEdit } from '../dto/edit.dto.js';
 import { EditPreview } from '../dto/preview.dto.js';
 import { StockFilterQuery, StockQuery } from '../dto/stock-filter.dto.js';
 import { StockLineDto, StockSummaryDto } from '../dto/stock-line.dto.js';
+import { noPriceRules } from '../rules/rule.errors.js';
 import { EDIT_STOCK } from '../stock.limits.js';
 import { EditsService } from './edits.service.js';
 import { StockQueries } from './stock.queries.js';
@@ -58,6 +59,7 @@ export class StockController {
   @Post('edits/preview')
   @HttpCode(200)
   @ApiOkResponse({ type: EditPreview })
+  @Fails(noPriceRules)
   previewStockEdit(@CurrentCaller() caller: Caller, @Body() edit: StockEdit): Promise<JsonText<EditPreview>> {
     return this.edits.preview(caller, edit);
   }
@@ -72,7 +74,7 @@ export class StockController {
   @HttpCode(200)
   @Idempotent()
   @ApiOkResponse({ type: BatchDetailDto })
-  @Fails(errors.nothingChanged, errors.tooManyCopies, accountClosed, tooManyListings)
+  @Fails(errors.nothingChanged, errors.tooManyCopies, noPriceRules, accountClosed, tooManyListings)
   editStock(@CurrentCaller() caller: Caller, @Body() edit: StockEdit): Promise<JsonText<BatchDetailDto>> {
     return this.edits.edit(caller, edit);
   }
