@@ -6,10 +6,11 @@ import { aPlan, dayAhead } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
 import { Authenticator } from './authenticator.js';
-import type { Client, Reply } from './client.js';
+import type { Reply } from './client.js';
 import { operations } from './operations.js';
 import { LOCAL, madePasskey } from './passkeys.js';
 import { type Member, PASSWORD, signedUp } from './people.js';
+import { type Call, priceRuleCalls } from './price-rule-calls.js';
 import { story } from './story.js';
 import { extent, tell } from './trust/promise.js';
 
@@ -18,8 +19,6 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = Object.assign(
   {},
   ...MANIFESTS.map(({ withoutKey }) => withoutKey),
 );
-
-type Call = readonly [client: Client, path: string, body?: unknown];
 
 describe('an Idempotency-Key', () => {
   const market = story();
@@ -120,6 +119,11 @@ describe('an Idempotency-Key', () => {
       const [one, two] = [await undo(await anEdit(1)), await undo(await anEdit(2))];
       return { call: two, other: one, size: () => count('stock.batch', "status = 'UNDONE'") };
     },
+    ...priceRuleCalls(
+      () => store,
+      post,
+      () => count('stock.batch'),
+    ),
     addPasskey: async () => {
       await market.app.get(DataSource).query('delete from auth.passkey');
       const add = async (): Promise<Call> => {
@@ -209,12 +213,8 @@ describe('an Idempotency-Key', () => {
       const { call, other } = await made();
       const key = randomUUID();
       await send(call, key);
-      await market.app
-        .get(DataSource)
-        .query(
-          `update platform.idempotent_answer set created_at = now() - interval '25 hours' where key = $1`,
-          [key],
-        );
+      const age = `update platform.idempotent_answer set created_at = now() - interval '25 hours' where key = $1`;
+      await market.app.get(DataSource).query(age, [key]);
       expect((await send(other, key)).status).not.toBe(422);
     });
   });

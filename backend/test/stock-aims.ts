@@ -20,7 +20,7 @@ export const OWN_STOCK: Aims = {
   previewStockEdit: () => ({ body: EDIT }),
   getPriceRules: () => ({}),
   savePriceRules: () => ({ body: { ...PRICING, automatic: false } }),
-  previewPriceRules: () => ({ body: { rules: PRICING } }),
+  previewPriceRules: () => ({ body: { rules: PRICING, includeTyped: false } }),
   getHeldPrices: () => ({}),
 };
 
@@ -29,7 +29,7 @@ export const WITHOUT_STOCK: Readonly<Record<string, readonly [aim: Aims[string],
   // It takes the bytes of a file, not JSON.
   uploadImport: [() => ({ body: {} }), 'request.media-type'],
   editStock: [() => ({ body: EDIT }), 'stock.nothing-to-change'],
-  applyPriceRules: [() => ({ body: {} }), 'stock.no-price-rules'],
+  applyPriceRules: [() => ({ body: { includeTyped: false } }), 'stock.no-price-rules'],
   acceptHeldPrices: [() => ({ body: { until: LONG_AGO } }), 'stock.nothing-to-change'],
   declineHeldPrices: [() => ({ body: { until: LONG_AGO } }), 'stock.nothing-to-change'],
 };

@@ -128,27 +128,29 @@ function within(schema: Schema, valid: unknown, path: string, put: Put): Fault[]
     field: `${path}surprise`,
     body: put({ ...whole, surprise: 1 }),
   };
-  return [
-    surprise,
-    ...fields.flatMap(([name, field]) => ofField(name, followed(field), schema, whole, path, put)),
-  ];
+  return [surprise, ...fields.flatMap(([name, field]) => ofField(name, field, schema, whole, path, put))];
 }
+
+const takesNull = ({ type, anyOf = [] }: Schema): boolean =>
+  [type].flat().includes('null') || anyOf.some((each) => each.type === 'null');
 
 function ofField(
   name: string,
-  schema: Schema,
+  given: Schema,
   { required = [] }: Schema,
   whole: Readonly<Record<string, unknown>>,
   path: string,
   put: Put,
 ): Fault[] {
+  const schema = followed(given);
   const { [name]: value, ...without } = whole;
   const field = path + name;
   const shouted = name.toUpperCase();
   const fault = (title: string, body: unknown, named = field) => ({ title, field: named, body: put(body) });
   const holding = (title: string, wrong: unknown) => fault(`${field}: ${title}`, { ...whole, [name]: wrong });
   const found = [fault(`${shouted} for ${field}`, { ...without, [shouted]: value ?? 'x' }, path + shouted)];
-  if (required.includes(name)) found.push(fault(`${field} is missing`, without), holding('null', null));
+  if (required.includes(name)) found.push(fault(`${field} is missing`, without));
+  if (required.includes(name) && !takesNull(given)) found.push(holding('null', null));
   const [word] = schema.enum ?? [];
   if (word && word !== word.toLowerCase()) found.push(holding('in lower case', word.toLowerCase()));
   const isTaken = (wrong: unknown) =>

@@ -128,7 +128,10 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
 /** Prices rise by more than 3x, and fall back. */
 async function priceByRules(client: Client): Promise<void> {
   const rules = { percent: 900, exceptions: [], roundTo: 0.25, neverBelowPaid: true };
-  welcome('previewing rules', await client.post('/api/stock/price-rules/preview', { rules }));
+  welcome(
+    'previewing rules',
+    await client.post('/api/stock/price-rules/preview', { rules, includeTyped: true }),
+  );
   welcome('saving rules', await client.put('/api/stock/price-rules', { ...rules, automatic: true }));
   welcome('applying rules', await client.post('/api/stock/price-rules/apply', { includeTyped: true }));
   const byRules = { filter: {}, change: { priceByRules: true } };

@@ -42,6 +42,7 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'auth.totp-reseal': 'only where the secret of the product was changed',
   'cards.stale': 'once at the start of a process',
   'stock.demo-shelves': 'once, with the demo data',
+  'stock.automatic-price-rules': NIGHTLY,
   'users.count': 'once at the start of a process with demo data',
   'stock.fetch-export': 'reads on of a cursor, whose statement is held to its plan',
   'platform.trusted-devices': RATE_LIMIT_ROWS,
@@ -113,4 +114,6 @@ export const SORTED: Readonly<Record<string, string>> = {
   'stock.plan-filter': STOCK,
   'stock.preview-quantity': STOCK,
   'stock.plan-quantity': STOCK,
+  'stock.preview-price-rules': STOCK,
+  'stock.plan-price-rules': 'prices each copy of one stock, by turns of 50,000',
 };

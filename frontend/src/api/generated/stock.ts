@@ -1502,7 +1502,7 @@ export type PricesChanged = {
 };
 export type ApplyPriceRules = {
   /** Prices that were typed by hand count too, and follow the rules from then on. */
-  includeTyped?: boolean;
+  includeTyped: boolean;
 };
 export type PriceReason = "MARKET" | "FLOOR" | "CEILING" | "PAID";
 export type HeldPriceDto = {
@@ -1590,7 +1590,7 @@ export type PricingRules = {
 };
 export type PreviewPriceRules = {
   /** Prices that were typed by hand count too, and follow the rules from then on. */
-  includeTyped?: boolean;
+  includeTyped: boolean;
   rules: PricingRules;
 };
 export type PullSheetLineDto = {

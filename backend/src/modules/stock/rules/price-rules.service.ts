@@ -57,7 +57,7 @@ export class PriceRulesService {
   async preview({ uuid }: Owner, asked: PreviewPriceRules): Promise<JsonText<PriceRulesPreview>> {
     refuseUnclear(asked.rules, 'rules.');
     const pricing = JSON.stringify(pricingOf(rulesOf(asked.rules)));
-    const values = [uuid, pricing, asked.includeTyped ?? false];
+    const values = [uuid, pricing, asked.includeTyped];
     return new JsonText((await this.sql.one<{ preview: string }>(PREVIEW_RULES, values)).preview);
   }
 
@@ -67,7 +67,7 @@ export class PriceRulesService {
    */
   async apply(
     { uuid: owner }: Owner,
-    { includeTyped = false }: ApplyPriceRules,
+    { includeTyped }: ApplyPriceRules,
     seen: IfMatch,
   ): Promise<PricesChanged> {
     return this.unitOfWork.run(async () => {

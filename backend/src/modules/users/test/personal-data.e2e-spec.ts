@@ -8,6 +8,7 @@ import { story } from '../../../../test/story.js';
 import { MANIFESTS } from '../../../app.module.js';
 import { PLATFORM_PERSONAL_DATA } from '../../../platform/personal-data/platform.personal-data.js';
 import { importSample } from '../../listings/test/sample.js';
+import { holdAPriceBack } from '../../stock/rules/test/a-priced-stock.js';
 
 type Entries = readonly Readonly<Record<string, unknown>>[];
 type Given = Readonly<Record<string, Entries>> & { readonly account: Readonly<Record<string, unknown>> };
@@ -83,6 +84,7 @@ describe('one’s own data', () => {
     const store = { client, user: answer.user, password: PASSWORD };
     await client.patch(`/api/users/${answer.user.uuid}`, { website: `https://${mark}.example` });
     const own = await belongingsOf(store);
+    await holdAPriceBack(store);
     await market.someone().post('/api/auth/forgot-password', { email });
     const writer = await signedUp(market);
     const theirs = await belongingsOf(writer);

@@ -21,10 +21,9 @@ const MAX_LINES = 1000;
 /** How the saved rules are applied. */
 export class ApplyPriceRules {
   /** Prices that were typed by hand count too, and follow the rules from then on. */
-  @ApiProperty({ required: false, default: false, example: false })
-  @IfGiven()
+  @ApiProperty({ example: false })
   @IsBoolean()
-  includeTyped?: boolean;
+  includeTyped: boolean;
 }
 
 /** Rules that need not be saved. */

@@ -21,9 +21,10 @@ describe('price rules', () => {
     expect(status).toBe(200);
     return answer;
   };
-  const apply = (how = {}) => post<PricesChanged>(`${PATH}/apply`, how);
+  const apply = (includeTyped = false) => post<PricesChanged>(`${PATH}/apply`, { includeTyped });
   const { automatic: _automatic, ...rules } = RULES;
-  const preview = (how = {}) => post<PriceRulesPreview>(`${PATH}/preview`, { rules, ...how });
+  const preview = (includeTyped = false) =>
+    post<PriceRulesPreview>(`${PATH}/preview`, { rules, includeTyped });
   const undo = (batch: string | null) => post<BatchDetailDto>(`/api/stock/batches/${batch}/undo`, {});
 
   // @spec call-price-rules, call-save-price-rules
@@ -47,7 +48,7 @@ describe('price rules', () => {
     });
     for (const late of [
       await store.client.call<{ code: string }>('PUT', PATH, RULES, match),
-      await store.client.post<{ code: string }>(`${PATH}/apply`, {}, match),
+      await store.client.post<{ code: string }>(`${PATH}/apply`, { includeTyped: true }, match),
     ])
       expect([late.status, late.body.code]).toEqual([412, 'stock.price-rules-changed']);
   });
@@ -72,7 +73,7 @@ describe('price rules', () => {
   it('are not applied before they are saved', async () => {
     const edit = { filter: {}, change: { priceByRules: true } };
     for (const [path, body] of [
-      [`${PATH}/apply`, {}],
+      [`${PATH}/apply`, { includeTyped: true }],
       ['/api/stock/edits', edit],
       ['/api/stock/edits/preview', edit],
     ] as const) {
@@ -135,9 +136,9 @@ describe('price rules', () => {
     await addStock(market, store, [copiesOf(1, { price_cents: 900 }), copiesOf(2, { price_cents: 800 })]);
     await save(store);
     expect(await apply()).toMatchObject({ batch: null, changed: 0 });
-    expect(await preview({ includeTyped: true })).toMatchObject({ changed: 1, unchanged: 1, typed: 0 });
+    expect(await preview(true)).toMatchObject({ changed: 1, unchanged: 1, typed: 0 });
     // The one that costs that already follows the market from now on, too.
-    const { batch } = await apply({ includeTyped: true });
+    const { batch } = await apply(true);
     expect(await pricesOf(store)).toEqual([
       [9, 'RULE', 1],
       [9, 'RULE', 1],
@@ -193,7 +194,7 @@ describe('price rules', () => {
     await quote(market, 1, 1000);
     await addStock(market, other, [copiesOf(1, BY_RULE)]);
     await save(store);
-    await apply({ includeTyped: true });
+    await apply(true);
     expect(await pricesOf(other)).toEqual([[8, 'RULE', 1]]);
     expect((await other.client.get<PriceRulesDto>(PATH)).body.version).toBe(0);
   });
