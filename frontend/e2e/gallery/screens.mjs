@@ -50,6 +50,7 @@ const OPENED = {
   'stock-import': { as: STORE, states: undefined },
   'stock-export': { as: STORE, states: undefined },
   'pull-sheet': { as: STORE, states: undefined },
+  'stock-prices': { as: STORE },
 };
 
 const declared = declaredIn(fileURLToPath(new URL('../../dist', import.meta.url))).screens;

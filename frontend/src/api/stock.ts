@@ -34,9 +34,15 @@ const BATCHES_PAGE = 30;
 const LINES = { type: 'stock', id: 'LINES' } as const;
 const SUMMARY = { type: 'stock', id: 'SUMMARY' } as const;
 const BATCHES = { type: 'stock', id: 'BATCHES' } as const;
+/** Price rules, and the prices that they hold back. */
+export const PRICES = { type: 'stock', id: 'PRICES' } as const;
 
 /** Other screens show what is changed here. The lines themselves are changed in the pages that are there. */
-const edited = unlessRefused([SUMMARY, BATCHES, 'listings', 'dashboard', 'orderHistory'] as const);
+const elsewhere = [SUMMARY, BATCHES, PRICES, 'listings', 'dashboard', 'orderHistory'] as const;
+const edited = unlessRefused(elsewhere);
+
+/** What is loaded again where the lines are changed all at once. */
+export const stockChanged = [LINES, ...elsewhere] as const;
 
 /** Which lines, in which order. */
 export interface StockLinesArg {

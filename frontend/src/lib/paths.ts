@@ -23,6 +23,7 @@ export const paths = {
   stock: '/stock',
   stockImport: '/stock/import',
   stockExport: '/stock/export',
+  stockPrices: '/stock/prices',
   pullSheet: '/stock/pull-sheet',
 } as const;
 

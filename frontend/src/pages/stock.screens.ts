@@ -19,4 +19,12 @@ export const stockScreens: readonly Screen[] = [
     parts: ['features/stock/parts/stock-grid'],
     budget: 'table',
   },
+  {
+    path: paths.stockPrices,
+    name: 'stock-prices',
+    access: 'guarded',
+    page: lazyWithPreload(() => import('./stock-prices')),
+    prefetch: ['prefetchPriceRules'],
+    budget: 'page',
+  },
 ];

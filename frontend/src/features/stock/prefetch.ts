@@ -1,6 +1,7 @@
 /** The first calls of the stock. */
 import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
 import { stockApi } from '../../api/stock';
+import { stockPricesApi } from '../../api/stock-prices';
 import { filterOf, orderIn, wordsIn } from './parts/stock-filter';
 
 /** The visitor's first lines, as the address says. */
@@ -9,4 +10,9 @@ export const prefetchStock: Prefetch = ({ params }) => [
     { filter: filterOf(wordsIn(params)), sort: orderIn(params) },
     PREFETCH_OPTIONS,
   ),
+];
+
+/** The visitor's price rules. */
+export const prefetchPriceRules: Prefetch = () => [
+  stockPricesApi.endpoints.getPriceRules.initiate(undefined, PREFETCH_OPTIONS),
 ];

@@ -76,6 +76,9 @@ export function Stock({ account }: { account: string }) {
           <Button ref={changesButton} look="quiet" size={size} onClick={() => open({ kind: 'changes' })}>
             {t.recent}
           </Button>
+          <ButtonLink look="quiet" size={size} to={paths.stockPrices}>
+            {t.prices}
+          </ButtonLink>
           <ButtonLink
             look="quiet"
             size={size}

@@ -24,6 +24,7 @@ export { settings } from './settings';
 export { stock } from './stock';
 export { stockExport } from './stock-export';
 export { stockImport } from './stock-import';
+export { stockPrices } from './stock-prices';
 export { stores } from './stores';
 export { terms } from './terms';
 export { ui } from './ui';

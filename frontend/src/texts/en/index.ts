@@ -22,6 +22,7 @@ import { settings } from './settings';
 import { stock } from './stock';
 import { stockExport } from './stock-export';
 import { stockImport } from './stock-import';
+import { stockPrices } from './stock-prices';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
@@ -51,6 +52,7 @@ export const en = {
   stock,
   stockExport,
   stockImport,
+  stockPrices,
   stores,
   terms,
   ui,

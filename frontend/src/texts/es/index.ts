@@ -23,6 +23,7 @@ import { settings } from './settings';
 import { stock } from './stock';
 import { stockExport } from './stock-export';
 import { stockImport } from './stock-import';
+import { stockPrices } from './stock-prices';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
@@ -52,6 +53,7 @@ export const es: Texts = {
   stock,
   stockExport,
   stockImport,
+  stockPrices,
   stores,
   terms,
   ui,

@@ -17,6 +17,7 @@ export const stock = {
   searchBy: 'Card, set, number, shelf, SKU',
   import: 'Import',
   export: 'Export',
+  prices: 'Price rules',
   recent: 'Recent changes',
   empty: {
     title: 'Your stock is empty.',
@@ -68,7 +69,9 @@ export const stock = {
     quantity: (most: number) => `Enter a whole number from 0 to ${formatNumber(most)}.`,
     choice: (typed: string, words: string) => `“${typed}” isn’t an option. Use ${words}.`,
     tooLong: (most: number) => `Use at most ${formatNumber(most)} characters.`,
+    rule: 'Rule',
     byRule: 'Set by a price rule',
+    byHand: 'Typed by hand',
     reserved: (copies: number) => `${formatNumber(copies)} reserved`,
     gone: 'None left',
     signed: 'Signed',

@@ -19,6 +19,7 @@ export const stock: Texts['stock'] = {
   searchBy: 'Carta, edición, número, estante, SKU',
   import: 'Importar',
   export: 'Exportar',
+  prices: 'Reglas de precios',
   recent: 'Cambios recientes',
   empty: {
     title: 'Tu inventario está vacío.',
@@ -70,7 +71,9 @@ export const stock: Texts['stock'] = {
     quantity: (most) => `Escribe un número entero de 0 a ${formatNumber(most)}.`,
     choice: (typed, words) => `«${typed}» no es una opción. Usa ${words}.`,
     tooLong: (most) => `Usa como máximo ${formatNumber(most)} caracteres.`,
+    rule: 'Regla',
     byRule: 'Puesto por una regla de precios',
+    byHand: 'Escrito a mano',
     reserved: (copies) => `${formatNumber(copies)} reservadas`,
     gone: 'No queda ninguna',
     signed: 'Firmada',

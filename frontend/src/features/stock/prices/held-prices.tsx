@@ -1,0 +1,123 @@
+/** Prices that moved too far to be changed unseen: each is accepted or declined, or all at once. */
+import { Skeleton } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import { onlyOnce } from '../../../api/stock';
+import {
+  type ChosenHeldPrices,
+  type PriceRulesDto,
+  useAcceptHeldPricesMutation,
+  useDeclineHeldPricesMutation,
+  useHeldPricesInfiniteQuery,
+} from '../../../api/stock-prices';
+import { problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { PagedList } from '../../../ui/paged-list';
+import { toastError } from '../../../ui/toast';
+import { type Decision, HeldLine } from './held-line';
+import classes from './held-prices.module.css';
+import { useTellOfPrices } from './use-tell-of-prices';
+
+export default function HeldPrices({ heldBack }: Pick<PriceRulesDto, 'heldBack'>) {
+  const t = texts.stockPrices.held;
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = useHeldPricesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const { decide, pending } = useDecisions();
+  const { copies, newest } = heldBack;
+  /** What was decided goes away, and the focus with it. */
+  const send = async (decision: Decision, chosen: ChosenHeldPrices) => {
+    if (await decide(decision, chosen)) heading.current?.focus();
+  };
+  return (
+    <section aria-labelledby={title}>
+      <h2 ref={heading} id={title} tabIndex={-1} className={classes.title}>
+        {t.title(copies)}
+      </h2>
+      <p className={classes.about}>{t.about}</p>
+      <PagedList
+        query={query}
+        failure={t.failed}
+        skeleton={
+          <div role="status" aria-label={t.loading}>
+            <Skeleton h={72} />
+          </div>
+        }
+        empty={<p className={classes.none}>{t.none}</p>}
+        above={() =>
+          newest && (
+            <div className={classes.all}>
+              <Button look="quiet" onClick={() => setAsked('accept')}>
+                {t.acceptAll(copies)}
+              </Button>
+              <Button look="subtle" onClick={() => setAsked('decline')}>
+                {t.declineAll}
+              </Button>
+            </div>
+          )
+        }
+      >
+        {(moves, list) => (
+          <ul ref={list} className={classes.list}>
+            {moves.map((move) => (
+              <HeldLine
+                key={`${move.line} ${move.priceAfter}`}
+                move={move}
+                isBusy={pending.has(move.line)}
+                onDecide={(decision) => void send(decision, { lines: [move.line] })}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      <ConfirmDialog
+        opened={asked !== null}
+        title={asked === 'decline' ? t.declineAllTitle(copies) : t.acceptAllTitle(copies)}
+        confirm={asked === 'decline' ? t.declineAll : t.acceptAll(copies)}
+        busy={pending.has(ALL)}
+        home={heading}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (!asked || !newest || pending.has(ALL)) return;
+          void send(asked, { until: newest }).then(() => setAsked(null));
+        }}
+      >
+        {asked === 'decline' ? t.declineAllText : t.acceptAllText}
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+/** Stands for all lines among those that are being decided. */
+const ALL = 'all';
+
+/** Sends decisions, each once however often it is pressed. */
+function useDecisions() {
+  const t = texts.stockPrices.held;
+  const [accept] = useAcceptHeldPricesMutation();
+  const [decline] = useDeclineHeldPricesMutation();
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const sent = useRef(new Set<string>());
+  const tell = useTellOfPrices();
+  const decide = async (decision: Decision, chosenHeldPrices: ChosenHeldPrices): Promise<boolean> => {
+    const [line = ALL] = chosenHeldPrices.lines ?? [];
+    if (sent.current.has(line)) return false;
+    sent.current.add(line);
+    setPending(new Set(sent.current));
+    try {
+      const run = decision === 'accept' ? accept : decline;
+      const done = await run({ ...onlyOnce(), chosenHeldPrices }).unwrap();
+      tell(decision === 'accept' ? t.accepted(done.changed) : t.declined(done.changed), done);
+      return true;
+    } catch (problem) {
+      toastError(problemText(problem, t.notDecided));
+      return false;
+    } finally {
+      sent.current.delete(line);
+      setPending(new Set(sent.current));
+    }
+  };
+  return { decide, pending };
+}
