@@ -16,6 +16,7 @@ test.each<[Partial<BulkDraft>, object]>([
   [{ kind: 'sell', value: '3' }, { change: { sell: { price: 3 } } }],
   [{ kind: 'withdraw' }, { change: { withdraw: true } }],
   [{ kind: 'count' }, { change: { count: true } }],
+  [{ kind: 'rules' }, { change: { priceByRules: true } }],
 ])('%j means %j', (facts, meant) => {
   expect(read(facts)).toEqual(meant);
 });

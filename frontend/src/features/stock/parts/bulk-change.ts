@@ -9,6 +9,7 @@ export const BULK_KINDS = [
   'add',
   'percent',
   'market',
+  'rules',
   'condition',
   'shelf',
   'note',
@@ -85,6 +86,8 @@ function read(draft: BulkDraft): BulkRead {
       return { change: { changePriceByPercent: signed(value, t.percent, 1000, -99.99) } };
     case 'market':
       return { change: { priceFromMarket: marketPricing(draft) } };
+    case 'rules':
+      return { change: { priceByRules: true } };
     case 'condition':
       return { change: { condition: draft.condition } };
     case 'type':

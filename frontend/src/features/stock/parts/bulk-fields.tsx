@@ -1,7 +1,9 @@
 /** The fields of a bulk change: what to change, and to what. */
 import { NativeSelect, TextInput } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { CONDITIONS, conditionLabels, LISTING_TYPES, typeLabels } from '../../../lib/listing-values';
 import { isOneOf } from '../../../lib/one-of';
+import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { BULK_KINDS, type BulkDraft } from './bulk-change';
 import classes from './bulk-dialog.module.css';
@@ -46,6 +48,12 @@ function OfKind({ draft, onChange, problem }: BulkFieldsProps) {
       return <TextInput label={t.percent} description={t.percentHelp} rightSection="%" {...value} />;
     case 'market':
       return <MarketFields draft={draft} onChange={onChange} problem={problem} />;
+    case 'rules':
+      return (
+        <p className={classes.about}>
+          {t.rulesAbout} <Link to={paths.stockPrices}>{texts.stock.prices}</Link>
+        </p>
+      );
     case 'condition':
       return (
         <NativeSelect

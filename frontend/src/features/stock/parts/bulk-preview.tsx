@@ -22,6 +22,7 @@ export function BulkPreview({ preview }: { preview: EditPreview }) {
           <li>{t.value(formatPrice(preview.valueBefore), formatPrice(preview.valueAfter))}</li>
         )}
         {preview.unchanged > 0 && <li>{t.unchanged(preview.unchanged)}</li>}
+        {preview.heldBack !== undefined && preview.heldBack > 0 && <li>{t.heldBack(preview.heldBack)}</li>}
         {preview.skipped.map(({ reason, copies }) => (
           <li key={reason}>{t.skipped(copies, reasonWords(reason))}</li>
         ))}

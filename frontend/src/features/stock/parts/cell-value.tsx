@@ -56,11 +56,13 @@ export function CellValue({ line, column }: CellValueProps) {
       return (
         <>
           {line.priceSetBy === 'RULE' && (
-            <span className={classes.rule} title={texts.stock.cells.byRule}>
-              <span className={classes.hidden}>{texts.stock.cells.byRule}</span>
-            </span>
+            <abbr className={classes.rule} title={texts.stock.cells.byRule}>
+              {texts.stock.cells.rule}
+            </abbr>
           )}
-          {formatPrice(line.price)}
+          <span title={line.priceSetBy === 'HAND' ? texts.stock.cells.byHand : undefined}>
+            {formatPrice(line.price)}
+          </span>
         </>
       );
     case 'market':

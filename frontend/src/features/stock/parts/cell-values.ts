@@ -172,9 +172,11 @@ export function editedLine(
 ): StockLineDto {
   let after = line;
   for (const { change, quantity = after.quantity } of edits) {
-    const { sell, withdraw, count, addToPrice, changePriceByPercent, priceFromMarket, ...values } = change;
+    const { sell, withdraw, count, addToPrice, changePriceByPercent, priceFromMarket, ...rest } = change;
+    const { priceByRules, ...values } = rest;
     after = { ...after, ...values };
     if (values.price !== undefined) after.priceSetBy = 'HAND';
+    if (priceByRules) after.priceSetBy = 'RULE';
     if (sell || withdraw) after.quantity = Math.max(0, after.quantity - quantity);
     if (count) after.countedAt = new Date().toISOString();
   }

@@ -23,7 +23,7 @@ const FACTS = {
   language: { width: 6.5, editor: 'choice' },
   type: { width: 5, editor: 'choice' },
   quantity: { width: 5, sort: 'quantity', editor: 'count', isNumber: true },
-  price: { width: 6.5, sort: 'price', editor: 'amount', isNumber: true },
+  price: { width: 8, sort: 'price', editor: 'amount', isNumber: true },
   market: { width: 8.5, sort: 'market', isNumber: true },
   pricePaid: { width: 6, editor: 'amount', isNumber: true },
   shelf: { width: 8, sort: 'shelf', editor: 'text' },

@@ -27,6 +27,11 @@ export const CounterLine = memo(function CounterLine({ line, isSaving, onStep }:
         <span className={classes.terms}>{termsOf(line)}</span>
         <span className={classes.price}>
           {formatPrice(line.price)}
+          {line.priceSetBy === 'RULE' && (
+            <abbr className={classes.rule} title={texts.stock.cells.byRule}>
+              {texts.stock.cells.rule}
+            </abbr>
+          )}
           {line.shelf && <span className={classes.shelf}>{line.shelf}</span>}
         </span>
       </div>

@@ -25,14 +25,23 @@ export function changeWords(change: StockChange): string {
 /** What kind of change the server says it was. */
 function kindWords(change: string | undefined): string {
   const t = texts.stock.bulk.words;
-  const plain = ['sell', 'withdraw', 'count', 'note', 'privateNote', 'isSigned', 'isAltered'] as const;
+  const plain = [
+    ...(['sell', 'withdraw', 'count', 'note', 'privateNote', 'isSigned', 'isAltered'] as const),
+    ...(['applyPriceRules', 'acceptHeldPrices', 'declineHeldPrices'] as const),
+  ] as const;
   if (isOneOf(plain, change)) return t[change];
   if (change && PRICES.includes(change)) return t.prices;
   const columns = texts.stock.columns;
   return isOneOf(Object.keys(columns) as (keyof typeof columns)[], change) ? columns[change] : t.other;
 }
 
-const PRICES: readonly string[] = ['price', 'addToPrice', 'changePriceByPercent', 'priceFromMarket'];
+const PRICES: readonly string[] = [
+  'price',
+  'addToPrice',
+  'changePriceByPercent',
+  'priceFromMarket',
+  'priceByRules',
+];
 
 /** What a batch did: `Edit (prices): 312 copies changed`. */
 export function batchWords({ kind, summary }: BatchDto): string {

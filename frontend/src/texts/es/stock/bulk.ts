@@ -14,6 +14,7 @@ export const bulk: Texts['stock']['bulk'] = {
     add: 'Subir o bajar el precio una cantidad',
     percent: 'Subir o bajar el precio un porcentaje',
     market: 'Precio según el mercado',
+    rules: 'Precio según mis reglas',
     condition: 'Estado',
     shelf: 'Estante',
     note: 'Nota',
@@ -39,6 +40,8 @@ export const bulk: Texts['stock']['bulk'] = {
   allCopies: 'Todas las copias',
   soldFor: 'Vendidas por',
   listedPrice: 'El precio anunciado',
+  rulesAbout:
+    'Tus reglas guardadas ponen estos precios, también donde escribiste uno, y los mantienen al día.',
   countAbout: 'Indica que cada copia seleccionada está ahí hoy.',
   invalid: {
     amount: 'Escribe una cantidad distinta de 0, con dos decimales como máximo.',
@@ -57,6 +60,8 @@ export const bulk: Texts['stock']['bulk'] = {
   changed: (copies) => (copies === 1 ? 'Cambiará 1 copia' : `Cambiarán ${countWithNoun(copies, copyForms)}`),
   nothing: 'No cambiará nada.',
   unchanged: (copies) => `${countWithNoun(copies, copyForms)} ya así`,
+  heldBack: (copies) =>
+    `${countWithNoun(copies, { one: 'copia retenida', other: 'copias retenidas' })}: mira el precio nuevo en Reglas de precios`,
   skipped: (copies, why) =>
     `${countWithNoun(copies, { one: 'copia omitida', other: 'copias omitidas' })}: ${why}`,
   reasons: {
@@ -64,6 +69,7 @@ export const bulk: Texts['stock']['bulk'] = {
     'no-market-price': 'sin precio de mercado',
     'price-out-of-range': 'el precio quedaría fuera de los límites',
     'no-such-finish': 'nunca se imprimieron con este acabado',
+    'not-for-sale': 'ni en venta ni para intercambio',
     other: 'no se pueden cambiar',
   },
   value: (before, after) => `Valor anunciado: ${before} → ${after}`,
@@ -96,6 +102,9 @@ export const bulk: Texts['stock']['bulk'] = {
     sell: 'vendidas',
     withdraw: 'retiradas',
     count: 'contadas',
+    applyPriceRules: 'aplicadas',
+    acceptHeldPrices: 'aceptados',
+    declineHeldPrices: 'mantenidos',
     isSigned: 'firmadas',
     isAltered: 'alteradas',
     none: 'ninguno',
