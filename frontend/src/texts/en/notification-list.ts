@@ -28,6 +28,9 @@ export const notificationList = {
   cardsImported: (added: number) =>
     `${countWithNoun(added, { one: 'new printing', other: 'new printings' })} in the card database`,
   cardsImportedAbout: 'You can list them now.',
+  pricesHeldBack: (copies: number) =>
+    `The new price of ${countWithNoun(copies, { one: 'copy', other: 'copies' })} needs a look`,
+  pricesHeldBackAbout: 'By your price rules it would more than triple, or fall below a third.',
   listingSold: (card: string) => `${card} was sold`,
   listingWithdrawn: (card: string) => `${card} is no longer listed`,
   listingRestored: (card: string) => `${card} is listed again`,

@@ -28,6 +28,10 @@ export const notificationList: Texts['notificationList'] = {
   cardsImported: (added) =>
     `${countWithNoun(added, { one: 'impresión nueva', other: 'impresiones nuevas' })} en la base de datos de cartas`,
   cardsImportedAbout: 'Ya puedes anunciarlas.',
+  pricesHeldBack: (copies) =>
+    `Te espera el precio nuevo de ${countWithNoun(copies, { one: 'copia', other: 'copias' })}`,
+  pricesHeldBackAbout:
+    'Tus reglas de precios lo subirían a más del triple o lo bajarían a menos de un tercio.',
   listingSold: (card) => `${card} se vendió`,
   listingWithdrawn: (card) => `${card} ya no está en venta`,
   listingRestored: (card) => `${card} vuelve a estar en venta`,

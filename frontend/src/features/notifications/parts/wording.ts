@@ -35,6 +35,12 @@ export function wordingOf({ kind, details }: NotificationDto): Wording {
       return listing(t.listingWithdrawn);
     case 'LISTING_RESTORED':
       return listing(t.listingRestored);
+    case 'PRICES_HELD_BACK':
+      return {
+        title: t.pricesHeldBack(details.copies ?? 0),
+        about: t.pricesHeldBackAbout,
+        to: paths.stockPrices,
+      };
     default:
       return { title: t.other };
   }
