@@ -1,4 +1,5 @@
-// A store's first day with its stock: 2,000 lines from its till, three rows put right, two sales at the counter, the till told.
+// A store's first day with its stock: 2,000 lines from its till, three rows put right, a rule for its
+// prices, two sales at the counter, the till told.
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/fixtures.mjs';
 import { atRest, axe, fits } from './support/page.mjs';
@@ -47,7 +48,7 @@ const fileOf = (text) => ({ name: 'till.csv', mimeType: 'text/csv', buffer: Buff
 // A product of its own: its stock has copies of every card, which other journeys count.
 test.use({ settings: {} });
 
-test('a store imports 2,000 lines, fixes three held-back rows, sells two on a phone, and exports for Square', async ({
+test('a store imports 2,000 lines, fixes three held-back rows, reprices by rule, sells two on a phone, and exports for Square', async ({
   visit,
   createStore,
 }) => {
@@ -84,6 +85,20 @@ test('a store imports 2,000 lines, fixes three held-back rows, sells two on a ph
     await says(page, new RegExp(`^2,000 lines · ${COPIES.toLocaleString('en')} copies`));
     await page.evaluate(atRest);
     await axe(page);
+  });
+
+  await test.step('its prices follow the market by a rule, but for moves that are too large', async () => {
+    await page.goto('/stock/prices');
+    await page.getByLabel('Percent of market: Any condition, Any finish').fill('90');
+    await page.getByLabel('Include prices typed by hand').check();
+    await page.getByRole('button', { name: /^Save and reprice [\d,]+ copies…$/ }).click();
+    const question = page.getByRole('dialog', { name: /^Reprice [\d,]+ copies\?$/ });
+    await question.getByRole('button', { name: /^Reprice [\d,]+ copies$/ }).dblclick();
+    await page.getByText(/^[\d,]+ copies now follow your rules, [\d,]+ held back\./).waitFor();
+    const lines = await store.call('/stock/lines?limit=500');
+    const near = lines.find(({ price, marketPrice }) => price !== 1.5 && marketPrice > 1);
+    expect(near.price).toBeCloseTo(near.marketPrice * 0.9, 1);
+    expect(lines.every(({ price }) => price <= 4.5 && price >= 0.5)).toBe(true);
   });
 
   await test.step('two are sold at the counter, faster than they are saved', async () => {
