@@ -66,7 +66,7 @@ const open = () =>
 const typeInto = async (person: ReturnType<typeof open>['person'], label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await person.clear(field);
-  await person.type(field, text);
+  await person.paste(text);
 };
 
 const BASE = 'Percent of market: Any condition, Any finish';
