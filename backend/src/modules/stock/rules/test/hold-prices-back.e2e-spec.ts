@@ -1,11 +1,11 @@
 // The story of prices that would move too far: they wait until their owner has looked at them.
 import { jobsDone } from '../../../../../test/mails.js';
+import { notificationsOf } from '../../../../../test/notifications.js';
 import { type Member, PASSWORD, signedUp } from '../../../../../test/people.js';
 import { story } from '../../../../../test/story.js';
 import { UnitOfWork } from '../../../../platform/database/unit-of-work.js';
 import { importFinished } from '../../../cards/index.js';
 import { importSample } from '../../../listings/test/sample.js';
-import type { NotificationDto } from '../../../notifications/dto/notification.dto.js';
 import type { BatchDto } from '../../dto/batch.dto.js';
 import { addStock, copiesOf, linesOf } from '../../test/a-stock.js';
 import type { PriceRulesDto } from '../dto/price-rules.dto.js';
@@ -43,10 +43,7 @@ describe('prices that would move by more than 3x', () => {
     );
     await jobsDone(market);
   };
-  const notices = async () =>
-    (await store.client.get<NotificationDto[]>('/api/notifications')).body.filter(
-      ({ kind }) => kind === 'PRICES_HELD_BACK',
-    );
+  const notices = () => notificationsOf(store.client, 'PRICES_HELD_BACK');
 
   // @spec call-held-prices, call-accept-held-prices
   it('are held back, and change once they are accepted: of lines, or all that were seen', async () => {
