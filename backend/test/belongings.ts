@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionDto } from '../src/modules/auth/dto/session.dto.js';
 import { aPlan, scheduled } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
+import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
 import { compared, fileOf, rowOf } from '../src/modules/stock/test/an-import.js';
@@ -17,6 +18,8 @@ export interface Belongings {
   readonly owner: string;
   readonly listing: string;
   readonly sold: string;
+  /** Of the listing. */
+  readonly photo: string;
   readonly withdrawn: string;
   /** Only a store has one. */
   readonly event: string;
@@ -49,7 +52,7 @@ const anImport =
 const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
 
 const OF_SOMEBODY =
-  'owner listing sold withdrawn event session passkey card notification stockExport batch stockImport'.split(
+  'owner listing photo sold withdrawn event session passkey card notification stockExport batch stockImport'.split(
     ' ',
   );
 
@@ -65,6 +68,7 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   const [listing = '', sold = '', withdrawn = ''] = body.map(({ uuid }) => uuid);
   await client.patch(`/api/listings/${sold}`, { status: 'SOLD' });
   await client.delete(`/api/listings/${withdrawn}`);
+  const photo = (await upload(member, listing, TINY_PHOTO)).body.photos[0]?.uuid ?? '';
   const event = role === 'STORE' ? (await scheduled(member)).uuid : randomUUID();
   const card = aSampleCard(2).id;
   await client.post(`/api/watchlist/${owner}?cardId=${card}`);
@@ -82,7 +86,7 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   const [open] = (await client.get<{ uuid: string }[]>('/api/stock/imports')).body;
   if (open) await client.delete(`/api/stock/imports/${open.uuid}`);
   const { uuid: stockImport } = await compared(member, fileOf(rowOf(3)));
-  const own = { owner, listing, sold, withdrawn, event, session, passkey, card, notification };
+  const own = { owner, listing, photo, sold, withdrawn, event, session, passkey, card, notification };
   return { ...own, batch, stockExport, stockImport };
 }
 
@@ -137,6 +141,10 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   restoreListing: ({ listing }) => ({ path: { uuid: listing } }),
   sellListings: ({ listing }) => ({ body: { listings: [{ uuid: listing }] } }),
   takeBackSales: ({ listing }) => ({ body: { listings: [listing] } }),
+  addPhoto: ({ listing }) => ({ path: { uuid: listing }, body: TINY_PHOTO }),
+  orderPhotos: ({ listing, photo }) => ({ path: { uuid: listing }, body: { photos: [photo] } }),
+  removePhoto: ({ listing, photo }) => ({ path: { uuid: listing, photo } }),
+  restorePhoto: ({ listing, photo }) => ({ path: { uuid: listing, photo } }),
   getCopies: ({ listing }) => ({ path: { uuid: listing } }),
   getListingsOfUser: ({ owner }) => ({ path: { id: owner, status: 'SOLD' } }),
   getOrderHistory: ({ owner }) => ({ path: { uuid: owner } }),
@@ -165,23 +173,6 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   discardImport: anImport(),
   unwatchCard: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
 };
-
-/** What nobody but its owner may even know of, though others of its kind are for everybody to see. */
-export const HIDDEN: readonly (readonly [id: string, what: string, aim: Aiming])[] = [
-  ['changeListing', 'a sold listing', ({ sold }) => ({ path: { uuid: sold }, body: { price: 1 } })],
-  ['withdrawListing', 'a sold listing', ({ sold }) => ({ path: { uuid: sold } })],
-  ['restoreListing', 'a sold listing', ({ sold }) => ({ path: { uuid: sold } })],
-  ['sellListings', 'a sold listing', ({ sold }) => ({ body: { listings: [{ uuid: sold }] } })],
-  ['takeBackSales', 'a sold listing', ({ sold }) => ({ body: { listings: [sold] } })],
-  ['getCopies', 'a sold listing', ({ sold }) => ({ path: { uuid: sold } })],
-  [
-    'changeListing',
-    'a withdrawn one',
-    ({ withdrawn }) => ({ path: { uuid: withdrawn }, body: { price: 1 } }),
-  ],
-  ['withdrawListing', 'a withdrawn one', ({ withdrawn }) => ({ path: { uuid: withdrawn } })],
-  ['restoreListing', 'a withdrawn one', ({ withdrawn }) => ({ path: { uuid: withdrawn } })],
-];
 
 /** What every member may call, by operationId: nothing of it is anybody's secret, or it is about the caller alone. */
 export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {

@@ -43,7 +43,7 @@ export class Client {
     return this.call('DELETE', path);
   }
 
-  /** Sends exactly this text as the body, for input that no client would make. */
+  /** Sends exactly this text or these bytes as the body: a file, or input that no client would make. */
   async call<Body>(
     method: string,
     path: string,
@@ -54,9 +54,12 @@ export class Client {
     const reply = await fetch(this.origin + path, {
       method,
       redirect: 'manual',
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      body:
+        body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': Buffer.isBuffer(body) ? 'image/webp' : 'application/json' }),
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
         ...(cookie ? { cookie } : {}),
         ...headers,

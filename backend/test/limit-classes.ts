@@ -46,6 +46,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   uploadImport: 'import-stock',
   changeImport: 'import-stock',
   commitImport: 'import-stock',
+  addPhoto: 'upload-photo',
   sendMessage: 'message',
   reportMessage: 'mail-link',
   exportStock: 'export-stock',

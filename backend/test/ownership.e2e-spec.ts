@@ -5,13 +5,13 @@ import { DataSource } from 'typeorm';
 import { ROLES } from '../src/kernel/role.js';
 import { importSample } from '../src/modules/listings/test/sample.js';
 import { PgListener } from '../src/platform/database/pg-listener.js';
+import { HIDDEN } from './access/hidden.js';
 import { answerTo, refusal, success, type Target, type Who } from './access/who-may.js';
 import {
   type Aiming,
   type Belongings,
   belongingsOf,
   FOR_ALL_MEMBERS,
-  HIDDEN,
   NEEDS_A_PROOF,
   nobodys,
   OWNED,
@@ -27,6 +27,7 @@ const shared = Object.entries(FOR_ALL_MEMBERS);
 const proven = Object.entries(NEEDS_A_PROOF).map(([id, [aiming, code]]) => [id, aiming, code] as const);
 /** What leaves less for the next operation is tried on belongings of its own. */
 const TAKES_AWAY = new Set([
+  'addPhoto',
   'callOffEvent',
   'changePassword',
   'commitImport',
@@ -35,6 +36,7 @@ const TAKES_AWAY = new Set([
   'endSession',
   'eraseUser',
   'removePasskey',
+  'removePhoto',
   'restoreListing',
   'sellListings',
   'takeBackSales',

@@ -3,6 +3,8 @@ const PLATFORM = [
   'environment',
   'manifest',
   'outgoing',
+  'images',
+  'object-storage',
   'request-context',
   'logging',
   'audit',

@@ -57,6 +57,7 @@ import { StockExports1760000015400 } from './1760000015400-stock-exports.js';
 import { StockTill1760000015500 } from './1760000015500-stock-till.js';
 import { PriceRules1760000016000 } from './1760000016000-price-rules.js';
 import { NoticesOfHeldPrices1760000016010 } from './1760000016010-notices-of-held-prices.js';
+import { ListingPhotos1760000016100 } from './1760000016100-listing-photos.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -118,4 +119,5 @@ export const MIGRATIONS = [
   StockTill1760000015500,
   PriceRules1760000016000,
   NoticesOfHeldPrices1760000016010,
+  ListingPhotos1760000016100,
 ] as const;

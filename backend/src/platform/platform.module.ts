@@ -21,6 +21,7 @@ import { Manifests } from './manifest/manifests.js';
 import type { ModuleManifest } from './manifest/module-manifest.js';
 import { InternalMetrics } from './metrics/internal-metrics.js';
 import { Metrics } from './metrics/metrics.js';
+import { ObjectStorageModule } from './object-storage/object-storage.module.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { Retention } from './retention/retention.js';
 import { TurnstileModule } from './turnstile/turnstile.module.js';
@@ -41,6 +42,7 @@ export class PlatformModule {
         JobsModule,
         EventsModule,
         MailModule,
+        ObjectStorageModule,
         TurnstileModule,
         RateLimitModule,
         TerminusModule,

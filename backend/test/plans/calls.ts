@@ -1,5 +1,6 @@
 // The calls whose statements are held to their plans: whatever a screen asks, and what people do most.
 import { aPlan, scheduled } from '../../src/modules/events/test/plan.js';
+import { TINY_PHOTO, upload } from '../../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../../src/modules/listings/test/sample.js';
 import { committed, compared, fileOf, rowOf, settled } from '../../src/modules/stock/test/an-import.js';
 import type { Client } from '../client.js';
@@ -80,6 +81,13 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('posting', posted);
   welcome('posting again', await client.post('/api/listings', [single, single], key));
   const [one, other] = posted.body;
+  const { photos } = (await upload(store, one?.uuid ?? '', TINY_PHOTO)).body;
+  welcome('loading a photo', await client.get(photos[0]?.url ?? ''));
+  const photo = `/api/listings/${one?.uuid}/photos/${photos[0]?.uuid}`;
+  welcome('removing a photo', await client.delete(photo));
+  welcome('restoring a photo', await client.post(`${photo}/restore`));
+  const order = { photos: [photos[0]?.uuid] };
+  welcome('ordering photos', await client.put(`/api/listings/${one?.uuid}/photos/order`, order));
   const sale = { status: 'SOLD', finalSoldPrice: 5 };
   welcome('selling', await client.patch(`/api/listings/${one?.uuid}`, sale));
   welcome('withdrawing', await client.delete(`/api/listings/${other?.uuid}`));

@@ -19,6 +19,7 @@ export const SELDOM: Readonly<Record<string, string>> = {
       NIGHTLY,
     ]),
   ),
+  'listings.unknown-photos': NIGHTLY,
   'cards.last-import-metric': METRICS,
   'cards.last-outcome-metric': METRICS,
   'platform.event-metrics': METRICS,

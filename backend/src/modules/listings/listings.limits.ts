@@ -19,5 +19,11 @@ export const MESSAGE: RateLimitClass = {
     { by: 'network', calls: 300, seconds: 24 * HOUR },
   ],
 };
+/** Each is decoded and encoded, which takes a good part of a second. */
+export const UPLOAD_PHOTO: RateLimitClass = {
+  name: 'upload-photo',
+  isExpensive: true,
+  rules: [countedInMemory('account', 300, HOUR), countedInMemory('network', 2_000, HOUR)],
+};
 
-export const LISTINGS_LIMITS: readonly RateLimitClass[] = [POST_LISTINGS, MESSAGE];
+export const LISTINGS_LIMITS: readonly RateLimitClass[] = [POST_LISTINGS, MESSAGE, UPLOAD_PHOTO];

@@ -34,11 +34,20 @@ export const listingsManifest = {
       text: `delete from listings.listings where status = 'WITHDRAWN' and withdrawn_at < $1::timestamptz - interval '180 days'`,
     },
     {
+      name: 'listings.forget-photos',
+      // A copy that has left the market may come back for a while, and its buyer may look at it again.
+      text: `delete from listings.photo p using listings.listings l where l.uuid = p.listing
+        and (p.removed_at < $1::timestamptz - interval '1 day'
+          or l.status in ('SOLD', 'WITHDRAWN') and l.status_updated_at < $1::timestamptz - interval '30 days'
+            and coalesce(l.withdrawn_at, l.status_updated_at) < $1::timestamptz - interval '30 days')`,
+    },
+    {
       name: 'listings.forget-messages',
       text: 'delete from listings.message where forget_after < $1::timestamptz',
     },
   ],
   withoutKey: {
+    restorePhoto: 'a photo that isn’t removed stays as it is',
     reportMessage: 'a message is reported once, again says another reason',
   },
 } as const satisfies ModuleManifest;

@@ -17,10 +17,11 @@ import { MessagesService } from './messages.service.js';
 import { CopiesRepository } from './persistence/copies.repository.js';
 import { ListingRepository } from './persistence/listing.repository.js';
 import { MessageRepository } from './persistence/message.repository.js';
+import { PhotosModule } from './photos/photos.module.js';
 import { SalesController } from './sales.controller.js';
 
 @Module({
-  imports: [CardsModule, UsersModule],
+  imports: [CardsModule, UsersModule, PhotosModule],
   controllers: [ListingsController, SalesController, MessagesController],
   providers: [
     ListingsService,

@@ -4,6 +4,18 @@ import type { PersonalDataPart } from '../../platform/manifest/personal-data-par
 
 export const LISTINGS_PERSONAL_DATA: readonly PersonalDataPart[] = [
   {
+    // Before the listings: what was sold stays, without its photos. The next sweep deletes their files.
+    tables: ['listings.photo'],
+    exported: {
+      as: 'photos',
+      description: 'Photos of listings, each with the URL that it can be loaded from.',
+      read: `select to_jsonb(p) - '{lister, name}'::text[]
+          || jsonb_build_object('url', '/api/listings/photos/' || p.name || '/full') as entry
+        from listings.photo p where lister = $1 order by added_at, uuid`,
+    },
+    erase: 'delete from listings.photo where lister = $1',
+  },
+  {
     tables: ['listings.listings'],
     exported: {
       as: 'listings',

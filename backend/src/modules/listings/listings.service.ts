@@ -29,6 +29,7 @@ import type { ChangeListing } from './dto/change-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
 import type { PostListing } from './dto/post-listing.dto.js';
 import type { SellListings, TakeBackSales } from './dto/sell-listings.dto.js';
+import { ownOf } from './own-listing.js';
 import { ListingRepository } from './persistence/listing.repository.js';
 
 type Lister = Pick<Caller, 'uuid'>;
@@ -160,12 +161,6 @@ export class ListingsService {
     if (listing.state.status === 'WITHDRAWN' && !isWithdrawnToo) throw listingNotFound();
     return listing;
   }
-}
-
-/** Somebody else's that is not active does not exist for the caller: only its lister sees what was sold. */
-function ownOf(listing: Listing | undefined, caller: Lister): Listing {
-  if (listing?.lister === caller.uuid) return listing;
-  throw listing?.state.status === 'ACTIVE' ? notYourListing() : listingNotFound();
 }
 
 /** The answers in the order of the listings. */

@@ -33,6 +33,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getPhoto: build.query<GetPhotoApiResponse, GetPhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/api/listings/photos/${encodeURIComponent(String(queryArg.name))}/${encodeURIComponent(String(queryArg.size))}`,
+      }),
+    }),
     sellListings: build.mutation<SellListingsApiResponse, SellListingsApiArg>({
       query: (queryArg) => ({
         url: `/api/listings/sales`,
@@ -158,6 +163,38 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    addPhoto: build.mutation<AddPhotoApiResponse, AddPhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/api/listings/${encodeURIComponent(String(queryArg.uuid))}/photos`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    orderPhotos: build.mutation<OrderPhotosApiResponse, OrderPhotosApiArg>({
+      query: (queryArg) => ({
+        url: `/api/listings/${encodeURIComponent(String(queryArg.uuid))}/photos/order`,
+        method: "PUT",
+        body: queryArg.orderPhotos,
+      }),
+    }),
+    removePhoto: build.mutation<RemovePhotoApiResponse, RemovePhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/api/listings/${encodeURIComponent(String(queryArg.uuid))}/photos/${encodeURIComponent(String(queryArg.photo))}`,
+        method: "DELETE",
+      }),
+    }),
+    restorePhoto: build.mutation<RestorePhotoApiResponse, RestorePhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/api/listings/${encodeURIComponent(String(queryArg.uuid))}/photos/${encodeURIComponent(String(queryArg.photo))}/restore`,
+        method: "POST",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     restoreListing: build.mutation<
       RestoreListingApiResponse,
       RestoreListingApiArg
@@ -191,6 +228,13 @@ export type GetAvailabilityApiArg = {
 export type ReportMessageApiResponse =
   /** status 200 Success. */ ReportedMessage;
 export type ReportMessageApiArg = ReportMessage;
+export type GetPhotoApiResponse = /** status 200 The photo. */ Blob;
+export type GetPhotoApiArg = {
+  /** The name of the photo. */
+  name: string;
+  /** The size. */
+  size: "thumbnail" | "full";
+};
 export type SellListingsApiResponse = /** status 200 Success. */ ListingDto[];
 export type SellListingsApiArg = {
   /** A key of your choice. A retry with the same key and body gets the first response. */
@@ -288,6 +332,35 @@ export type SendMessageApiArg = {
   "Idempotency-Key"?: string;
   sendMessage: SendMessage;
 };
+export type AddPhotoApiResponse = /** status 201 Success. */ ListingDto;
+export type AddPhotoApiArg = {
+  /** The id of the listing. */
+  uuid: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+  /** The bytes of the photo: at most 5 MB. */
+  body: Blob;
+};
+export type OrderPhotosApiResponse = /** status 200 Success. */ ListingDto;
+export type OrderPhotosApiArg = {
+  /** The id of the listing. */
+  uuid: string;
+  orderPhotos: OrderPhotos;
+};
+export type RemovePhotoApiResponse = /** status 200 Success. */ ListingDto;
+export type RemovePhotoApiArg = {
+  /** The id of the listing. */
+  uuid: string;
+  photo: string;
+};
+export type RestorePhotoApiResponse = /** status 200 Success. */ ListingDto;
+export type RestorePhotoApiArg = {
+  /** The id of the listing. */
+  uuid: string;
+  photo: string;
+  /** A key of your choice. A retry with the same key and body gets the first response. */
+  "Idempotency-Key"?: string;
+};
 export type RestoreListingApiResponse = /** status 200 Success. */ ListingDto;
 export type RestoreListingApiArg = {
   /** The id of the listing. */
@@ -302,6 +375,16 @@ export type Condition =
   | "HEAVILY_PLAYED"
   | "DAMAGED";
 export type Finish = "NONFOIL" | "FOIL" | "ETCHED";
+export type ListingPhoto = {
+  height: number;
+  /** WebP, at most 320 pixels a side. */
+  thumbnailUrl: string;
+  /** WebP, at most 1,600 pixels a side. */
+  url: string;
+  uuid: string;
+  /** Of the full size, in pixels. */
+  width: number;
+};
 export type ListingStatus = "ACTIVE" | "SOLD";
 export type ListingType = "SELL" | "BUY" | "TRADE";
 export type ListingDto = {
@@ -318,6 +401,8 @@ export type ListingDto = {
   finalSoldPrice: number | null;
   finish: Finish;
   language: string;
+  /** Photos of this copy in their order, at most 4. */
+  photos: ListingPhoto[];
   /** In US dollars, whole cents. */
   price: number;
   status: ListingStatus;
@@ -450,6 +535,8 @@ export type CardListing = {
   /** The lister's name. */
   name: string;
   phoneNumber: string | null;
+  /** Photos of this copy in their order, at most 4. */
+  photos: ListingPhoto[];
   /** In US dollars, whole cents. */
   price: number;
   role: Role;
@@ -481,11 +568,16 @@ export type SendMessage = {
   /** Plain text. URLs arrive as text, not as links. */
   text: string;
 };
+export type OrderPhotos = {
+  photos: string[];
+};
 export const {
   usePostListingsMutation,
   useGetAvailabilityQuery,
   useLazyGetAvailabilityQuery,
   useReportMessageMutation,
+  useGetPhotoQuery,
+  useLazyGetPhotoQuery,
   useSellListingsMutation,
   useTakeBackSalesMutation,
   useGetListingsOfUserQuery,
@@ -503,5 +595,9 @@ export const {
   useGetCopiesQuery,
   useLazyGetCopiesQuery,
   useSendMessageMutation,
+  useAddPhotoMutation,
+  useOrderPhotosMutation,
+  useRemovePhotoMutation,
+  useRestorePhotoMutation,
   useRestoreListingMutation,
 } = injectedRtkApi;

@@ -5,6 +5,7 @@ export const PUBLIC_CALLS = [
   'GET /api/cards/{id}/image/{face}/{size}',
   'GET /api/client-config',
   'GET /api/dashboard/front-page',
+  'GET /api/listings/photos/{name}/{size}',
   'POST /api/auth/forgot-password',
   'POST /api/auth/login',
   'POST /api/auth/login/passkey',

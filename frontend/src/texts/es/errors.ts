@@ -132,12 +132,23 @@ export const errors: Texts['errors'] = {
   'listings.not-yours': 'Este anuncio es de otra persona.',
   'listings.nothing-to-change': 'No hay ningún cambio que guardar.',
   'listings.own-listing': 'Este anuncio es tuyo. No puedes enviarte un mensaje.',
+  'listings.photo-not-found': 'Esta foto no existe.',
+  'listings.photo-too-large': 'Esta foto tiene demasiados píxeles. Usa una de 40 megapíxeles como máximo.',
+  'listings.photo-too-late-to-restore': 'Ya es demasiado tarde para recuperar esta foto.',
+  'listings.photo-unreadable':
+    'Este archivo no se puede leer como foto. Usa una imagen JPEG, PNG, WebP o AVIF sin animación.',
+  'listings.photos-changed': 'Las fotos de este anuncio han cambiado. Vuelve a cargarlas antes de continuar.',
+  'listings.photos-unavailable':
+    'Las fotos no se pueden guardar en este momento. Inténtalo de nuevo en un momento.',
   'listings.report-link-invalid': 'Este enlace ya no es válido.',
   'listings.sender-blocked': 'Esta persona no acepta mensajes tuyos.',
   'listings.too-late-to-restore': 'Ya es demasiado tarde para deshacerlo.',
   'listings.too-many':
     'Una cuenta puede tener 200 000 anuncios activos. Antes marca algunos como vendidos o elimínalos.',
   'listings.too-many-messages': 'Todavía no puedes enviar otro mensaje a esta persona. Inténtalo más tarde.',
+  'listings.too-many-photos': 'Un anuncio puede tener 4 fotos. Quita una primero.',
+  'listings.too-many-photos-of-account':
+    'Una cuenta puede tener 10.000 fotos. Quita algunas o marca anuncios como vendidos.',
   'listings.unknown-card': 'Esta carta no está en la base de datos de cartas.',
 
   'notifications.not-found': 'Esta notificación no existe.',

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/listing-kind.js';
 import { type ShownStatus, STATUSES } from '../domain/listing-status.js';
+import { ListingPhoto } from './listing-photo.dto.js';
 
 /** A listed card, with the snapshot of the card that it keeps. */
 export class ListingDto {
@@ -51,4 +52,7 @@ export class ListingDto {
   /** Incremented with each change; quoted, it is the ETag for If-Match. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;
+  /** Photos of this copy in their order, at most 4. */
+  @ApiProperty({ type: [ListingPhoto], maxItems: 4 })
+  photos: readonly ListingPhoto[];
 }

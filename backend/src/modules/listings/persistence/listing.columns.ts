@@ -4,11 +4,17 @@ import type { Condition } from '../domain/condition.js';
 import type { Finish, ListingType } from '../domain/listing-kind.js';
 import type { ShownStatus } from '../domain/listing-status.js';
 
+const photoUrl = (size: 'thumbnail' | 'full') => `'/api/listings/photos/' || p.name || '/${size}'`;
+/** The photos of a row `l`, in their order. */
+const PHOTOS = `(select coalesce(json_agg(json_build_object('uuid', p.uuid, 'url', ${photoUrl('full')},
+    'thumbnailUrl', ${photoUrl('thumbnail')}, 'width', p.width, 'height', p.height) order by p.position, p.uuid), '[]')
+  from listings.photo p where p.listing = l.uuid and p.removed_at is null)`;
+
 /** The columns of a row `l` of listings.listings, with the names of the wire. */
 export const LISTING = `l.uuid, l.lister as "userId", l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
   l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.card_image_url as "cardImageUrl", l.condition, l.type,
   l.finish, l.language, ${dollars('l.price_cents')} as price, l.status, ${dollars('l.final_price_cents')} as "finalSoldPrice",
-  ${moment('l.status_updated_at')} as "statusUpdatedAt", ${moment('l.created_at')} as "createdAt", l.version`;
+  ${moment('l.status_updated_at')} as "statusUpdatedAt", ${moment('l.created_at')} as "createdAt", l.version, ${PHOTOS} as photos`;
 
 /** What these columns give as JSON. */
 export interface ListingAnswer {
@@ -32,4 +38,14 @@ export interface ListingAnswer {
   readonly statusUpdatedAt: string;
   readonly createdAt: string;
   readonly version: number;
+  readonly photos: readonly PhotoAnswer[];
+}
+
+/** A photo of a listing; the width and height are those of the full size. */
+interface PhotoAnswer {
+  readonly uuid: string;
+  readonly url: string;
+  readonly thumbnailUrl: string;
+  readonly width: number;
+  readonly height: number;
 }

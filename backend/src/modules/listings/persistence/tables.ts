@@ -125,6 +125,33 @@ const MESSAGE: Table = {
   },
 };
 
+/** Photos of listings; their bytes are in the object storage, under their name. */
+const PHOTO: Table = {
+  name: 'listings.photo',
+  columns: {
+    uuid: 'uuid not null',
+    listing: 'uuid not null',
+    lister: 'uuid not null',
+    name: 'text not null',
+    position: 'smallint not null',
+    width: 'smallint not null',
+    height: 'smallint not null',
+    bytes: 'int not null',
+    added_at: 'timestamptz not null',
+    removed_at: 'timestamptz',
+  },
+  constraints: {
+    photo_pkey: 'primary key (uuid)',
+    photo_lister: 'foreign key (lister) references users.account (uuid)',
+    photo_listing: 'foreign key (listing) references listings.listings (uuid) on delete cascade',
+    photo_name: 'unique (name)',
+  },
+  indexes: {
+    photo_of_lister: '(lister)',
+    photo_of_listing: '(listing, position)',
+  },
+};
+
 /** Whose changes somebody follows: only theirs are logged. */
 const CHANGE_FOLLOWER: Table = {
   name: 'listings.change_follower',
@@ -165,4 +192,5 @@ export const LISTINGS_TABLES: readonly Table[] = [
   LINE_CHANGE,
   LISTINGS,
   MESSAGE,
+  PHOTO,
 ];

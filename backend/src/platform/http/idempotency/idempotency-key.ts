@@ -1,5 +1,5 @@
 // Identifies a call with an Idempotency-Key: its owner, operation, key and request hash.
-import { createHmac } from 'node:crypto';
+import { createHmac, hash as digest } from 'node:crypto';
 import type { ExecutionContext } from '@nestjs/common';
 import type { Keys } from '../../environment/secret-keys.js';
 import type { AuthenticatedRequest } from '../access/access.guard.js';
@@ -28,7 +28,7 @@ export function keyedCall(context: ExecutionContext, [newest, ...before]: Keys):
   }
   const owner = ownerOf(request, newest);
   if (owner === undefined) return undefined;
-  const asked = [request.url, withoutTurnstileToken(request.body)];
+  const asked = [request.url, bodyOf(request.body)];
   return {
     name: [owner, context.getHandler().name, key],
     hashes: [hash(newest, asked), ...before.map((older) => hash(older, asked))],
@@ -49,6 +49,10 @@ function ownerOf({ caller, body }: AuthenticatedRequest, secret: Buffer): string
 
 const hash = (secret: Buffer, parts: readonly unknown[]): string =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
+
+/** An upload is hashed as it is: as JSON its bytes would take five times the memory. */
+const bodyOf = (body: unknown): unknown =>
+  Buffer.isBuffer(body) ? digest('sha256', body) : withoutTurnstileToken(body);
 
 /** A retry may carry another Turnstile token, so the token is no part of the hash. */
 function withoutTurnstileToken(body: unknown): unknown {

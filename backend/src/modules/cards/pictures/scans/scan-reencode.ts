@@ -1,6 +1,6 @@
 // Re-encodes a fetched picture, so that what is stored and shown holds its pixels and nothing else that came with them.
 import pLimit from 'p-limit';
-import sharp from 'sharp';
+import { sharp } from '../../../../platform/images/sharp.js';
 import { NoScan } from './scan-fetch.js';
 import { scanType } from './scan-format.js';
 
@@ -11,12 +11,6 @@ const MAX_PIXELS = 4_000_000;
 const TIMEOUT_S = 5;
 /** Nobody sees the difference, and the file stays as small as it came. */
 const QUALITY = 90;
-
-// Of all that the library can read, the three kinds that a scan may be.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
-sharp.cache(false);
-sharp.concurrency(1);
 
 type Image = ReturnType<typeof sharp>;
 

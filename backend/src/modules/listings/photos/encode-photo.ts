@@ -1,0 +1,76 @@
+// Decodes an uploaded photo and encodes its pixels again: nothing else that came with them is stored, such as where it was taken.
+import pLimit from 'p-limit';
+import { sharp } from '../../../platform/images/sharp.js';
+import { photosUnavailable, photoTooLarge, photoUnreadable } from './photo.errors.js';
+
+/** A small file may claim to be a thousand times as large. */
+const MAX_PIXELS = 40_000_000;
+/** Far more than a photo takes on a busy machine. */
+const TIMEOUT_S = 10;
+const FULL = { side: 1_600, quality: 82 };
+const THUMBNAIL = { side: 320, quality: 76 };
+const MAX_QUEUED = 16;
+const RETRY_AFTER_S = 5;
+
+/** A photo as it is stored: WebP, upright, in sRGB. */
+export interface EncodedPhoto {
+  readonly full: Buffer;
+  readonly thumbnail: Buffer;
+  /** Of the full size, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One at a time: passwords are hashed on the same few threads. */
+const limit = pLimit(1);
+
+/**
+ * Throws `listings.photo-unreadable` and `listings.photo-too-large`; `listings.photos-unavailable` when too many wait, and after
+ * the timeout.
+ */
+export async function encodePhoto(bytes: Buffer, timeoutS = TIMEOUT_S): Promise<EncodedPhoto> {
+  if (limit.pendingCount >= MAX_QUEUED) throw photosUnavailable({ retryAfter: RETRY_AFTER_S });
+  return limit(() => encoded(bytes, timeoutS));
+}
+
+async function encoded(bytes: Buffer, timeoutS: number): Promise<EncodedPhoto> {
+  await refuseOddPhoto(bytes);
+  const startedAt = performance.now();
+  try {
+    // `error` lets pass what a camera's software does wrong without a loss of pixels; half a file fails.
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize(within(FULL.side))
+      .webp({ quality: FULL.quality })
+      .timeout({ seconds: timeoutS })
+      .toBuffer({ resolveWithObject: true });
+    const thumbnail = await sharp(data)
+      .resize(within(THUMBNAIL.side))
+      .webp({ quality: THUMBNAIL.quality })
+      .toBuffer();
+    return { full: data, thumbnail, width: info.width, height: info.height };
+  } catch {
+    // sharp has no error code for its timeout, so the elapsed time tells.
+    const isTimeout = performance.now() - startedAt >= timeoutS * 1000;
+    throw isTimeout ? photosUnavailable({ retryAfter: RETRY_AFTER_S }) : photoUnreadable();
+  }
+}
+
+/** Looks at the header alone. */
+async function refuseOddPhoto(bytes: Buffer): Promise<void> {
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw photoUnreadable();
+    });
+  if (pages > 1) throw photoUnreadable();
+  if (width * height > MAX_PIXELS) throw photoTooLarge();
+}
+
+const within = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
