@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { MANIFESTS } from '../src/app.module.js';
 import { aPlan, dayAhead } from '../src/modules/events/test/plan.js';
 import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
-import { photoOf, TINY_PHOTO } from '../src/modules/listings/test/a-photo.js';
+import { photoCalls } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard, importSample } from '../src/modules/listings/test/sample.js';
 import { Authenticator } from './authenticator.js';
 import type { Reply } from './client.js';
@@ -94,11 +94,7 @@ describe('an Idempotency-Key', () => {
         size: () => count('listings.message'),
       };
     },
-    addPhoto: async () => {
-      const [path, size] = [`/api/listings/${await post()}/photos`, () => count('listings.photo')];
-      const other = await photoOf(9, 9, 'webp');
-      return { call: [store.client, path, TINY_PHOTO], other: [store.client, path, other], size };
-    },
+    addPhoto: async () => photoCalls(store.client, (await post()) ?? '', () => count('listings.photo')),
     sellListings: async () => {
       const [one, two] = [await post(), await post()];
       return {

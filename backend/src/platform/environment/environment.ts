@@ -40,7 +40,9 @@ export class Environment {
   @IsUrl(anyHttpUrl)
   PUBLIC_URL?: string;
 
-  @Setting('Folder for the embedded database, generated secrets, cached pictures and the mail outbox.')
+  @Setting(
+    'Folder for the embedded database, generated secrets, photos of listings, cached pictures and the mail outbox.',
+  )
   @IsString()
   DATA_DIR = './.data';
 
@@ -81,6 +83,35 @@ export class Environment {
   @MinLength(32)
   @ReadyMade()
   JWT_SECRET_PREVIOUS?: string;
+
+  @Setting(
+    'S3-compatible service that stores photos of listings. If unset, they are stored under DATA_DIR: several replicas then need to share it.',
+    'https://s3.eu-central-1.amazonaws.com',
+  )
+  @IsOptional()
+  @IsUrl(anyHttpUrl)
+  S3_ENDPOINT?: string;
+
+  @Setting('Bucket for the photos; required with S3_ENDPOINT. It needs no public access.', 'playset-photos')
+  @IsOptional()
+  @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+  S3_BUCKET?: string;
+
+  @Setting('Region of the bucket.')
+  @IsString()
+  S3_REGION = 'us-east-1';
+
+  @Setting(
+    'Access key that may read, write, delete and list objects of the bucket; required with S3_ENDPOINT.',
+  )
+  @IsOptional()
+  @IsString()
+  S3_ACCESS_KEY_ID?: string;
+
+  @Setting('Secret of the access key; required with S3_ENDPOINT.')
+  @IsOptional()
+  @IsString()
+  S3_SECRET_ACCESS_KEY?: string;
 
   @Setting(
     'Mail server. If unset, each email is written to DATA_DIR/outbox as .eml and its link is logged.',

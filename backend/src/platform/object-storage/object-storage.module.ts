@@ -4,6 +4,7 @@ import { Global, Module } from '@nestjs/common';
 import { Environment } from '../environment/environment.js';
 import { FolderStorage } from './folder-storage.js';
 import { ObjectStorage } from './object-storage.js';
+import { bucketIn, S3Storage } from './s3-storage.js';
 
 /** The folder of stored objects under DATA_DIR. */
 export const objectsFolder = ({ DATA_DIR }: Environment): string => resolve(DATA_DIR, 'objects');
@@ -14,7 +15,10 @@ export const objectsFolder = ({ DATA_DIR }: Environment): string => resolve(DATA
     {
       provide: ObjectStorage,
       inject: [Environment],
-      useFactory: (environment: Environment) => new FolderStorage(objectsFolder(environment)),
+      useFactory: (environment: Environment) => {
+        const bucket = bucketIn(environment);
+        return bucket ? new S3Storage(bucket) : new FolderStorage(objectsFolder(environment));
+      },
     },
   ],
   exports: [ObjectStorage],

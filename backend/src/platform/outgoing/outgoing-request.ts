@@ -6,9 +6,9 @@ import { publicLookup } from './public-lookup.js';
 
 /** What to send and how long to wait; times are in milliseconds. */
 export interface OutgoingOptions {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   /** Ends the request at any point; what is read then throws. */
   readonly signal: AbortSignal;
   /** Until there is a connection; 10 s by default. */

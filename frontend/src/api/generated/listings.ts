@@ -190,9 +190,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/listings/${encodeURIComponent(String(queryArg.uuid))}/photos/${encodeURIComponent(String(queryArg.photo))}/restore`,
         method: "POST",
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     restoreListing: build.mutation<
@@ -232,7 +229,7 @@ export type GetPhotoApiResponse = /** status 200 The photo. */ Blob;
 export type GetPhotoApiArg = {
   /** The name of the photo. */
   name: string;
-  /** The size. */
+  /** The size of the photo. */
   size: "thumbnail" | "full";
 };
 export type SellListingsApiResponse = /** status 200 Success. */ ListingDto[];
@@ -351,15 +348,15 @@ export type RemovePhotoApiResponse = /** status 200 Success. */ ListingDto;
 export type RemovePhotoApiArg = {
   /** The id of the listing. */
   uuid: string;
+  /** The id of the photo. */
   photo: string;
 };
 export type RestorePhotoApiResponse = /** status 200 Success. */ ListingDto;
 export type RestorePhotoApiArg = {
   /** The id of the listing. */
   uuid: string;
+  /** The id of the photo. */
   photo: string;
-  /** A key of your choice. A retry with the same key and body gets the first response. */
-  "Idempotency-Key"?: string;
 };
 export type RestoreListingApiResponse = /** status 200 Success. */ ListingDto;
 export type RestoreListingApiArg = {

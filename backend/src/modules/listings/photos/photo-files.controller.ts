@@ -12,6 +12,7 @@ import { keyOfPhoto, PHOTO_SIZES, PHOTO_TYPE, type PhotoSize } from './photo.js'
 import { SHOWN_PHOTO } from './photo.statements.js';
 
 const NAME = /^[\w-]{43}$/;
+const SIZE = { type: 'string' as const, enum: [...PHOTO_SIZES], example: 'thumbnail' };
 
 @ApiTags('listings')
 @Controller('listings/photos')
@@ -29,7 +30,7 @@ export class PhotoFilesController {
     description: 'The name of the photo.',
     schema: { type: 'string', pattern: NAME.source },
   })
-  @ApiParam({ name: 'size', description: 'The size of the photo.', enum: PHOTO_SIZES, example: 'thumbnail' })
+  @ApiParam({ name: 'size', description: 'The size of the photo.', schema: SIZE })
   @ApiProduces(PHOTO_TYPE)
   @ApiOkResponse({
     description: 'The photo.',

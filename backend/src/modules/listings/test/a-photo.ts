@@ -1,6 +1,6 @@
 // Photos for stories, and how they are uploaded.
 import sharp from 'sharp';
-import type { Reply } from '../../../../test/client.js';
+import type { Client, Reply } from '../../../../test/client.js';
 import type { Member } from '../../../../test/people.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 
@@ -35,3 +35,10 @@ export const upload = <Body = ListingDto>(
     'content-type': type,
     ...(key && { 'idempotency-key': key }),
   });
+
+/** An upload and another one, for tests of retries; `size` says how many photos there are. */
+export async function photoCalls(client: Client, listing: string, size: () => Promise<number>) {
+  const path = `/api/listings/${listing}/photos`;
+  const other = [client, path, await photoOf(9, 9, 'webp')] as const;
+  return { call: [client, path, TINY_PHOTO] as const, other, size };
+}
