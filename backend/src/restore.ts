@@ -1,6 +1,7 @@
 // `restore <folder>`: brings an empty database to the state of a backup.
 import { typedFolder } from './folder-argument.js';
 import { restoreBackup } from './platform/backup/index.js';
+import { chooseStorage } from './platform/object-storage/choose-storage.js';
 import { runCommand } from './terminal-command.js';
 
 const USAGE = `
@@ -19,14 +20,15 @@ await runCommand(
   USAGE,
   asked && {
     skipsMigrations: true,
-    run: (url, { stop }) =>
+    run: (url, { environment, stop }) =>
       restoreBackup(url, asked.folder, {
+        objects: chooseStorage(environment),
         force: asked.force,
         stop,
         report: (line) => void process.stdout.write(`  ${line}\n`),
       }),
-    summaryLines: ({ takenAt, tables, rows }, seconds) => [
-      `The database is as it was at ${takenAt}: ${rows.toLocaleString('en')} rows of ${tables} tables in ${seconds.toFixed(1)} s`,
+    summaryLines: ({ takenAt, tables, rows, objects }, seconds) => [
+      `The database is as it was at ${takenAt}: ${rows.toLocaleString('en')} rows of ${tables} tables and ${objects.toLocaleString('en')} files in ${seconds.toFixed(1)} s`,
     ],
     failureNote: 'The database was left as it was.',
   },

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { BackupError } from './backup.error.js';
 import { CHECKSUMS } from './manifest.js';
 
-const LINE = /^([0-9a-f]{64}) {2}([\w.]+)$/;
+const LINE = /^([0-9a-f]{64}) {2}([\w./-]+)$/;
 
 /** Every file's SHA-256 by its name. */
 export type Checksums = ReadonlyMap<string, string>;

@@ -2,8 +2,10 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { BackupError } from './backup.error.js';
 import { CHECKSUMS, MANIFEST } from './manifest.js';
+import { OBJECTS } from './objects.js';
 
 const OWN = [CHECKSUMS, MANIFEST];
+const PARTS = [...OWN, OBJECTS];
 const formerOf = (folder: string) => `${folder}.former`;
 
 /** Throws BackupError where something is in the folder: anything, or with `force` anything else than a backup. */
@@ -17,7 +19,7 @@ export function refuseUnlessFree(folder: string, force: boolean): void {
   }
   const isBackup =
     names.some((name) => OWN.includes(name)) &&
-    names.every((name) => OWN.includes(name) || name.endsWith('.gz'));
+    names.every((name) => PARTS.includes(name) || name.endsWith('.gz'));
   if (!isBackup)
     throw new BackupError(`${folder} holds something else than a backup. Choose another folder.`);
 }

@@ -26,6 +26,8 @@ export interface Manifest {
   /** In an order in which they can be filled: those that others refer to first. */
   readonly tables: readonly SavedTable[];
   readonly sequences: readonly Sequence[];
+  /** How many objects are in it; missing where they were in a bucket, or none were known yet. */
+  readonly objects?: number;
 }
 
 /** Both sides of a backup read and write values in the same way, whatever the server is set to, and take their time. */

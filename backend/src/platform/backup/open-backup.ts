@@ -3,11 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIGRATIONS } from '../../migrations/index.js';
 import { BackupError } from './backup.error.js';
-import { readChecksums, refuseUnlessWhole } from './checksums.js';
+import { type Checksums, readChecksums, refuseUnlessWhole } from './checksums.js';
 import { FORMAT, MANIFEST, type Manifest } from './manifest.js';
+import { objectFiles } from './objects.js';
 
-/** The manifest of a whole backup. Throws BackupError for any other. */
-export async function openBackup(folder: string): Promise<Manifest> {
+/** A backup that is whole. */
+export interface OpenBackup {
+  readonly manifest: Manifest;
+  readonly sums: Checksums;
+}
+
+/** Throws BackupError for a backup that is not whole, or newer than this release. */
+export async function openBackup(folder: string): Promise<OpenBackup> {
   const sums = readChecksums(folder);
   await refuseUnlessWhole(folder, MANIFEST, sums);
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest;
@@ -17,6 +24,10 @@ export async function openBackup(folder: string): Promise<Manifest> {
       `This backup (${manifest.takenAt}) is from a newer Playset. Restore it with that release or a later one.`,
     );
   }
-  for (const { file } of manifest.tables) await refuseUnlessWhole(folder, file, sums);
-  return manifest;
+  const objects = objectFiles(sums);
+  if (objects.length !== (manifest.objects ?? 0))
+    throw new BackupError('The backup is not whole: objects are missing.');
+  for (const file of [...manifest.tables.map((table) => table.file), ...objects])
+    await refuseUnlessWhole(folder, file, sums);
+  return { manifest, sums };
 }

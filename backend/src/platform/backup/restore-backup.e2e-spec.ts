@@ -1,5 +1,5 @@
 // A backup of an older release: brought up to date with its restore, or everything is as it was.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { cloneDatabase, emptyDatabase } from '../../../test/test-database.js';
 import { MIGRATIONS } from '../../migrations/index.js';
 import { dataSourceOptions } from '../database/data-source.js';
+import { FolderStorage } from '../object-storage/folder-storage.js';
 import { restoreBackup, writeBackup } from './index.js';
 
 /** What a release to come may bring, and fail with on a market as it is. */
@@ -82,5 +83,19 @@ describe('a backup of an older release', () => {
     await expect(restoring.finally(() => release.pop())).rejects.toThrow(/nobody/);
     expect(await asked(market, 'select name from users.account')).toEqual([{ name: 'Somebody else' }]);
     expect(await migrationsIn(market)).toEqual(MIGRATIONS.map(({ name }) => name));
+  });
+
+  // @spec rule-photo-storage
+  it('brings back the photos, wherever they are stored then, and none of them changed', async () => {
+    const from = new FolderStorage(join(place, 'data', 'objects'));
+    await from.put('photos/one.webp', Buffer.from('the bytes of one'));
+    await writeBackup(await own(cloneDatabase()), join(place, 'photos'), { objects: from });
+    const to = new FolderStorage(join(place, 'other', 'objects'));
+    const url = await own(emptyDatabase());
+    const { objects } = await restoreBackup(url, join(place, 'photos'), { objects: to });
+    expect([objects, String(await to.get('photos/one.webp'))]).toEqual([1, 'the bytes of one']);
+    writeFileSync(join(place, 'photos', 'objects', 'photos', 'one.webp'), 'other bytes');
+    const again = restoreBackup(await own(emptyDatabase()), join(place, 'photos'), { objects: to });
+    await expect(again).rejects.toThrow(/damaged: .*one\.webp/);
   });
 });

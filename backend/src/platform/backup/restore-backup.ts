@@ -9,15 +9,19 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import { dataSourceOptions } from '../database/data-source.js';
 import { MIGRATION_LOCK } from '../database/migrate.js';
+import type { ObjectStorage } from '../object-storage/object-storage.js';
 import { BackupError } from './backup.error.js';
 import { identifier, quoted, schemasOf, tablesOf, titleOf } from './contents.js';
 import { type Manifest, SAME_WORDS, type SavedTable } from './manifest.js';
+import { restoreObjects } from './objects.js';
 import { openBackup } from './open-backup.js';
 
 /** How a backup is restored. */
 export interface RestoreOptions {
   /** Replace what is in the database. */
   readonly force?: boolean;
+  /** Where the objects of the backup go; without it they stay where they are. */
+  readonly objects?: ObjectStorage;
   readonly report?: (line: string) => void;
   /** Ends it before its end; everything is as it was then. */
   readonly stop?: AbortSignal;
@@ -28,6 +32,7 @@ export interface RestoreSummary {
   readonly takenAt: string;
   readonly tables: number;
   readonly rows: number;
+  readonly objects: number;
 }
 
 const OTHERS = `select count(*)::int as others from pg_stat_activity
@@ -44,7 +49,7 @@ export async function restoreBackup(
 ): Promise<RestoreSummary> {
   const { report = () => undefined } = options;
   report('Checking the backup …');
-  const manifest = await openBackup(folder);
+  const { manifest, sums } = await openBackup(folder);
   const door = new pg.Client({ connectionString: url, application_name: 'playset-restore' });
   door.on('error', () => undefined);
   await door.connect();
@@ -53,12 +58,14 @@ export async function restoreBackup(
     await door.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseUnlessFree(door, options.force ?? false);
     await runMigrations({ connectionString: url });
+    // Before their rows: where the rest fails, the next sweep deletes them.
+    if (options.objects) await restoreObjects(options.objects, folder, sums, options.stop);
     await replace(url, folder, manifest, options);
   } finally {
     await door.end().catch(() => undefined);
   }
   const rows = manifest.tables.reduce((all, table) => all + table.rows, 0);
-  return { takenAt: manifest.takenAt, tables: manifest.tables.length, rows };
+  return { takenAt: manifest.takenAt, tables: manifest.tables.length, rows, objects: manifest.objects ?? 0 };
 }
 
 async function refuseUnlessFree(client: pg.Client, force: boolean): Promise<void> {

@@ -8,16 +8,20 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { MIGRATION_LOCK } from '../database/migrate.js';
+import type { FolderStorage } from '../object-storage/folder-storage.js';
 import { BackupError } from './backup.error.js';
 import { linesOf } from './checksums.js';
 import { identifier, quoted, sequencesOf, type Table, tablesOf, titleOf } from './contents.js';
 import { refuseUnlessFree, restoreFormer, swapIn } from './folder.js';
 import { CHECKSUMS, FORMAT, MANIFEST, type Manifest, SAME_WORDS, type SavedTable } from './manifest.js';
+import { saveObjects } from './objects.js';
 
 /** How a backup is made. */
 export interface BackupOptions {
   /** Replace the backup that is in the folder, once the new one is whole. */
   readonly force?: boolean;
+  /** The objects that belong to the database; without it none are in the backup. */
+  readonly objects?: FolderStorage;
   /** Hears of each table with its rows; waited for. */
   readonly report?: (line: string) => void | Promise<void>;
   /** Ends it before its end; nothing is left then. */
@@ -28,6 +32,7 @@ export interface BackupOptions {
 export interface BackupSummary {
   readonly tables: number;
   readonly rows: number;
+  readonly objects: number;
   /** Of its files together. */
   readonly bytes: number;
 }
@@ -78,17 +83,20 @@ async function fill(folder: string, client: pg.Client, options: BackupOptions): 
     bytes += written.bytes;
     if (written.rows > 0) await options.report?.(`${titleOf(table)}: ${written.rows.toLocaleString('en')}`);
   }
+  const copied = options.objects && (await saveObjects(options.objects, folder, sums, options.stop));
   const manifest: Manifest = {
     format: FORMAT,
     ...about,
     tables: saved,
     sequences: await sequencesOf(client),
+    objects: copied?.objects,
   };
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   sums.set(MANIFEST, createHash('sha256').update(text).digest('hex'));
   put(join(folder, MANIFEST), text);
   put(join(folder, CHECKSUMS), linesOf(sums));
-  return { tables: saved.length, rows: saved.reduce((all, { rows }) => all + rows, 0), bytes };
+  const rows = saved.reduce((all, table) => all + table.rows, 0);
+  return { tables: saved.length, rows, objects: copied?.objects ?? 0, bytes: bytes + (copied?.bytes ?? 0) };
 }
 
 const put = (file: string, text: string) => writeFileSync(file, text, { mode: 0o600, flush: true });

@@ -1,6 +1,6 @@
 // Objects as files under DATA_DIR, spread over 256 folders or fewer by the first two characters of their names.
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ObjectStorage, refuseOddKey, StorageError, type StoredObject } from './object-storage.js';
 
@@ -49,6 +49,12 @@ export class FolderStorage extends ObjectStorage {
       batch = [];
     }
     if (batch.length > 0) yield batch;
+  }
+
+  /** The folders that hold objects. */
+  async folders(): Promise<string[]> {
+    const entries = await readdir(this.root, { withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   }
 
   private pathOf(key: string): string {

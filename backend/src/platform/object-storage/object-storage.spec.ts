@@ -113,7 +113,8 @@ describe('a storage of objects', () => {
   });
 
   it('that fails says so, and that the key is wrong', async () => {
-    const put = (storage: ObjectStorage): Promise<void> => storage.put('photos/a.webp', Buffer.from('a'), 'image/webp');
+    const put = (storage: ObjectStorage): Promise<void> =>
+      storage.put('photos/a.webp', Buffer.from('a'), 'image/webp');
     await expect(put(s3('another secret'))).rejects.toThrow('403 SignatureDoesNotMatch');
     isFull = true;
     await expect(put(s3())).rejects.toThrow(StorageError);
