@@ -85,6 +85,7 @@ export const aListing = (facts: Partial<ListingDto> = {}): ListingDto => ({
   statusUpdatedAt: '2026-03-01T10:00:00.000Z',
   createdAt: '2026-03-01T10:00:00.000Z',
   version: 1,
+  photos: [],
   ...facts,
 });
 
