@@ -32,7 +32,7 @@ const SALES_PAGE = 60;
 const CARD_PAGE = 500;
 
 /** Everything about listings but the pages of a lister's own. */
-const OF_A_CARD = { type: 'listings', id: 'OF_A_CARD' } as const;
+export const OF_A_CARD = { type: 'listings', id: 'OF_A_CARD' } as const;
 
 /** What a person posts or takes back is on several screens, and has its place on any page of a list. */
 const posted = unlessRefused(['listings', 'dashboard'] as const);
@@ -79,15 +79,20 @@ const listings = generated.enhanceEndpoints({
 
 type State = Parameters<typeof generated.util.selectCachedArgsForQuery>[0];
 
-interface Cache {
+export interface Cache {
   dispatch: ThunkDispatch<State, unknown, UnknownAction>;
   getState: () => State;
 }
 
-const succeeded = <Answer>(answer: Promise<Answer>): Promise<Answer | null> => answer.catch(() => null);
+export const succeeded = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+  answer.catch(() => null);
 
 /** Puts `now` in the place of these listings in the pages that are there; null takes them off. Pages left empty are loaded again. */
-function inPages({ dispatch, getState }: Cache, uuids: readonly string[], now: ListingDto | null): void {
+export function inPages(
+  { dispatch, getState }: Cache,
+  uuids: readonly string[],
+  now: ListingDto | null,
+): void {
   let isEmptied = false;
   for (const whose of listingsApi.util.selectCachedArgsForQuery(getState(), 'listingsOfUser'))
     dispatch(

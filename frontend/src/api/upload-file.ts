@@ -9,13 +9,17 @@ interface UploadFileOptions {
   /** The share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** What it is; by default bytes: what the browser thinks of a file's name says nothing about what is in it. */
+  type?: string;
+  /** A retry with the same key has no second effect. */
+  key?: string;
 }
 
 type Answer<Data> = { data: Data } | { error: FetchBaseQueryError };
 
 export async function uploadFile<Data>(
   url: string,
-  file: File,
+  file: Blob,
   options: UploadFileOptions,
 ): Promise<Answer<Data>> {
   const asker = currentUser()?.uuid;
@@ -29,12 +33,12 @@ export async function uploadFile<Data>(
   return failure ? { error: failure } : send<Data>(url, file, options);
 }
 
-async function send<Data>(url: string, file: File, options: UploadFileOptions): Promise<Answer<Data>> {
+async function send<Data>(url: string, file: Blob, options: UploadFileOptions): Promise<Answer<Data>> {
   const headers = {
     authorization: `Bearer ${accessToken() ?? ''}`,
     'accept-language': pageLanguage(),
-    // What the browser thinks of the file's name says nothing about what is in it.
-    'content-type': 'application/octet-stream',
+    'content-type': options.type ?? 'application/octet-stream',
+    ...(options.key && { 'idempotency-key': options.key }),
   };
   try {
     const { status, text } = await upload(`${window.location.origin}${url}`, file, { ...options, headers });

@@ -13,6 +13,7 @@ import { CardPreview } from '../card/card-preview';
 import { ConditionBadge } from './condition-badge';
 import { ListingBadges } from './listing-badges';
 import classes from './listing-card.module.css';
+import { ListingPhotos } from './listing-photos';
 import { StatusBadge } from './status-badge';
 
 interface ListingCardProps {
@@ -56,6 +57,7 @@ export function ListingCard({ listing, prefetchHandlers, onAction, onMessage }: 
           <ListingBadges finish={listing.finish} type={listing.type} />
           {onAction && <StatusBadge status={listing.status} />}
         </p>
+        <ListingPhotos photos={listing.photos} name={listing.cardName} />
       </div>
       {onAction && (
         <div className={classes.work}>

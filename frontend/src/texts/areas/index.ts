@@ -18,6 +18,7 @@ export { notFound } from './not-found';
 export { notificationList } from './notification-list';
 export { notifications } from './notifications';
 export { ownData } from './own-data';
+export { photos } from './photos';
 export { quick } from './quick';
 export { security } from './security';
 export { settings } from './settings';

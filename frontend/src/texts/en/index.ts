@@ -16,6 +16,7 @@ import { notFound } from './not-found';
 import { notificationList } from './notification-list';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
+import { photos } from './photos';
 import { quick } from './quick';
 import { security } from './security';
 import { settings } from './settings';
@@ -46,6 +47,7 @@ export const en = {
   notificationList,
   notifications,
   ownData,
+  photos,
   quick,
   security,
   settings,

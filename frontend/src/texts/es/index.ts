@@ -17,6 +17,7 @@ import { notFound } from './not-found';
 import { notificationList } from './notification-list';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
+import { photos } from './photos';
 import { quick } from './quick';
 import { security } from './security';
 import { settings } from './settings';
@@ -47,6 +48,7 @@ export const es: Texts = {
   notificationList,
   notifications,
   ownData,
+  photos,
   quick,
   security,
   settings,

@@ -2,7 +2,7 @@
 import type { CardListing } from '../../../api/listings';
 import { CONDITIONS, type Condition } from '../../../lib/listing-values';
 
-/** Copies of one printing that are the same in every respect. */
+/** Copies of one printing that are the same in every respect; one with photos is none of them, as they show it alone. */
 export interface Copies {
   /** The one that represents all of them. */
   listing: CardListing;
@@ -88,7 +88,9 @@ function withListing(
 const SAME = ['cardId', 'condition', 'finish', 'language', 'type', 'price'] as const;
 
 function withCopy(copies: readonly Copies[], listing: CardListing, ids: readonly string[]): Copies[] {
-  const same = copies.findIndex((each) => SAME.every((fact) => each.listing[fact] === listing[fact]));
+  const isSame = ({ listing: other }: Copies) =>
+    other.photos.length + listing.photos.length === 0 && SAME.every((fact) => other[fact] === listing[fact]);
+  const same = copies.findIndex(isSame);
   if (same < 0) return [...copies, { listing, count: 1, here: ids.includes(listing.cardId) }];
   return copies.map((each, nth) => (nth === same ? { ...each, count: each.count + 1 } : each));
 }

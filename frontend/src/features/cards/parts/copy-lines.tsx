@@ -5,6 +5,7 @@ import type { CardListing } from '../../../api/listings';
 import { CardThumb } from '../../../entities/card/card-thumb';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
+import { ListingPhotos } from '../../../entities/listing/listing-photos';
 import { linkState } from '../../../lib/link-state';
 import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
@@ -35,6 +36,11 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
               {count > 1 && <span className={classes.count}>{words.times(count)} </span>}
               {formatPrice(listing.price)}
             </span>
+            {listing.photos.length > 0 && (
+              <div className={classes.photos}>
+                <ListingPhotos photos={listing.photos} name={listing.cardName} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { CardListing } from '../../../api/listings';
 import { useUser } from '../../../browser/use-user';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
+import { ListingPhotos } from '../../../entities/listing/listing-photos';
 import { EmailLink, PhoneLink } from '../../../entities/store/contact';
 import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
@@ -63,6 +64,7 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
               <ConditionBadge condition={listing.condition} />
               <ListingBadges finish={listing.finish} type={listing.type} />
             </p>
+            <ListingPhotos photos={listing.photos} name={listing.cardName} />
           </div>
           <dl className={`${classes.facts} ${classes.person}`}>
             <CardFact name={priceName}>

@@ -18,6 +18,7 @@ import { conflictText } from './conflict-text';
 import classes from './edit-form.module.css';
 import type { ListingDialogProps } from './listing-dialog-state';
 import { MarketChip } from './market-chip';
+import { PhotosField } from './photos-field';
 import { useIsShown } from './use-is-shown';
 
 interface EditFormProps extends Pick<ListingDialogProps, 'fetchLatest' | 'onClose'> {
@@ -31,13 +32,17 @@ interface EditFormProps extends Pick<ListingDialogProps, 'fetchLatest' | 'onClos
 export function EditForm({ listing, fetchLatest, change, busy, onClose }: EditFormProps) {
   const t = texts.listings.change;
   const [terms, setTerms] = useState(termsOf(listing));
+  const [known, setKnown] = useState(listing);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isShown = useIsShown();
   const priceField = useRef<HTMLInputElement>(null);
   const { conflict, record, retry } = useEditConflict(listing.uuid, fetchLatest);
   const latest = conflict.kind === 'changed' ? conflict.latest : null;
-  const now = latest ?? listing;
+  const now = latest ?? known;
+  /** A photo is a change of our own. Any other change in between is a conflict, which the next save shows. */
+  const photosChanged = (answer: ListingDto) =>
+    setKnown((before) => (answer.version === before.version + 1 ? answer : before));
   const card = useGetCardQuery(listing.cardId);
   const gone = conflict.kind === 'gone';
   const said = conflictText(conflict);
@@ -106,6 +111,7 @@ export function EditForm({ listing, fetchLatest, change, busy, onClose }: EditFo
           setRefusal(null);
         }}
       />
+      <PhotosField listing={listing} onAnswer={photosChanged} />
       {card.isError && <p className={classes.failure}>{t.cardFailed}</p>}
       {failure && (
         <p className={classes.failure} role="alert">
