@@ -6,6 +6,7 @@ export interface Answers {
   'DELETE /api/auth/sessions/:uuid': undefined;
   'DELETE /api/events/:uuid': undefined;
   'DELETE /api/listings/:uuid': undefined;
+  'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
   'DELETE /api/stock/imports/:uuid': undefined;
   'DELETE /api/users/:uuid': undefined;
   'DELETE /api/watchlist/:uuid': undefined;
@@ -41,6 +42,7 @@ export interface Answers {
   'GET /api/listings/:uuid': import('./listings').GetListingApiResponse;
   'GET /api/listings/:uuid/copies': import('./listings').GetCopiesApiResponse;
   'GET /api/listings/availability': import('./listings').GetAvailabilityApiResponse;
+  'GET /api/listings/photos/:name/:size': import('./listings').GetPhotoApiResponse;
   'GET /api/listings/user/:id/status/:status': import('./listings').GetListingsOfUserApiResponse;
   'GET /api/listings/user/:id/with-card': import('./listings').GetListingsOfUserWithCardApiResponse;
   'GET /api/listings/user/:uuid/order-history': import('./listings').GetOrderHistoryApiResponse;
@@ -96,6 +98,8 @@ export interface Answers {
   'POST /api/events/bulk': import('./events').ScheduleEventsApiResponse;
   'POST /api/listings': import('./listings').PostListingsApiResponse;
   'POST /api/listings/:uuid/messages': import('./listings').SendMessageApiResponse;
+  'POST /api/listings/:uuid/photos': import('./listings').AddPhotoApiResponse;
+  'POST /api/listings/:uuid/photos/:photo/restore': import('./listings').RestorePhotoApiResponse;
   'POST /api/listings/:uuid/restore': import('./listings').RestoreListingApiResponse;
   'POST /api/listings/messages/report': import('./listings').ReportMessageApiResponse;
   'POST /api/listings/sales': import('./listings').SellListingsApiResponse;
@@ -113,6 +117,7 @@ export interface Answers {
   'POST /api/stock/price-rules/preview': import('./stock').PreviewPriceRulesApiResponse;
   'POST /api/users/signup': import('./users').SignUpApiResponse;
   'POST /api/watchlist/:uuid': undefined;
+  'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;
   'PUT /api/notifications/read': undefined;
   'PUT /api/stock/lines': import('./stock').PutStockLinesApiResponse;

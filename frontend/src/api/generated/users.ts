@@ -277,6 +277,10 @@ export type PersonalDataDto = {
   passkeys: {
     [key: string]: unknown;
   }[];
+  /** Photos of listings, each with the URL that it can be loaded from. */
+  photos: {
+    [key: string]: unknown;
+  }[];
   /** Two-step verification, if on. */
   secondFactor: {
     [key: string]: unknown;
