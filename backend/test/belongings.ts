@@ -49,6 +49,7 @@ export type Aiming = (of: Belongings) => Aim;
 const anImport =
   (body?: object): Aiming =>
   ({ stockImport: uuid }) => ({ path: { uuid, row: '1' }, body });
+const aPrinting = () => ({ setcode: aSampleCard(1).set, number: aSampleCard(1).collector_number });
 const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
 
 const OF_SOMEBODY =
@@ -185,16 +186,10 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getSecondFactor: () => ({}),
   setUpSecondFactor: () => ({ body: { password: PASSWORD } }),
   getCard: ({ card }) => ({ path: { id: card } }),
-  getCardBySetAndNumber: () => {
-    const { set, collector_number: number } = aSampleCard(1);
-    return { path: { setcode: set, number } };
-  },
+  getCardBySetAndNumber: () => ({ path: aPrinting() }),
   getCardPrices: ({ card }) => ({ path: { id: card } }),
   getCatalogueStatus: () => ({}),
-  getCardInLanguage: () => {
-    const { set, collector_number: number } = aSampleCard(1);
-    return { path: { setcode: set, number, lang: 'en' } };
-  },
+  getCardInLanguage: () => ({ path: { ...aPrinting(), lang: 'en' } }),
   getNamedCard: () => ({ query: `exact=${encodeURIComponent(aSampleCard(1).name)}` }),
   completeCardName: () => ({ query: 'q=lantern' }),
   collectCards: ({ card }) => ({ body: { identifiers: [{ id: card }] } }),

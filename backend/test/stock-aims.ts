@@ -15,6 +15,7 @@ export const OWN_STOCK: Aims = {
   getStockChanges: () => ({}),
   putStockLines: () => ({ body: { mode: 'SET', lines: [{ externalId: 'SKU-1', quantity: 0 }] } }),
   getStockSummary: () => ({}),
+  getStaleStock: () => ({}),
   getStockBatches: () => ({}),
   getImports: () => ({}),
   previewStockEdit: () => ({ body: EDIT }),

@@ -58,6 +58,7 @@ import { StockTill1760000015500 } from './1760000015500-stock-till.js';
 import { PriceRules1760000016000 } from './1760000016000-price-rules.js';
 import { NoticesOfHeldPrices1760000016010 } from './1760000016010-notices-of-held-prices.js';
 import { ListingPhotos1760000016100 } from './1760000016100-listing-photos.js';
+import { CountAge1760000016200 } from './1760000016200-count-age.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -120,4 +121,5 @@ export const MIGRATIONS = [
   PriceRules1760000016000,
   NoticesOfHeldPrices1760000016010,
   ListingPhotos1760000016100,
+  CountAge1760000016200,
 ] as const;

@@ -70,6 +70,9 @@ const FOUND = 'what was found by words is in no order';
 const FILTERED =
   'filters a list once in an index, for the total and the page alike: a rare condition costs no more than a common one';
 
+const EVERY_AGE =
+  'looks at the age of every count once in an index, for the total and the page alike: fresh ones come first';
+
 const IMPORT = 'compares one stock with a file, each copy once';
 const FILES = [EXPORT_ROWS, ...Object.values(PREPARE_EXPORT)]
   .flatMap((formats) => Object.values(formats))
@@ -81,6 +84,13 @@ export const SORTED: Readonly<Record<string, string>> = {
   'dashboard.store-summary': 'counts the different cards in one stock',
   'watchlist.of-owner': 'looks for cards that are on one list twice',
   'dashboard.watched-in-stock': 'compares a few copies of each watched card, of 200 at most',
+  'listings.of-card': EVERY_AGE,
+  'listings.of-card-in-any-printing': EVERY_AGE,
+  'listings.of-lister.market': EVERY_AGE,
+  'listings.of-lister.market.condition': FILTERED,
+  'listings.of-lister.market.words': FOUND,
+  'listings.of-lister.market.condition.words': FOUND,
+  'stock.stale': 'groups what nobody has counted for long into lines',
   'listings.of-lister-with-card': 'the copies of one card in one stock',
   'listings.copies': 'the copies of one card in one stock at one price',
   'listings.all-for-change': 'locks at most 500 in one order',

@@ -55,6 +55,7 @@ export const stockApi = generated
   .enhanceEndpoints({
     endpoints: {
       getStockSummary: { providesTags: [SUMMARY] },
+      getStaleStock: { providesTags: [SUMMARY] },
       editStock: { invalidatesTags: edited, transformErrorResponse: withRetryAfter },
       undoStockBatch: { invalidatesTags: edited, transformErrorResponse: withRetryAfter },
     },
@@ -90,6 +91,9 @@ export const stockApi = generated
     }),
   });
 
+/** The ages of counts that are asked about. */
+export const STALE_AGES = ['STALE', 'EXPIRED'] as const;
+
 /** The pages of lines are loaded again. */
 export const reloadLines = () => stockApi.util.invalidateTags([LINES]);
 
@@ -98,6 +102,7 @@ export const onlyOnce = () => ({ 'Idempotency-Key': submissionOf(null, null).key
 
 export const {
   useEditStockMutation,
+  useGetStaleStockQuery,
   useGetStockSummaryQuery,
   useLazyGetStockLinesQuery,
   usePreviewStockEditMutation,

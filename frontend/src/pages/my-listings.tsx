@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
 import { MyListings } from '../features/listings/my-listings';
+import { StillHave } from '../features/stock/still-have';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { listerIn } from '../lib/paths';
 import { texts } from '../texts';
@@ -17,7 +18,15 @@ export default function MyListingsPage() {
   const lister = listerIn(params);
   if (!user) return null;
   if (lister === null) {
-    return <MyListings key={user.uuid} title={texts.app.tabs.myListings} lister={user.uuid} own />;
+    return (
+      <MyListings
+        key={user.uuid}
+        title={texts.app.tabs.myListings}
+        lister={user.uuid}
+        own
+        above={<StillHave />}
+      />
+    );
   }
   return (
     <Suspense fallback={<PageSkeleton />}>

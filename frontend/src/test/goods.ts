@@ -65,6 +65,13 @@ export const someSets = (...facts: Partial<CardSet>[]): GetCardSetsApiResponse =
   })),
 });
 
+/** A count that stays fresh as long as tests run. */
+export const FRESH_COUNT = {
+  countedAt: '2026-03-01T10:00:00.000Z',
+  freshUntil: '2126-03-01T10:00:00.000Z',
+  listedUntil: '2126-05-01T10:00:00.000Z',
+};
+
 /** A listing of the player's. */
 export const aListing = (facts: Partial<ListingDto> = {}): ListingDto => ({
   uuid: 'listing-1',
@@ -84,6 +91,7 @@ export const aListing = (facts: Partial<ListingDto> = {}): ListingDto => ({
   finalSoldPrice: null,
   statusUpdatedAt: '2026-03-01T10:00:00.000Z',
   createdAt: '2026-03-01T10:00:00.000Z',
+  ...FRESH_COUNT,
   version: 1,
   photos: [],
   ...facts,
@@ -106,7 +114,7 @@ export const aLine = (facts: Partial<StockLineDto> = {}): StockLineDto => {
     pricePaid: null,
     isSigned: false,
     isAltered: false,
-    countedAt: createdAt,
+    ...FRESH_COUNT,
     priceSetBy: 'HAND',
     marketPrice: 4,
     marketPriceDate: '2026-03-01',

@@ -49,7 +49,7 @@ export class DashboardQueries {
 
   private async news<Answer>(statement: Statement, caller: Caller, uuid: string): Promise<JsonText<Answer>> {
     if (caller.uuid !== uuid) throw notYourDashboard();
-    return new JsonText((await this.sql.one<{ answer: string }>(statement, [uuid])).answer);
+    return new JsonText((await this.sql.one<{ answer: string }>(statement, [uuid, this.clock.now()])).answer);
   }
 
   private async own<Row extends object>(statement: Statement, caller: Caller, uuid: string): Promise<Row> {

@@ -1,5 +1,6 @@
 // The SQL of the dashboards: each is one statement over the views that the modules publish which own the figures.
 import { arrayText, moment, ndjsonText } from '../../platform/database/json-page.js';
+import { expiredSince, roleOf } from '../listings/index.js';
 import { WATCHED_BY_OTHERS } from './demand.sql.js';
 
 /** The most events, and the most watched cards, that a dashboard shows. */
@@ -14,11 +15,12 @@ const upcoming = (condition: string) =>
       order by starts_at, uuid limit ${MAX_ENTRIES}`,
   });
 
-/** The dashboard of the store $1 as JSON, with its events in the period $2 to $3. */
+/** The dashboard of the store $1 at $2 as JSON, with its events in the period $2 to $3. */
 export const STORE_SUMMARY = {
   name: 'dashboard.store-summary',
   text: `select json_build_object('upcomingEvents', ${upcoming('store = $1 and')},
-    'totalListings', (select count(*)::int from listings.active where lister = $1),
+    'totalListings', (select count(*)::int from listings.active where lister = $1
+      and counted_at > ${expiredSince(roleOf('$1'), '$2')}),
     'totalEventsHosted', (select count(*)::int from events.scheduled where store = $1),
     'totalWatchlist', (${WATCHED_BY_OTHERS}))::text as answer`,
 };

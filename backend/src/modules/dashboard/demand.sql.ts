@@ -1,7 +1,12 @@
-// What the store $1 has in stock, and how many people watch it.
+// What the store $1 has in stock at $2, and how many people watch it.
+import { isOnMarket, roleOf } from '../listings/index.js';
+
+/** Whether a copy of $1 is on the market at $2. */
+export const OWN_ON_MARKET = isOnMarket('counted_at', roleOf('$1'), '$2');
 
 /** A SQL expression: the ids of the cards that $1 has to sell or to trade. */
-export const IN_STOCK = `array(select card_id from listings.active where lister = $1 and type in ('SELL', 'TRADE'))`;
+export const IN_STOCK = `array(select card_id from listings.active
+  where lister = $1 and type in ('SELL', 'TRADE') and ${OWN_ON_MARKET})`;
 
 /** The cards that a `with` has. */
 const idsOf = (name: string) => `((select ids from ${name})::uuid[])`;

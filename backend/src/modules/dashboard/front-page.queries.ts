@@ -59,7 +59,7 @@ export class FrontPageQueries {
 
   private async newestStores(): Promise<OpenStore[]> {
     const stores = await this.users.newestStores(STORES);
-    const counts = await this.listings.countActive(stores.map(({ uuid }) => uuid));
+    const counts = await this.listings.countOnMarket(stores.map(({ uuid }) => uuid));
     return stores.map(({ uuid, name }) => ({ name, listings: counts.get(uuid) ?? 0 }));
   }
 }

@@ -1,7 +1,8 @@
 // The SQL of what is new for somebody: each is one statement over the views that the modules publish which own the figures.
 import { arrayText, dollars, moment } from '../../platform/database/json-page.js';
 import { cardOf, printingsOf } from '../cards/index.js';
-import { IN_STOCK } from './demand.sql.js';
+import { isOnMarket, staleRank } from '../listings/index.js';
+import { IN_STOCK, OWN_ON_MARKET } from './demand.sql.js';
 
 /** The most cards of an answer. */
 export const MAX_NEWS = 6;
@@ -18,8 +19,8 @@ const WATCHED = `select distinct on (card) asked.id as asked, asked.card
   where card is not null`;
 
 /**
- * What others than $1 have in stock of the cards that $1 watches, in any printing, as JSON: of each card the cheapest copy,
- * the card with the newest copy first.
+ * What others than $1 have in stock at $2 of the cards that $1 watches, in any printing, as JSON: of each card the cheapest copy
+ * with a fresh count if there is one, the card with the newest copy first.
  */
 export const WATCHED_IN_STOCK = {
   name: 'dashboard.watched-in-stock',
@@ -34,17 +35,18 @@ export const WATCHED_IN_STOCK = {
           cross join lateral ${printingsOf('wanted.card')} each
           cross join lateral (
             select l.uuid as listing, l.lister as lister_id, l.card_id, l.card_name, l.card_set_name, l.card_set_code,
-              l.card_number, l.type, l.price_cents, l.created_at
+              l.card_number, l.type, l.price_cents, l.created_at, ${staleRank('l.counted_at', 'o.role', '$2')} as rank
             from listings.active l join users.listers o on o.uuid = l.lister
             where l.card_id = each.id and l.type in ('SELL', 'TRADE') and l.lister <> $1
+              and ${isOnMarket('l.counted_at', 'o.role', '$2')}
             order by l.price_cents, l.uuid limit ${MAX_COPIES}) l
-        order by wanted.card, l.type = 'TRADE', l.price_cents, l.listing) copy
+        order by wanted.card, l.rank, l.type = 'TRADE', l.price_cents, l.listing) copy
       join users.listers p on p.uuid = copy.lister_id
       order by copy.newest desc, copy.listing limit ${MAX_NEWS}`,
   })}::text as answer`,
 };
 
-/** Of the cards that $1 has in stock, those that most others watch. */
+/** Of the cards that $1 has in stock at $2, those that most others watch. */
 const TOP_WATCHED_IDS = `select card_id, watchers - mine as watchers from (
       select c.card_id, c.watchers, (select count(*)::int from watchlist.watched w join users.listers p on p.uuid = w.owner
         where w.owner = $1 and w.card_id = c.card_id) as mine
@@ -60,7 +62,7 @@ export const MOST_WATCHED = {
       l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.watchers`,
     rows: `select * from (${TOP_WATCHED_IDS}) watched cross join lateral (
         select card_name, card_set_name, card_set_code, card_number from listings.active
-        where lister = $1 and card_id = watched.card_id and type in ('SELL', 'TRADE') limit 1) copy
+        where lister = $1 and card_id = watched.card_id and type in ('SELL', 'TRADE') and ${OWN_ON_MARKET} limit 1) copy
       order by watched.watchers desc, watched.card_id`,
   })}::text as answer`,
 };

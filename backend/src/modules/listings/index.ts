@@ -1,5 +1,15 @@
 // The face of listings.
 
+export {
+  countAge,
+  expiredSince,
+  freshUntil,
+  isOnMarket,
+  listedUntil,
+  roleOf,
+  staleRank,
+  staleSince,
+} from './count-age.sql.js';
 export { CONDITIONS, type Condition } from './domain/condition.js';
 export {
   type ChangedCopy,
@@ -11,6 +21,7 @@ export {
   type PriceSetter,
   type SeenCopy,
 } from './domain/copy.js';
+export { COUNT_AGES, type CountAge } from './domain/count-age.js';
 export { accountClosed, tooManyListings } from './domain/listing.errors.js';
 export { listingRestored, listingSold, listingWithdrawn } from './domain/listing.events.js';
 export {

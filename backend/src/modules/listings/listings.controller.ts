@@ -61,7 +61,10 @@ export class ListingsController {
     private readonly availability: AvailabilityQueries,
   ) {}
 
-  /** Who has a card, and for how much */
+  /**
+   * Who has a card, and for how much
+   * @remarks Fresh counts come first, cheapest first; what nobody has counted for long is not on the market.
+   */
   @Get('with-card')
   @ConditionalGet(NO_STORE)
   @Listed(CardListing)
@@ -83,7 +86,7 @@ export class ListingsController {
 
   /**
    * A lister's listings in one state
-   * @remarks ACTIVE listings are visible to every account, other states only to their lister.
+   * @remarks ACTIVE listings on the market are visible to every account, fresh counts first; all others only to their lister.
    */
   @Get('user/:id/status/:status')
   @CachedOffline()
@@ -100,15 +103,19 @@ export class ListingsController {
     return this.queries.ofLister(caller, id, status, query);
   }
 
-  /** A lister's active listings of one card, in any printing, cheapest first */
+  /**
+   * A lister's active listings of one card, in any printing, cheapest first
+   * @remarks Fresh counts come first. Those that are off the market are visible only to their lister.
+   */
   @Get('user/:id/with-card')
   @ConditionalGet(NO_STORE)
   @Listed(ListingDto)
   getListingsOfUserWithCard(
+    @CurrentCaller() caller: Caller,
     @Param('id', Uuid) id: string,
     @Query() query: ListerCardQuery,
   ): Promise<Page<ListingDto>> {
-    return this.availability.ofLister(id, query);
+    return this.availability.ofLister(caller, id, query);
   }
 
   /** What the caller has sold, latest first */
@@ -155,7 +162,7 @@ export class ListingsController {
 
   /**
    * A listing
-   * @remarks Active listings are visible to every account, sold ones only to their lister, withdrawn ones to nobody.
+   * @remarks Active listings on the market are visible to every account, others only to their lister, withdrawn ones to nobody.
    */
   @Get(':uuid')
   @ConditionalGet(NO_STORE)

@@ -31,9 +31,9 @@ export class ListingsFacade {
     return this.messages.withSenders(lister, listing);
   }
 
-  /** How many listings each of these listers has active, by lister; one who has none is left out. */
-  countActive(listers: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    return this.queries.countActive(listers);
+  /** How many listings each of these listers has on the market, by lister; one whose account is closed is left out. */
+  countOnMarket(listers: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return this.queries.countOnMarket(listers);
   }
 
   /** What open accounts have put up for sale last, the newest first, each card by its name once. */
@@ -41,7 +41,7 @@ export class ListingsFacade {
     return this.queries.latest(most);
   }
 
-  /** How many listings open accounts have active, counted as far as `most`. */
+  /** How many listings are on the market, counted as far as `most`. */
   countAll(most: number): Promise<number> {
     return this.queries.countAll(most);
   }

@@ -1,5 +1,6 @@
 // The reads of listings: SQL to answers in one step.
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
 import type { PageRow } from '../../platform/database/json-page.js';
 import { Sql } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
@@ -12,13 +13,27 @@ import type { ShownStatus, Status } from './domain/listing-status.js';
 import type { LatestListing } from './dto/latest-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
 import type { ListerListingsQuery } from './dto/listings-query.dto.js';
-import { COPIES, COUNT_ACTIVE, COUNT_ALL, LATEST, LISTER_OF, OF_LISTER, ONE } from './listings.statements.js';
+import { OF_LISTER } from './lister-lists.statements.js';
+import {
+  COPIES,
+  COUNT_ACTIVE,
+  COUNT_ALL,
+  COUNT_ON_MARKET,
+  LATEST,
+  LISTER_OF,
+  ONE,
+} from './listings.statements.js';
+
+const FRESH = 0;
 
 @Injectable()
 export class ListingsQueries {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
 
-  /** Listings of a lister in one state: active ones for anyone, other states for the lister alone. */
+  /** Listings of a lister in one state: active ones that are on the market for anyone, all others for the lister alone. */
   async ofLister(
     caller: Caller,
     lister: string,
@@ -33,14 +48,19 @@ export class ListingsQueries {
     const filter = condition ? (hasNoWords ? 'condition' : 'both') : hasNoWords ? 'all' : 'words';
     const filters = [...(condition ? [condition] : []), ...(hasNoWords ? [] : [words])];
     const { limit, after } = query;
+    if (!isOwner) {
+      const start = after ? keyOf(after, 'number', 'moment', 'uuid') : [FRESH, ...FROM_THE_LATEST];
+      const asked = [lister, limit, ...start, this.clock.now(), ...filters];
+      return writtenPage(await this.sql.one<PageRow>(OF_LISTER.MARKET[filter], asked));
+    }
     const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
-    const asked = [lister, limit, ...start, isOwner, ...filters];
+    const asked = [lister, limit, ...start, ...filters];
     return writtenPage(await this.sql.one<PageRow>(OF_LISTER[status][filter], asked));
   }
 
-  /** An active listing, or the caller's own in any state but withdrawn. Throws `listings.not-found`. */
+  /** A listing on the market, or the caller's own in any state but withdrawn. Throws `listings.not-found`. */
   async one(caller: Caller, uuid: string): Promise<ListingDto> {
-    const found = await this.sql.row<{ listing: ListingDto }>(ONE, [uuid, caller.uuid]);
+    const found = await this.sql.row<{ listing: ListingDto }>(ONE, [uuid, caller.uuid, this.clock.now()]);
     if (!found) throw listingNotFound();
     return found.listing;
   }
@@ -60,14 +80,21 @@ export class ListingsQueries {
     return new Map(rows.map(({ lister, total }) => [lister, total]));
   }
 
-  /** What is for sale since a short while, each card once. */
-  latest(most: number): Promise<LatestListing[]> {
-    return this.sql.rows<LatestListing>(LATEST, [most]);
+  /** How many listings each of these listers has on the market, by lister. */
+  async countOnMarket(listers: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const asked = [listers, this.clock.now()];
+    const rows = await this.sql.rows<{ lister: string; total: number }>(COUNT_ON_MARKET, asked);
+    return new Map(rows.map(({ lister, total }) => [lister, total]));
   }
 
-  /** How many listings are active, counted as far as `most`. */
+  /** What is for sale since a short while, each card once. */
+  latest(most: number): Promise<LatestListing[]> {
+    return this.sql.rows<LatestListing>(LATEST, [most, this.clock.now()]);
+  }
+
+  /** How many listings are on the market, counted as far as `most`. */
   async countAll(most: number): Promise<number> {
-    return (await this.sql.row<{ total: number }>(COUNT_ALL, [most]))?.total ?? 0;
+    return (await this.sql.row<{ total: number }>(COUNT_ALL, [most, this.clock.now()]))?.total ?? 0;
   }
 
   /** What the caller has sold, latest first. */

@@ -22,20 +22,20 @@ export class MessagesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Mails a message to the lister of an active listing; their address stays unknown to the sender. */
+  /** Mails a message to the lister of a listing on the market; their address stays unknown to the sender. */
   async send(
     { uuid: sender }: Pick<Caller, 'uuid'>,
     listing: string,
     { text }: SendMessage,
   ): Promise<SentMessage> {
     return this.unitOfWork.run(async () => {
-      const about = await this.messages.messagedListing(listing);
+      const now = this.clock.now();
+      const about = await this.messages.messagedListing(listing, now);
       if (!about) throw listingNotFound();
       const { lister } = about;
       if (lister === sender) throw ownListing();
       if (!(await this.users.lockIfOpen(sender))) throw accountClosed();
       if (!(await this.users.lockIfOpen(lister))) throw listingNotFound();
-      const now = this.clock.now();
       const recent = await this.messages.recent(lister, sender, now);
       if (recent.isBlocked) throw senderBlocked();
       refuseIfTooMany(recent, now);

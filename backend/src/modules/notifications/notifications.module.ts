@@ -1,6 +1,7 @@
 // Wires notifications.
 import { Module } from '@nestjs/common';
 import { ListingsModule } from '../listings/index.js';
+import { AskListersOfExpiredCounts } from './ask-listers-of-expired-counts.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsQueries } from './notifications.queries.js';
 import { NotificationsService } from './notifications.service.js';
@@ -17,6 +18,7 @@ import { NotificationRepository } from './persistence/notification.repository.js
     NotificationsService,
     NotificationsQueries,
     NotificationRepository,
+    AskListersOfExpiredCounts,
     NotifyOwnersOfAccountChanges,
     NotifyOwnersOfHeldPrices,
     NotifySendersOfListingChanges,

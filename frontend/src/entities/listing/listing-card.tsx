@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingDto } from '../../api/listings';
+import { countAgeOf } from '../../lib/count-age';
 import { languageLabel } from '../../lib/languages';
 import { linkState } from '../../lib/link-state';
 import { formatPrice } from '../../lib/money';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button';
 import { CardImage } from '../card/card-image';
 import { CardPreview } from '../card/card-preview';
 import { ConditionBadge } from './condition-badge';
+import { CountNote } from './count-note';
 import { ListingBadges } from './listing-badges';
 import classes from './listing-card.module.css';
 import { ListingPhotos } from './listing-photos';
@@ -29,7 +31,7 @@ interface ListingCardProps {
 export function ListingCard({ listing, prefetchHandlers, onAction, onMessage }: ListingCardProps) {
   const name = useId();
   return (
-    <li className={classes.listing} data-listing={listing.uuid}>
+    <li className={classes.listing} data-listing={listing.uuid} data-age={countAgeOf(listing)}>
       <CardPreview cardId={listing.cardId} name={listing.cardName}>
         {(watch) => (
           <Link
@@ -56,6 +58,9 @@ export function ListingCard({ listing, prefetchHandlers, onAction, onMessage }: 
           <ConditionBadge condition={listing.condition} />
           <ListingBadges finish={listing.finish} type={listing.type} />
           {onAction && <StatusBadge status={listing.status} />}
+        </p>
+        <p className={classes.counted}>
+          <CountNote of={listing} />
         </p>
         <ListingPhotos photos={listing.photos} name={listing.cardName} />
       </div>

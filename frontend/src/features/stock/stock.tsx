@@ -1,6 +1,7 @@
 /** The stock: a table to work in at a desk, a list with steppers on a phone. */
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { STALE_AGES } from '../../api/stock';
 import { useHistoryDialog } from '../../browser/use-history-dialog';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { paths } from '../../lib/paths';
@@ -21,6 +22,7 @@ import { useAddress } from './parts/use-address';
 import { useChosen } from './parts/use-chosen';
 import { useEdits } from './parts/use-edits';
 import { useLines } from './parts/use-lines';
+import { StillHave } from './still-have';
 
 /** A visit needs one of them: it comes while the lines are asked for. */
 const grid = lazyWithPreload(() => import('./parts/stock-grid'));
@@ -64,6 +66,7 @@ export function Stock({ account }: { account: string }) {
     [readOn],
   );
 
+  const isReviewing = address.words.age === STALE_AGES.join();
   const failed = isError && !isFetching;
   const isEmpty = query.currentData !== undefined && lines.length === 0;
   const shown = { lines, total, edits, onView };
@@ -92,6 +95,7 @@ export function Stock({ account }: { account: string }) {
         </>
       }
     >
+      <StillHave onCounted={edits.reload} isReviewing={isReviewing} />
       {!(isEmpty && !isFiltered) && <StockTools address={address} hasColumns={!isPhone} />}
       {query.currentData === undefined &&
         (failed ? (

@@ -3,6 +3,7 @@ import { app } from './app';
 import { auth } from './auth';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
+import { counts } from './counts';
 import { errors } from './errors';
 import { events } from './events';
 import { forms } from './forms';
@@ -34,6 +35,7 @@ export const en = {
   auth,
   cardLanguages,
   cards,
+  counts,
   errors,
   events,
   forms,

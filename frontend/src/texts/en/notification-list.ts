@@ -31,6 +31,9 @@ export const notificationList = {
   pricesHeldBack: (copies: number) =>
     `The new price of ${countWithNoun(copies, { one: 'copy', other: 'copies' })} needs a look`,
   pricesHeldBackAbout: 'By your price rules it would more than triple, or fall below a third.',
+  countExpired: (copies: number) =>
+    copies === 1 ? 'Still have this card?' : `Still have these ${formatNumber(copies)} cards?`,
+  countExpiredAbout: 'You haven’t counted them for a long time, so buyers don’t see them anymore.',
   listingSold: (card: string) => `${card} was sold`,
   listingWithdrawn: (card: string) => `${card} is no longer listed`,
   listingRestored: (card: string) => `${card} is listed again`,

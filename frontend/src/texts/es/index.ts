@@ -4,6 +4,7 @@ import { app } from './app';
 import { auth } from './auth';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
+import { counts } from './counts';
 import { errors } from './errors';
 import { events } from './events';
 import { forms } from './forms';
@@ -35,6 +36,7 @@ export const es: Texts = {
   auth,
   cardLanguages,
   cards,
+  counts,
   errors,
   events,
   forms,

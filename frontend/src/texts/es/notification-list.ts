@@ -32,6 +32,9 @@ export const notificationList: Texts['notificationList'] = {
     `Te espera el precio nuevo de ${countWithNoun(copies, { one: 'copia', other: 'copias' })}`,
   pricesHeldBackAbout:
     'Tus reglas de precios lo subirían a más del triple o lo bajarían a menos de un tercio.',
+  countExpired: (copies) =>
+    copies === 1 ? '¿Aún tienes esta carta?' : `¿Aún tienes estas ${formatNumber(copies)} cartas?`,
+  countExpiredAbout: 'Hace mucho que no las cuentas, así que los compradores ya no las ven.',
   listingSold: (card) => `${card} se vendió`,
   listingWithdrawn: (card) => `${card} ya no está en venta`,
   listingRestored: (card) => `${card} vuelve a estar en venta`,

@@ -49,6 +49,15 @@ export class ListingDto {
   statusUpdatedAt: string;
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
   createdAt: string;
+  /** When the lister last said that it is there. */
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
+  countedAt: string;
+  /** From then on it comes after everything that was counted later: 30 days after a store's count, 60 after a player's. */
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-31T10:00:00.000Z' })
+  freshUntil: string;
+  /** From then on only its lister sees it, unless they count it: after twice that time. */
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-04-30T10:00:00.000Z' })
+  listedUntil: string;
   /** Incremented with each change; quoted, it is the ETag for If-Match. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;

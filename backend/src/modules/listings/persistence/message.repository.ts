@@ -74,9 +74,9 @@ export class MessageRepository {
     return this.sql.rows<ListingWithSenders>(MESSAGED_LISTINGS, [lister, listing ?? null, MAX_LISTINGS]);
   }
 
-  /** The active listing of an open account. */
-  messagedListing(uuid: string): Promise<MessagedListing | undefined> {
-    return this.sql.row<MessagedListing>(MESSAGED_LISTING, [uuid]);
+  /** The listing, if it is on the market. */
+  messagedListing(uuid: string, now: Date): Promise<MessagedListing | undefined> {
+    return this.sql.row<MessagedListing>(MESSAGED_LISTING, [uuid, now]);
   }
 
   /** Counts what the recipient got; until the transaction ends nobody else counts for the same recipient. */

@@ -1,10 +1,12 @@
 // The SQL of messages about listings.
+import { isOnMarket } from '../count-age.sql.js';
 
-/** The active listing $1 of an open account: what a message keeps of it. */
+/** The listing $1 if it is on the market at $2: what a message keeps of it. */
 export const MESSAGED_LISTING = {
   name: 'listings.messaged-listing',
   text: `select l.uuid, l.lister, l.card_id, l.card_name, l.card_set_name, l.card_number, l.price_cents
-    from listings.listings l join users.listers p on p.uuid = l.lister where l.uuid = $1 and l.status = 'ACTIVE'`,
+    from listings.listings l join users.listers p on p.uuid = l.lister where l.uuid = $1 and l.status = 'ACTIVE'
+      and ${isOnMarket('l.counted_at', 'p.role', '$2')}`,
 };
 
 /** What the recipient $1 got within a day before $3, from everybody and from the sender $2, and whether $2 is blocked. */

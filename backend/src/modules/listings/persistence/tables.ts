@@ -82,11 +82,13 @@ const LISTINGS: Table = {
     listings_withdrawn_at: `check ((status = 'WITHDRAWN') = (withdrawn_at is not null))`,
   },
   indexes: {
-    listings_in_stock: `(lister, card_id) where (status = 'ACTIVE') and (type in ('SELL', 'TRADE'))`,
+    listings_counted: `(lister, counted_at) where (status = 'ACTIVE')`,
+    listings_in_stock: `(lister, card_id) include (counted_at) where (status = 'ACTIVE') and (type in ('SELL', 'TRADE'))`,
     listings_latest: `(created_at desc, uuid desc) where (status = 'ACTIVE') and (type = 'SELL')`,
-    listings_of_card: `(card_id, price_cents, uuid) include (type, lister, condition) where (status = 'ACTIVE')`,
+    listings_of_card: `(card_id, price_cents, uuid) include (type, lister, condition, counted_at) where (status = 'ACTIVE')`,
     listings_of_lister: `(lister, created_at desc, uuid desc) where (status = 'ACTIVE')`,
-    listings_sifted: `(lister) include (created_at, uuid, condition, words) where (status = 'ACTIVE') and (words is not null)`,
+    listings_sifted: `(lister) include (created_at, uuid, condition, words, counted_at)
+      where (status = 'ACTIVE') and (words is not null)`,
     listings_sold: `(lister, status_updated_at desc, uuid desc) include (condition, words) where (status = 'SOLD')`,
     listings_stock: `(lister, line) where (status in ('ACTIVE', 'RESERVED'))`,
     listings_withdrawn: `(withdrawn_at) where (status = 'WITHDRAWN')`,

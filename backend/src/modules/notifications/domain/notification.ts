@@ -9,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   'LISTING_WITHDRAWN',
   'LISTING_RESTORED',
   'PRICES_HELD_BACK',
+  'COUNT_EXPIRED',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -23,7 +24,7 @@ export interface NotificationDetails {
   readonly listing?: string;
   readonly cardId?: string;
   readonly cardName?: string;
-  /** PRICES_HELD_BACK: copies whose new price waits for a look. */
+  /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: how many copies have left the market. */
   readonly copies?: number;
 }
 
@@ -32,6 +33,9 @@ export interface NewNotification {
   readonly details: NotificationDetails;
   readonly createdAt: Date;
 }
+
+/** How many days lie between two notices of expired counts at least: copies that were counted day by day expire so, too. */
+export const DAYS_BETWEEN_EXPIRED_COUNTS = 7;
 
 /** An unread count stops here. */
 export const MAX_UNREAD_COUNTED = 100;

@@ -33,8 +33,8 @@ export class NotificationDetailsDto {
   /** The name of the listing's card. */
   @ApiProperty({ required: false, example: 'Clockwork Heron' })
   cardName?: string;
-  /** PRICES_HELD_BACK: copies whose new price waits for a look. */
-  @ApiProperty({ type: 'integer', required: false, example: 4 })
+  /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted. */
+  @ApiProperty({ type: 'integer', required: false, example: 37 })
   copies?: number;
 }
 

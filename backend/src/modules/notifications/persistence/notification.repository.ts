@@ -1,7 +1,8 @@
 // Keeps notifications: adds them for many accounts at once, and marks them as read.
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import type { NewNotification } from '../domain/notification.js';
+import { expiredSince, listedUntil } from '../../listings/index.js';
+import { DAYS_BETWEEN_EXPIRED_COUNTS, type NewNotification } from '../domain/notification.js';
 
 const COLUMNS = '(account, kind, details, created_at)';
 /** For the open ones of these accounts. */
@@ -9,6 +10,25 @@ const ADD = `insert into notifications.notification ${COLUMNS}
   select uuid, $2, $3::jsonb, $4 from users.listers where uuid = any ($1::uuid[])`;
 const ADD_FOR_STORES = `insert into notifications.notification ${COLUMNS}
   select uuid, $1, $2::jsonb, $3 from users.listers where role = 'STORE'`;
+/**
+ * $1 now. Of what has expired before the last notice, and within a week after it, nobody is told again; a notice that was not
+ * read says how much it is now.
+ */
+const ADD_FOR_EXPIRED_COUNTS = `with expired as materialized (
+    select c.lister, count(*)::int as copies, max(${listedUntil('c.counted_at', 'p.role')}) as latest
+    from listings.active c join users.listers p on p.uuid = c.lister
+    where c.counted_at <= ${expiredSince('p.role', '$1')} group by c.lister),
+  asked as materialized (
+    select account, max(created_at) as at from notifications.notification
+    where kind = 'COUNT_EXPIRED' and account in (select lister from expired) group by account),
+  due as materialized (
+    select e.* from expired e left join asked a on a.account = e.lister
+    where a.at is null or e.latest > a.at and a.at <= $1::timestamptz - interval '${DAYS_BETWEEN_EXPIRED_COUNTS} days'),
+  replaced as (
+    delete from notifications.notification n using due
+    where n.account = due.lister and n.kind = 'COUNT_EXPIRED' and n.read_at is null)
+  insert into notifications.notification ${COLUMNS}
+  select lister, 'COUNT_EXPIRED', jsonb_build_object('copies', copies), $1 from due`;
 /** What they have not seen is not true any more. */
 const REPLACE = `delete from notifications.notification
   where account = any ($1::uuid[]) and read_at is null and details ->> 'listing' = $2`;
@@ -32,6 +52,11 @@ export class NotificationRepository {
   /** Adds one for each open store. */
   async addForStores({ kind, details, createdAt }: NewNotification): Promise<void> {
     await this.unitOfWork.manager.query(ADD_FOR_STORES, [kind, JSON.stringify(details), createdAt]);
+  }
+
+  /** Adds one for each lister with copies that have left the market since they were notified last. */
+  async addForExpiredCounts(now: Date): Promise<void> {
+    await this.unitOfWork.manager.query(ADD_FOR_EXPIRED_COUNTS, [now]);
   }
 
   /** Marks one of this account as read; false if it has no such. */

@@ -18,7 +18,9 @@ import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import { IfGiven, IsUuid, Line, Words } from '../../../platform/http/validation/fields.js';
 import {
   CONDITIONS,
+  COUNT_AGES,
   type Condition,
+  type CountAge,
   FINISHES,
   type Finish,
   LISTING_TYPES,
@@ -110,6 +112,10 @@ export class StockFilter {
     message: 'countedBefore must be a moment in UTC',
   })
   countedBefore?: string;
+  /** Lines whose copy that was counted longest ago has a fresh count, a stale one, or one that took it off the market. */
+  @ListOf({ type: 'string', enum: [...COUNT_AGES] }, 'STALE')
+  @IsIn(COUNT_AGES, { each: true })
+  age?: CountAge[];
   /** The lowest asking price as a part of the market price: 1.1 is a tenth above it. Without a market price no line matches. */
   @Ratio()
   minMarketRatio?: number;

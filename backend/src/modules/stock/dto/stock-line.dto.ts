@@ -76,6 +76,12 @@ export class StockLineDto extends StockTerms {
   /** When the owner last said that it is there: of the copy that was counted longest ago. */
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
   countedAt: string;
+  /** Until when that count is fresh: 30 days for a store, 60 for a player. */
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-31T10:00:00.000Z' })
+  freshUntil: string;
+  /** Until when that copy is on the market: twice as long. */
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-04-30T10:00:00.000Z' })
+  listedUntil: string;
   @ApiProperty({ enum: PRICE_SETTERS, enumName: 'PriceSetter', example: 'HAND' })
   priceSetBy: PriceSetter;
   /** The market price of the card in this finish, in US dollars; null if unknown. */

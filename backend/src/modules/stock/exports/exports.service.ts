@@ -54,7 +54,7 @@ export class ExportsService {
     format: CollectionFormat,
     query: ExportQuery,
   ): Promise<WrittenFile> {
-    const filter = filterOf(query);
+    const filter = filterOf(query, this.clock.now());
     const statement = EXPORT_ROWS[format][filter.length > 0 ? 'filtered' : 'all'];
     const writer = COLLECTION_WRITERS[format];
     return this.written(format, writer, () => this.files.write(writer, statement, [owner, ...filter]));
@@ -73,7 +73,14 @@ export class ExportsService {
     const uuid = randomUUID();
     const file = await this.written(channel, writer, async () => {
       if (since === 'last' && !(await this.exports.hasUploaded(owner, channel))) throw nothingUploaded();
-      await this.exports.add({ uuid, owner, channel, since, at: this.clock.now(), filter: filterOf(query) });
+      await this.exports.add({
+        uuid,
+        owner,
+        channel,
+        since,
+        at: this.clock.now(),
+        filter: filterOf(query, this.clock.now()),
+      });
       return this.files.write(writer, CHANNEL_ROWS, [uuid]);
     });
     return { ...file, uuid };
@@ -117,7 +124,7 @@ export class ExportsService {
 }
 
 /** The values of the filter; none where nothing is asked for. */
-function filterOf(query: ExportQuery): readonly unknown[] {
-  const values = filterValues(query);
+function filterOf(query: ExportQuery, now: Date): readonly unknown[] {
+  const values = filterValues(query, now);
   return values.some((value) => value !== null) ? values : [];
 }

@@ -32,7 +32,7 @@ export function planOf(owner: string, edit: StockEdit, now: Date, rules?: PriceR
     const quantities = lines?.map(({ quantity }) => quantity ?? null);
     return { statements: LINES_EDIT, values: [owner, ids, quantities, ...how], verb, change: name };
   }
-  const values = [owner, except, ...filterValues(filter ?? {}), ...how];
+  const values = [owner, except, ...filterValues(filter ?? {}, now), ...how];
   return { statements: FILTER_EDIT, values, verb, change: name };
 }
 

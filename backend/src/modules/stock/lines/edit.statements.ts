@@ -19,7 +19,7 @@ const BY_LINES = {
 const FILTER = filterSql(3);
 /** $2 the lines that are left out. */
 const BY_FILTER = {
-  first: 16,
+  first: 18,
   chosen: `${groupedLines(FILTER, FILTER.needsMarket)},
     chosen as materialized (select line, null::int as wanted from found where not line = any ($2::uuid[]))`,
 };

@@ -1,12 +1,16 @@
 // A filter of stock in SQL: one text for all filters, so that few statements are planned. What is not asked for is null.
 import { wordsOf } from '../../../platform/database/words.js';
+import { countAge, roleOf } from '../../listings/index.js';
 import type { StockFilter } from '../dto/stock-filter.dto.js';
 import { marketCents } from '../persistence/market-price.sql.js';
 
 /** The number of parameters that a filter takes. */
-const PARAMETERS = 13;
+const PARAMETERS = 15;
 
-/** The parts of a filter whose parameters start at $`first`. */
+/** When the copy on the market was counted that was counted longest ago; nobody counts those that are reserved. */
+const OLDEST = `min(c.counted_at) filter (where c.status = 'ACTIVE')`;
+
+/** The parts of a filter of the lister $1 whose parameters start at $`first`. */
 export interface FilterSql {
   /** A common table expression that `copy` reads: the words as patterns, where nothing that was typed is a wildcard. */
   readonly patterns: string;
@@ -35,6 +39,8 @@ export function filterSql(first: number): FilterSql {
     minRatio,
     maxRatio,
     batch,
+    ages,
+    now = '',
   ] = Array.from({ length: PARAMETERS }, (_, nth) => `$${first + nth}`);
   const oneOf = (column: string, parameter: string | undefined) =>
     `(${parameter}::text[] is null or c.${column} = any (${parameter}::text[]))`;
@@ -56,6 +62,7 @@ export function filterSql(first: number): FilterSql {
     line: [
       `(${counted}::timestamptz is null or min(c.counted_at) < ${counted}::timestamptz)`,
       `(${batch}::uuid is null or bool_or(c.import = ${batch}::uuid))`,
+      `(${ages}::text[] is null or ${countAge(OLDEST, roleOf('$1'), now)} = any (${ages}::text[]))`,
     ].join(' and '),
     needsMarket: `(${minRatio}::float8 is not null or ${maxRatio}::float8 is not null)`,
     market: [
@@ -88,8 +95,8 @@ export const groupedLines = (
 
 const cents = (dollars: number | undefined) => (dollars === undefined ? null : Math.round(dollars * 100));
 
-/** The values of these parameters. */
-export function filterValues(filter: StockFilter): unknown[] {
+/** The values of these parameters at the moment `now`; all are null of a filter that asks for nothing. */
+export function filterValues(filter: StockFilter, now: Date): unknown[] {
   const words = wordsOf(filter.q);
   return [
     words.length > 0 ? words : null,
@@ -105,5 +112,7 @@ export function filterValues(filter: StockFilter): unknown[] {
     filter.minMarketRatio ?? null,
     filter.maxMarketRatio ?? null,
     filter.import ?? null,
+    filter.age ?? null,
+    filter.age ? now : null,
   ];
 }

@@ -1,6 +1,7 @@
 // The SQL of the reads of lines: PostgreSQL groups copies into lines and writes each page as JSON.
 import { dollars, moment, pageText } from '../../../platform/database/json-page.js';
 import { FIRST_UUID } from '../../../platform/http/lists/cursor.js';
+import { freshUntil, listedUntil, roleOf } from '../../listings/index.js';
 import { STOCK_SORTS, type StockOrder, type StockSort } from '../dto/stock-filter.dto.js';
 import { marketCents } from '../persistence/market-price.sql.js';
 import { filterSql, groupedLines } from './filter.sql.js';
@@ -59,7 +60,9 @@ const SHOWN = `l.line, c.card_id as "cardId", c.card_name as "cardName", c.card_
   c.card_set_code as "cardSetCode", c.card_number as "cardNumber", c.card_image_url as "cardImageUrl", c.condition, c.finish,
   c.language, c.type, ${dollars('c.price_cents')} as price, l.quantity, l.reserved, c.external_id as "externalId", c.shelf, c.note,
   c.private_note as "privateNote", ${dollars('round(each.paid)')} as "pricePaid", c.is_signed as "isSigned",
-  c.is_altered as "isAltered", ${moment('l.counted_at')} as "countedAt", each.set_by as "priceSetBy",
+  c.is_altered as "isAltered", ${moment('l.counted_at')} as "countedAt",
+  ${moment(freshUntil('l.counted_at', roleOf('$1')))} as "freshUntil",
+  ${moment(listedUntil('l.counted_at', roleOf('$1')))} as "listedUntil", each.set_by as "priceSetBy",
   ${dollars('m.market_cents')} as "marketPrice", m.as_of as "marketPriceDate", ${moment('l.created_at')} as "createdAt"`;
 const ENTRY = `${SHOWN} from (select * from listings.copies c where c.lister = $1 and c.line = l.line limit 1) c
   cross join lateral (select avg(e.paid_cents) as paid,

@@ -17,6 +17,7 @@ import * as errors from '../domain/stock.errors.js';
 import { BatchDetailDto, BatchDto } from '../dto/batch.dto.js';
 import { StockEdit } from '../dto/edit.dto.js';
 import { EditPreview } from '../dto/preview.dto.js';
+import { StaleStockDto } from '../dto/stale-stock.dto.js';
 import { StockFilterQuery, StockQuery } from '../dto/stock-filter.dto.js';
 import { StockLineDto, StockSummaryDto } from '../dto/stock-line.dto.js';
 import { noPriceRules } from '../rules/rule.errors.js';
@@ -52,6 +53,17 @@ export class StockController {
     @Query() filter: StockFilterQuery,
   ): Promise<JsonText<StockSummaryDto>> {
     return this.queries.summary(caller, filter);
+  }
+
+  /**
+   * How much of the caller's stock nobody has counted for long
+   * @remarks An edit with this `age` as its filter and `count` as its change says that all of it is still there.
+   */
+  @Get('stale')
+  @ConditionalGet(NO_STORE)
+  @ApiOkResponse({ type: StaleStockDto })
+  getStaleStock(@CurrentCaller() caller: Caller): Promise<StaleStockDto> {
+    return this.queries.stale(caller);
   }
 
   /** What an edit would do */

@@ -38,6 +38,21 @@ test('stores with the same name stay apart: the one with this printing first, th
   ]);
 });
 
+// @spec rule-stale-counts-sink
+test('copies that nobody has counted for long are apart, and a store that has no others comes after the rest', () => {
+  const stale = { freshUntil: '2026-03-31T10:00:00.000Z', countedAt: '2026-02-01T10:00:00.000Z' };
+  const { stores } = groupListings([
+    aStoreListing({ uuid: 'a', userId: 'old', price: 1, ...stale }),
+    aStoreListing({ uuid: 'b', userId: 'both', price: 4 }),
+    aStoreListing({ uuid: 'c', userId: 'both', price: 4, countedAt: '2026-02-27T10:00:00.000Z' }),
+    aStoreListing({ uuid: 'd', userId: 'both', price: 4, ...stale }),
+  ]);
+  expect(stores.map(({ uuid, copies }) => [uuid, copies.map(({ listing, count }) => [listing.uuid, count])])).toEqual([
+    ['both', [['c', 2], ['d', 1]]],
+    ['old', [['a', 1]]],
+  ]);
+});
+
 // @spec rule-buy-sell-trade
 test('a store that only buys the card, or a player who does, has none', () => {
   const cardListings = groupListings([

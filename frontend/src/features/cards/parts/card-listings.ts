@@ -1,10 +1,11 @@
 /** Sorts the listings of a card: those of stores by store, those of players one by one, and apart from both who looks for the card. */
 import type { CardListing } from '../../../api/listings';
+import { countAgeOf } from '../../../lib/count-age';
 import { CONDITIONS, type Condition } from '../../../lib/listing-values';
 
-/** Copies of one printing that are the same in every respect; one with photos is none of them, as they show it alone. */
+/** Copies of one printing that are the same in every respect; those with a fresh count apart from all others, and one with photos alone, as they show it. */
 export interface Copies {
-  /** The one that represents all of them. */
+  /** The one that represents all of them: of those it was counted longest ago. */
   listing: CardListing;
   count: number;
   /** Whether they are of the printing whose page this is. */
@@ -27,7 +28,7 @@ export interface StoreStock {
 }
 
 export interface GroupedListings {
-  /** Stores that have this printing first, then the cheapest. */
+  /** Stores that have this printing first, then those with a fresh count, then the cheapest. */
   stores: StoreStock[];
   /** What players sell or trade, in the order of the list. */
   people: CardListing[];
@@ -61,14 +62,17 @@ export function groupListings(
     else if (listing.role !== 'STORE') people.push(listing);
     else stores.set(listing.userId, withListing(stores.get(listing.userId), listing, ids));
   }
-  return { stores: [...stores.values()].sort(hereThenCheapest), people, wanted };
+  return { stores: [...stores.values()].sort(hereThenFreshThenCheapest), people, wanted };
 }
 
+const hasFresh = ({ copies }: StoreStock): number => Number(copies.some(({ listing }) => isFresh(listing)));
+const isFresh = (listing: CardListing): boolean => countAgeOf(listing) === 'fresh';
 const hasHere = ({ copies }: StoreStock): number => Number(copies.some(({ here }) => here));
 const lowestPrice = ({ from }: StoreStock): number => from ?? Number.POSITIVE_INFINITY;
 
-const hereThenCheapest = (one: StoreStock, other: StoreStock): number =>
+const hereThenFreshThenCheapest = (one: StoreStock, other: StoreStock): number =>
   hasHere(other) - hasHere(one) ||
+  hasFresh(other) - hasFresh(one) ||
   // Infinity less infinity is no number.
   (lowestPrice(one) === lowestPrice(other)
     ? other.inStock - one.inStock
@@ -88,11 +92,17 @@ function withListing(
 const SAME = ['cardId', 'condition', 'finish', 'language', 'type', 'price'] as const;
 
 function withCopy(copies: readonly Copies[], listing: CardListing, ids: readonly string[]): Copies[] {
-  const isSame = ({ listing: other }: Copies) =>
-    other.photos.length + listing.photos.length === 0 && SAME.every((fact) => other[fact] === listing[fact]);
-  const same = copies.findIndex(isSame);
+  const same = copies.findIndex(
+    ({ listing: other }) =>
+      other.photos.length + listing.photos.length === 0 &&
+      isFresh(other) === isFresh(listing) &&
+      SAME.every((fact) => other[fact] === listing[fact]),
+  );
   if (same < 0) return [...copies, { listing, count: 1, here: ids.includes(listing.cardId) }];
-  return copies.map((each, nth) => (nth === same ? { ...each, count: each.count + 1 } : each));
+  const older = (other: CardListing) => (listing.countedAt < other.countedAt ? listing : other);
+  return copies.map((each, nth) =>
+    nth === same ? { ...each, listing: older(each.listing), count: each.count + 1 } : each,
+  );
 }
 
 /** What can be bought or traded, in figures. */

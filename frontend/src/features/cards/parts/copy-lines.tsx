@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom';
 import type { CardListing } from '../../../api/listings';
 import { CardThumb } from '../../../entities/card/card-thumb';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
+import { CountNote } from '../../../entities/listing/count-note';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { ListingPhotos } from '../../../entities/listing/listing-photos';
+import { countAgeOf } from '../../../lib/count-age';
 import { linkState } from '../../../lib/link-state';
 import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
@@ -26,11 +28,12 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
     <>
       <ul ref={list} className={classes.lines}>
         {(all ? copies : copies.slice(0, INITIAL_ROWS)).map(({ listing, count, here }) => (
-          <li key={listing.uuid} className={classes.line} tabIndex={-1}>
+          <li key={listing.uuid} className={classes.line} data-age={countAgeOf(listing)} tabIndex={-1}>
             <Printing listing={listing} here={here} />
             <span className={classes.badges}>
               <ConditionBadge condition={listing.condition} />
               <ListingBadges finish={listing.finish} type={listing.type} />
+              <CountNote of={listing} />
             </span>
             <span className={classes.price}>
               {count > 1 && <span className={classes.count}>{words.times(count)} </span>}

@@ -3,9 +3,11 @@ import { Link } from 'react-router-dom';
 import type { CardListing } from '../../../api/listings';
 import { useUser } from '../../../browser/use-user';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
+import { CountNote } from '../../../entities/listing/count-note';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { ListingPhotos } from '../../../entities/listing/listing-photos';
 import { EmailLink, PhoneLink } from '../../../entities/store/contact';
+import { countAgeOf } from '../../../lib/count-age';
 import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
@@ -46,7 +48,7 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
   return (
     <ul className={classes.rows}>
       {listings.map((listing) => (
-        <li key={listing.uuid} className={`${classes.row} ${classes.beside}`}>
+        <li key={listing.uuid} className={`${classes.row} ${classes.beside}`} data-age={countAgeOf(listing)}>
           <div className={classes.who}>
             <p className={classes.name}>
               {listing.userId === me ? (
@@ -63,6 +65,9 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
             <p className={classes.badges}>
               <ConditionBadge condition={listing.condition} />
               <ListingBadges finish={listing.finish} type={listing.type} />
+            </p>
+            <p className={classes.counted}>
+              <CountNote of={listing} />
             </p>
             <ListingPhotos photos={listing.photos} name={listing.cardName} />
           </div>

@@ -29,6 +29,12 @@ export function wordingOf({ kind, details }: NotificationDto): Wording {
       return { title: t.passwordChanged, about: t.passwordChangedAbout, to: paths.settings };
     case 'CARDS_IMPORTED':
       return { title: t.cardsImported(details.added ?? 0), about: t.cardsImportedAbout, to: paths.cards };
+    case 'COUNT_EXPIRED':
+      return {
+        title: t.countExpired(details.copies ?? 0),
+        about: t.countExpiredAbout,
+        to: `${paths.stock}?age=STALE,EXPIRED`,
+      };
     case 'LISTING_SOLD':
       return listing(t.listingSold);
     case 'LISTING_WITHDRAWN':

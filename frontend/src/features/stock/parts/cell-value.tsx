@@ -1,20 +1,24 @@
 /** What a cell of the stock table shows. */
 import type { StockLineDto } from '../../../api/stock';
 import { CONDITION_SHORT } from '../../../entities/listing/listing-term';
+import { countAgeOf } from '../../../lib/count-age';
 import { formatDate } from '../../../lib/format-date';
 import { languageLabel } from '../../../lib/languages';
 import { type Condition, conditionLabels, finishLabels, typeLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import classes from './cell-value.module.css';
+import { isGone } from './cell-values';
 import type { ColumnId } from './columns';
 
 interface CellValueProps {
   line: StockLineDto;
   column: ColumnId;
+  /** Says that the line is still there. */
+  onCount: (line: StockLineDto) => void;
 }
 
-export function CellValue({ line, column }: CellValueProps) {
+export function CellValue({ line, column, onCount }: CellValueProps) {
   switch (column) {
     case 'card':
       return (
@@ -70,11 +74,41 @@ export function CellValue({ line, column }: CellValueProps) {
     case 'pricePaid':
       return line.pricePaid === null ? null : formatPrice(line.pricePaid);
     case 'countedAt':
+      return <Count line={line} onCount={onCount} />;
     case 'createdAt':
       return <time dateTime={line[column]}>{formatDate(line[column])}</time>;
     default:
       return line[column];
   }
+}
+
+function Count({ line, onCount }: Pick<CellValueProps, 'line' | 'onCount'>) {
+  const age = countAgeOf(line);
+  const isOld = age !== 'fresh' && !isGone(line);
+  return (
+    <>
+      {isOld && (
+        <button
+          type="button"
+          // As the checkbox, it is for the pointer: on the keyboard it is Enter in this cell.
+          tabIndex={-1}
+          className={classes.count}
+          aria-label={texts.counts.stillThereLine(line.cardName)}
+          title={texts.counts.stillThere}
+          onClick={() => onCount(line)}
+        >
+          ✓
+        </button>
+      )}
+      <time
+        className={age === 'fresh' ? undefined : classes.old}
+        dateTime={line.countedAt}
+        title={age === 'fresh' ? undefined : texts.stock.filters.ages[age === 'stale' ? 'STALE' : 'EXPIRED']}
+      >
+        {formatDate(line.countedAt)}
+      </time>
+    </>
+  );
 }
 
 const Quantity = ({ line: { quantity, reserved } }: Pick<CellValueProps, 'line'>) =>

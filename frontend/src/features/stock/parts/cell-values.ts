@@ -2,6 +2,7 @@
 import type { StockChange, StockLineDto } from '../../../api/stock';
 import { readTerm, withShortTerms } from '../../../entities/listing/listing-term';
 import { typedPrice } from '../../../entities/listing/listing-terms';
+import { countedAgain } from '../../../lib/count-age';
 import { languageLabel } from '../../../lib/languages';
 import {
   CONDITIONS,
@@ -178,7 +179,7 @@ export function editedLine(
     if (values.price !== undefined) after.priceSetBy = 'HAND';
     if (priceByRules) after.priceSetBy = 'RULE';
     if (sell || withdraw) after.quantity = Math.max(0, after.quantity - quantity);
-    if (count) after.countedAt = new Date().toISOString();
+    if (count) after = { ...after, ...countedAgain(after) };
   }
   return after;
 }

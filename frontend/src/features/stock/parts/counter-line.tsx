@@ -2,11 +2,14 @@
 import { memo } from 'react';
 import type { StockLineDto } from '../../../api/stock';
 import { CardThumb } from '../../../entities/card/card-thumb';
+import { CountNote } from '../../../entities/listing/count-note';
 import { CONDITION_SHORT } from '../../../entities/listing/listing-term';
+import { countAgeOf } from '../../../lib/count-age';
 import { languageLabel } from '../../../lib/languages';
 import { finishLabels, typeLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
 import { isGone } from './cell-values';
 import classes from './counter-list.module.css';
 
@@ -14,11 +17,13 @@ interface CounterLineProps {
   line: StockLineDto;
   isSaving: boolean;
   onStep: (line: StockLineDto, by: 1 | -1) => void;
+  onCount: (line: StockLineDto) => void;
 }
 
-export const CounterLine = memo(function CounterLine({ line, isSaving, onStep }: CounterLineProps) {
+export const CounterLine = memo(function CounterLine({ line, isSaving, onStep, onCount }: CounterLineProps) {
   const t = texts.stock.counter;
   const gone = isGone(line);
+  const isOld = !gone && countAgeOf(line) !== 'fresh';
   return (
     <div className={classes.line} data-gone={gone || undefined} aria-busy={isSaving}>
       <CardThumb cardId={line.cardId} />
@@ -34,6 +39,18 @@ export const CounterLine = memo(function CounterLine({ line, isSaving, onStep }:
           )}
           {line.shelf && <span className={classes.shelf}>{line.shelf}</span>}
         </span>
+        {isOld && (
+          <span className={classes.count}>
+            <CountNote of={line} />
+            <Button
+              look="soft"
+              aria-label={texts.counts.stillThereLine(line.cardName)}
+              onClick={() => onCount(line)}
+            >
+              {texts.counts.stillThere}
+            </Button>
+          </span>
+        )}
       </div>
       <div className={classes.stepper}>
         <button

@@ -5,6 +5,7 @@ import type { StockLineDto } from '../../../api/stock';
 import { texts } from '../../../texts';
 import { CounterLine } from './counter-line';
 import classes from './counter-list.module.css';
+import { useCount } from './use-count';
 import type { Edits } from './use-edits';
 import { useStep } from './use-step';
 
@@ -23,6 +24,7 @@ export default function CounterList({ lines, total, edits, onView }: CounterList
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const step = useStep(edits);
+  const count = useCount(edits);
   // Where the list begins moves when filters open above it.
   useLayoutEffect(() => {
     const begins = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
@@ -57,7 +59,12 @@ export default function CounterList({ lines, total, edits, onView }: CounterList
             aria-posinset={index + 1}
           >
             {line ? (
-              <CounterLine line={edits.shown(line)} isSaving={edits.isSaving(line.line)} onStep={step} />
+              <CounterLine
+                line={edits.shown(line)}
+                isSaving={edits.isSaving(line.line)}
+                onStep={step}
+                onCount={count}
+              />
             ) : (
               <div className={classes.line} data-coming />
             )}

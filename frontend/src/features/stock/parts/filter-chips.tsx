@@ -49,6 +49,7 @@ const LISTS: Partial<Record<FilterName, (word: string) => string>> = {
   type: (word) => labelIn(typeLabels, word),
   language: languageLabel,
   set: (word) => word.toUpperCase(),
+  age: (word) => labelIn(texts.stock.filters.ages, word),
 };
 
 const labelIn = (labels: Record<string, string>, word: string): string => labels[word] ?? word;

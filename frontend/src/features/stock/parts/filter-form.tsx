@@ -2,6 +2,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { STALE_AGES } from '../../../api/stock';
 import { languageLabel } from '../../../lib/languages';
 import {
   CONDITIONS,
@@ -13,7 +14,7 @@ import {
 } from '../../../lib/listing-values';
 import { texts } from '../../../texts';
 import classes from './filter-form.module.css';
-import { type FilterName, type FilterWords, NO_SHELF } from './stock-filter';
+import { AGES, type FilterName, type FilterWords, NO_SHELF } from './stock-filter';
 
 interface FilterFormProps {
   words: FilterWords;
@@ -22,7 +23,7 @@ interface FilterFormProps {
 
 /** The debounce of a typed filter, in milliseconds. */
 const DEBOUNCE_MS = 400;
-const AGES = [7, 14, 30, 60, 90, 180];
+const DAYS = [7, 14, 30, 60, 90, 180];
 const PERCENTS = [5, 10, 20, 30, 50, 100];
 
 export default function FilterForm({ words, onChange }: FilterFormProps) {
@@ -81,8 +82,12 @@ export default function FilterForm({ words, onChange }: FilterFormProps) {
         {choice(
           'uncounted',
           t.uncounted,
-          AGES.map((each) => ({ value: `${each}`, label: t.days(each) })),
+          DAYS.map((each) => ({ value: `${each}`, label: t.days(each) })),
         )}
+        {choice('age', t.age, [
+          { value: STALE_AGES.join(), label: t.ages.toCount },
+          ...AGES.map((value) => ({ value, label: t.ages[value] })),
+        ])}
         {choice('below', t.below, percents.slice(0, -1))}
         {choice('above', t.above, percents)}
         <label className={classes.option}>

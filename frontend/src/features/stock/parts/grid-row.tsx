@@ -34,6 +34,7 @@ interface GridRowProps {
   isSaving: boolean;
   /** With Shift, those since the last one as well. */
   onCheck: (row: number, extend: boolean) => void;
+  onCount: (line: StockLineDto) => void;
 }
 
 /** Of a grid, the cells are gridcells: a table's own can't be selected. */
@@ -43,7 +44,7 @@ const cellProps = (isSelected: boolean, isReadOnly: boolean) =>
 export const cellId = (gridId: string, row: number, column: number): string => `${gridId}-${row}-${column}`;
 
 export const GridRow = memo(function GridRow({ line, index, start, columns, ...rest }: GridRowProps) {
-  const { gridId, active, left, right, open, isChosen, isSaving, onCheck } = rest;
+  const { gridId, active, left, right, open, isChosen, isSaving, onCheck, onCount } = rest;
   return (
     <tr
       className={classes.row}
@@ -84,7 +85,7 @@ export const GridRow = memo(function GridRow({ line, index, start, columns, ...r
             open && at === active ? (
               <CellEditor line={line} column={column} {...open} />
             ) : (
-              <CellValue line={line} column={column} />
+              <CellValue line={line} column={column} onCount={onCount} />
             )
           ) : (
             <span className={classes.coming} />

@@ -27,6 +27,11 @@ test('ages count back by whole days, so that the same filter stays the same call
   expect(filter('uncounted=30')).toEqual({ countedBefore: '2026-03-01T00:00:00.000Z' });
 });
 
+test('the age of a count is a filter', () => {
+  expect(filter('age=STALE,EXPIRED')).toEqual({ age: ['STALE', 'EXPIRED'] });
+  expect(filter('age=old')).toEqual({});
+});
+
 test('the distance to the market is a part of the market price', () => {
   expect(filter('below=20')).toEqual({ maxMarketRatio: 0.8 });
   expect(filter('above=12.5')).toEqual({ minMarketRatio: 1.125 });

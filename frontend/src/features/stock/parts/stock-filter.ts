@@ -32,6 +32,7 @@ export const FILTER_NAMES = [
   'maxPrice',
   'shelf',
   'uncounted',
+  'age',
   'below',
   'above',
   'import',
@@ -40,6 +41,9 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** What the address says, as words; what it does not say is missing. */
 export type FilterWords = Partial<Record<FilterName, string>>;
+
+/** The ages of counts. */
+export const AGES = ['FRESH', 'STALE', 'EXPIRED'] as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** In the address, for lines without a shelf. */
@@ -83,6 +87,7 @@ export function filterOf(words: FilterWords, now = Date.now()): StockFilter {
     shelf: words.shelf === NO_SHELF ? '' : words.shelf?.slice(0, 60) || undefined,
     countedBefore:
       days === undefined ? undefined : new Date((Math.floor(now / DAY_MS) - days) * DAY_MS).toISOString(),
+    age: listed(words.age, oneOf(AGES)),
     maxMarketRatio: below === undefined || below > 100 ? undefined : ratio(100 - below),
     minMarketRatio: above === undefined ? undefined : ratio(100 + above),
     import: words.import && UUID.test(words.import) ? words.import : undefined,

@@ -18,6 +18,7 @@ import { blockOf } from './grid-state';
 import type { StockOrder } from './stock-filter';
 import classes from './stock-grid.module.css';
 import type { Chosen } from './use-chosen';
+import { useCount } from './use-count';
 import type { Edits } from './use-edits';
 import { useGrid } from './use-grid';
 
@@ -69,6 +70,7 @@ export default function StockGrid({
     },
     [lines, edits],
   );
+  const count = useCount(edits);
   const grid = useGrid({
     lineAt,
     rows: lines.length,
@@ -76,6 +78,7 @@ export default function StockGrid({
     edits,
     page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2),
     onCheck: chosen.check,
+    onCount: count,
   });
   const { state } = grid;
   const { row: activeRow, column: activeColumn } = state.active;
@@ -174,6 +177,7 @@ export default function StockGrid({
                   isChosen={line !== undefined && chosen.has(line.line)}
                   isSaving={line !== undefined && edits.isSaving(line.line)}
                   onCheck={chosen.check}
+                  onCount={count}
                 />
               );
             })}

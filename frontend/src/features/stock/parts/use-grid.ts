@@ -21,9 +21,10 @@ interface GridOptions {
   /** How many rows are in view. */
   page: () => number;
   onCheck: (row: number, extend: boolean) => void;
+  onCount: (line: StockLineDto) => void;
 }
 
-export function useGrid({ lineAt, rows, columns, edits, page, onCheck }: GridOptions) {
+export function useGrid({ lineAt, rows, columns, edits, page, onCheck, onCount }: GridOptions) {
   const size = { rows, columns: columns.length };
   const [kept, dispatch] = useReducer(
     (before: GridState, { action, of }: { action: GridAction; of: typeof size }) =>
@@ -43,6 +44,8 @@ export function useGrid({ lineAt, rows, columns, edits, page, onCheck }: GridOpt
     line !== undefined && column !== undefined && columnFacts(column).editor !== undefined && !isGone(line);
 
   const open = (typed?: string) => {
+    // A count is not typed: Enter says that the line is still there.
+    if (column === 'countedAt' && typed === undefined && line && !isGone(line)) onCount(line);
     if (!canEdit) return;
     if (typed === undefined || columnFacts(column).editor !== 'choice') {
       go({ do: 'open', draft: typed ?? draftOf(line, column) });

@@ -18,6 +18,8 @@ export const filters = {
   shelf: 'Shelf',
   noShelf: 'No shelf',
   uncounted: 'Not counted for',
+  age: 'Age of count',
+  ages: { toCount: 'To count again', FRESH: 'Fresh', STALE: 'Stale', EXPIRED: 'Off the market' },
   days: (days: number) => countWithNoun(days, { one: 'day', other: 'days' }),
   below: 'Cheaper than market by',
   above: 'Dearer than market by',

@@ -19,6 +19,13 @@ export const filters: Texts['stock']['filters'] = {
   shelf: 'Estante',
   noShelf: 'Sin estante',
   uncounted: 'Sin contar desde hace',
+  age: 'Antigüedad del recuento',
+  ages: {
+    toCount: 'Por contar otra vez',
+    FRESH: 'Reciente',
+    STALE: 'Antiguo',
+    EXPIRED: 'Fuera del mercado',
+  },
   days: (days) => countWithNoun(days, { one: 'día', other: 'días' }),
   below: 'Más barato que el mercado en',
   above: 'Más caro que el mercado en',

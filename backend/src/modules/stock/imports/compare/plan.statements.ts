@@ -121,7 +121,7 @@ export const CHANGES = {
     ${inChunks(
       'change',
       '1',
-      `select jsonb_build_object('uuid', uuid, 'version', version, 'counted_at', coalesce(counted_at, $6)) || patch
+      `select jsonb_build_object('uuid', uuid, 'version', version, 'counted_at', least(counted_at::timestamptz, $6::timestamptz)) || patch
         || case when price_after <> price_before then jsonb_build_object('price_cents', price_after, 'price_set_by', 'HAND') else '{}' end
         || case when price_after <> price_before or patch <> '{}' then jsonb_build_object('import', $5::uuid) else '{}' end as change,
         nth, uuid::text as rank from changed`,
@@ -133,7 +133,7 @@ export const CHANGES = {
       `select json_build_object('card_id', l.card, 'condition', l.condition, 'finish', l.finish, 'language', l.language,
           'type', l.type, 'price_cents', l.price_cents, 'external_id', nullif(l.external_id, ''), 'shelf', nullif(l.shelf, ''),
           'note', nullif(l.note, ''), 'private_note', nullif(l.private_note, ''), 'paid_cents', l.paid_cents, 'is_signed', l.is_signed, 'is_altered', l.is_altered,
-          'counted_at', coalesce(l.counted_at, $6), 'import', $5::uuid, 'quantity', m.copies) as change,
+          'counted_at', least(l.counted_at::timestamptz, $6::timestamptz), 'import', $5::uuid, 'quantity', m.copies) as change,
         l.nth, '' as rank, m.copies as quantity from missing m join leads l using (nth)`,
     )}
     order by 2`,

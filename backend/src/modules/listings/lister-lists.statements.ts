@@ -1,0 +1,111 @@
+// The SQL of a lister's lists: their own, and what others see of what they have on the market.
+import { pageText } from '../../platform/database/json-page.js';
+import { isOnMarket, staleRank } from './count-age.sql.js';
+import { LISTING, listingOfRole } from './persistence/listing.columns.js';
+
+/** What a list of listings may be filtered by. */
+type Filter = 'condition' | 'words';
+
+/** The conditions of a list whose filters have the parameters from $`first` on. */
+const conditionsOf = (filters: readonly Filter[], first: number): string[] =>
+  filters.map((filter, nth) =>
+    filter === 'condition'
+      ? `l.condition = $${first + nth}`
+      : 'l.words like all ((select patterns from patterns)::text[])',
+  );
+
+/** The words of a search as patterns; nothing that was typed is a wildcard. */
+const patternsOf = (filters: readonly Filter[], first: number): string[] =>
+  filters.includes('words')
+    ? [
+        `patterns as materialized (
+    select array_agg('%' || regexp_replace(platform.plain(word), '([\\\\%_])', '\\\\\\1', 'g') || '%') as patterns
+    from unnest($${first + filters.indexOf('words')}::text[]) word)`,
+      ]
+    : [];
+
+/**
+ * $1 lister, $2 limit, $3 moment and $4 uuid to start after; then what it is filtered by. Each filter makes a statement of its
+ * own. What decides is in an index, so totals are counted there alone, and a list is filtered without a look at a listing:
+ * 20,000 in 3 ms.
+ */
+const ofOwner = (
+  status: 'ACTIVE' | 'SOLD',
+  since: 'created_at' | 'status_updated_at',
+  ...filters: Filter[]
+) => {
+  const isFiltered = filters.length > 0;
+  const fits = [
+    `l.lister = $1 and l.status = '${status}'`,
+    // Which all are: it leads to the index that has what a list is filtered by.
+    ...(isFiltered ? ['l.words is not null'] : []),
+    ...conditionsOf(filters, 5),
+  ].join(' and ');
+  const onPage = (row: string) => `(${row}.${since}, ${row}.uuid) < ($3::timestamptz, $4::uuid)
+      order by ${row}.${since} desc, ${row}.uuid desc limit $2::int + 1`;
+  // The total wants every listing looked at, so it and the page come of one look. Those of the page are then fetched one by
+  // one (`limit 1`): a plan for all lengths of a page would fetch them all.
+  const withs = [
+    ...patternsOf(filters, 5),
+    ...(isFiltered
+      ? [`found as materialized (select l.uuid, l.${since} from listings.listings l where ${fits})`]
+      : []),
+  ];
+  return {
+    name: ['listings.of-lister', status.toLowerCase(), ...filters].join('.'),
+    text: `${withs.length > 0 ? `with ${withs.join(', ')}` : ''}
+      ${pageText({
+        entry: LISTING,
+        key: `l.${since}, l.uuid`,
+        rows: isFiltered
+          ? `select l.* from (select * from found where ${onPage('found')}) page
+              cross join lateral (select * from listings.listings where uuid = page.uuid limit 1) l
+              order by page.${since} desc, page.uuid desc`
+          : `select l.* from listings.listings l where ${fits} and ${onPage('l')}`,
+        total: `select count(*)::int from ${isFiltered ? 'found' : `listings.listings l where ${fits}`}`,
+      })}`,
+  };
+};
+
+/**
+ * $1 lister, $2 limit, $3 rank, $4 moment and $5 uuid to start after, $6 now; then what it is filtered by: what others see. The
+ * ages of all counts are looked at once in an index, for the total and the page alike.
+ */
+const onMarket = (...filters: Filter[]) => ({
+  name: ['listings.of-lister.market', ...filters].join('.'),
+  text: `with ${[
+    'seller as materialized (select role from users.listers where uuid = $1)',
+    ...patternsOf(filters, 7),
+    `found as materialized (
+        select l.uuid, l.created_at, ${staleRank('l.counted_at', 'seller.role', '$6')} as rank
+        from seller join listings.listings l on l.lister = $1 and l.status = 'ACTIVE' and l.words is not null
+        where ${[isOnMarket('l.counted_at', 'seller.role', '$6'), ...conditionsOf(filters, 7)].join(' and ')})`,
+  ].join(', ')}
+    ${pageText({
+      entry: listingOfRole('(select role from seller)'),
+      key: 'l.rank, l.created_at, l.uuid',
+      rows: `select l.*, page.rank from (
+          select * from found where rank > $3::int or rank = $3 and (created_at, uuid) < ($4::timestamptz, $5::uuid)
+          order by rank, created_at desc, uuid desc limit $2::int + 1) page
+        cross join lateral (select * from listings.listings where uuid = page.uuid limit 1) l
+        order by page.rank, page.created_at desc, page.uuid desc`,
+      total: 'select count(*)::int from found',
+    })}`,
+});
+
+const filtered = <Statement>(of: (...filters: Filter[]) => Statement) => ({
+  all: of(),
+  condition: of('condition'),
+  words: of('words'),
+  both: of('condition', 'words'),
+});
+
+/**
+ * Listings of a lister, all or filtered. To their lister active ones come newest first, and sold ones with the latest sale first;
+ * to others those with a fresh count come first, and none of a lister whose account is closed.
+ */
+export const OF_LISTER = {
+  ACTIVE: filtered((...filters) => ofOwner('ACTIVE', 'created_at', ...filters)),
+  SOLD: filtered((...filters) => ofOwner('SOLD', 'status_updated_at', ...filters)),
+  MARKET: filtered(onMarket),
+};

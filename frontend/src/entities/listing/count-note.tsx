@@ -1,0 +1,17 @@
+/** When a listing was counted last: quietly where that is recent, and marked where it is long ago. */
+import { type Counted, countAgeOf } from '../../lib/count-age';
+import { formatDateTime, formatTimeAgo } from '../../lib/format-time-ago';
+import { texts } from '../../texts';
+import classes from './count-note.module.css';
+
+export function CountNote({ of }: { of: Counted }) {
+  const age = countAgeOf(of);
+  return (
+    <span className={classes.note} data-age={age}>
+      {age === 'expired' && <strong>{texts.counts.offMarket} </strong>}
+      <time dateTime={of.countedAt} title={formatDateTime(of.countedAt)}>
+        {texts.counts.counted(formatTimeAgo(of.countedAt))}
+      </time>
+    </span>
+  );
+}
