@@ -4,14 +4,27 @@ import { expect, test } from './support/fixtures.mjs';
 import { inspect } from './support/page.mjs';
 import { PHONE, says } from './support/people.mjs';
 
-const HEADER = 'External ID,Quantity,Held,Name,Set Code,Collector Number,Condition,Finish,Language,Price,Counted At';
+const HEADER =
+  'External ID,Quantity,Held,Name,Set Code,Collector Number,Condition,Finish,Language,Price,Counted At';
 const daysAgo = (days) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 
 /** Imports copies of the first cards of a set: `lines` are pairs of a quantity and the age of its count in days. */
 async function importCounts(product, { accessToken, call }, cards, lines) {
   const rows = lines.map(([quantity, days], nth) => {
     const { name, set, collector_number: number } = cards[nth];
-    return [`T-${nth}`, quantity, 0, `"${name}"`, set, number, 'Near Mint', 'Nonfoil', 'en', 2, daysAgo(days)];
+    return [
+      `T-${nth}`,
+      quantity,
+      0,
+      `"${name}"`,
+      set,
+      number,
+      'Near Mint',
+      'Nonfoil',
+      'en',
+      2,
+      daysAgo(days),
+    ];
   });
   const sent = await fetch(`${product.origin}/api/stock/imports?name=counts.csv`, {
     method: 'POST',
@@ -83,6 +96,9 @@ test('old counts are answered on a phone: one line, then all of them, and taken 
   await test.step('the buyer finds the card again', async () => {
     await buyer.page.reload();
     await buyer.page.getByRole('link', { name: store.name }).first().waitFor();
-    await buyer.page.getByText(/^Counted (this minute|\d minutes? ago)$/).first().waitFor();
+    await buyer.page
+      .getByText(/^Counted (this minute|\d minutes? ago)$/)
+      .first()
+      .waitFor();
   });
 });

@@ -7,7 +7,7 @@ export interface Counted {
   listedUntil: string;
 }
 
-export type CountAge = 'fresh' | 'stale' | 'expired';
+type CountAge = 'fresh' | 'stale' | 'expired';
 
 export function countAgeOf(
   { freshUntil, listedUntil }: Pick<Counted, 'freshUntil' | 'listedUntil'>,

@@ -15,7 +15,7 @@ export const listingScreens: readonly Screen[] = [
     shortcut: { key: 'l', order: 20 },
     commands: [{ key: 'n', run: 'new-listing', label: texts.app.shortcuts.newListing }],
     page: lazyWithPreload(() => import('./my-listings')),
-    prefetch: ['prefetchListings', 'prefetchProfile', 'prefetchEventsOfLister'],
+    prefetch: ['prefetchListings', 'prefetchStaleStock', 'prefetchProfile', 'prefetchEventsOfLister'],
     offline: ['features/listings/listing-dialogs', 'features/listings/create-listing'],
     budget: 'page',
   },

@@ -15,7 +15,7 @@ export const stockScreens: readonly Screen[] = [
     menus: { sidebar: true, more: true, account: true },
     shortcut: { key: 'i', order: 25 },
     page: lazyWithPreload(() => import('./stock')),
-    prefetch: ['prefetchStock'],
+    prefetch: ['prefetchStock', 'prefetchStaleStock'],
     parts: ['features/stock/parts/stock-grid'],
     budget: 'table',
   },

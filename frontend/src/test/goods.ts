@@ -66,7 +66,7 @@ export const someSets = (...facts: Partial<CardSet>[]): GetCardSetsApiResponse =
 });
 
 /** A count that stays fresh as long as tests run. */
-export const FRESH_COUNT = {
+const FRESH_COUNT = {
   countedAt: '2026-03-01T10:00:00.000Z',
   freshUntil: '2126-03-01T10:00:00.000Z',
   listedUntil: '2126-05-01T10:00:00.000Z',

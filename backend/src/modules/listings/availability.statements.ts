@@ -1,7 +1,7 @@
 // The SQL of who has a card: in one printing or in any, and in short for many cards at once.
 import { arrayText, dollars, pageText } from '../../platform/database/json-page.js';
 import { cardOf, idsOf, idsOfCurrent, printingsOf } from '../cards/index.js';
-import { expiredSince, isOnMarket, staleRank } from './count-age.sql.js';
+import { expiredSince, isOnMarket, staleRank } from './persistence/count-age.sql.js';
 import { listingOfRole } from './persistence/listing.columns.js';
 
 /** So many copies of one printing are counted, the cheapest ones: a thousand of them must not make a page of results slow. */

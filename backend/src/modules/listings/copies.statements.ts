@@ -1,7 +1,7 @@
 // The SQL of one lister's copies of a card, in any printing.
 import { pageText } from '../../platform/database/json-page.js';
 import { cardOf, printingsOf } from '../cards/index.js';
-import { isOnMarket, staleRank } from './count-age.sql.js';
+import { isOnMarket, staleRank } from './persistence/count-age.sql.js';
 import { listingOfRole } from './persistence/listing.columns.js';
 
 /**

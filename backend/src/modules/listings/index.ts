@@ -1,15 +1,5 @@
 // The face of listings.
 
-export {
-  countAge,
-  expiredSince,
-  freshUntil,
-  isOnMarket,
-  listedUntil,
-  roleOf,
-  staleRank,
-  staleSince,
-} from './count-age.sql.js';
 export { CONDITIONS, type Condition } from './domain/condition.js';
 export {
   type ChangedCopy,
@@ -37,3 +27,13 @@ export { ValidPrice } from './dto/valid-price.js';
 export { ListingsFacade } from './listings.facade.js';
 export { listingsManifest } from './listings.manifest.js';
 export { ListingsModule } from './listings.module.js';
+export {
+  countAge,
+  expiredSince,
+  freshUntil,
+  isOnMarket,
+  listedUntil,
+  roleOf,
+  staleRank,
+  staleSince,
+} from './persistence/count-age.sql.js';

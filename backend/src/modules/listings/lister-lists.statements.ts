@@ -1,6 +1,6 @@
 // The SQL of a lister's lists: their own, and what others see of what they have on the market.
 import { pageText } from '../../platform/database/json-page.js';
-import { isOnMarket, staleRank } from './count-age.sql.js';
+import { isOnMarket, staleRank } from './persistence/count-age.sql.js';
 import { LISTING, listingOfRole } from './persistence/listing.columns.js';
 
 /** What a list of listings may be filtered by. */

@@ -1,6 +1,6 @@
 // The SQL of the reads: PostgreSQL writes each page as JSON.
 import { dollars, pageText } from '../../platform/database/json-page.js';
-import { expiredSince, isOnMarket, staleRank } from './count-age.sql.js';
+import { expiredSince, isOnMarket, staleRank } from './persistence/count-age.sql.js';
 import { LISTING } from './persistence/listing.columns.js';
 
 /** $1 a listing, $2 limit, $3 moment and $4 uuid to start after, $5 its lister: those like it that are active, it among them. */

@@ -71,8 +71,6 @@ test('in the table the tick of an old count, or Enter in it, says that the line 
     ...{ at: '/stock?columns=countedAt', path: '/stock', user: store },
   });
   await person.click(await screen.findByRole('button', { name: 'Still there: Clockwork Heron' }));
-  await waitFor(() =>
-    expect(sentEdits()).toEqual([{ lines: [{ line: 'old' }], change: { count: true } }]),
-  );
+  await waitFor(() => expect(sentEdits()).toEqual([{ lines: [{ line: 'old' }], change: { count: true } }]));
   expect(screen.queryByRole('button', { name: 'Still there: Ladle of Plenty' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** Asks whether stock that nobody has counted for long is still there; one tap says so for all of it, and can be taken back. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   type BatchDetailDto,
@@ -16,6 +16,9 @@ import { Button } from '../../ui/button';
 import { toastError, toastSuccess } from '../../ui/toast';
 import classes from './still-have.module.css';
 
+/** An answer that was prefetched is not asked for again. */
+const MAX_AGE_SECONDS = 30;
+
 interface StillHaveProps {
   /** Counts have changed: what shows them is to be loaded again. */
   onCounted?: () => void;
@@ -25,7 +28,9 @@ interface StillHaveProps {
 
 export function StillHave({ onCounted, isReviewing = false }: StillHaveProps) {
   const t = texts.counts;
-  const { currentData: stale } = useGetStaleStockQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData: stale } = useGetStaleStockQuery(undefined, {
+    refetchOnMountOrArgChange: MAX_AGE_SECONDS,
+  });
   const [edit, { isLoading: isCounting }] = useEditStockMutation();
   const [undo, { isLoading: isUndoing }] = useUndoStockBatchMutation();
   const [done, setDone] = useState<BatchDetailDto | null>(null);
@@ -33,13 +38,17 @@ export function StillHave({ onCounted, isReviewing = false }: StillHaveProps) {
   const key = useRef(onlyOnce());
   const undoButton = useRef<HTMLButtonElement>(null);
 
+  // The pressed button is gone.
+  useEffect(() => {
+    if (done) undoButton.current?.focus();
+  }, [done]);
+
   const countAll = async () => {
     if (isCounting) return;
     try {
       const stockEdit = { filter: { age: [...STALE_AGES] }, change: { count: true } };
       setDone(await edit({ ...key.current, stockEdit }).unwrap());
       onCounted?.();
-      requestAnimationFrame(() => undoButton.current?.focus());
     } catch (problem) {
       toastError(problemText(problem, t.failed));
     }

@@ -175,7 +175,9 @@ describe('a dashboard in a large market', () => {
     ['the listings of a card', OF_CARD, 6],
   ] as const)('fetches no more of %s than a page', async (_what, statement, values) => {
     const plan = await plannedOnce(statement, values);
-    expect(plan).toMatch(/Limit[^>]*-> {2}Index Scan using listings_pkey on listings/);
+    expect(plan).toMatch(
+      /Limit[^>]*-> {2}(Nested Loop[^>]*-> {2})?Index Scan using listings_pkey on listings/,
+    );
     expect(plan).not.toContain('Hash Join');
   });
 });

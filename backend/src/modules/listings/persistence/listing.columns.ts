@@ -1,9 +1,9 @@
 // A listing as the API answers it, after a read and after a write.
 import { dollars, moment } from '../../../platform/database/json-page.js';
-import { freshUntil, listedUntil, roleOf } from '../count-age.sql.js';
 import type { Condition } from '../domain/condition.js';
 import type { Finish, ListingType } from '../domain/listing-kind.js';
 import type { ShownStatus } from '../domain/listing-status.js';
+import { freshUntil, listedUntil, roleOf } from './count-age.sql.js';
 
 const photoUrl = (size: 'thumbnail' | 'full') => `'/api/listings/photos/' || p.name || '/${size}'`;
 /** The photos of a row `l`, in their order. */

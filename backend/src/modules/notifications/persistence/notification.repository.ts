@@ -11,7 +11,7 @@ const ADD = `insert into notifications.notification ${COLUMNS}
 const ADD_FOR_STORES = `insert into notifications.notification ${COLUMNS}
   select uuid, $1, $2::jsonb, $3 from users.listers where role = 'STORE'`;
 /**
- * $1 now. Of what has expired before the last notice, and within a week after it, nobody is told again; a notice that was not
+ * $1 now. Of what has expired before the last notice, or within a week after it, nobody is notified again; a notice that was not
  * read says how much it is now.
  */
 const ADD_FOR_EXPIRED_COUNTS = `with expired as materialized (

@@ -47,8 +47,16 @@ test('copies that nobody has counted for long are apart, and a store that has no
     aStoreListing({ uuid: 'c', userId: 'both', price: 4, countedAt: '2026-02-27T10:00:00.000Z' }),
     aStoreListing({ uuid: 'd', userId: 'both', price: 4, ...stale }),
   ]);
-  expect(stores.map(({ uuid, copies }) => [uuid, copies.map(({ listing, count }) => [listing.uuid, count])])).toEqual([
-    ['both', [['c', 2], ['d', 1]]],
+  expect(
+    stores.map(({ uuid, copies }) => [uuid, copies.map(({ listing, count }) => [listing.uuid, count])]),
+  ).toEqual([
+    [
+      'both',
+      [
+        ['c', 2],
+        ['d', 1],
+      ],
+    ],
     ['old', [['a', 1]]],
   ]);
 });

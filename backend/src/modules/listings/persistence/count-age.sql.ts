@@ -1,6 +1,6 @@
 // The age of a count in SQL: every read of the market has it from here. It is never stored, so time alone changes it.
-import type { Role } from '../../kernel/role.js';
-import { type CountAge, FRESH_DAYS, MARKET_DAYS } from './domain/count-age.js';
+import type { Role } from '../../../kernel/role.js';
+import { type CountAge, FRESH_DAYS, MARKET_DAYS } from '../domain/count-age.js';
 
 /** In hours: a day of the session's time zone may have 23. */
 const period = (days: Readonly<Record<Role, number>>, role: string): string =>
