@@ -1,7 +1,7 @@
 // The age of counts: indexes that tell it without a look at the listing, and the notice to owners of expired copies.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const KIND = `'COUNT_EXPIRED'::text`;
+const KIND = `, 'COUNT_EXPIRED'::text`;
 const ACTIVE = `where status = 'ACTIVE'`;
 const IN_STOCK = `${ACTIVE} and type in ('SELL', 'TRADE')`;
 const SIFTED = `${ACTIVE} and words is not null`;
@@ -16,12 +16,12 @@ export class CountAge1760000016200 implements MigrationInterface {
     await runner.query(`create index listings_counted on listings.listings (lister, counted_at) ${ACTIVE}`);
     await runner.query(`create or replace view listings.active as
       select ${COLUMNS}, counted_at from listings.listings ${ACTIVE}`);
-    await redefineKinds(runner, 'ARRAY[', `ARRAY[${KIND}, `);
+    await redefineKinds(runner, '])', `${KIND}])`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`delete from notifications.notification where kind = 'COUNT_EXPIRED'`);
-    await redefineKinds(runner, `${KIND}, `, '');
+    await redefineKinds(runner, KIND, '');
     await runner.query('drop view listings.active');
     await runner.query(`create view listings.active as select ${COLUMNS} from listings.listings ${ACTIVE}`);
     await runner.query('drop index listings.listings_counted');

@@ -87,11 +87,14 @@ describe('how often others watch what a store has in stock', () => {
       return found;
     };
     const [counting, views] = [migration('WatcherCounts'), migration('PublishedViews')];
+    const age = migration('CountAge');
     const runner = database().createQueryRunner();
+    await age.down(runner);
     await views.down(runner);
     await counting.down(runner);
     await counting.up(runner);
     await views.up(runner);
+    await age.up(runner);
     await runner.release();
     expect(await watched()).toBe(10);
   });

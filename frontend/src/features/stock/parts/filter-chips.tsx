@@ -1,4 +1,5 @@
 /** The filters in force, each with the way to take it away. */
+import { STALE_AGES } from '../../../api/stock';
 import { languageLabel } from '../../../lib/languages';
 import { conditionLabels, finishLabels, typeLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
@@ -56,6 +57,7 @@ const labelIn = (labels: Record<string, string>, word: string): string => labels
 
 function chipWords(name: FilterName, word: string): string {
   const t = texts.stock.filters;
+  if (name === 'age' && word === STALE_AGES.join()) return t.ages.toCount;
   const label = LISTS[name];
   if (label) return word.split(',').map(label).join(', ');
   if (name === 'minPrice' || name === 'maxPrice') return t.chips[name](formatPrice(Number(word)));
