@@ -7,7 +7,7 @@ import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { aBatch, EDIT, sentEdits, serveStock } from '../../test/stock-server';
-import { StillHave } from './still-have';
+import StillHave from './still-have';
 
 const STALE = 'GET /api/stock/stale';
 const UNDO = 'POST /api/stock/batches/:uuid/undo';

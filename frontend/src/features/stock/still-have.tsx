@@ -26,8 +26,8 @@ interface StillHaveProps {
   isReviewing?: boolean;
 }
 
-export function StillHave({ onCounted, isReviewing = false }: StillHaveProps) {
-  const t = texts.counts;
+export default function StillHave({ onCounted, isReviewing = false }: StillHaveProps) {
+  const t = texts.stillHave;
   const { currentData: stale } = useGetStaleStockQuery(undefined, {
     refetchOnMountOrArgChange: MAX_AGE_SECONDS,
   });

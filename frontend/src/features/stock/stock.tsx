@@ -22,11 +22,13 @@ import { useAddress } from './parts/use-address';
 import { useChosen } from './parts/use-chosen';
 import { useEdits } from './parts/use-edits';
 import { useLines } from './parts/use-lines';
-import { StillHave } from './still-have';
 
 /** A visit needs one of them: it comes while the lines are asked for. */
 const grid = lazyWithPreload(() => import('./parts/stock-grid'));
 const counter = lazyWithPreload(() => import('./parts/counter-list'));
+
+/** Nothing of the table waits for the question. */
+const stillHave = lazyWithPreload(() => import('./still-have'));
 
 /** Fetched with the first dialog that opens. */
 const dialogs = lazyWithPreload(() => import('./parts/stock-dialogs'));
@@ -95,7 +97,9 @@ export function Stock({ account }: { account: string }) {
         </>
       }
     >
-      <StillHave onCounted={edits.reload} isReviewing={isReviewing} />
+      <Suspense fallback={null}>
+        <stillHave.Component onCounted={edits.reload} isReviewing={isReviewing} />
+      </Suspense>
       {!(isEmpty && !isFiltered) && <StockTools address={address} hasColumns={!isPhone} />}
       {query.currentData === undefined &&
         (failed ? (

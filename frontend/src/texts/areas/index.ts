@@ -23,6 +23,7 @@ export { photos } from './photos';
 export { quick } from './quick';
 export { security } from './security';
 export { settings } from './settings';
+export { stillHave } from './still-have';
 export { stock } from './stock';
 export { stockExport } from './stock-export';
 export { stockImport } from './stock-import';

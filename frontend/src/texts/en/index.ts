@@ -21,6 +21,7 @@ import { photos } from './photos';
 import { quick } from './quick';
 import { security } from './security';
 import { settings } from './settings';
+import { stillHave } from './still-have';
 import { stock } from './stock';
 import { stockExport } from './stock-export';
 import { stockImport } from './stock-import';
@@ -53,6 +54,7 @@ export const en = {
   quick,
   security,
   settings,
+  stillHave,
   stock,
   stockExport,
   stockImport,

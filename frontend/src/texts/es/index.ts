@@ -22,6 +22,7 @@ import { photos } from './photos';
 import { quick } from './quick';
 import { security } from './security';
 import { settings } from './settings';
+import { stillHave } from './still-have';
 import { stock } from './stock';
 import { stockExport } from './stock-export';
 import { stockImport } from './stock-import';
@@ -54,6 +55,7 @@ export const es: Texts = {
   quick,
   security,
   settings,
+  stillHave,
   stock,
   stockExport,
   stockImport,

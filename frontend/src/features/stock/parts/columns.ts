@@ -30,7 +30,7 @@ const FACTS = {
   note: { width: 12, editor: 'text' },
   privateNote: { width: 12, editor: 'text' },
   externalId: { width: 9, editor: 'text' },
-  countedAt: { width: 7.5, sort: 'countedAt' },
+  countedAt: { width: 9, sort: 'countedAt' },
   createdAt: { width: 7.5, sort: 'createdAt' },
 } as const satisfies Record<string, ColumnFacts>;
 
