@@ -62,6 +62,7 @@ export interface Answers {
   'GET /api/stock/price-rules': import('./stock').GetPriceRulesApiResponse;
   'GET /api/stock/price-rules/held': import('./stock').GetHeldPricesApiResponse;
   'GET /api/stock/pull-sheet': import('./stock').GetPullSheetApiResponse;
+  'GET /api/stock/stale': import('./stock').GetStaleStockApiResponse;
   'GET /api/stock/summary': import('./stock').GetStockSummaryApiResponse;
   'GET /api/users/:uuid': import('./users').GetUserApiResponse;
   'GET /api/users/:uuid/export': import('./users').GetPersonalDataApiResponse;

@@ -393,11 +393,17 @@ export type ListingDto = {
   cardSet: string;
   cardSetCode: string;
   condition: Condition;
+  /** When the lister last said that it is there. */
+  countedAt: string;
   createdAt: string;
   /** In US dollars; null until sold. */
   finalSoldPrice: number | null;
   finish: Finish;
+  /** From then on it comes after everything that was counted later: 30 days after a store's count, 60 after a player's. */
+  freshUntil: string;
   language: string;
+  /** From then on only its lister sees it, unless they count it: after twice that time. */
+  listedUntil: string;
   /** Photos of this copy in their order, at most 4. */
   photos: ListingPhoto[];
   /** In US dollars, whole cents. */
@@ -523,12 +529,18 @@ export type CardListing = {
   cardSet: string;
   cardSetCode: string;
   condition: Condition;
+  /** When the lister last said that it is there. */
+  countedAt: string;
   createdAt: string;
   email: string | null;
   /** In US dollars; null until sold. */
   finalSoldPrice: number | null;
   finish: Finish;
+  /** From then on it comes after everything that was counted later: 30 days after a store's count, 60 after a player's. */
+  freshUntil: string;
   language: string;
+  /** From then on only its lister sees it, unless they count it: after twice that time. */
+  listedUntil: string;
   /** The lister's name. */
   name: string;
   phoneNumber: string | null;

@@ -67,7 +67,7 @@ export type NotificationDetailsDto = {
   cardId?: string;
   /** The name of the listing's card. */
   cardName?: string;
-  /** PRICES_HELD_BACK: copies whose new price waits for a look. */
+  /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted. */
   copies?: number;
   /** LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED: the listing that you sent a message about. */
   listing?: string;
@@ -77,7 +77,7 @@ export type NotificationDetailsDto = {
 export type NotificationDto = {
   createdAt: string;
   details: NotificationDetailsDto;
-  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, CARDS_IMPORTED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, PRICES_HELD_BACK. More kinds may come. */
+  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, CARDS_IMPORTED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
   kind: string;
   read: boolean;
   uuid: string;

@@ -74,6 +74,7 @@ const injectedRtkApi = api.injectEndpoints({
           minPrice: queryArg.minPrice,
           maxPrice: queryArg.maxPrice,
           countedBefore: queryArg.countedBefore,
+          age: queryArg.age,
           minMarketRatio: queryArg.minMarketRatio,
           maxMarketRatio: queryArg.maxMarketRatio,
           import: queryArg["import"],
@@ -199,6 +200,7 @@ const injectedRtkApi = api.injectEndpoints({
           minPrice: queryArg.minPrice,
           maxPrice: queryArg.maxPrice,
           countedBefore: queryArg.countedBefore,
+          age: queryArg.age,
           minMarketRatio: queryArg.minMarketRatio,
           maxMarketRatio: queryArg.maxMarketRatio,
           import: queryArg["import"],
@@ -307,6 +309,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getStaleStock: build.query<GetStaleStockApiResponse, GetStaleStockApiArg>({
+      query: () => ({ url: `/api/stock/stale` }),
+    }),
     getStockSummary: build.query<
       GetStockSummaryApiResponse,
       GetStockSummaryApiArg
@@ -322,6 +327,7 @@ const injectedRtkApi = api.injectEndpoints({
           minPrice: queryArg.minPrice,
           maxPrice: queryArg.maxPrice,
           countedBefore: queryArg.countedBefore,
+          age: queryArg.age,
           minMarketRatio: queryArg.minMarketRatio,
           maxMarketRatio: queryArg.maxMarketRatio,
           import: queryArg["import"],
@@ -393,6 +399,8 @@ export type ExportStockApiArg = {
   maxPrice?: number;
   /** Lines with a copy that was last counted before this moment, in UTC. */
   countedBefore?: string;
+  /** Lines whose copy that was counted longest ago has a fresh count, a stale one, or one that took it off the market. */
+  age?: ("FRESH" | "STALE" | "EXPIRED")[];
   /** The lowest asking price as a part of the market price: 1.1 is a tenth above it. Without a market price no line matches. */
   minMarketRatio?: number;
   /** The highest asking price as a part of the market price. */
@@ -530,6 +538,8 @@ export type GetStockLinesApiArg = {
   maxPrice?: number;
   /** Lines with a copy that was last counted before this moment, in UTC. */
   countedBefore?: string;
+  /** Lines whose copy that was counted longest ago has a fresh count, a stale one, or one that took it off the market. */
+  age?: ("FRESH" | "STALE" | "EXPIRED")[];
   /** The lowest asking price as a part of the market price: 1.1 is a tenth above it. Without a market price no line matches. */
   minMarketRatio?: number;
   /** The highest asking price as a part of the market price. */
@@ -621,6 +631,8 @@ export type GetPullSheetApiArg = {
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
+export type GetStaleStockApiResponse = /** status 200 Success. */ StaleStockDto;
+export type GetStaleStockApiArg = void;
 export type GetStockSummaryApiResponse =
   /** status 200 Success. */ StockSummaryDto;
 export type GetStockSummaryApiArg = {
@@ -646,6 +658,8 @@ export type GetStockSummaryApiArg = {
   maxPrice?: number;
   /** Lines with a copy that was last counted before this moment, in UTC. */
   countedBefore?: string;
+  /** Lines whose copy that was counted longest ago has a fresh count, a stale one, or one that took it off the market. */
+  age?: ("FRESH" | "STALE" | "EXPIRED")[];
   /** The lowest asking price as a part of the market price: 1.1 is a tenth above it. Without a market price no line matches. */
   minMarketRatio?: number;
   /** The highest asking price as a part of the market price. */
@@ -819,6 +833,8 @@ export type StockChange = {
   withdraw?: boolean;
 };
 export type StockFilter = {
+  /** Lines whose copy that was counted longest ago has a fresh count, a stale one, or one that took it off the market. */
+  age?: ("FRESH" | "STALE" | "EXPIRED")[];
   /** Any of these conditions. */
   condition?: (
     | "NEAR_MINT"
@@ -1382,11 +1398,15 @@ export type StockLineDto = {
   /** The store's own ID, such as its SKU. */
   externalId: string | null;
   finish: Finish;
+  /** Until when that count is fresh: 30 days for a store, 60 for a player. */
+  freshUntil: string;
   isAltered: boolean;
   isSigned: boolean;
   language: string;
   /** The ID of the line. A line whose terms change gets another. */
   line: string;
+  /** Until when that copy is on the market: twice as long. */
+  listedUntil: string;
   /** The market price of the card in this finish, in US dollars; null if unknown. */
   marketPrice: number | null;
   /** The day that the market price is of. */
@@ -1619,6 +1639,13 @@ export type PullSheetLineDto = {
   /** The shelf or bin. */
   shelf: string | null;
 };
+export type StaleStockDto = {
+  /** All copies of these lines. */
+  copies: number;
+  /** Copies of lines with a copy that has left the market. */
+  expired: number;
+  lines: number;
+};
 export type StockSummaryDto = {
   /** Copies on the market. */
   copies: number;
@@ -1676,6 +1703,8 @@ export const {
   usePreviewPriceRulesMutation,
   useGetPullSheetQuery,
   useLazyGetPullSheetQuery,
+  useGetStaleStockQuery,
+  useLazyGetStaleStockQuery,
   useGetStockSummaryQuery,
   useLazyGetStockSummaryQuery,
 } = injectedRtkApi;
