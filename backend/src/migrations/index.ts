@@ -59,6 +59,7 @@ import { PriceRules1760000016000 } from './1760000016000-price-rules.js';
 import { NoticesOfHeldPrices1760000016010 } from './1760000016010-notices-of-held-prices.js';
 import { ListingPhotos1760000016100 } from './1760000016100-listing-photos.js';
 import { CountAge1760000016200 } from './1760000016200-count-age.js';
+import { OneLinePerExternalId1760000016300 } from './1760000016300-one-line-per-external-id.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -122,4 +123,5 @@ export const MIGRATIONS = [
   NoticesOfHeldPrices1760000016010,
   ListingPhotos1760000016100,
   CountAge1760000016200,
+  OneLinePerExternalId1760000016300,
 ] as const;

@@ -12,7 +12,7 @@ export {
   type SeenCopy,
 } from './domain/copy.js';
 export { COUNT_AGES, type CountAge } from './domain/count-age.js';
-export { accountClosed, tooManyListings } from './domain/listing.errors.js';
+export { accountClosed, externalIdTaken, tooManyListings } from './domain/listing.errors.js';
 export { listingRestored, listingSold, listingWithdrawn } from './domain/listing.events.js';
 export {
   FINISHES,

@@ -193,7 +193,13 @@ export class ListingsController {
   @Versioned(200, ListingDto)
   @Conditional(errors.editConflict)
   @OwnersOnly(OWN_LISTING)
-  @Fails(errors.nothingToChange, errors.accountClosed, errors.alreadySold, errors.noSuchFinish)
+  @Fails(
+    errors.nothingToChange,
+    errors.accountClosed,
+    errors.alreadySold,
+    errors.noSuchFinish,
+    errors.externalIdTaken,
+  )
   changeListing(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
@@ -212,7 +218,7 @@ export class ListingsController {
   @Idempotent()
   @Versioned(200, ListingDto)
   @OwnersOnly(OWN_LISTING)
-  @Fails(errors.accountClosed, errors.tooLateToRestore)
+  @Fails(errors.accountClosed, errors.tooLateToRestore, errors.externalIdTaken)
   restoreListing(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<ListingDto> {
     return this.service.restore(caller, uuid);
   }

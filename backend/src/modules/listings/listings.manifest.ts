@@ -30,6 +30,11 @@ export const listingsManifest = {
       text: `delete from listings.change_follower where followed_at < $1::timestamptz - interval '32 days'`,
     },
     {
+      name: 'listings.forget-known-lines',
+      text: `delete from listings.known_line k where known_at < $1::timestamptz - interval '400 days'
+        and not exists (select from listings.copies c where (c.lister, c.external_id) = (k.lister, k.external_id))`,
+    },
+    {
       name: 'listings.forget-withdrawn',
       text: `delete from listings.listings where status = 'WITHDRAWN' and withdrawn_at < $1::timestamptz - interval '180 days'`,
     },

@@ -62,6 +62,16 @@ export const LISTINGS_PERSONAL_DATA: readonly PersonalDataPart[] = [
     erase: 'delete from listings.line_change where lister = $1',
   },
   {
+    tables: ['listings.known_line'],
+    exported: {
+      as: 'knownLines',
+      description:
+        'What external IDs mean, such as the SKUs of a till; kept for 400 days after the last copy.',
+      read: `select to_jsonb(k) - 'lister' as entry from listings.known_line k where lister = $1 order by external_id`,
+    },
+    erase: 'delete from listings.known_line where lister = $1',
+  },
+  {
     tables: ['listings.change_follower'],
     erase: 'delete from listings.change_follower where lister = $1',
   },

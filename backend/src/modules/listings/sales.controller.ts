@@ -40,7 +40,7 @@ export class SalesController {
   @Idempotent()
   @ApiOkResponse({ type: ListingDto, isArray: true })
   @OwnersOnly(OWN_LISTING)
-  @Fails(errors.accountClosed, errors.tooLateToRestore)
+  @Fails(errors.accountClosed, errors.tooLateToRestore, errors.externalIdTaken)
   takeBackSales(@CurrentCaller() caller: Caller, @Body() sales: TakeBackSales): Promise<ListingDto[]> {
     return this.service.takeBackSales(caller, sales);
   }

@@ -29,13 +29,4 @@ export const STOCK_PERSONAL_DATA: readonly PersonalDataPart[] = [
   ...IMPORTS_PERSONAL_DATA,
   ...EXPORTS_PERSONAL_DATA,
   ...RULES_PERSONAL_DATA,
-  {
-    tables: ['stock.known_line'],
-    exported: {
-      as: 'stockKnownLines',
-      description: 'What the external IDs of a till mean; kept for 400 days after they were sent last.',
-      read: `select to_jsonb(k) - 'owner' as entry from stock.known_line k where owner = $1 order by external_id`,
-    },
-    erase: 'delete from stock.known_line where owner = $1',
-  },
 ];

@@ -35,16 +35,8 @@ export const STOCK_RETENTION: readonly RetentionRule[] = [
     text: `delete from stock.import_mapping where used_at < $1::timestamptz - interval '2 years'`,
   },
   {
-    name: 'stock.forget-exports',
-    text: `delete from stock.export where acknowledged_at is null and created_at < $1::timestamptz - interval '30 days'`,
-  },
-  {
     // A run renews what it still holds back.
     name: 'stock.forget-held-prices',
     text: `delete from stock.held_price where held_at < $1::timestamptz - interval '90 days'`,
-  },
-  {
-    name: 'stock.forget-known-lines',
-    text: `delete from stock.known_line where known_at < $1::timestamptz - interval '400 days'`,
   },
 ];

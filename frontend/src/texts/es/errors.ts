@@ -123,6 +123,8 @@ export const errors: Texts['errors'] = {
   'listings.digital-card':
     'Esta carta solo existe en juegos digitales y no se puede intercambiar en persona.',
   'listings.each-price': 'Cada anuncio debe tener un precio válido (por ejemplo, 5 o 5.99).',
+  'listings.external-id-taken':
+    'Este identificador externo es de copias de otra carta, estado, acabado, idioma o tipo.',
   'listings.invalid-price': 'Escribe un precio válido.',
   'listings.message-required': 'Escribe un mensaje.',
   'listings.no-card': 'Añade al menos una carta antes de publicar.',

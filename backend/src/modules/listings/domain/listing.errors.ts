@@ -58,3 +58,8 @@ export const tooManyListings = defineError(
   'conflict',
   'An account can have 200,000 active listings. Mark some as sold or delete them first.',
 );
+export const externalIdTaken = defineError(
+  'listings.external-id-taken',
+  'conflict',
+  'This external ID belongs to copies of another card, condition, finish, language or type.',
+);

@@ -11,6 +11,7 @@ import {
   MESSAGED_AMONG,
   RESTORE_COPIES,
 } from './many-copies.statements.js';
+import { withOwnExternalIds } from './one-line-per-external-id.js';
 
 /** What was put back, and entries of the copies whose state has changed with it, as JSON. */
 export interface RestoredCopiesByState extends RestoredCopies {
@@ -25,7 +26,10 @@ export type MessagedListing = {
   readonly cardName: string;
 };
 
-/** All of it throws outside of a unit of work. The copies are given as the text of a JSON array. */
+/**
+ * All of it throws outside of a unit of work, and `listings.external-id-taken` for an external ID of another line. The copies are
+ * given as the text of a JSON array.
+ */
 @Injectable()
 export class CopiesRepository {
   constructor(private readonly sql: Sql) {}
@@ -37,9 +41,13 @@ export class CopiesRepository {
     now: Date,
     max: number,
   ): Promise<AddedCopies & { isOpen: boolean; hasRoom: boolean }> {
-    const [added] = await this.sql.rowsForChange<AddedCopies & { isOpen: boolean; hasRoom: boolean }>(
-      ADD_COPIES,
-      [lister, copies, now, max],
+    const [added] = await withOwnExternalIds(
+      this.sql.rowsForChange<AddedCopies & { isOpen: boolean; hasRoom: boolean }>(ADD_COPIES, [
+        lister,
+        copies,
+        now,
+        max,
+      ]),
     );
     if (!added) throw new Error('Nothing was answered');
     return added;
@@ -48,13 +56,17 @@ export class CopiesRepository {
   /** Changes copies that are active and as they were seen; undefined unless the account is open. */
   async change(lister: string, copies: string, now: Date, status: Status): Promise<CopyChange | undefined> {
     if (!(await this.lock(lister, copies))) return undefined;
-    return this.sql.one<CopyChange & { uuid: string }>(CHANGE_COPIES, [lister, copies, now, status]);
+    return withOwnExternalIds(
+      this.sql.one<CopyChange & { uuid: string }>(CHANGE_COPIES, [lister, copies, now, status]),
+    );
   }
 
   /** Puts copies back that have not changed since; undefined unless the account is open. */
   async restore(lister: string, entries: string, now: Date): Promise<RestoredCopiesByState | undefined> {
     if (!(await this.lock(lister, entries))) return undefined;
-    return this.sql.one<RestoredCopiesByState & { uuid: string }>(RESTORE_COPIES, [lister, entries, now]);
+    return withOwnExternalIds(
+      this.sql.one<RestoredCopiesByState & { uuid: string }>(RESTORE_COPIES, [lister, entries, now]),
+    );
   }
 
   /** Logs the lines of a lister that change from now on; resolves with the transaction that began it, or goes on with it. */

@@ -5,6 +5,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { Listing } from '../domain/listing.js';
 import { LISTING, type ListingAnswer } from './listing.columns.js';
 import { type ListingRow, listingOf, rowOf } from './listing.row.js';
+import { withOwnExternalIds } from './one-line-per-external-id.js';
 
 /** Listings that were added, as the text of a JSON array in their order; none unless the account is open and has room. */
 export interface Added {
@@ -124,7 +125,7 @@ export class ListingRepository {
     return this.sql.one<Added>(ADD, [lister, own, now, max]);
   }
 
-  /** Saves the terms and the state of a listing. Resolves with it as the API answers it. */
+  /** Saves the terms and the state of a listing. Resolves with it as the API answers it. Throws `listings.external-id-taken`. */
   async save(listing: Listing): Promise<ListingAnswer> {
     const row = rowOf(listing);
     const terms = [row.condition, row.type, row.finish, row.language, row.price_cents];
@@ -135,13 +136,17 @@ export class ListingRepository {
       row.status_updated_by,
       row.withdrawn_at,
     ];
-    const saved = await this.sql.one<Answer>(SAVE, [row.uuid, ...terms, ...state, row.version]);
+    const saved = await withOwnExternalIds(
+      this.sql.one<Answer>(SAVE, [row.uuid, ...terms, ...state, row.version]),
+    );
     return saved.answer;
   }
 
-  /** Saves the states of listings, whose terms have not changed. Resolves with the answers by id. */
+  /** Saves the states of listings, whose terms have not changed. Resolves with the answers by id. Throws likewise. */
   async saveStates(listings: readonly Listing[]): Promise<ReadonlyMap<string, ListingAnswer>> {
-    const saved = await this.sql.rows<Answer>(SAVE_STATES, [JSON.stringify(listings.map(rowOf))]);
+    const saved = await withOwnExternalIds(
+      this.sql.rows<Answer>(SAVE_STATES, [JSON.stringify(listings.map(rowOf))]),
+    );
     return new Map(saved.map(({ answer }) => [answer.uuid, answer]));
   }
 }

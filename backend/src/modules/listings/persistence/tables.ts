@@ -86,6 +86,7 @@ const LISTINGS: Table = {
     listings_in_stock: `(lister, card_id) include (counted_at) where (status = 'ACTIVE') and (type in ('SELL', 'TRADE'))`,
     listings_latest: `(created_at desc, uuid desc) where (status = 'ACTIVE') and (type = 'SELL')`,
     listings_of_card: `(card_id, price_cents, uuid) include (type, lister, condition, counted_at) where (status = 'ACTIVE')`,
+    listings_of_external_id: '(lister, external_id) where (external_id is not null)',
     listings_of_lister: `(lister, created_at desc, uuid desc) where (status = 'ACTIVE')`,
     listings_sifted: `(lister) include (created_at, uuid, condition, words, counted_at)
       where (status = 'ACTIVE') and (words is not null)`,
@@ -188,10 +189,40 @@ const LINE_CHANGE: Table = {
   },
 };
 
+/** What each external ID means, also when no copy is left; triggers of the listings keep it. */
+const KNOWN_LINE: Table = {
+  name: 'listings.known_line',
+  columns: {
+    lister: 'uuid not null',
+    external_id: 'text not null',
+    card_id: 'uuid not null',
+    condition: 'text not null',
+    finish: 'text not null',
+    language: 'text not null',
+    type: 'text not null',
+    price_cents: 'int not null',
+    shelf: 'text',
+    note: 'text',
+    private_note: 'text',
+    paid_cents: 'int',
+    is_signed: 'boolean not null',
+    is_altered: 'boolean not null',
+    known_at: 'timestamptz not null default now()',
+  },
+  constraints: {
+    known_line_pkey: 'primary key (lister, external_id)',
+    known_line_lister: 'foreign key (lister) references users.account (uuid)',
+  },
+  indexes: {
+    known_line_by_age: '(known_at)',
+  },
+};
+
 export const LISTINGS_TABLES: readonly Table[] = [
   BLOCKED_SENDER,
   CHANGE_FOLLOWER,
   LINE_CHANGE,
+  KNOWN_LINE,
   LISTINGS,
   MESSAGE,
   PHOTO,

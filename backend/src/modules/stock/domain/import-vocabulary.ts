@@ -61,6 +61,8 @@ export const HOLD_REASONS = [
   'none-in-stock',
   'in-a-deck',
   'skipped-by-you',
+  'external-id-twice',
+  'external-id-taken',
 ] as const;
 
 /** What a commit must confirm. TO_ZERO: more than a tenth of the lines or of the value goes. PRICE_JUMP: prices change by more than 3x. */

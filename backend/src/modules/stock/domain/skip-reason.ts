@@ -3,7 +3,8 @@
 /**
  * `reserved`: it is kept for somebody. `no-market-price`: nobody knows what its finish costs. `price-out-of-range`: the new price
  * would be less than a cent, or a million dollars. `no-such-finish`: the card was never printed in that finish. `not-for-sale`: its
- * owner looks for it, and price rules are for what is sold.
+ * owner looks for it, and price rules are for what is sold. `external-id-taken`: copies of another card or of other terms would
+ * have the same external ID.
  */
 export const SKIP_REASONS = [
   'reserved',
@@ -11,4 +12,5 @@ export const SKIP_REASONS = [
   'price-out-of-range',
   'no-such-finish',
   'not-for-sale',
+  'external-id-taken',
 ] as const;

@@ -29,6 +29,9 @@ const COPIES = `copies as materialized (
       select c.*, s.wanted, row_number() over (partition by c.line, c.status order by c.created_at, c.uuid) as nth
       from chosen s join listings.copies c on c.lister = $1 and c.line = s.line)`;
 
+/** What else than the card makes copies another line for an external ID. */
+const KIND = ['condition', 'finish', 'language', 'type'];
+
 /** Copies as a preview shows them, of a row of a copy and of how many there are. */
 export const editedCopies = (
   row: string,
@@ -41,6 +44,29 @@ export const editedCopies = (
 
 /** Those that need the market price. */
 const PRICED = `('market', 'rules')`;
+/** The external ID of a copy after the change. */
+const idAfter = (values: string, copy: string): string =>
+  `(case when ${values}::jsonb ? 'external_id' then ${values}::jsonb ->> 'external_id' else ${copy}.external_id end)`;
+
+/**
+ * The external IDs that copies of different lines would have after the change to these values: those that are changed, and the
+ * others that have the ID.
+ */
+const takenIds = (values: string): string => `identified as materialized (
+      select q.uuid, ${idAfter(values, 'q')} as external_id, q.card_id,
+        ${KIND.map((name) => `coalesce(${values}::jsonb ->> '${name}', q.${name}) as ${name}`).join(', ')}
+      from quoted q where ${values}::jsonb ?| '{external_id,${KIND.join()}}' and q.status = 'ACTIVE' and ${idAfter(values, 'q')} is not null),
+    taken_ids as materialized (
+      select t.external_id from (
+        select *, row_number() over (partition by uuid order by is_changed desc) as nth from (
+          select true as is_changed, * from identified
+          union all
+          select false, c.uuid, c.external_id, c.card_id, ${KIND.map((name) => `c.${name}`).join(', ')}
+          from listings.copies c where c.lister = $1 and c.external_id is not null
+            and c.external_id = any (array(select distinct external_id from identified))) either) t
+      left join cards.merged_cards m on m.id = t.card_id
+      where t.nth = 1 group by t.external_id
+      having count(distinct (coalesce(m.merged_into, t.card_id), ${KIND.map((name) => `t.${name}`).join(', ')})) > 1)`;
 
 /**
  * What each copy becomes: $a how ('assign', 'take', 'add', 'percent', 'market', 'rules'), $b the new values of all of them, $c the
@@ -48,8 +74,8 @@ const PRICED = `('market', 'rules')`;
  * copy that has no market price, or whose price would move too far, keeps its price and follows them from then on.
  */
 const planned = (first: number): string => {
-  const [how, values, amount, by] = [0, 1, 2, 3].map((nth) => `$${first + nth}`);
-  return `${pricing(by ?? '')},
+  const [how, values = '', amount, by = ''] = [0, 1, 2, 3].map((nth) => `$${first + nth}`);
+  return `${pricing(by)},
     quoted as materialized (
       select c.*, case ${how}::text
           when 'add' then c.price_cents + ${amount}::numeric
@@ -63,6 +89,7 @@ const planned = (first: number): string => {
           where (${how}::text in ${PRICED} or ${values}::jsonb ? 'finish') and m.asked_id = c.card_id limit 1) m on true
         left join ${rulePrice('m.market_cents', 'c.paid_cents')} r on true
       where c.status = 'RESERVED' or c.wanted is null or c.nth <= c.wanted),
+    ${takenIds(values)},
     planned as materialized (
       select q.*, case
           when status = 'RESERVED' then 'reserved'
@@ -71,6 +98,7 @@ const planned = (first: number): string => {
           when new_cents not between 1 and 99999999 then 'price-out-of-range'
           when ${values}::jsonb ? 'finish' and finishes && '{nonfoil,foil,etched}'
             and not lower(${values}::jsonb ->> 'finish') = any (finishes) then 'no-such-finish'
+          when ${idAfter(values, 'q')} in (select external_id from taken_ids) then 'external-id-taken'
         end as skipped,
         ${how}::text = 'rules' and ${movesTooFar('price_cents', 'new_cents')} as is_held,
         case when ${how}::text = 'rules' then jsonb_build_object('price_set_by', 'RULE') || case
@@ -107,7 +135,7 @@ const preview = (gone: string): string => `select json_build_object(
 
 /** What is to be done of `changed`: nothing of more copies than one edit may change. */
 const changes = (values: string): string => `select count(*) filter (where is_changed)::int as changed,
-    count(*) > ${MAX_COPIES_AT_ONCE} as "isTooMany",
+    count(*) > ${MAX_COPIES_AT_ONCE} as "isTooMany", bool_or(skipped = 'external-id-taken') as "isIdTaken",
     case when count(*) <= ${MAX_COPIES_AT_ONCE} then coalesce(json_agg(${values}) filter (where is_changed), '[]') else '[]' end::text as changes
   from changed`;
 

@@ -5,7 +5,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
-import { ListingsFacade } from '../../listings/index.js';
+import { externalIdTaken, ListingsFacade } from '../../listings/index.js';
 import { refuseUnlessUndoable } from '../domain/batch.js';
 import { batchNotFound, nothingChanged, tooManyCopies } from '../domain/stock.errors.js';
 import type { BatchDetailDto } from '../dto/batch.dto.js';
@@ -41,7 +41,7 @@ export class EditsService {
 
   /**
    * Edits copies: all that are still as they were when it began. Throws `stock.nothing-to-change`, `stock.too-many-copies`,
-   * `stock.no-price-rules`, `listings.account-closed`, `listings.too-many`.
+   * `stock.no-price-rules`, `listings.external-id-taken`, `listings.account-closed`, `listings.too-many`.
    */
   async edit({ uuid: owner }: Owner, edit: StockEdit): Promise<JsonText<BatchDetailDto>> {
     refuseUnclear(edit);
@@ -51,6 +51,7 @@ export class EditsService {
       const { statements, values, verb, change } = planOf(owner, edit, this.clock.now(), rules);
       const plan = await this.sql.one<Plan>(statements.plan, values);
       if (plan.isTooMany) throw tooManyCopies();
+      if (plan.changed === 0 && plan.isIdTaken) throw refusedId();
       if (plan.changed === 0) throw nothingChanged();
       const batch = await this.batches.begin(owner, 'EDIT', this.clock.now());
       const done = { changed: 0, added: 0, sold: 0, withdrawn: 0 };
@@ -72,7 +73,7 @@ export class EditsService {
 
   /**
    * Undoes a batch: each copy that has not changed since is what it was before. Throws `stock.batch-not-found`,
-   * `stock.already-undone`, `stock.batch-running`, `stock.too-late-to-undo`, `listings.account-closed`.
+   * `stock.already-undone`, `stock.batch-running`, `stock.too-late-to-undo`, `listings.external-id-taken`, `listings.account-closed`.
    */
   async undo({ uuid: owner }: Owner, batch: string): Promise<JsonText<BatchDetailDto>> {
     return this.unitOfWork.run(async () => {
@@ -95,12 +96,17 @@ export class EditsService {
   }
 }
 
+const refusedId = () =>
+  externalIdTaken({ errors: [{ field: 'change.externalId', message: externalIdTaken.message }] });
+
 const DONE = { change: 'changed', sell: 'sold', withdraw: 'withdrawn' } as const;
 
 /** What an edit is to do: how many copies it changes, and the changes as JSON. */
 type Plan = {
   readonly changed: number;
   readonly isTooMany: boolean;
+  /** Some copies are left alone, because others would have the same external ID. */
+  readonly isIdTaken?: boolean | null;
   readonly changes: string;
   /** Copies to add. */
   readonly additions?: string;

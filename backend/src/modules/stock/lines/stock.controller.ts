@@ -12,7 +12,7 @@ import { Listed, type Page } from '../../../platform/http/lists/list.js';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import { Fails } from '../../../platform/http/problems/fails.js';
 import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
-import { accountClosed, tooManyListings } from '../../listings/index.js';
+import { accountClosed, externalIdTaken, tooManyListings } from '../../listings/index.js';
 import * as errors from '../domain/stock.errors.js';
 import { BatchDetailDto, BatchDto } from '../dto/batch.dto.js';
 import { StockEdit } from '../dto/edit.dto.js';
@@ -86,7 +86,14 @@ export class StockController {
   @HttpCode(200)
   @Idempotent()
   @ApiOkResponse({ type: BatchDetailDto })
-  @Fails(errors.nothingChanged, errors.tooManyCopies, noPriceRules, accountClosed, tooManyListings)
+  @Fails(
+    errors.nothingChanged,
+    errors.tooManyCopies,
+    noPriceRules,
+    accountClosed,
+    externalIdTaken,
+    tooManyListings,
+  )
   editStock(@CurrentCaller() caller: Caller, @Body() edit: StockEdit): Promise<JsonText<BatchDetailDto>> {
     return this.edits.edit(caller, edit);
   }
@@ -121,7 +128,14 @@ export class StockController {
   @Idempotent()
   @ApiOkResponse({ type: BatchDetailDto })
   @OwnersOnly(OWN_BATCH)
-  @Fails(errors.alreadyUndone, errors.batchRunning, errors.tooLateToUndo, accountClosed, tooManyListings)
+  @Fails(
+    errors.alreadyUndone,
+    errors.batchRunning,
+    errors.tooLateToUndo,
+    accountClosed,
+    externalIdTaken,
+    tooManyListings,
+  )
   undoStockBatch(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

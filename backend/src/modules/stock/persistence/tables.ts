@@ -47,22 +47,4 @@ const BATCH_ENTRY: Table = {
   },
 };
 
-/** What an external id of a till means, also when no copy is left. */
-const KNOWN_LINE: Table = {
-  name: 'stock.known_line',
-  columns: {
-    owner: 'uuid not null',
-    external_id: 'text not null',
-    terms: 'jsonb not null',
-    known_at: 'timestamptz not null',
-  },
-  constraints: {
-    known_line_pkey: 'primary key (owner, external_id)',
-    known_line_owner: 'foreign key (owner) references users.account (uuid)',
-  },
-  indexes: {
-    known_line_by_age: '(known_at)',
-  },
-};
-
-export const STOCK_TABLES: readonly Table[] = [BATCH, BATCH_ENTRY, KNOWN_LINE];
+export const STOCK_TABLES: readonly Table[] = [BATCH, BATCH_ENTRY];

@@ -3,6 +3,7 @@ import { type KnownLine, type LineTerms, planLine, type TillLine, type TillMode 
 
 const NOW = new Date('2026-03-01T10:00:00Z');
 const CARD = '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10';
+const OTHER = '6f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10';
 const TERMS: LineTerms = {
   card_id: CARD,
   condition: 'NEAR_MINT',
@@ -17,7 +18,6 @@ const known = (copies: number, more: Partial<KnownLine> = {}): KnownLine => ({
   copies: Array.from({ length: copies }, (_, nth) => copy(nth + 1)),
   reserved: 0,
   terms: TERMS,
-  kinds: copies > 0 ? 1 : 0,
   card: { isPaper: true, finishes: ['nonfoil'] },
   ...more,
 });
@@ -77,8 +77,8 @@ describe('a line of a till', () => {
   it.each<[string, Partial<TillLine>, KnownLine]>([
     ['stock.line-unknown', { quantity: 1 }, known(0, { terms: null })],
     ['stock.line-twice', { quantity: 1 }, known(1, { isTwice: true })],
-    ['stock.line-ambiguous', { quantity: 1 }, known(2, { kinds: 2 })],
     ['stock.line-mismatch', { quantity: 1, condition: 'DAMAGED' }, known(2)],
+    ['stock.line-mismatch', { quantity: 1, condition: 'DAMAGED' }, known(0)],
     ['listings.unknown-card', { quantity: 1 }, known(1, { card: null })],
     ['listings.digital-card', { quantity: 1 }, known(1, { card: { isPaper: false, finishes: [] } })],
     ['listings.no-such-finish', { quantity: 1 }, known(1, { card: { isPaper: true, finishes: ['foil'] } })],
@@ -88,5 +88,15 @@ describe('a line of a till', () => {
 
   it('knows what an id means when no copy is left', () => {
     expect(plan({ quantity: 2 }, known(0)).add).toMatchObject({ ...TERMS, quantity: 2 });
+  });
+
+  it('gives an id whose copies are gone to another card that it names as a whole', () => {
+    const sent = { card_id: OTHER, condition: 'DAMAGED', price_cents: 100, quantity: 2 };
+    const gone = known(0, { terms: { ...TERMS, shelf: 'A' } });
+    expect(plan(sent, gone).add).toEqual({
+      ...{ ...sent, external_id: 'SKU-1' },
+      ...{ finish: 'NONFOIL', language: 'en', type: 'SELL' },
+    });
+    expect(plan(sent, known(1)).refusal).toBe('stock.line-mismatch');
   });
 });

@@ -16,7 +16,6 @@ export type TillOutcome = (typeof TILL_OUTCOMES)[number];
 export const TILL_REFUSALS = {
   'stock.line-unknown': 'No copy is known by this external ID. Send cardId, condition and price, too.',
   'stock.line-twice': 'Another line of this call means the same copies.',
-  'stock.line-ambiguous': 'Copies with different terms have this external ID.',
   'stock.line-mismatch':
     'The copies with this external ID are of another card, condition, finish, language or type.',
   'stock.line-below-zero': 'There are fewer copies than that.',
@@ -54,10 +53,10 @@ export interface KnownLine {
   /** Active ones, in the order in which they leave the market. */
   readonly copies: readonly SeenCopy[];
   readonly reserved: number;
+  /** The card that was asked for, by the id that it has now. */
+  readonly asked?: string | null;
   /** The terms of the newest copy, or of the last one that had this external id. */
   readonly terms: LineTerms | null;
-  /** How many combinations of card, condition, finish, language and type these copies have. */
-  readonly kinds: number;
   /** Another line means the same copies. */
   readonly isTwice?: boolean;
   /** The card that is meant: null for an unknown one; `finishes` in lower case. */
@@ -72,8 +71,6 @@ export interface LinePlan {
   readonly before: number;
   readonly after: number;
   readonly add?: NewCopies;
-  /** What all of its copies have in common afterwards. */
-  readonly terms?: LineTerms;
   readonly withdraw: readonly SeenCopy[];
   readonly change: readonly ChangedCopy[];
 }
@@ -87,18 +84,19 @@ export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: 
   const stays = { before, after: before, withdraw: [], change: [] };
   const refuse = (refusal: TillRefusal): LinePlan => ({ outcome: 'REFUSED', refusal, ...stays });
   if (sent.expected !== undefined && sent.expected !== before) return { outcome: 'DRIFT', ...stays };
-  const problem = problemOf(sent, known);
+  const terms = meantTerms(sent, known);
+  const problem = problemOf(sent, known, terms);
   if (problem) return refuse(problem);
   const after = mode === 'SET' ? sent.quantity : before + sent.quantity;
   if (after < 0) return refuse('stock.line-below-zero');
   if (after < known.reserved) return { outcome: 'BELOW_RESERVED', ...stays };
   const withdraw = known.copies.slice(0, Math.max(0, before - after));
   const rest = known.copies.slice(withdraw.length);
-  const terms = termsOf(sent, known.terms);
   const changes = Object.fromEntries(
-    CHANGEABLE.filter((name) => sent[name] !== undefined && sent[name] !== known.terms?.[name]).map(
-      (name) => [name, sent[name]],
-    ),
+    CHANGEABLE.filter((name) => sent[name] !== undefined && sent[name] !== terms?.[name]).map((name) => [
+      name,
+      sent[name],
+    ]),
   );
   const isRepriced = 'price_cents' in changes;
   const values = isRepriced ? { ...changes, price_set_by: 'HAND' as const } : changes;
@@ -106,16 +104,19 @@ export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: 
   const counted = mode === 'SET' ? { ...values, counted_at: now.toISOString() } : values;
   const change = Object.keys(counted).length > 0 ? rest.map((copy) => ({ ...copy, ...counted })) : [];
   const isChanged = after !== before || Object.keys(values).length > 0;
-  const add = after > before && terms ? { ...terms, quantity: after - before } : undefined;
+  const whole = termsOf(sent, terms);
+  const add = after > before && whole ? { ...whole, quantity: after - before } : undefined;
   const outcome = isChanged ? 'CHANGED' : 'UNCHANGED';
-  return { outcome, before, after, withdraw, change, ...(add && { add }), ...(terms && { terms }) };
+  return { outcome, before, after, withdraw, change, ...(add && { add }) };
 }
 
-function problemOf(sent: TillLine, { terms, kinds, card, isTwice }: KnownLine): TillRefusal | undefined {
+function problemOf(
+  sent: TillLine,
+  { card, isTwice }: KnownLine,
+  terms: LineTerms | null,
+): TillRefusal | undefined {
   if (isTwice) return 'stock.line-twice';
-  if (kinds > 1) return 'stock.line-ambiguous';
-  if (terms && IDENTITY.some((name) => sent[name] !== undefined && sent[name] !== terms[name]))
-    return 'stock.line-mismatch';
+  if (terms && differs(sent, terms)) return 'stock.line-mismatch';
   const whole = termsOf(sent, terms);
   if (!whole) return 'stock.line-unknown';
   if (!card) return 'listings.unknown-card';
@@ -123,6 +124,15 @@ function problemOf(sent: TillLine, { terms, kinds, card, isTwice }: KnownLine): 
   return printedFinishes(card.finishes).some((finish) => finish === whole.finish)
     ? undefined
     : 'listings.no-such-finish';
+}
+
+const differs = (sent: TillLine, terms: LineTerms): boolean =>
+  IDENTITY.some((name) => sent[name] !== undefined && sent[name] !== terms[name]);
+
+/** An external ID whose copies are all gone is free for another line, once the till names all of that. */
+function meantTerms(sent: TillLine, { copies, reserved, terms }: KnownLine): LineTerms | null {
+  const isGone = copies.length + reserved === 0;
+  return terms && isGone && differs(sent, terms) && termsOf(sent, null) ? null : terms;
 }
 
 /** The terms of copies to add; undefined if too little is known. */

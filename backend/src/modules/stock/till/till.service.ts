@@ -1,15 +1,22 @@
 // The verb of a till: puts lines, each with its own result, all that can be in one transaction.
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import { DomainError } from '../../../kernel/domain-error.js';
 import { LOCKS } from '../../../platform/database/locks.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
-import { type CopyChange, ListingsFacade, MAX_COPIES_AT_ONCE, priceOf } from '../../listings/index.js';
+import {
+  type CopyChange,
+  externalIdTaken,
+  ListingsFacade,
+  MAX_COPIES_AT_ONCE,
+  priceOf,
+} from '../../listings/index.js';
 import { stockChanged, tooManyCopies } from '../domain/stock.errors.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import type { PutLine, PutLineResult, PutLines, PutLinesResult } from './dto/put-lines.dto.js';
-import { KNOWN_LINES, REMEMBER_LINES } from './till.statements.js';
+import { KNOWN_LINES } from './till.statements.js';
 import { type KnownLine, type LinePlan, planLine, TILL_REFUSALS, type TillLine } from './till-line.js';
 
 const LOCK_STOCK = {
@@ -33,7 +40,7 @@ export class TillService {
    */
   put({ uuid: owner }: Pick<Caller, 'uuid'>, { mode, lines }: PutLines): Promise<PutLinesResult> {
     const sent = lines.map(lineOf);
-    return this.unitOfWork.run(async () => {
+    const done = this.unitOfWork.run(async () => {
       // Two calls of one till would both count before either writes.
       await this.sql.rowsForChange(LOCK_STOCK, [owner]);
       const known = await this.sql.one<{ lines: string }>(KNOWN_LINES, [owner, JSON.stringify(sent)]);
@@ -41,6 +48,10 @@ export class TillService {
       const plans = planAll(sent, JSON.parse(known.lines) as KnownLine[], mode, now);
       const batch = await this.carryOut(owner, plans, now);
       return { batch, lines: plans.map((plan, nth) => resultOf(plan, sent[nth])) };
+    });
+    return done.catch((error: unknown) => {
+      // Somebody else has just given one of these external IDs to another line: the result of the next call names it.
+      throw error instanceof DomainError && error.code === externalIdTaken.code ? stockChanged() : error;
     });
   }
 
@@ -61,8 +72,6 @@ export class TillService {
     if (withdraw.length > 0) await keep(await this.listings.withdrawCopies(owner, withdraw), withdraw.length);
     if (change.length > 0) await keep(await this.listings.changeCopies(owner, change), change.length);
     if (add.length > 0) await keep(await this.listings.addCopies(owner, add), added);
-    const named = plans.flatMap(({ terms }) => (terms?.external_id ? terms : []));
-    if (named.length > 0) await this.sql.rows(REMEMBER_LINES, [owner, JSON.stringify(named), now]);
     const summary = { change: 'till', changed: change.length, added, withdrawn: withdraw.length };
     await this.batches.finish(batch, now, summary);
     await this.unitOfWork.record({ action: 'stock.edited', actor: owner, target: batch });
@@ -83,7 +92,9 @@ function planAll(
     const keys = [keyOf(line, meant), ...meant.copies.map(({ uuid }) => uuid)];
     const isTwice = keys.some((key) => taken.has(key));
     for (const key of keys) taken.add(key);
-    return planLine(line, isTwice ? { ...meant, isTwice } : meant, mode, now);
+    // The card of a merged printing is known by the one that it was merged into.
+    const asked = line.card_id && meant.asked ? { ...line, card_id: meant.asked } : line;
+    return planLine(asked, isTwice ? { ...meant, isTwice } : meant, mode, now);
   });
 }
 

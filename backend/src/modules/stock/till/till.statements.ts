@@ -1,7 +1,8 @@
 // The SQL of the till: which copies each line means, and the log of lines that have changed.
 import { moment } from '../../../platform/database/json-page.js';
 
-const TERMS = `json_build_object('card_id', c.card_id, 'condition', c.condition, 'finish', c.finish, 'language', c.language,
+/** The terms of a row `c`, whose card is `card`. */
+const TERMS = `json_build_object('card_id', c.card, 'condition', c.condition, 'finish', c.finish, 'language', c.language,
   'type', c.type, 'price_cents', c.price_cents, 'external_id', c.external_id, 'shelf', c.shelf, 'note', c.note,
   'private_note', c.private_note, 'paid_cents', c.paid_cents, 'is_signed', c.is_signed, 'is_altered', c.is_altered)`;
 
@@ -18,33 +19,29 @@ export const KNOWN_LINES = {
       from rows from (json_to_recordset($2::json) as (external_id text, card_id uuid, condition text, finish text, language text,
           type text)) with ordinality as sent (external_id, card_id, condition, finish, language, type, nth)
       left join lateral (select t.card_id from cards.tradeable t where t.asked_id = sent.card_id limit 1) t on true),
-    own as materialized (select * from listings.copies where lister = $1),
+    own as materialized (
+      select c.*, coalesce(m.merged_into, c.card_id) as card
+      from listings.copies c left join cards.merged_cards m on m.id = c.card_id where c.lister = $1),
     meant as materialized (
       select a.nth, c.* from asked a join own c on c.external_id = a.external_id
       union all
       select a.nth, c.* from asked a join own c on a.external_id is null
-        and (c.card_id, c.condition, c.finish, c.language, c.type) = (a.card_id, a.condition, a.finish, a.language, a.type))
-    select coalesce(json_agg(json_build_object('copies', m.copies, 'reserved', m.reserved, 'kinds', m.kinds, 'terms', known.terms,
+        and (c.card, c.condition, c.finish, c.language, c.type) = (a.card_id, a.condition, a.finish, a.language, a.type))
+    select coalesce(json_agg(json_build_object('copies', m.copies, 'reserved', m.reserved, 'terms', known.terms, 'asked', a.card_id,
         'card', (select json_build_object('isPaper', t.is_paper, 'finishes', t.finishes) from cards.tradeable t
-          where t.asked_id = coalesce((known.terms ->> 'card_id')::uuid, a.card_id) limit 1)) order by a.nth), '[]')::text as lines
+          where t.asked_id = coalesce(a.card_id, (known.terms ->> 'card_id')::uuid) limit 1)) order by a.nth), '[]')::text as lines
     from asked a
     cross join lateral (
       select coalesce(json_agg(json_build_object('uuid', uuid, 'version', version) order by counted_at, created_at, uuid)
           filter (where status = 'ACTIVE'), '[]') as copies,
-        count(*) filter (where status = 'RESERVED') as reserved,
-        count(distinct (card_id, condition, finish, language, type)) as kinds
+        count(*) filter (where status = 'RESERVED') as reserved
       from meant where nth = a.nth) m
     cross join lateral (select coalesce(
         (select ${TERMS}::jsonb from meant c where c.nth = a.nth order by created_at desc, uuid desc limit 1),
-        (select k.terms from stock.known_line k where k.owner = $1 and k.external_id = a.external_id)) as terms) known`,
-};
-
-/** $1 owner, $2 terms by external id as JSON, $3 now: what these ids mean is known also when no copy is left. */
-export const REMEMBER_LINES = {
-  name: 'stock.remember-lines',
-  text: `insert into stock.known_line (owner, external_id, terms, known_at)
-    select $1, terms ->> 'external_id', terms, $3 from jsonb_array_elements($2::jsonb) terms
-    on conflict (owner, external_id) do update set terms = excluded.terms, known_at = excluded.known_at`,
+        (select ${TERMS}::jsonb from (
+            select k.*, coalesce(m.merged_into, k.card_id) as card
+            from listings.known_lines k left join cards.merged_cards m on m.id = k.card_id) c
+          where c.lister = $1 and c.external_id = a.external_id)) as terms) known`,
 };
 
 /**

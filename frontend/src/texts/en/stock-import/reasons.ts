@@ -25,6 +25,8 @@ export const reasons = {
     'in-a-deck': 'It’s in a deck, and decks aren’t included.',
     'none-in-stock': 'The quantity is 0: none in stock.',
     'skipped-by-you': 'You skipped it.',
+    'external-id-twice': 'The file has this external ID for different cards or terms.',
+    'external-id-taken': 'Another card or other terms in your stock have this external ID.',
     'no-name': 'The row doesn’t name a card.',
     'no-quantity': 'The quantity is blank.',
     'unreadable-quantity': 'The quantity isn’t a number.',

@@ -67,6 +67,7 @@ export const bulk = {
     'price-out-of-range': 'the price would be out of range',
     'no-such-finish': 'never printed in this finish',
     'not-for-sale': 'not for sale or trade',
+    'external-id-taken': 'another line would have the same external ID',
     other: 'can’t be changed',
   },
   value: (before: string, after: string) => `Asking value: ${before} → ${after}`,

@@ -25,6 +25,8 @@ export const reasons: Texts['stockImport']['reasons'] = {
     'in-a-deck': 'Está en un mazo, y los mazos no se incluyen.',
     'none-in-stock': 'La cantidad es 0: no hay existencias.',
     'skipped-by-you': 'La omitiste.',
+    'external-id-twice': 'El archivo tiene este identificador externo para distintas cartas o condiciones.',
+    'external-id-taken': 'Otra carta u otras condiciones de tu inventario tienen este identificador externo.',
     'no-name': 'La fila no nombra ninguna carta.',
     'no-quantity': 'La cantidad está vacía.',
     'unreadable-quantity': 'La cantidad no es un número.',

@@ -70,6 +70,7 @@ export const bulk: Texts['stock']['bulk'] = {
     'price-out-of-range': 'el precio quedaría fuera de los límites',
     'no-such-finish': 'nunca se imprimieron con este acabado',
     'not-for-sale': 'ni en venta ni para intercambio',
+    'external-id-taken': 'otra línea tendría el mismo identificador externo',
     other: 'no se pueden cambiar',
   },
   value: (before, after) => `Valor anunciado: ${before} → ${after}`,

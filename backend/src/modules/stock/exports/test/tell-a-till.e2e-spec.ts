@@ -93,8 +93,7 @@ describe('a file for a channel', () => {
       market,
       store,
       { external_id: '7543277', quantity: 4 },
-      { external_id: '7543278', card: 2 },
-      { external_id: '7543278', card: 3 },
+      { card: 2, quantity: 2 },
       { external_id: 'SKU-1', card: 4 },
       { external_id: '7543279', card: 5, type: 'TRADE' },
     );

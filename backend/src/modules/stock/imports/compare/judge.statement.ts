@@ -30,11 +30,42 @@ const HELD_PRICES = `select coalesce(m.merged_into, c.card_id) as card, c.condit
     where c.lister = $2 and $3::jsonb ->> 'mode' <> 'ADD'
     group by 1, 2, 3, 4, 5, 6, 7`;
 
-/** What the stock has by each external ID, where that is one thing: $2 owner. */
-const only = (column: string) =>
-  `case when count(distinct c.${column}) = 1 then min(c.${column}::text) end as ${column}`;
-const BY_EXTERNAL_ID = `select c.external_id, ${['card_id', 'condition', 'finish', 'language'].map(only).join(', ')}
-    from listings.copies c where c.lister = $2 and c.external_id is not null group by c.external_id`;
+/** What the external IDs of the stock mean, also those without a copy: $2 owner. */
+const BY_EXTERNAL_ID = `select k.external_id, coalesce(m.merged_into, k.card_id) as card_id, k.condition, k.finish, k.language, k.price_cents
+    from listings.known_lines k left join cards.merged_cards m on m.id = k.card_id where k.lister = $2`;
+
+/** By what an external ID tells copies apart. */
+const LINE = 'condition, finish, language, type';
+const IDENTITY = `concat_ws(' ', stock_card, ${LINE}) as identity`;
+const lineOf = (row: string): string => `${row}.${LINE.replaceAll(', ', `, ${row}.`)}`;
+
+/**
+ * The external IDs that rows of `known` have: `twice` are those of rows for several lines, `taken` are the other lines that have
+ * one in the stock and will have it after the import. Copies that the file sets to zero give theirs away.
+ */
+const EXTERNAL_IDS = `claims as materialized (
+      select nth, said ->> 'externalId' as external_id, stock_card, ${LINE}, quantity from known
+      where said ->> 'externalId' <> '' and stock_card is not null and (problem is null or ${SOLVED}) and skipped is null
+        and section <> 'WISH' and (section <> 'DECK' or ($3::jsonb ->> 'withDecks')::boolean) and correction ->> 'skip' is distinct from 'true'),
+    twice as materialized (
+      select external_id from claims where quantity > 0 group by external_id
+      having count(distinct (stock_card, ${LINE})) > 1),
+    sides as materialized (
+      select nth, external_id, ${IDENTITY}, quantity, false as is_reserved, false as stays from claims
+      union all
+      select null, c.external_id, concat_ws(' ', coalesce(m.merged_into, c.card_id), ${lineOf('c')}), null,
+        c.status = 'RESERVED', not ($3::jsonb ->> 'mode' = 'REPLACE' and c.type in (select type from claims))
+      from listings.copies c left join cards.merged_cards m on m.id = c.card_id
+      where c.lister = $2 and c.external_id is not null),
+    left_over as materialized (
+      select *, is_reserved or stays and ($3::jsonb ->> 'mode' = 'ADD'
+          or not bool_or(quantity = 0) over (partition by external_id, identity) is true) as remains
+      from sides),
+    taken as materialized (
+      select nth from (
+        select *, min(identity) filter (where remains) over same as least, max(identity) filter (where remains) over same as most
+        from left_over window same as (partition by external_id)) compared
+      where quantity > 0 and (least <> identity or most <> identity))`;
 
 /** $1 import, $2 owner, $3 choices. Rows that are to be compared with the stock have no kind afterwards. */
 export const JUDGE = {
@@ -43,7 +74,7 @@ export const JUDGE = {
     own as materialized (${BY_EXTERNAL_ID}),
     said as materialized (
       select nth, section, said, problem, skipped, unresolved, coalesce(correction, '{}') as correction,
-        coalesce(correction ->> 'cardId', r.card_id::text, case when unresolved = 'unknown-external-id' then own.card_id end)::uuid as asked_card,
+        coalesce(correction ->> 'cardId', r.card_id::text, case when unresolved = 'unknown-external-id' then own.card_id::text end)::uuid as asked_card,
         coalesce((correction ->> 'quantity')::int, (said ->> 'quantity')::int, 0) as quantity,
         coalesce(correction ->> 'condition', said ->> 'condition', own.condition, $3::jsonb #>> '{blanks,condition}') as condition,
         coalesce(correction ->> 'finish', said ->> 'finish', own.finish, $3::jsonb #>> '{blanks,finish}') as finish,
@@ -52,18 +83,20 @@ export const JUDGE = {
         coalesce((said ->> 'isSigned')::boolean, false) as is_signed,
         coalesce((said ->> 'isAltered')::boolean, false) as is_altered,
         coalesce((correction ->> 'price')::int,
-          case when ($3::jsonb ->> 'useFilePrices')::boolean then (said ->> 'price')::int end) as own_price
+          case when ($3::jsonb ->> 'useFilePrices')::boolean then (said ->> 'price')::int end) as own_price,
+        own.price_cents as known_price
       from stock.import_row r left join own on own.external_id = r.said ->> 'externalId'
       where r.import = $1 and r.section <> 'ABSENT'),
     known as materialized (
       select s.*, card.card_id as stock_card, card.is_paper, card.finishes,
-        coalesce(own_price, held.price_cents,
+        coalesce(own_price, held.price_cents, known_price,
           ceil(${MARKET} * ($3::jsonb ->> 'marketPercent')::int / 100.0)::int) as price_cents,
         own_price is null and held.price_cents is not null as keeps_price
       from said s left join lateral (select card_id, is_paper, finishes, usd_cents, usd_foil_cents, usd_etched_cents
           from cards.tradeable t where t.asked_id = s.asked_card limit 1) card on true
         left join held on (held.card, held.condition, held.finish, held.language, held.type, held.is_signed, held.is_altered)
           = (card.card_id, s.condition, s.finish, s.language, s.type, s.is_signed, s.is_altered)),
+    ${EXTERNAL_IDS},
     judged as (
       select *, case
           when correction ->> 'skip' = 'true' then 'skipped-by-you'
@@ -81,6 +114,8 @@ export const JUDGE = {
           when quantity > 0 and price_cents is null and said ? 'foreignPrice' then 'foreign-currency'
           when quantity > 0 and price_cents is null then 'no-price'
           when price_cents not between 1 and 99999999 then 'price-out-of-range'
+          when quantity > 0 and said ->> 'externalId' in (select external_id from twice) then 'external-id-twice'
+          when nth in (select nth from taken) then 'external-id-taken'
         end as found_reason
       from known)
     update stock.import_row r set

@@ -108,7 +108,10 @@ const inChunks = (verb: string, copies: string, from: string): string => `
     select change, (sum(${copies}) over (order by nth, rank))::bigint / ${CHUNK} as chunk from (${from}) listed) chunked
   group by chunk`;
 
-/** $1 to $4 as above, $5 the batch, $6 now: what listings are to do, as the texts of JSON arrays. */
+/**
+ * $1 to $4 as above, $5 the batch, $6 now: what listings are to do, as the texts of JSON arrays. Copies are withdrawn before others
+ * are added, which may have their external IDs.
+ */
 export const CHANGES = {
   name: 'stock.import-changes',
   text: `with ${ALLOCATION}
@@ -136,5 +139,5 @@ export const CHANGES = {
           'counted_at', least(l.counted_at::timestamptz, $6::timestamptz), 'import', $5::uuid, 'quantity', m.copies) as change,
         l.nth, '' as rank, m.copies as quantity from missing m join leads l using (nth)`,
     )}
-    order by 2`,
+    order by 1 desc, 2`,
 };
