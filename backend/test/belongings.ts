@@ -7,14 +7,14 @@ import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
-import { compared, fileOf, rowOf } from '../src/modules/stock/test/an-import.js';
 import { Client } from './client.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
+import { type StockBelongings, stockOf } from './stock-belongings.js';
 
 /** One of everything that can be somebody's. */
-export interface Belongings {
+export interface Belongings extends StockBelongings {
   readonly owner: string;
   readonly listing: string;
   readonly sold: string;
@@ -29,11 +29,6 @@ export interface Belongings {
   /** On the owner's watchlist. */
   readonly card: string;
   readonly notification: string;
-  /** An open import into the owner's stock. */
-  readonly stockImport: string;
-  readonly stockExport: string;
-  /** A change of the owner's stock. */
-  readonly batch: string;
 }
 
 /** An operation, aimed at belongings. Places in the path that are not named here would fail the test. */
@@ -53,7 +48,7 @@ const aPrinting = () => ({ setcode: aSampleCard(1).set, number: aSampleCard(1).c
 const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
 
 const OF_SOMEBODY =
-  'owner listing photo sold withdrawn event session passkey card notification stockExport batch stockImport'.split(
+  'owner listing photo sold withdrawn event session passkey card notification stockExport batch stockImport reconciliation'.split(
     ' ',
   );
 
@@ -80,15 +75,8 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   const session = sessions.find(({ current }) => !current)?.uuid ?? '';
   const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
   const notification = await notificationOf(client);
-  const stockExport =
-    (await client.get('/api/stock/export?format=tcgplayer')).headers.get('stock-export') ?? '';
-  const edit = { filter: {}, change: { shelf: 'Binder 3' } };
-  const batch = (await client.post<{ uuid: string }>('/api/stock/edits', edit)).body.uuid;
-  const [open] = (await client.get<{ uuid: string }[]>('/api/stock/imports')).body;
-  if (open) await client.delete(`/api/stock/imports/${open.uuid}`);
-  const { uuid: stockImport } = await compared(member, fileOf(rowOf(3)));
   const own = { owner, listing, photo, sold, withdrawn, event, session, passkey, card, notification };
-  return { ...own, batch, stockExport, stockImport };
+  return { ...own, ...(await stockOf(member)) };
 }
 
 /** That of the login on another device, which comes a moment after it. */
@@ -118,6 +106,7 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'stock/lines',
     'stock/batches',
     'stock/imports',
+    'stock/reconciliations',
   ];
   return Promise.all(lists.map(async (list) => (await client.get(`/api/${list.replace(':', uuid)}`)).body));
 }
@@ -172,6 +161,9 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   correctImportRow: anImport({ skip: true }),
   changeImport: anImport({ mode: 'SET' }),
   discardImport: anImport(),
+  getReconciliation: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
+  getReconciliationLines: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
+  downloadReconciliation: ({ reconciliation }) => ({ path: { uuid: reconciliation } }),
   unwatchCard: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
 };
 

@@ -18,6 +18,7 @@ export const OWN_STOCK: Aims = {
   getStaleStock: () => ({}),
   getStockBatches: () => ({}),
   getImports: () => ({}),
+  getReconciliations: () => ({}),
   previewStockEdit: () => ({ body: EDIT }),
   getPriceRules: () => ({}),
   savePriceRules: () => ({ body: { ...PRICING, automatic: false } }),
@@ -29,6 +30,7 @@ export const OWN_STOCK: Aims = {
 export const WITHOUT_STOCK: Readonly<Record<string, readonly [aim: Aims[string], refusal: string]>> = {
   // It takes the bytes of a file, not JSON.
   uploadImport: [() => ({ body: {} }), 'request.media-type'],
+  reconcileStock: [() => ({ body: {} }), 'request.media-type'],
   editStock: [() => ({ body: EDIT }), 'stock.nothing-to-change'],
   applyPriceRules: [() => ({ body: { includeTyped: false } }), 'stock.no-price-rules'],
   acceptHeldPrices: [() => ({ body: { until: LONG_AGO } }), 'stock.nothing-to-change'],

@@ -32,7 +32,7 @@ const save = async (page, press) => {
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 };
 
-// @spec route-stock-import, route-stock-export, route-pull-sheet
+// @spec route-stock-import, route-stock-export, route-stock-reconcile, route-pull-sheet
 test('a file of 200 lines is imported, put right, exported to the till, and undone', async ({
   visit,
   createStore,
@@ -101,6 +101,23 @@ test('a file of 200 lines is imported, put right, exported to the till, and undo
     await page.getByRole('radio', { name: 'Only what has changed since the last upload' }).check();
     const next = await save(page, () => page.getByRole('button', { name: 'Download for Square' }).click());
     expect(next.text.trim().split('\n')).toHaveLength(1);
+  });
+
+  await test.step('the file of the till is compared with the stock, and shows what differs', async () => {
+    await page.goto('/stock');
+    await page.getByRole('link', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+    await inspect(page);
+    const counted = text.replace('Nonfoil,1,2.00', 'Nonfoil,4,2.00');
+    await page.locator('input[type=file]').setInputFiles(fileOf(counted));
+    await says(page, '1 line of 202 differs.');
+    const line = page.getByRole('row', { name: /T-1/ });
+    await line.getByText(/^1 added \(import\)/).waitFor();
+    await inspect(page);
+    const file = await save(page, () => page.getByRole('button', { name: 'Download as CSV' }).click());
+    expect(file.text).toContain('Fewer in Playset');
+    await line.getByRole('link', { name: /^Show .* in your stock$/ }).click();
+    await page.waitForURL('**/stock?q=T-1');
   });
 
   await test.step('it is undone from a phone', async () => {

@@ -35,7 +35,18 @@ const HTTP = [
   'metrics',
 ];
 const CARDS = ['domain', 'dto', 'facts', 'upstream', 'lookup', 'pictures', 'import', 'search', 'source'];
-const STOCK = ['domain', 'dto', 'persistence', 'rules', 'lines', 'formats', 'imports', 'exports', 'till'];
+const STOCK = [
+  'domain',
+  'dto',
+  'persistence',
+  'rules',
+  'lines',
+  'formats',
+  'imports',
+  'exports',
+  'reconcile',
+  'till',
+];
 const ENTITIES = ['card', 'listing', 'store', 'event'];
 
 /** Folder -> its rooms. */

@@ -60,6 +60,7 @@ import { NoticesOfHeldPrices1760000016010 } from './1760000016010-notices-of-hel
 import { ListingPhotos1760000016100 } from './1760000016100-listing-photos.js';
 import { CountAge1760000016200 } from './1760000016200-count-age.js';
 import { OneLinePerExternalId1760000016300 } from './1760000016300-one-line-per-external-id.js';
+import { StockReconciliations1760000016310 } from './1760000016310-stock-reconciliations.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -124,4 +125,5 @@ export const MIGRATIONS = [
   ListingPhotos1760000016100,
   CountAge1760000016200,
   OneLinePerExternalId1760000016300,
+  StockReconciliations1760000016310,
 ] as const;

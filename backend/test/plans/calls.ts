@@ -2,6 +2,7 @@
 import { aPlan, scheduled } from '../../src/modules/events/test/plan.js';
 import { TINY_PHOTO, upload } from '../../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../../src/modules/listings/test/sample.js';
+import { reconciled } from '../../src/modules/stock/reconcile/test/a-report.js';
 import { committed, compared, fileOf, rowOf, settled } from '../../src/modules/stock/test/an-import.js';
 import type { Client } from '../client.js';
 import type { Member } from '../people.js';
@@ -28,6 +29,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/stock/price-rules',
       '/api/stock/price-rules/held',
       '/api/stock/imports',
+      '/api/stock/reconciliations',
     ]),
     ...own(player, [
       active,
@@ -174,6 +176,8 @@ async function importFiles(store: Member): Promise<void> {
   await committed(store, await settled(store, uuid));
   const again = await compared(store, file, { mode: 'SET' });
   await committed(store, again);
+  const report = `/api/stock/reconciliations/${(await reconciled(store, file)).uuid}`;
+  welcome('reading what differs', await client.get(`${report}/lines`));
   const last = await compared(store, 'Nothing that anybody could import');
   welcome('discarding', await client.delete(`/api/stock/imports/${last.uuid}`));
 }

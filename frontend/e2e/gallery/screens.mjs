@@ -49,6 +49,7 @@ const OPENED = {
   // The demo's store has imported nothing, and keeps nothing for anybody.
   'stock-import': { as: STORE, states: undefined },
   'stock-export': { as: STORE, states: undefined },
+  'stock-reconcile': { as: STORE, states: undefined },
   'pull-sheet': { as: STORE, states: undefined },
   'stock-prices': { as: STORE },
 };

@@ -24,6 +24,7 @@ export const paths = {
   stockImport: '/stock/import',
   stockExport: '/stock/export',
   stockPrices: '/stock/prices',
+  stockReconcile: '/stock/reconcile',
   pullSheet: '/stock/pull-sheet',
 } as const;
 

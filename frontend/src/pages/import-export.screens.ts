@@ -19,6 +19,13 @@ export const importExportScreens: readonly Screen[] = [
     budget: 'page',
   },
   {
+    path: paths.stockReconcile,
+    name: 'stock-reconcile',
+    access: 'guarded',
+    page: lazyWithPreload(() => import('./stock-reconcile')),
+    budget: 'page',
+  },
+  {
     path: paths.pullSheet,
     name: 'pull-sheet',
     access: 'guarded',

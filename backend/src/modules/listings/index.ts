@@ -20,6 +20,7 @@ export {
   LISTING_TYPES,
   type ListingType,
   printedFinishes,
+  usualFinish,
 } from './domain/listing-kind.js';
 export { priceOf } from './domain/price.js';
 export { LatestListing } from './dto/latest-listing.dto.js';

@@ -14,6 +14,7 @@ export const stockManifest = {
     '/api/stock/batches/': 'The ID of the batch.',
     '/api/stock/exports/': 'The ID of the file.',
     '/api/stock/imports/': 'The ID of the import.',
+    '/api/stock/reconciliations/': 'The ID of the report.',
   },
   tables: STOCK_TABLES,
   limits: STOCK_LIMITS,
@@ -24,6 +25,7 @@ export const stockManifest = {
   withoutKey: {
     previewStockEdit: 'it reads',
     previewPriceRules: 'it reads',
+    reconcileStock: 'it reads: another report takes the place of the oldest',
     uploadImport: 'an account has one open import: a second is refused',
     commitImport: 'an import is committed once: a second call is refused',
     watchImportWishes: 'a card that is watched stays so',

@@ -7,11 +7,12 @@ import { EditsService } from './lines/edits.service.js';
 import { StockController } from './lines/stock.controller.js';
 import { StockQueries } from './lines/stock.queries.js';
 import { BatchRepository } from './persistence/batch.repository.js';
+import { ReconcileModule } from './reconcile/reconcile.module.js';
 import { RulesModule } from './rules/rules.module.js';
 import { TillModule } from './till/till.module.js';
 
 @Module({
-  imports: [ListingsModule, ExportsModule, ImportsModule, RulesModule, TillModule],
+  imports: [ListingsModule, ExportsModule, ImportsModule, ReconcileModule, RulesModule, TillModule],
   controllers: [StockController],
   providers: [StockQueries, EditsService, BatchRepository],
 })

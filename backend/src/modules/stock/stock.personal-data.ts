@@ -4,6 +4,7 @@ import type { PersonalDataPart } from '../../platform/manifest/personal-data-par
 import { EXPORTS_PERSONAL_DATA } from './exports/exports.personal-data.js';
 
 import { IMPORTS_PERSONAL_DATA } from './imports/imports.personal-data.js';
+import { RECONCILE_PERSONAL_DATA } from './reconcile/reconcile.personal-data.js';
 import { RULES_PERSONAL_DATA } from './rules/rules.personal-data.js';
 
 export const STOCK_PERSONAL_DATA: readonly PersonalDataPart[] = [
@@ -28,5 +29,6 @@ export const STOCK_PERSONAL_DATA: readonly PersonalDataPart[] = [
   },
   ...IMPORTS_PERSONAL_DATA,
   ...EXPORTS_PERSONAL_DATA,
+  ...RECONCILE_PERSONAL_DATA,
   ...RULES_PERSONAL_DATA,
 ];

@@ -31,6 +31,10 @@ export const STOCK_RETENTION: readonly RetentionRule[] = [
     text: `delete from stock.import where created_at < $1::timestamptz - interval '180 days'`,
   },
   {
+    name: 'stock.forget-reconciliations',
+    text: `delete from stock.reconciliation where created_at < $1::timestamptz - interval '30 days'`,
+  },
+  {
     name: 'stock.forget-import-choices',
     text: `delete from stock.import_mapping where used_at < $1::timestamptz - interval '2 years'`,
   },

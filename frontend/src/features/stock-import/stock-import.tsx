@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import {
   type StockImportDto,
   useGetImportQuery,
+  useSendImportMutation,
   useStockImportsInfiniteQuery,
 } from '../../api/stock-imports';
 import { useUrlState } from '../../browser/use-url-state';
@@ -32,6 +33,7 @@ export function StockImport() {
   const t = texts.stockImport;
   const { params, change } = useUrlState();
   const imports = useStockImportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [send] = useSendImportMutation();
   const listed = imports.currentData?.pages.flatMap(({ rows }) => rows);
   const uuid = params.get('import') ?? listed?.find(isOpen)?.uuid ?? null;
   const [polling, setPolling] = useState(0);
@@ -69,6 +71,7 @@ export function StockImport() {
   return (
     <>
       <Upload
+        send={send}
         onStart={importView.preload}
         onUploaded={(next) => change({ import: next, show: '' }, { step: true })}
       />

@@ -84,6 +84,9 @@ export function Stock({ account }: { account: string }) {
           <ButtonLink look="quiet" size={size} to={paths.stockPrices}>
             {t.prices}
           </ButtonLink>
+          <ButtonLink look="quiet" size={size} to={paths.stockReconcile}>
+            {t.compare}
+          </ButtonLink>
           <ButtonLink
             look="quiet"
             size={size}

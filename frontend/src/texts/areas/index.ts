@@ -28,6 +28,7 @@ export { stock } from './stock';
 export { stockExport } from './stock-export';
 export { stockImport } from './stock-import';
 export { stockPrices } from './stock-prices';
+export { stockReconcile } from './stock-reconcile';
 export { stores } from './stores';
 export { terms } from './terms';
 export { ui } from './ui';

@@ -26,6 +26,7 @@ import { stock } from './stock';
 import { stockExport } from './stock-export';
 import { stockImport } from './stock-import';
 import { stockPrices } from './stock-prices';
+import { stockReconcile } from './stock-reconcile';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
@@ -59,6 +60,7 @@ export const en = {
   stockExport,
   stockImport,
   stockPrices,
+  stockReconcile,
   stores,
   terms,
   ui,

@@ -210,6 +210,7 @@ export const errors: Texts['errors'] = {
   'stock.price-rules-changed':
     'Estas reglas de precios han cambiado desde que las abriste. Revísalas de nuevo.',
   'stock.quantity-needs-lines': 'Indica las líneas cuyo número de copias quieres cambiar.',
+  'stock.reconciliation-not-found': 'Este informe no existe.',
   'stock.stop-signs': 'Esta importación cambiaría mucho de tu inventario. Confirma primero cada advertencia.',
   'stock.too-late-to-undo': 'Los cambios se pueden deshacer durante {max} días. Ya es tarde para este.',
   'stock.too-many-copies': 'Se pueden cambiar hasta {max} copias a la vez. Acota la selección.',

@@ -27,6 +27,7 @@ import { stock } from './stock';
 import { stockExport } from './stock-export';
 import { stockImport } from './stock-import';
 import { stockPrices } from './stock-prices';
+import { stockReconcile } from './stock-reconcile';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
@@ -60,6 +61,7 @@ export const es: Texts = {
   stockExport,
   stockImport,
   stockPrices,
+  stockReconcile,
   stores,
   terms,
   ui,

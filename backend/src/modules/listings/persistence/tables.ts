@@ -92,6 +92,7 @@ const LISTINGS: Table = {
       where (status = 'ACTIVE') and (words is not null)`,
     listings_sold: `(lister, status_updated_at desc, uuid desc) include (condition, words) where (status = 'SOLD')`,
     listings_stock: `(lister, line) where (status in ('ACTIVE', 'RESERVED'))`,
+    listings_withdrawn_of_lister: `(lister, withdrawn_at) where (status = 'WITHDRAWN')`,
     listings_withdrawn: `(withdrawn_at) where (status = 'WITHDRAWN')`,
   },
 };
@@ -221,8 +222,8 @@ const KNOWN_LINE: Table = {
 export const LISTINGS_TABLES: readonly Table[] = [
   BLOCKED_SENDER,
   CHANGE_FOLLOWER,
-  LINE_CHANGE,
   KNOWN_LINE,
+  LINE_CHANGE,
   LISTINGS,
   MESSAGE,
   PHOTO,

@@ -9,5 +9,6 @@ import { ExportsService } from './exports.service.js';
 @Module({
   controllers: [ExportsController],
   providers: [ExportsService, ExportsQueries, ExportedFile, ChannelExportRepository],
+  exports: [ExportedFile],
 })
 export class ExportsModule {}

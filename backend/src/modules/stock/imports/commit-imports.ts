@@ -11,7 +11,7 @@ import { ImportRepository, type KeptImport } from './import.repository.js';
 import { COMMIT_IMPORT, type CommitJob } from './import-jobs.js';
 import { type Changes, ImportRowRepository } from './import-row.repository.js';
 import { refuseUnlessConfirmed } from './imports.service.js';
-import { headerOf } from './prepare-imports.js';
+import { headerOf } from './remembered-reading.js';
 
 const CARDS_CHANGED: ImportProblem = {
   code: 'cards-changed',

@@ -30,5 +30,6 @@ import { WishesService } from './wishes.service.js';
     HeldRows,
     WishesService,
   ],
+  exports: [CardResolver, ImportRepository],
 })
 export class ImportsModule {}

@@ -1,17 +1,16 @@
 // The job that reads the file of an import, finds the cards of its rows, and compares them with the stock.
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { type ImportState, MAX_IMPORT_COPIES } from '../domain/import-vocabulary.js';
-import { type ReadChoice, type ReadFile, type Refusal, readFile } from '../formats/index.js';
+import type { ReadFile, Refusal } from '../formats/index.js';
 import type { ImportedFile, ImportProblem } from './dto/stock-import.dto.js';
-import { ADDED_COLUMNS } from './held-rows.js';
 import { ImportRepository, type KeptImport } from './import.repository.js';
 import { PREPARE_IMPORT, type PrepareJob } from './import-jobs.js';
 import { ImportRowRepository } from './import-row.repository.js';
 import { keptRow } from './kept-row.js';
+import { readAsRemembered } from './remembered-reading.js';
 import { CardResolver } from './resolve/card-resolver.js';
 
 /** Rows that are resolved and kept together. */
@@ -89,27 +88,10 @@ export class PrepareImports {
     { owner, choices }: KeptImport,
     content: Buffer,
   ): Promise<{ choices: KeptImport['choices']; result: ReadFile | Refusal }> {
-    const chosen = {
-      ...(choices.format && { format: choices.format }),
-      ...(choices.mapping && { mapping: choices.mapping }),
-    };
-    const result = await readFile(content, chosen as ReadChoice);
-    if (result.kind === 'refused' || choices.format || choices.mapping || result.columns.length === 0)
-      return { choices, result };
-    const { header, added } = headerOf(result.columns);
-    const known = await this.imports.remembered(owner, header);
-    if (!known) return { choices, result };
-    const { format, mapping } = known;
-    const padded = mapping && { ...mapping, fields: [...mapping.fields, ...Array<null>(added).fill(null)] };
-    const again = {
-      ...choices,
-      format,
-      mapping: padded,
-      mode: known.mode === 'ADD' ? choices.mode : known.mode,
-    };
-    const isSame = !format && !mapping;
-    const reread = { ...(format && { format }), ...(padded && { mapping: padded }) } as ReadChoice;
-    return { choices: again, result: isSame ? result : await readFile(content, reread) };
+    const { result, remembered } = await readAsRemembered(this.imports, owner, content, choices);
+    if (!remembered) return { choices, result };
+    const { format, mapping, mode } = remembered;
+    return { choices: { ...choices, format, mapping, mode: mode === 'ADD' ? choices.mode : mode }, result };
   }
 
   private async compare(uuid: string, revision: number): Promise<void> {
@@ -134,15 +116,6 @@ export class PrepareImports {
   ): Promise<void> {
     return this.imports.endWork(kept, state, result, this.clock.now());
   }
-}
-
-/** By what a file's columns are recognized; how many are ours, which its rows that were held back carry. */
-export function headerOf(columns: readonly string[]): { header: string; added: number } {
-  const own = columns.filter((column) => !(ADDED_COLUMNS as readonly string[]).includes(column));
-  return {
-    header: createHash('sha256').update(JSON.stringify(own)).digest('hex'),
-    added: columns.length - own.length,
-  };
 }
 
 const fileOf = (read: ReadFile): ImportedFile => ({

@@ -30,6 +30,7 @@ const EMPTY = [
   'stock.import_row',
   'stock.channel_line',
   'stock.export_line',
+  'stock.reconciliation_line',
 ];
 /** Answers to calls that may come again within a day: what they say is said by the other parts. */
 const COPIES = ['platform.idempotent_answer'];

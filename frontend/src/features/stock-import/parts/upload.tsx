@@ -1,6 +1,5 @@
 /** Sends a file: how far it is, the way to stop it, and what to do when it did not arrive. */
 import { useEffect, useRef, useState } from 'react';
-import { useSendImportMutation } from '../../../api/stock-imports';
 import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
@@ -9,15 +8,19 @@ import { ChooseFile } from './choose-file';
 import { WorkProgress } from './work-progress';
 
 interface UploadProps {
+  /** Sends the file. */
+  send: (call: { file: File; onProgress: (share: number) => void }) => {
+    abort: () => void;
+    unwrap: () => Promise<{ uuid: string }>;
+  };
   /** A file is on its way. */
-  onStart: () => unknown;
-  /** The file has arrived: its import has this ID. */
+  onStart?: () => unknown;
+  /** The file has arrived: what became of it has this ID. */
   onUploaded: (uuid: string) => void;
 }
 
-export function Upload({ onStart, onUploaded }: UploadProps) {
+export function Upload({ send, onStart, onUploaded }: UploadProps) {
   const t = texts.stockImport;
-  const [send] = useSendImportMutation();
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [text, setText] = useState('');
@@ -27,7 +30,7 @@ export function Upload({ onStart, onUploaded }: UploadProps) {
   useEffect(() => () => stop.current?.(), []);
 
   const start = async (file: File) => {
-    onStart();
+    onStart?.();
     setRefusal(null);
     setSending({ name: file.name, share: 0 });
     const call = send({ file, onProgress: (share) => setSending({ name: file.name, share }) });

@@ -18,6 +18,7 @@ export const stock = {
   import: 'Import',
   export: 'Export',
   prices: 'Price rules',
+  compare: 'Compare',
   recent: 'Recent changes',
   empty: {
     title: 'Your stock is empty.',

@@ -20,6 +20,7 @@ export const stock: Texts['stock'] = {
   import: 'Importar',
   export: 'Exportar',
   prices: 'Reglas de precios',
+  compare: 'Comparar',
   recent: 'Cambios recientes',
   empty: {
     title: 'Tu inventario está vacío.',

@@ -1,0 +1,44 @@
+// Reads a file as its owner had files with these columns read before, unless something else was chosen.
+import { createHash } from 'node:crypto';
+import { type ReadChoice, type ReadFile, type Refusal, readFile } from '../formats/index.js';
+import type { ImportChoices } from './dto/import-choices.dto.js';
+import { ADDED_COLUMNS } from './held-rows.js';
+import type { ImportRepository, RememberedChoice } from './import.repository.js';
+
+/** A file that was read, or why it can't be; `remembered` is the choice of before that it was read by. */
+export interface Reading {
+  readonly result: ReadFile | Refusal;
+  readonly remembered?: RememberedChoice;
+}
+
+/** Reads a file. `chosen` has the format and the mapping that were chosen for it. */
+export async function readAsRemembered(
+  imports: Pick<ImportRepository, 'remembered'>,
+  owner: string,
+  content: Buffer,
+  { format: chosenFormat, mapping: chosenMapping }: Pick<ImportChoices, 'format' | 'mapping'>,
+): Promise<Reading> {
+  const result = await readFile(content, choiceOf(chosenFormat, chosenMapping));
+  if (result.kind === 'refused' || chosenFormat || chosenMapping || result.columns.length === 0)
+    return { result };
+  const { header, added } = headerOf(result.columns);
+  const known = await imports.remembered(owner, header);
+  if (!known) return { result };
+  const { format, mapping } = known;
+  const padded = mapping && { ...mapping, fields: [...mapping.fields, ...Array<null>(added).fill(null)] };
+  const remembered = { ...known, mapping: padded };
+  const isSame = !format && !mapping;
+  return { remembered, result: isSame ? result : await readFile(content, choiceOf(format, padded)) };
+}
+
+const choiceOf = (format: ImportChoices['format'], mapping: ImportChoices['mapping']): ReadChoice =>
+  ({ ...(format && { format }), ...(mapping && { mapping }) }) as ReadChoice;
+
+/** By what a file's columns are recognized; how many are ours, which its rows that were held back carry. */
+export function headerOf(columns: readonly string[]): { header: string; added: number } {
+  const own = columns.filter((column) => !(ADDED_COLUMNS as readonly string[]).includes(column));
+  return {
+    header: createHash('sha256').update(JSON.stringify(own)).digest('hex'),
+    added: columns.length - own.length,
+  };
+}

@@ -1,0 +1,60 @@
+/** Comparing a file with the stock: the choice of a file, or a report on one. */
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import {
+  useGetReconciliationQuery,
+  useReportsInfiniteQuery,
+  useSendToReconcileMutation,
+} from '../../api/stock-reconciliations';
+import { useUrlState } from '../../browser/use-url-state';
+import { problemStatus, problemText } from '../../lib/problem';
+import { texts } from '../../texts';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { RowsSkeleton } from './parts/rows-skeleton';
+import { Upload } from './parts/upload';
+import { Report } from './reconcile/report';
+import { ReportHistory } from './reconcile/report-history';
+
+/** While the server works on a report, it is asked for how far it is, in milliseconds. */
+const POLLING_MS = 1_000;
+
+export function StockReconcile() {
+  const t = texts.stockReconcile;
+  const { params, change } = useUrlState();
+  const reports = useReportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [send] = useSendToReconcileMutation();
+  const uuid = params.get('report');
+  const [polling, setPolling] = useState(0);
+  const query = useGetReconciliationQuery(uuid ?? skipToken, { pollingInterval: polling });
+  const interval = query.currentData?.state === 'WORKING' ? POLLING_MS : 0;
+  if (interval !== polling) setPolling(interval);
+
+  const startNew = () => change({ report: '', show: '' }, { step: true });
+  if (uuid === null)
+    return (
+      <>
+        <Upload send={send} onUploaded={(next) => change({ report: next, show: '' }, { step: true })} />
+        <ReportHistory query={reports} />
+      </>
+    );
+  if (query.currentData)
+    return (
+      <Report
+        key={uuid}
+        report={query.currentData}
+        shown={params.get('show')}
+        onShow={(show) => change({ show })}
+        onStartNew={startNew}
+      />
+    );
+  if (!query.isError || query.isFetching) return <RowsSkeleton />;
+  return problemStatus(query.error) === 404 ? (
+    <EmptyState title={t.gone} text={t.goneWhy}>
+      <Button onClick={startNew}>{t.startNew}</Button>
+    </EmptyState>
+  ) : (
+    <ErrorState message={problemText(query.error, t.failed)} onRetry={() => void query.refetch()} />
+  );
+}
