@@ -116,7 +116,7 @@ test('a file of 200 lines is imported, put right, exported to the till, and undo
     await inspect(page);
     const file = await save(page, () => page.getByRole('button', { name: 'Download as CSV' }).click());
     expect(file.text).toContain('Fewer in Playset');
-    await line.getByRole('link', { name: /^Show .* in your stock$/ }).click();
+    await line.getByRole('link', { name: /^Show in stock/ }).click();
     await page.waitForURL('**/stock?q=T-1');
   });
 

@@ -101,7 +101,7 @@ test('a file is sent, waited for, and what differs is shown with what changed it
   expect(within(row).getByText('1 copy reserved')).toBeVisible();
   expect(within(row).getByText(/^3 sold \(by hand\)/)).toBeVisible();
   expect(within(row).getByText(/^1 removed \(till\)/)).toBeVisible();
-  const link = within(row).getByRole('link', { name: 'Show Tidewell Archivist in your stock' });
+  const link = within(row).getByRole('link', { name: 'Show in stock: Tidewell Archivist' });
   expect(link).toHaveAttribute('href', '/stock?q=SKU-00412');
 });
 
@@ -111,7 +111,7 @@ test('lines are filtered by how they differ, and a card without an external ID i
   await screen.findByText('Tidewell Archivist');
   mockServer.on(LINES, { body: [aLine({ kind: 'NOT_IN_FILE', externalId: null, theirs: 0 })] });
   await person.click(screen.getByRole('tab', { name: 'Not in the file (1)' }));
-  const link = await screen.findByRole('link', { name: /^Show Tidewell Archivist/ });
+  const link = await screen.findByRole('link', { name: /^Show in stock: Tidewell/ });
   await screen.findByRole('tabpanel', { name: 'Not in the file (1)' });
   expect(mockServer.calls(LINES).at(-1)?.query.getAll('kind')).toEqual(['NOT_IN_FILE']);
   expect(link.getAttribute('href')).toBe(

@@ -29,7 +29,7 @@ export const stockReconcile = {
     `${count(inFile)} in the file, ${formatNumber(inStock)} in your stock.`,
   blank: (condition: string) =>
     `Rows without a condition were compared as ${condition}. Reserved copies count on both sides.`,
-  fix: 'To make your stock like the file, import it with “Set these”.',
+  fix: 'To make your stock like the file, import it with “Set these.”',
   fixLink: 'Import a file',
   kinds: {
     ALL: 'All',
@@ -69,7 +69,7 @@ export const stockReconcile = {
   },
   cause: (what: string, source: string, at: string) => `${what} (${source}), ${at}`,
   show: 'Show in stock',
-  showLine: (name: string) => `Show ${name} in your stock`,
+  showLine: (name: string) => `Show in stock: ${name}`,
   download: 'Download as CSV',
   downloadName: (name: string) => `${name} - differences.csv`,
   notDownloaded: 'The file couldn’t be downloaded.',

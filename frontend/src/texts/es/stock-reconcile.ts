@@ -73,7 +73,7 @@ export const stockReconcile: Texts['stockReconcile'] = {
   },
   cause: (what, source, at) => `${what} (${source}), ${at}`,
   show: 'Ver en el inventario',
-  showLine: (name) => `Ver ${name} en tu inventario`,
+  showLine: (name) => `Ver en el inventario: ${name}`,
   download: 'Descargar como CSV',
   downloadName: (name) => `${name} - diferencias.csv`,
   notDownloaded: 'El archivo no se pudo descargar.',
