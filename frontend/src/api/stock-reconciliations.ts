@@ -17,7 +17,8 @@ export type { DriftKind, DriftLineDto, LastChange, ReconciliationDto } from './g
 const REPORTS_PAGE = 5;
 const LINES_PAGE = 60;
 
-const LIST = { type: 'stockReconciliations', id: 'LIST' } as const;
+/** Beside the imports: a file that is compared is read like one that is imported. */
+const LIST = { type: 'stockImports', id: 'REPORTS' } as const;
 
 /** Which lines of which report; without kinds all of them. */
 export interface ReportLinesArg {

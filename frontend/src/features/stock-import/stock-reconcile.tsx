@@ -1,21 +1,25 @@
 /** Comparing a file with the stock: the choice of a file, or a report on one. */
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   useGetReconciliationQuery,
   useReportsInfiniteQuery,
   useSendToReconcileMutation,
 } from '../../api/stock-reconciliations';
 import { useUrlState } from '../../browser/use-url-state';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { problemStatus, problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { PartBoundary } from '../../ui/part-boundary';
 import { RowsSkeleton } from './parts/rows-skeleton';
 import { Upload } from './parts/upload';
-import { Report } from './reconcile/report';
 import { ReportHistory } from './reconcile/report-history';
+
+/** A first visit has no report: what shows one is fetched while its file is chosen. */
+const report = lazyWithPreload(() => import('./reconcile/report'));
 
 /** While the server works on a report, it is asked for how far it is, in milliseconds. */
 const POLLING_MS = 1_000;
@@ -35,19 +39,27 @@ export function StockReconcile() {
   if (uuid === null)
     return (
       <>
-        <Upload send={send} onUploaded={(next) => change({ report: next, show: '' }, { step: true })} />
+        <Upload
+          send={send}
+          onStart={report.preload}
+          onUploaded={(next) => change({ report: next, show: '' }, { step: true })}
+        />
         <ReportHistory query={reports} />
       </>
     );
   if (query.currentData)
     return (
-      <Report
-        key={uuid}
-        report={query.currentData}
-        shown={params.get('show')}
-        onShow={(show) => change({ show })}
-        onStartNew={startNew}
-      />
+      <PartBoundary message={t.failed}>
+        <Suspense fallback={<RowsSkeleton />}>
+          <report.Component
+            key={uuid}
+            report={query.currentData}
+            shown={params.get('show')}
+            onShow={(show) => change({ show })}
+            onStartNew={startNew}
+          />
+        </Suspense>
+      </PartBoundary>
     );
   if (!query.isError || query.isFetching) return <RowsSkeleton />;
   return problemStatus(query.error) === 404 ? (

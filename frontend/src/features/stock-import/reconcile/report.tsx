@@ -33,7 +33,7 @@ interface ReportProps {
   onStartNew: () => void;
 }
 
-export function Report({ report, shown, onShow, onStartNew }: ReportProps) {
+export default function Report({ report, shown, onShow, onStartNew }: ReportProps) {
   const t = texts.stockReconcile;
   const { name, state, problem, totals, finishedAt } = report;
   return (
