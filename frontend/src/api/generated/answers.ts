@@ -62,6 +62,10 @@ export interface Answers {
   'GET /api/stock/price-rules': import('./stock').GetPriceRulesApiResponse;
   'GET /api/stock/price-rules/held': import('./stock').GetHeldPricesApiResponse;
   'GET /api/stock/pull-sheet': import('./stock').GetPullSheetApiResponse;
+  'GET /api/stock/reconciliations': import('./stock').GetReconciliationsApiResponse;
+  'GET /api/stock/reconciliations/:uuid': import('./stock').GetReconciliationApiResponse;
+  'GET /api/stock/reconciliations/:uuid/file': import('./stock').DownloadReconciliationApiResponse;
+  'GET /api/stock/reconciliations/:uuid/lines': import('./stock').GetReconciliationLinesApiResponse;
   'GET /api/stock/stale': import('./stock').GetStaleStockApiResponse;
   'GET /api/stock/summary': import('./stock').GetStockSummaryApiResponse;
   'GET /api/users/:uuid': import('./users').GetUserApiResponse;
@@ -116,6 +120,7 @@ export interface Answers {
   'POST /api/stock/price-rules/held/accept': import('./stock').AcceptHeldPricesApiResponse;
   'POST /api/stock/price-rules/held/decline': import('./stock').DeclineHeldPricesApiResponse;
   'POST /api/stock/price-rules/preview': import('./stock').PreviewPriceRulesApiResponse;
+  'POST /api/stock/reconciliations': import('./stock').ReconcileStockApiResponse;
   'POST /api/users/signup': import('./users').SignUpApiResponse;
   'POST /api/watchlist/:uuid': undefined;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;

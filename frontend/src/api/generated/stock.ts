@@ -309,6 +309,64 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getReconciliations: build.query<
+      GetReconciliationsApiResponse,
+      GetReconciliationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/stock/reconciliations`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    reconcileStock: build.mutation<
+      ReconcileStockApiResponse,
+      ReconcileStockApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/stock/reconciliations`,
+        method: "POST",
+        body: queryArg.body,
+        params: {
+          name: queryArg.name,
+          blankCondition: queryArg.blankCondition,
+        },
+      }),
+    }),
+    getReconciliation: build.query<
+      GetReconciliationApiResponse,
+      GetReconciliationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/stock/reconciliations/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    downloadReconciliation: build.query<
+      DownloadReconciliationApiResponse,
+      DownloadReconciliationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/stock/reconciliations/${encodeURIComponent(String(queryArg.uuid))}/file`,
+        params: {
+          kind: queryArg.kind,
+        },
+      }),
+    }),
+    getReconciliationLines: build.query<
+      GetReconciliationLinesApiResponse,
+      GetReconciliationLinesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/stock/reconciliations/${encodeURIComponent(String(queryArg.uuid))}/lines`,
+        params: {
+          limit: queryArg.limit,
+          kind: queryArg.kind,
+          after: queryArg.after,
+        },
+      }),
+    }),
     getStaleStock: build.query<GetStaleStockApiResponse, GetStaleStockApiArg>({
       query: () => ({ url: `/api/stock/stale` }),
     }),
@@ -631,6 +689,47 @@ export type GetPullSheetApiArg = {
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
+export type GetReconciliationsApiResponse =
+  /** status 200 A page of the list. */ ReconciliationDto[];
+export type GetReconciliationsApiArg = {
+  /** The maximum number of entries. */
+  limit?: number;
+  /** The cursor from the previous page's Link header. */
+  after?: string;
+};
+export type ReconcileStockApiResponse =
+  /** status 202 Success. */ ReconciliationDto;
+export type ReconcileStockApiArg = {
+  /** The name of the file. */
+  name?: string;
+  /** What a row means that names neither a condition nor an external ID of the stock. */
+  blankCondition?: Condition;
+  /** The bytes of the file, or pasted text in UTF-8: at most 20 MB. */
+  body: Blob;
+};
+export type GetReconciliationApiResponse =
+  /** status 200 Success. */ ReconciliationDto;
+export type GetReconciliationApiArg = /** The ID of the report. */ string;
+export type DownloadReconciliationApiResponse =
+  /** status 200 The file. */ string;
+export type DownloadReconciliationApiArg = {
+  /** The ID of the report. */
+  uuid: string;
+  /** Of these kinds: repeated, or with commas between them. */
+  kind?: ("MORE" | "FEWER" | "NOT_IN_FILE" | "NOT_IN_STOCK" | "NOT_COMPARED")[];
+};
+export type GetReconciliationLinesApiResponse =
+  /** status 200 A page of the list. */ DriftLineDto[];
+export type GetReconciliationLinesApiArg = {
+  /** The ID of the report. */
+  uuid: string;
+  /** The maximum number of entries. */
+  limit?: number;
+  /** Of these kinds: repeated, or with commas between them. */
+  kind?: ("MORE" | "FEWER" | "NOT_IN_FILE" | "NOT_IN_STOCK" | "NOT_COMPARED")[];
+  /** The cursor from the previous page's Link header. */
+  after?: string;
+};
 export type GetStaleStockApiResponse = /** status 200 Success. */ StaleStockDto;
 export type GetStaleStockApiArg = void;
 export type GetStockSummaryApiResponse =
@@ -913,7 +1012,7 @@ export type EditSample = {
 };
 export type SkippedCopies = {
   copies: number;
-  /** Why: reserved, no-market-price, price-out-of-range, no-such-finish, not-for-sale. More reasons may come. */
+  /** Why: reserved, no-market-price, price-out-of-range, no-such-finish, not-for-sale, external-id-taken. More reasons may come. */
   reason: string;
 };
 export type EditPreview = {
@@ -1344,7 +1443,7 @@ export type ImportRowDto = {
   quantity: number;
   /** The cells, as they are in the file. */
   raw: string[];
-  /** Why it is held back or skipped: unknown-card, unknown-external-id, alchemy-card, unknown-set, name-mismatch, other-number, several-printings, no-set, digital-only, left-database, no-such-finish, blank-condition, blank-finish, blank-language, no-price, price-out-of-range, foreign-currency, none-in-stock, in-a-deck, skipped-by-you, or what is wrong with a cell, such as unknown-condition. More may come. */
+  /** Why it is held back or skipped: unknown-card, unknown-external-id, alchemy-card, unknown-set, name-mismatch, other-number, several-printings, no-set, digital-only, left-database, no-such-finish, blank-condition, blank-finish, blank-language, no-price, price-out-of-range, foreign-currency, none-in-stock, in-a-deck, skipped-by-you, external-id-twice, external-id-taken, or what is wrong with a cell, such as unknown-condition. More may come. */
   reason: string | null;
   /** The column of the cell that is wrong. */
   reasonColumn: string | null;
@@ -1639,6 +1738,104 @@ export type PullSheetLineDto = {
   /** The shelf or bin. */
   shelf: string | null;
 };
+export type ReconciliationState = "WORKING" | "READY" | "REFUSED";
+export type DriftKind =
+  "MORE" | "FEWER" | "NOT_IN_FILE" | "NOT_IN_STOCK" | "NOT_COMPARED";
+export type DriftTotal = {
+  /** By how many copies they differ in all. */
+  copies: number;
+  kind: DriftKind;
+  /** Lines; of NOT_COMPARED, rows of the file. */
+  lines: number;
+};
+export type ReconciliationTotals = {
+  /** Those of which both have as many copies. */
+  agreeing: number;
+  copiesInFile: number;
+  /** Reserved ones among them. */
+  copiesInStock: number;
+  kinds: DriftTotal[];
+  /** Lines of the file and of the stock that were compared. */
+  lines: number;
+};
+export type ReconciliationDto = {
+  blankCondition: Condition;
+  createdAt: string;
+  finishedAt: string | null;
+  /** The name of the file's format; null until it has been compared. */
+  format: string | null;
+  /** The name of the file. */
+  name: string;
+  /** Why the file can’t be read. */
+  problem: ImportProblem | null;
+  /** Null when nothing is being done. */
+  progress: ImportProgress | null;
+  size: number;
+  state: ReconciliationState;
+  /** Null until it has been compared. */
+  totals: ReconciliationTotals | null;
+  uuid: string;
+};
+export type DriftCause =
+  "ADDED" | "SOLD" | "WITHDRAWN" | "MOVED_HERE" | "MOVED_AWAY";
+export type LastChange = {
+  at: string;
+  copies: number;
+  /** What did it; null for a listing that was posted, sold or withdrawn by hand. */
+  source:
+    | ("IMPORT" | "EDIT" | "PRICES" | "TILL" | "UNDO" | null)
+    | ("IMPORT" | "EDIT" | "PRICES" | "TILL" | "UNDO" | null);
+  what: DriftCause;
+};
+export type DriftLineDto = {
+  cardId: string | null;
+  cardImageUrl: string | null;
+  cardName: string | null;
+  cardNumber: string | null;
+  cardSet: string | null;
+  cardSetCode: string | null;
+  /** What changed the line in the stock last, the latest first. */
+  causes: LastChange[];
+  condition:
+    | (
+        | "NEAR_MINT"
+        | "LIGHTLY_PLAYED"
+        | "MODERATELY_PLAYED"
+        | "HEAVILY_PLAYED"
+        | "DAMAGED"
+        | null
+      )
+    | (
+        | "NEAR_MINT"
+        | "LIGHTLY_PLAYED"
+        | "MODERATELY_PLAYED"
+        | "HEAVILY_PLAYED"
+        | "DAMAGED"
+        | null
+      );
+  /** How many more the stock has than the file. */
+  difference: number;
+  externalId: string | null;
+  /** Its first line in the file, from 1; null for what the file does not have. */
+  fileLine: number | null;
+  finish:
+    | ("NONFOIL" | "FOIL" | "ETCHED" | null)
+    | ("NONFOIL" | "FOIL" | "ETCHED" | null);
+  kind: DriftKind;
+  language: string | null;
+  /** Its number in the report, by which the largest differences come first. */
+  line: number;
+  /** Copies in the stock, reserved ones among them. */
+  ours: number;
+  /** NOT_COMPARED: why, by the codes that rows of imports have, such as unknown-card. */
+  reason: string | null;
+  reserved: number;
+  /** NOT_COMPARED: what stands in the row. */
+  said: string | null;
+  /** Copies in the file. */
+  theirs: number;
+  type: ("SELL" | "BUY" | "TRADE" | null) | ("SELL" | "BUY" | "TRADE" | null);
+};
 export type StaleStockDto = {
   /** All copies of these lines. */
   copies: number;
@@ -1703,6 +1900,15 @@ export const {
   usePreviewPriceRulesMutation,
   useGetPullSheetQuery,
   useLazyGetPullSheetQuery,
+  useGetReconciliationsQuery,
+  useLazyGetReconciliationsQuery,
+  useReconcileStockMutation,
+  useGetReconciliationQuery,
+  useLazyGetReconciliationQuery,
+  useDownloadReconciliationQuery,
+  useLazyDownloadReconciliationQuery,
+  useGetReconciliationLinesQuery,
+  useLazyGetReconciliationLinesQuery,
   useGetStaleStockQuery,
   useLazyGetStaleStockQuery,
   useGetStockSummaryQuery,

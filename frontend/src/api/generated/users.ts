@@ -257,6 +257,10 @@ export type PersonalDataDto = {
   knownDevices: {
     [key: string]: unknown;
   }[];
+  /** What external IDs mean, such as the SKUs of a till; kept for 400 days after the last copy. */
+  knownLines: {
+    [key: string]: unknown;
+  }[];
   /** Listings in every state. */
   listings: {
     [key: string]: unknown;
@@ -325,12 +329,16 @@ export type PersonalDataDto = {
   stockImports: {
     [key: string]: unknown;
   }[];
-  /** What the external IDs of a till mean; kept for 400 days after they were sent last. */
-  stockKnownLines: {
-    [key: string]: unknown;
-  }[];
   /** How prices follow the market price. */
   stockPriceRules: {
+    [key: string]: unknown;
+  }[];
+  /** What differed from those files. */
+  stockReconciliationLines: {
+    [key: string]: unknown;
+  }[];
+  /** Files that were compared with the stock, without their contents; kept for 30 days. */
+  stockReconciliations: {
     [key: string]: unknown;
   }[];
   /** When it was generated. */
