@@ -67,7 +67,7 @@ export class OneLinePerExternalId1760000016300 implements MigrationInterface {
         from listings.listings c left join cards.merged_cards m on m.id = c.card_id
         where c.external_id is not null and c.${IN_STOCK} group by 1, 2, 3)
       update listings.listings l set external_id = null, version = version + 1,
-        private_note = coalesce(private_note, 'Former external ID: ' || l.external_id)
+        private_note = left(concat_ws(' · ', 'Former external ID: ' || l.external_id, private_note), 500)
       from kinds where kinds.nth > 1 and l.uuid = any (kinds.copies)`);
     await runner.query(
       `${remember(`select * from listings.listings where external_id is not null and ${IN_STOCK}`)}`,

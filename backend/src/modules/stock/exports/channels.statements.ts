@@ -1,5 +1,6 @@
 // The SQL of files for tills and other shops: what is different there, and what was uploaded.
 import type { Statement } from '../../../platform/database/sql.js';
+import type { ListingType } from '../../listings/index.js';
 import { filterSql, groupedLines } from '../lines/filter.sql.js';
 import { marketCents } from '../persistence/market-price.sql.js';
 import { CHANNEL_RULES, CHANNELS, type Channel, SINCE, type Since } from './channels.js';
@@ -8,6 +9,8 @@ import { IN_FOUND } from './export-rows.statements.js';
 const FILTER = filterSql(4);
 
 const CARD = 'c.card_id::text, c.condition, c.finish, c.language';
+
+const typesOf = (types: readonly ListingType[]): string => types.map((type) => `'${type}'`).join(', ');
 
 /** The copies of $1 by their external IDs; those without one are together under null. */
 const stockOf = ({ types, countsHeld, externalId }: (typeof CHANNEL_RULES)[Channel], fits: string) => `
@@ -19,8 +22,23 @@ const stockOf = ({ types, countsHeld, externalId }: (typeof CHANNEL_RULES)[Chann
       max(c.condition) as condition, max(c.finish) as finish, max(c.language) as language,
       coalesce(min(concat_ws(' ', ${CARD})) = max(concat_ws(' ', ${CARD})) and c.external_id ${externalId ? `~ '${externalId}'` : 'is not null'}, false) as is_known,
       bool_or(${fits}) as fits
-    from listings.copies c where c.lister = $1 and c.type in (${types.map((type) => `'${type}'`).join(', ')})
+    from listings.copies c where c.lister = $1 and c.type in (${typesOf(types)})
     group by c.external_id`;
+
+/** What $1 has sold out of before any file for the channel was uploaded: the channel may still sell it, and no baseline says so. */
+const soldOut = (channel: Channel): string => `
+    select k.external_id, 0, 0, 0, k.price_cents, t.card_id, t.name, t.set_code, t.set_name, t.collector_number, k.condition, k.finish,
+      k.language, true, true
+    from listings.known_lines k cross join lateral (select * from cards.tradeable where asked_id = k.card_id limit 1) t
+    where k.lister = $1 and k.type in (${typesOf(CHANNEL_RULES[channel].types)})
+      and not exists (select from stock.export e where e.owner = $1 and e.channel = '${channel}' and e.acknowledged_at is not null)
+      and not exists (select from listings.copies c where c.lister = $1 and c.external_id = k.external_id)`;
+
+function stockFor(channel: Channel, since: Since, isFiltered: boolean): string {
+  const rules = CHANNEL_RULES[channel];
+  const isWhole = since === 'all' && !isFiltered && !rules.adds;
+  return stockOf(rules, isFiltered ? IN_FOUND : 'true') + (isWhole ? ` union all ${soldOut(channel)}` : '');
+}
 
 /** What is in the file, of a row of the stock `s` and of what the channel has `b`. */
 function wanted(channel: Channel, since: Since, isFiltered: boolean): string {
@@ -47,7 +65,7 @@ const ITEM = `jsonb_build_object('name', w.name, 'setCode', w.set_code, 'setName
 /** Writes down what a file for this channel says: $1 owner, $2 the export, $3 now, then a filter. */
 const prepareExport = (channel: Channel, since: Since, isFiltered: boolean): Statement => ({
   name: `stock.prepare-export.${channel}.${since}${isFiltered ? '.filtered' : ''}`,
-  text: `with ${isFiltered ? `${groupedLines(FILTER, FILTER.needsMarket)}, ` : ''}stock as materialized (${stockOf(CHANNEL_RULES[channel], isFiltered ? IN_FOUND : 'true')}),
+  text: `with ${isFiltered ? `${groupedLines(FILTER, FILTER.needsMarket)}, ` : ''}stock as materialized (${stockFor(channel, since, isFiltered)}),
     wanted as materialized (
       select coalesce(s.external_id, b.external_id) as external_id, coalesce(s.quantity, 0) as quantity, coalesce(s.held, 0) as held,
         b.quantity as before, ${ADDED[since]} as added, coalesce(s.price_cents, b.price_cents) as price_cents, b.item,

@@ -77,6 +77,25 @@ describe('a file for a channel', () => {
     expect((await file('format=shopify&location=Main', 5, 11, 12)).rows).toContain('001  3');
   });
 
+  it('says to a till that a SKU is sold out, also where it was before the first file', async () => {
+    await stocked(
+      market,
+      store,
+      { external_id: '001', price_cents: 450 },
+      { external_id: '002', card: 2 },
+      { external_id: '003', card: 3, type: 'BUY' },
+    );
+    await sell('001', 1);
+    const stale = await square();
+    expect(stale.rows.sort()).toEqual(['001  0', '002  1']);
+    expect((await square('&set=nothing')).rows).toEqual([]);
+    expect((await tcgplayer()).rows).toEqual([]);
+    expect((await confirm(stale.uuid)).body).toMatchObject({ lines: 2, copies: 1 });
+    // The till knows.
+    expect((await square()).rows).toEqual(['002 1 1']);
+    expect((await square('&since=last')).rows).toEqual([]);
+  });
+
   // @spec call-stock-exports
   it('takes no older file for the truth once a newer one is confirmed', async () => {
     await stocked(market, store, { external_id: '001' });
