@@ -72,8 +72,7 @@ test('photos are added on a phone, put in order, removed by mistake, and seen by
     await says(page, 'Now photo 1.');
     expect((await photos()).map((photo) => photo.uuid)).toEqual([back, front]);
     await field.getByRole('button', { name: 'Remove photo 1' }).click();
-    await says(page, 'Photo removed.');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Photo removed.').getByRole('button', { name: 'Undo' }).click();
     await says(page, 'Photo restored.');
     expect((await photos()).map((photo) => photo.uuid)).toEqual([back, front]);
   });

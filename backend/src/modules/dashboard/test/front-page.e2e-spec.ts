@@ -17,7 +17,7 @@ describe('the front page', () => {
   beforeAll(() => importSample(market));
   beforeEach(async () => {
     const database = market.app.get(DataSource);
-    await database.query('truncate listings.listings, events.event');
+    await database.query('truncate listings.listings, events.event cascade');
     await database.query('update users.account set enabled = false');
     goblet = await signedUp(market, { role: 'STORE', name: 'The Gilded Goblet' });
     robin = await signedUp(market);

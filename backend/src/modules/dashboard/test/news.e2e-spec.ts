@@ -12,7 +12,7 @@ describe('what is new', () => {
   let player: Member;
   beforeAll(() => importSample(market));
   beforeEach(async () => {
-    await market.app.get(DataSource).query('truncate listings.listings, watchlist.watched_card');
+    await market.app.get(DataSource).query('truncate listings.listings, watchlist.watched_card cascade');
     await market.app.get(DataSource).query('truncate watchlist.watcher_count');
     goblet = await signedUp(market, { role: 'STORE' });
     player = await signedUp(market);

@@ -125,6 +125,7 @@ export function usePhotos(listing: ListingDto, onAnswer: (listing: ListingDto) =
     inTurn(() => remove({ uuid: listing.uuid, photo }).unwrap()).then(
       (answer) => {
         take(answer);
+        setSaid('');
         toastSuccess(t.removed, { label: texts.ui.undo, run: () => void bringBack(photo) });
       },
       (failure: unknown) => toastError(problemText(failure, t.notRemoved)),

@@ -12,7 +12,9 @@ describe('a file that is exported and imported', () => {
   let other: Member;
   beforeAll(() => importSample(market));
   beforeEach(async () => {
-    [store, other] = [await signedUp(market, { role: 'STORE' }), await signedUp(market)];
+    // Both are stores: how long a count is fresh depends on that.
+    store = await signedUp(market, { role: 'STORE' });
+    other = await signedUp(market, { role: 'STORE' });
     await stocked(
       market,
       store,
