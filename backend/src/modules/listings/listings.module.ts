@@ -17,12 +17,23 @@ import { MessagesService } from './messages.service.js';
 import { CopiesRepository } from './persistence/copies.repository.js';
 import { ListingRepository } from './persistence/listing.repository.js';
 import { MessageRepository } from './persistence/message.repository.js';
-import { PhotosModule } from './photos/photos.module.js';
+import { PhotoRepository } from './photos/photo.repository.js';
+import { PhotoFilesController } from './photos/photo-files.controller.js';
+import { StoresPhoto } from './photos/photo-uploads.js';
+import { PhotosController } from './photos/photos.controller.js';
+import { PhotosService } from './photos/photos.service.js';
+import { SweepPhotos } from './photos/sweep-photos.js';
 import { SalesController } from './sales.controller.js';
 
 @Module({
-  imports: [CardsModule, UsersModule, PhotosModule],
-  controllers: [ListingsController, SalesController, MessagesController],
+  imports: [CardsModule, UsersModule],
+  controllers: [
+    PhotoFilesController,
+    PhotosController,
+    ListingsController,
+    SalesController,
+    MessagesController,
+  ],
   providers: [
     ListingsService,
     ListingsQueries,
@@ -37,6 +48,10 @@ import { SalesController } from './sales.controller.js';
     MessageRepository,
     MessageLinks,
     MessageMails,
+    PhotosService,
+    PhotoRepository,
+    StoresPhoto,
+    SweepPhotos,
   ],
   exports: [ListingsFacade],
 })
