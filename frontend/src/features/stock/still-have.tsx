@@ -18,6 +18,7 @@ import classes from './still-have.module.css';
 
 /** An answer that was prefetched is not asked for again. */
 const MAX_AGE_SECONDS = 30;
+const STALE = { age: [...STALE_AGES] };
 
 interface StillHaveProps {
   /** Counts have changed: what shows them is to be loaded again. */
@@ -46,7 +47,7 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
   const countAll = async () => {
     if (isCounting) return;
     try {
-      const stockEdit = { filter: { age: [...STALE_AGES] }, change: { count: true } };
+      const stockEdit = { filter: STALE, change: { count: true } };
       setDone(await edit({ ...key.current, stockEdit }).unwrap());
       onCounted?.();
     } catch (problem) {
