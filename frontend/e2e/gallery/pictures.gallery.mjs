@@ -20,7 +20,7 @@ const isChosen = (names, name) => names.length === 0 || names.includes(name);
 for (const look of OPTIONS.looks) {
   for (const width of OPTIONS.widths) {
     for (const screen of SCREENS.filter(({ name }) => isChosen(OPTIONS.screens, name))) {
-      const states = screen.states === 'all' ? Object.keys(STATES) : ['usual'];
+      const states = screen.states ? Object.keys(STATES) : ['usual'];
       for (const state of states.filter((each) => isChosen(OPTIONS.states, each))) {
         declarePicture({ screen, state, width, look });
       }

@@ -51,14 +51,15 @@ const OPENED = {
   'stock-export': { as: STORE, states: undefined },
   'stock-reconcile': { as: STORE, states: undefined },
   'pull-sheet': { as: STORE, states: undefined },
-  'stock-prices': { as: STORE },
+  // Figures alone: nobody's words are on it.
+  'stock-prices': { as: STORE, states: 'figures' },
 };
 
 const declared = declaredIn(fileURLToPath(new URL('../../dist', import.meta.url))).screens;
 
 /**
  * Each picture: its name, who looks, the address (or how to find it), and what is done there before it is taken.
- * `states` are the ways in which its data may come; without it the screen shows no data.
+ * `states` are the ways in which its data may come: all, or those of figures alone; without it the screen shows no data.
  */
 export const SCREENS = [
   ...declared.map(({ name, path, access, roles }) => ({
