@@ -24,6 +24,8 @@ const USAGE = `
   --replicas           instead: what one, two and four processes on one database answer, each held to a part of a core by
                        Linux's control groups, as root, then with all cores; ends with 1 if a process more is worth less
                        than 0.85 of one alone
+  --stock              instead: an import of 20,000 rows and changes of the whole stock: how long they take and how long others
+                       wait meanwhile; ends with 1 if it is too much
   --soak <minutes>     instead: how long others wait while cards are imported, and what memory the product takes in an evening of
                        so many minutes; ends with 1 if either is too much
 `;
@@ -43,6 +45,7 @@ const { values } = parseArgs({
     flat: flag,
     huge: flag,
     replicas: flag,
+    stock: flag,
     soak: text,
     folder: text,
     json: text,
@@ -100,6 +103,11 @@ if (values.replicas) {
     file: values.json && typed(values.json),
   };
   process.exit((await run({ folder, sizes, say, only: values.only, ...means })) ? 1 : 0);
+}
+if (values.stock) {
+  const { run } = await import('./stock/run.mjs');
+  const small = { ...sizes, listings: Number(values.listings ?? SMALL.listings) };
+  process.exit((await run({ folder, sizes: small, say, file: values.json && typed(values.json) })) ? 1 : 0);
 }
 if (values.soak) {
   const { run } = await import('./soak/run.mjs');

@@ -1,12 +1,26 @@
 // The reads of the reference: each answer is built by PostgreSQL as JSON, in one statement, as text that goes out as it is.
 import { moment } from './moment.mjs';
 
-/** A listing as the API answers it. */
-export const LISTING = `'uuid', l.uuid, 'userId', l.lister, 'cardId', l.card_id, 'cardName', l.card_name,
+const days = (ofStores, ofPlayers, role) => `case ${role} when 'STORE' then interval '${ofStores * 24} hours'
+  else interval '${ofPlayers * 24} hours' end`;
+const photo = (size) => `'/api/listings/photos/' || f.name || '/${size}'`;
+/** A listing `l` as the API answers it; its lister has this role. */
+export const listing = (
+  role,
+) => `'uuid', l.uuid, 'userId', l.lister, 'cardId', l.card_id, 'cardName', l.card_name,
   'cardSet', l.card_set_name, 'cardSetCode', l.card_set_code, 'cardNumber', l.card_number, 'cardImageUrl', l.card_image_url,
   'condition', l.condition, 'type', l.type, 'finish', l.finish, 'language', l.language, 'price', l.price_cents / 100.0::float8,
   'status', l.status, 'finalSoldPrice', l.final_price_cents / 100.0::float8, 'statusUpdatedAt', ${moment('l.status_updated_at')},
-  'createdAt', ${moment('l.created_at')}, 'version', l.version`;
+  'createdAt', ${moment('l.created_at')}, 'version', l.version, 'countedAt', ${moment('l.counted_at')},
+  'freshUntil', ${moment(`(l.counted_at + ${days(30, 60, role)})`)},
+  'listedUntil', ${moment(`(l.counted_at + ${days(60, 120, role)})`)},
+  'photos', (select coalesce(json_agg(json_build_object('uuid', f.uuid, 'url', ${photo('full')}, 'thumbnailUrl',
+      ${photo('thumbnail')}, 'width', f.width, 'height', f.height) order by f.position, f.uuid), '[]')
+    from listings.photo f where f.listing = l.uuid and f.removed_at is null)`;
+/** Whether a copy `l` is on the market, and whether its count is stale. */
+const onMarket = (role) => `l.counted_at + ${days(60, 120, role)} > now()`;
+const isStale = (role) => `(l.counted_at + ${days(30, 60, role)} <= now())`;
+const ROLE = '(select role from users.listers where uuid = $1)';
 
 const EVENT = `'id', e.id, 'uuid', e.uuid, 'name', e.name, 'date', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD'),
   'time', to_char(e.starts_at at time zone 'UTC', 'HH24:MI:SS'), 'location', e.location, 'timeZone', e.time_zone,
@@ -29,28 +43,29 @@ const list = (
   (${total}) as total from (${from}) l`;
 
 /** $1 card, $2 limit. */
-const withCard = `select coalesce(json_agg(json_build_object(${LISTING}, 'name', l.name, 'email', l.email,
+const withCard = `select coalesce(json_agg(json_build_object(${listing('l.role')}, 'name', l.name, 'email', l.email,
     'phoneNumber', l.phone_number, 'address', l.address, 'role', l.role)), '[]')::text as body,
-  (select count(*) from listings.listings c join users.listers u on u.uuid = c.lister
-    where c.card_id = $1 and c.status = 'ACTIVE') as total
+  (select count(*) from listings.listings l join users.listers u on u.uuid = l.lister
+    where l.card_id = $1 and l.status = 'ACTIVE' and ${onMarket('u.role')}) as total
   from (select l.*, p.name, p.email, p.phone_number, p.address, p.role from listings.listings l
-    join users.listers p on p.uuid = l.lister where l.card_id = $1 and l.status = 'ACTIVE'
-    order by l.price_cents, l.uuid limit $2) l`;
+    join users.listers p on p.uuid = l.lister where l.card_id = $1 and l.status = 'ACTIVE' and ${onMarket('p.role')}
+    order by ${isStale('p.role')}, l.price_cents, l.uuid limit $2) l`;
 
 const OF_SAME_CARD = `l.status = 'ACTIVE'
     and l.card_id in (select id from cards.card_ids where card = (select card from cards.card_ids where id = $1))`;
 /** $1 card, $2 limit. */
-const withCardInAnyPrinting = `select coalesce(json_agg(json_build_object(${LISTING}, 'name', l.name, 'email', l.email,
+const withCardInAnyPrinting = `select coalesce(json_agg(json_build_object(${listing('l.role')}, 'name', l.name, 'email', l.email,
     'phoneNumber', l.phone_number, 'address', l.address, 'role', l.role) order by l.rank, l.price_cents, l.uuid), '[]')::text as body,
-  (select count(*) from listings.listings l join users.listers u on u.uuid = l.lister where ${OF_SAME_CARD}) as total
-  from (select l.*, p.name, p.email, p.phone_number, p.address, p.role, (l.card_id <> $1)::int as rank
-    from listings.listings l join users.listers p on p.uuid = l.lister where ${OF_SAME_CARD}
+  (select count(*) from listings.listings l join users.listers u on u.uuid = l.lister
+    where ${OF_SAME_CARD} and ${onMarket('u.role')}) as total
+  from (select l.*, p.name, p.email, p.phone_number, p.address, p.role, (l.card_id <> $1)::int * 2 + ${isStale('p.role')}::int as rank
+    from listings.listings l join users.listers p on p.uuid = l.lister where ${OF_SAME_CARD} and ${onMarket('p.role')}
     order by rank, l.price_cents, l.uuid limit $2) l`;
 
 /** $1 lister, $2 limit, $3 moment and $4 uuid to start after. */
 const ofLister = (status, moment) =>
   list(
-    LISTING,
+    listing(ROLE),
     `select * from listings.listings l where l.lister = $1 and l.status = '${status}'
       and (l.${moment}, l.uuid) < ($3::timestamptz, $4::uuid)
       order by l.${moment} desc, l.uuid desc limit $2`,
@@ -59,7 +74,7 @@ const ofLister = (status, moment) =>
 
 /** $1 lister, $2 limit, $3 what the row is to be like. */
 const searched = list(
-  LISTING,
+  listing(ROLE),
   `select * from listings.listings l where l.lister = $1 and l.status = 'ACTIVE' and l.words like $3
     order by l.created_at desc, l.uuid desc limit $2`,
   `select count(*) from listings.listings c where c.lister = $1 and c.status = 'ACTIVE' and c.words like $3`,

@@ -13,7 +13,8 @@ const STOCK_LINE = `'line', s.line, 'cardId', l.card_id, 'cardName', l.card_name
   'finish', l.finish, 'language', l.language, 'type', l.type, 'price', l.price_cents / 100.0::float8, 'quantity', s.quantity,
   'reserved', s.reserved, 'externalId', l.external_id, 'shelf', l.shelf, 'note', l.note, 'privateNote', l.private_note,
   'pricePaid', l.paid_cents / 100.0::float8, 'isSigned', l.is_signed, 'isAltered', l.is_altered,
-  'countedAt', ${moment('s.counted_at')}, 'priceSetBy', l.price_set_by,
+  'countedAt', ${moment('s.counted_at')}, 'freshUntil', ${moment("(s.counted_at + interval '720 hours')")},
+  'listedUntil', ${moment("(s.counted_at + interval '1440 hours')")}, 'priceSetBy', l.price_set_by,
   'marketPrice', case l.finish when 'FOIL' then m.usd_foil when 'ETCHED' then m.usd_etched else m.usd end / 100.0::float8,
   'marketPriceDate', m.as_of, 'createdAt', ${moment('s.created_at')}`;
 /** $1 lister, $2 limit, $3 condition or null. */

@@ -1,5 +1,7 @@
 // The writes of the reference: one statement each, which takes the body as it came and builds the answer.
-import { LISTING } from './reads.mjs';
+import { listing } from './reads.mjs';
+
+const LISTING = listing('(select role from users.listers where uuid = l.lister)');
 
 /** $1 the body of the call. The card is what the caller says it is: nobody is looked up. */
 const post = `with posted as (

@@ -11,15 +11,19 @@ const PHOTOS = `(select coalesce(json_agg(json_build_object('uuid', p.uuid, 'url
     'thumbnailUrl', ${photoUrl('thumbnail')}, 'width', p.width, 'height', p.height) order by p.position, p.uuid), '[]')
   from listings.photo p where p.listing = l.uuid and p.removed_at is null)`;
 
+/** The photos of a listing that has just been posted. */
+export const NO_PHOTOS = `'[]'::json`;
+
 /** The columns of a row `l` of listings.listings whose lister has this role, with the names of the wire. */
 export const listingOfRole = (
   role: string,
+  photos = PHOTOS,
 ): string => `l.uuid, l.lister as "userId", l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
   l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.card_image_url as "cardImageUrl", l.condition, l.type,
   l.finish, l.language, ${dollars('l.price_cents')} as price, l.status, ${dollars('l.final_price_cents')} as "finalSoldPrice",
   ${moment('l.status_updated_at')} as "statusUpdatedAt", ${moment('l.created_at')} as "createdAt", ${moment('l.counted_at')} as "countedAt",
   ${moment(freshUntil('l.counted_at', role))} as "freshUntil", ${moment(listedUntil('l.counted_at', role))} as "listedUntil",
-  l.version, ${PHOTOS} as photos`;
+  l.version, ${photos} as photos`;
 
 /** The same of a row alone. */
 export const LISTING = listingOfRole(roleOf('l.lister'));

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { arrayText } from '../../../platform/database/json-page.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Listing } from '../domain/listing.js';
-import { LISTING, type ListingAnswer } from './listing.columns.js';
+import { LISTING, type ListingAnswer, listingOfRole, NO_PHOTOS } from './listing.columns.js';
 import { type ListingRow, listingOf, rowOf } from './listing.row.js';
 import { withOwnExternalIds } from './one-line-per-external-id.js';
 
@@ -31,6 +31,9 @@ const OWN: (keyof ListingRow)[] = [
 ];
 const COLUMNS = `${OWN}, lister, status, final_price_cents, created_at, status_updated_at, status_updated_by,
   withdrawn_at, version`;
+
+/** A listing `l` that has just been posted by the account that is held. */
+const POSTED = listingOfRole('(select role from held)', NO_PHOTOS);
 
 /** A listing `l` as the API answers it, as one value of a row. */
 const ANSWER = `(select row_to_json(entry) from (select ${LISTING}) entry) as answer`;
@@ -62,7 +65,7 @@ const ALL_FOR_CHANGE = {
  */
 const ADD = {
   name: 'listings.add',
-  text: `with held as materialized (select from users.listers where uuid = $1 for share),
+  text: `with held as materialized (select role from users.listers where uuid = $1 for share),
     room as materialized (select count(*) + json_array_length($2::json) <= $4::int as enough from (
       select from listings.listings where lister = $1 and status = 'ACTIVE' limit $4::int) active),
     added as (insert into listings.listings (${OWN}, lister, status, created_at, counted_at, status_updated_at,
@@ -74,7 +77,7 @@ const ADD = {
       order by nth
       returning *)
     select exists (select from held) as "isOpen", (select enough from room) as "hasRoom",
-      ${arrayText({ entry: LISTING, rows: 'select * from added order by created_at' })}::text as listings`,
+      ${arrayText({ entry: POSTED, rows: 'select * from added order by created_at' })}::text as listings`,
 };
 const SAVE = {
   name: 'listings.save',
