@@ -118,13 +118,13 @@ export class ImportRowRepository {
   /** Judges each row by itself; resolves with how many copies the rows ask for that are compared with the stock. */
   async judge({ uuid, owner, choices }: KeptImport): Promise<number> {
     await this.sql.rows(FORGET_ABSENT, [uuid]);
+    await this.sql.rows(HASH_JOINS);
     await this.sql.rows(JUDGE, [uuid, owner, JSON.stringify(choices)]);
     return Number((await this.sql.one<{ copies: string }>(COPIES_WANTED, [uuid])).copies);
   }
 
   /** Compares the judged rows with the stock; resolves with the difference, as JSON. */
   async plan(kept: KeptImport): Promise<object> {
-    await this.sql.rows(HASH_JOINS);
     await this.sql.rows(PLAN, valuesOf(kept));
     const { uuid, owner, choices } = kept;
     return (await this.sql.one<{ difference: object }>(DIFFERENCE, [uuid, owner, choices.mode])).difference;

@@ -87,13 +87,15 @@ export const JUDGE = {
         own.price_cents as known_price
       from stock.import_row r left join own on own.external_id = r.said ->> 'externalId'
       where r.import = $1 and r.section <> 'ABSENT'),
+    cards as materialized (
+      select asked_id, card_id, is_paper, finishes, usd_cents, usd_foil_cents, usd_etched_cents from cards.tradeable
+      where asked_id = any (array(select asked_card from said))),
     known as materialized (
       select s.*, card.card_id as stock_card, card.is_paper, card.finishes,
         coalesce(own_price, held.price_cents, known_price,
           ceil(${MARKET} * ($3::jsonb ->> 'marketPercent')::int / 100.0)::int) as price_cents,
         own_price is null and held.price_cents is not null as keeps_price
-      from said s left join lateral (select card_id, is_paper, finishes, usd_cents, usd_foil_cents, usd_etched_cents
-          from cards.tradeable t where t.asked_id = s.asked_card limit 1) card on true
+      from said s left join cards card on card.asked_id = s.asked_card
         left join held on (held.card, held.condition, held.finish, held.language, held.type, held.is_signed, held.is_altered)
           = (card.card_id, s.condition, s.finish, s.language, s.type, s.is_signed, s.is_altered)),
     ${EXTERNAL_IDS},
