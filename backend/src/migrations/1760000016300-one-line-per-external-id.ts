@@ -2,7 +2,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const KIND = 'card_id, condition, finish, language, type';
-const TERMS = `${KIND}, price_cents, shelf, note, private_note, paid_cents, is_signed, is_altered`;
+const TERMS = `${KIND}, price_cents, price_set_by, shelf, note, private_note, paid_cents, is_signed, is_altered`;
 const IN_STOCK = `status in ('ACTIVE', 'RESERVED')`;
 
 /** What a copy `c` is, to tell whether another is the same: of a merged printing what it was merged into. */
@@ -51,7 +51,7 @@ export class OneLinePerExternalId1760000016300 implements MigrationInterface {
         lister uuid not null constraint known_line_lister references users.account (uuid),
         external_id text not null,
         card_id uuid not null, condition text not null, finish text not null, language text not null, type text not null,
-        price_cents int not null, shelf text, note text, private_note text, paid_cents int,
+        price_cents int not null, price_set_by text not null, shelf text, note text, private_note text, paid_cents int,
         is_signed boolean not null, is_altered boolean not null,
         known_at timestamptz not null default now(),
         primary key (lister, external_id)
@@ -74,7 +74,7 @@ export class OneLinePerExternalId1760000016300 implements MigrationInterface {
     );
     await runner.query(`
       insert into listings.known_line (lister, external_id, ${TERMS}, known_at)
-      select k.owner, k.external_id, t.card_id, t.condition, t.finish, t.language, t.type, t.price_cents, t.shelf, t.note,
+      select k.owner, k.external_id, t.card_id, t.condition, t.finish, t.language, t.type, t.price_cents, 'HAND', t.shelf, t.note,
         t.private_note, t.paid_cents, coalesce(t.is_signed, false), coalesce(t.is_altered, false), k.known_at
       from stock.known_line k cross join lateral jsonb_populate_record(null::listings.known_line, k.terms) t
       on conflict do nothing`);

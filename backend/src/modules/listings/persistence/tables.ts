@@ -202,6 +202,7 @@ const KNOWN_LINE: Table = {
     language: 'text not null',
     type: 'text not null',
     price_cents: 'int not null',
+    price_set_by: 'text not null',
     shelf: 'text',
     note: 'text',
     private_note: 'text',

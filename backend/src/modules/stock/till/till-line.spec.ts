@@ -57,7 +57,13 @@ describe('a line of a till', () => {
     expect(change).toEqual([
       { ...copy(1), price_cents: 300, price_set_by: 'HAND', counted_at: NOW.toISOString() },
     ]);
-    expect(add).toMatchObject({ price_cents: 300, quantity: 1 });
+    expect(add).toMatchObject({ price_cents: 300, price_set_by: 'HAND', quantity: 1 });
+  });
+
+  it('goes on following the rule that its price came from where the price is only repeated', () => {
+    const line = known(1, { terms: { ...TERMS, price_set_by: 'RULE' } });
+    expect(plan({ quantity: 2, price_cents: 250 }, line).add).toMatchObject({ price_set_by: 'RULE' });
+    expect(plan({ quantity: 2, price_cents: 300 }, line).add).toMatchObject({ price_set_by: 'HAND' });
   });
 
   it('writes nothing where the expected quantity is not there', () => {

@@ -1,5 +1,11 @@
 // What a till says of a line, and what that means for its copies: more are added, fewer withdrawn, none cut in silence.
-import { type ChangedCopy, type NewCopies, printedFinishes, type SeenCopy } from '../../listings/index.js';
+import {
+  type ChangedCopy,
+  type NewCopies,
+  type PriceSetter,
+  printedFinishes,
+  type SeenCopy,
+} from '../../listings/index.js';
 
 /** ADD changes the number of copies by `quantity`, SET makes it `quantity`. */
 export const TILL_MODES = ['ADD', 'SET'] as const;
@@ -33,6 +39,7 @@ export interface LineTerms {
   readonly language: string;
   readonly type: string;
   readonly price_cents: number;
+  readonly price_set_by?: PriceSetter;
   readonly external_id?: string | null;
   readonly shelf?: string | null;
   readonly note?: string | null;
@@ -78,6 +85,9 @@ export interface LinePlan {
 const IDENTITY = ['card_id', 'condition', 'finish', 'language', 'type'] as const;
 const CHANGEABLE = ['price_cents', 'shelf', 'note'] as const;
 
+/** Of a price that a till sets. One that it only repeats goes on following the rule that it came from. */
+const BY_HAND = { price_set_by: 'HAND' } as const;
+
 /** Plans a line; `now` is when its copies are counted. */
 export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: Date): LinePlan {
   const before = known.copies.length + known.reserved;
@@ -98,8 +108,7 @@ export function planLine(sent: TillLine, known: KnownLine, mode: TillMode, now: 
       sent[name],
     ]),
   );
-  const isRepriced = 'price_cents' in changes;
-  const values = isRepriced ? { ...changes, price_set_by: 'HAND' as const } : changes;
+  const values = 'price_cents' in changes ? { ...changes, ...BY_HAND } : changes;
   // A set number is a count of what is there.
   const counted = mode === 'SET' ? { ...values, counted_at: now.toISOString() } : values;
   const change = Object.keys(counted).length > 0 ? rest.map((copy) => ({ ...copy, ...counted })) : [];
@@ -140,7 +149,11 @@ function termsOf(
   { quantity: _quantity, expected: _expected, ...sent }: TillLine,
   known: LineTerms | null,
 ): LineTerms | undefined {
-  const { card_id, condition, price_cents, ...rest } = { ...known, ...given(sent) } as Partial<LineTerms>;
+  const isRepriced = sent.price_cents !== undefined && sent.price_cents !== known?.price_cents;
+  const { card_id, condition, price_cents, ...rest }: Partial<LineTerms> = {
+    ...{ ...known, ...given(sent) },
+    ...(isRepriced && BY_HAND),
+  };
   if (card_id === undefined || condition === undefined || price_cents === undefined) return undefined;
   return { finish: 'NONFOIL', language: 'en', type: 'SELL', ...rest, card_id, condition, price_cents };
 }

@@ -3,7 +3,8 @@ import { moment } from '../../../platform/database/json-page.js';
 
 /** The terms of a row `c`, whose card is `card`. */
 const TERMS = `json_build_object('card_id', c.card, 'condition', c.condition, 'finish', c.finish, 'language', c.language,
-  'type', c.type, 'price_cents', c.price_cents, 'external_id', c.external_id, 'shelf', c.shelf, 'note', c.note,
+  'type', c.type, 'price_cents', c.price_cents, 'price_set_by', c.price_set_by,
+  'external_id', c.external_id, 'shelf', c.shelf, 'note', c.note,
   'private_note', c.private_note, 'paid_cents', c.paid_cents, 'is_signed', c.is_signed, 'is_altered', c.is_altered)`;
 
 /**

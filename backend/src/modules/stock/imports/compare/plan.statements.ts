@@ -101,6 +101,15 @@ export const DIFFERENCE = {
     from own, figures`,
 };
 
+/**
+ * Prices that follow a rule, of what is in stock: copies that are added at such a price follow it, too, whatever their shelf. A
+ * price that only the file says is typed by hand.
+ */
+const PRICED_BY_RULE = `select coalesce(m.merged_into, c.card_id) as card, c.condition, c.finish, c.language, c.type, c.is_signed,
+      c.is_altered, c.price_cents, 'RULE' as price_set_by
+    from listings.copies c left join cards.merged_cards m on m.id = c.card_id
+    where c.lister = $2 group by 1, 2, 3, 4, 5, 6, 7, 8 having bool_and(c.price_set_by = 'RULE')`;
+
 /** Copies of one call to listings. */
 const CHUNK = 10_000;
 const inChunks = (verb: string, copies: string, from: string): string => `
@@ -114,7 +123,8 @@ const inChunks = (verb: string, copies: string, from: string): string => `
  */
 export const CHANGES = {
   name: 'stock.import-changes',
-  text: `with ${ALLOCATION}
+  text: `with ${ALLOCATION},
+    by_rule as materialized (${PRICED_BY_RULE})
     ${inChunks(
       'withdraw',
       '1',
@@ -134,10 +144,11 @@ export const CHANGES = {
       'add',
       'quantity',
       `select json_build_object('card_id', l.card, 'condition', l.condition, 'finish', l.finish, 'language', l.language,
-          'type', l.type, 'price_cents', l.price_cents, 'external_id', nullif(l.external_id, ''), 'shelf', nullif(l.shelf, ''),
+          'type', l.type, 'price_cents', l.price_cents, 'price_set_by', price_set_by, 'external_id', nullif(l.external_id, ''), 'shelf', nullif(l.shelf, ''),
           'note', nullif(l.note, ''), 'private_note', nullif(l.private_note, ''), 'paid_cents', l.paid_cents, 'is_signed', l.is_signed, 'is_altered', l.is_altered,
           'counted_at', least(l.counted_at::timestamptz, $6::timestamptz), 'import', $5::uuid, 'quantity', m.copies) as change,
-        l.nth, '' as rank, m.copies as quantity from missing m join leads l using (nth)`,
+        l.nth, '' as rank, m.copies as quantity from missing m join leads l using (nth)
+           left join by_rule using (card, condition, finish, language, type, is_signed, is_altered, price_cents)`,
     )}
     order by 1 desc, 2`,
 };
