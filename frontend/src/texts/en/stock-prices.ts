@@ -22,6 +22,7 @@ export const stockPrices = {
   roundTo: 'Round to',
   exact: 'Whole cents',
   neverBelowPaid: 'Never below what I paid',
+  neverBelowPaidAbout: 'Wins over “Never above”: a copy that cost you more is priced at what you paid.',
   automatic: 'Apply automatically after each price import',
   automaticAbout:
     'Only copies whose price came from a rule are repriced. A price that you typed stays until you hand it over to your rules.',

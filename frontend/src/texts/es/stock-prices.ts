@@ -22,6 +22,8 @@ export const stockPrices: Texts['stockPrices'] = {
   roundTo: 'Redondear a',
   exact: 'Centavos enteros',
   neverBelowPaid: 'Nunca por debajo de lo que pagué',
+  neverBelowPaidAbout:
+    'Prevalece sobre «Nunca por encima de»: una copia que te costó más se queda en lo que pagaste.',
   automatic: 'Aplicar automáticamente tras cada importación de precios',
   automaticAbout:
     'Solo cambian las copias cuyo precio salió de una regla. Un precio que escribiste se queda hasta que se lo cedas a tus reglas.',

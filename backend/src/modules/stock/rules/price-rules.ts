@@ -1,4 +1,5 @@
-// Price rules: how the prices of an account's copies follow the market price.
+// Price rules: how the prices of an account's copies follow the market price. The percentage is rounded to a step, of which there is at
+// least one; then come the floor, the ceiling, and last what was paid: it wins over the ceiling, as a loss is worse than a high price.
 import { CONDITIONS, type Condition, FINISHES, type Finish } from '../../listings/index.js';
 
 /** What decided a price: the market, the floor, the ceiling, or what the owner paid. */
@@ -25,8 +26,9 @@ export interface PriceRules {
   readonly exceptions: readonly PriceException[];
   readonly floorCents: number | null;
   readonly ceilingCents: number | null;
-  /** Prices are multiples of this. */
+  /** The percentage is rounded to multiples of this, and what was paid rounded up; floor and ceiling count to the cent. */
   readonly stepCents: number;
+  /** No copy costs less than what was paid for it, also where that is more than the ceiling. */
   readonly neverBelowPaid: boolean;
 }
 

@@ -22,7 +22,7 @@ export function RulesForm({ work }: { work: RulesWork }) {
   const t = texts.stockPrices;
   const { draft, problems, change, isDirty, isBusy, failure, conflict } = work;
   const title = useId();
-  const hint = useId();
+  const [aboutPaid, aboutAutomatic] = [useId(), useId()];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await work.save()) toastSuccess(t.saved);
@@ -69,16 +69,20 @@ export function RulesForm({ work }: { work: RulesWork }) {
       <div className={classes.switches}>
         <Switch
           label={t.neverBelowPaid}
+          aria-describedby={aboutPaid}
           checked={draft.neverBelowPaid}
           onChange={({ currentTarget }) => change({ neverBelowPaid: currentTarget.checked })}
         />
+        <p id={aboutPaid} className={classes.about}>
+          {t.neverBelowPaidAbout}
+        </p>
         <Switch
           label={t.automatic}
-          aria-describedby={hint}
+          aria-describedby={aboutAutomatic}
           checked={draft.automatic}
           onChange={({ currentTarget }) => change({ automatic: currentTarget.checked })}
         />
-        <p id={hint} className={classes.about}>
+        <p id={aboutAutomatic} className={classes.about}>
           {t.automaticAbout}
         </p>
       </div>
