@@ -101,7 +101,7 @@ describe('a line of a till', () => {
     const gone = known(0, { terms: { ...TERMS, shelf: 'A' } });
     expect(plan(sent, gone).add).toEqual({
       ...{ ...sent, external_id: 'SKU-1' },
-      ...{ finish: 'NONFOIL', language: 'en', type: 'SELL' },
+      ...{ finish: 'NONFOIL', language: 'en', type: 'SELL', price_set_by: 'HAND' },
     });
     expect(plan(sent, known(1)).refusal).toBe('stock.line-mismatch');
   });
