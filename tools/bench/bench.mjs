@@ -25,7 +25,7 @@ const USAGE = `
                        Linux's control groups, as root, then with all cores; ends with 1 if a process more is worth less
                        than 0.85 of one alone
   --stock              instead: an import of 20,000 rows and changes of the whole stock: how long they take and how long others
-                       wait meanwhile; ends with 1 if it is too much
+                       wait in the meantime; ends with 1 if it is too much
   --soak <minutes>     instead: how long others wait while cards are imported, and what memory the product takes in an evening of
                        so many minutes; ends with 1 if either is too much
 `;

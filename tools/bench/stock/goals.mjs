@@ -2,7 +2,7 @@
 import { rounded } from '../figures.mjs';
 
 /** Seconds for 20,000 copies. */
-const MOST_SECONDS = {
+const MAX_SECONDS = {
   'preview of an import': 20,
   'commit of an import': 10,
   'preview of a replacing import': 20,
@@ -11,9 +11,9 @@ const MOST_SECONDS = {
   'price rules': 5,
 };
 const IMPORT = /import$/;
-const MOST_MEMORY_MB = 120;
-const MOST_DELAY_MS = 50;
-const MOST_SLOWER = 1.5;
+const MAX_MEMORY_MB = 120;
+const MAX_DELAY_MS = 50;
+const MAX_SLOWER = 1.5;
 /** The statement that each is compared with. */
 const FLOOR = {
   'commit of an import': 'add',
@@ -28,12 +28,12 @@ export function missesOf({ found }) {
     const over = (value, most, what) =>
       value > most ? [`${name}: ${what} ${rounded(value)}, not ${most}`] : [];
     return [
-      ...over(seconds, MOST_SECONDS[name] ?? Number.POSITIVE_INFINITY, 'seconds'),
+      ...over(seconds, MAX_SECONDS[name] ?? Number.POSITIVE_INFINITY, 'seconds'),
       ...(IMPORT.test(name)
         ? [
-            ...over(memory, MOST_MEMORY_MB, 'MB more'),
-            ...over(delay, MOST_DELAY_MS, 'milliseconds of event-loop delay'),
-            ...over(slower, MOST_SLOWER, 'times as long for others'),
+            ...over(memory, MAX_MEMORY_MB, 'MB more'),
+            ...over(delay, MAX_DELAY_MS, 'milliseconds of event-loop delay'),
+            ...over(slower, MAX_SLOWER, 'times as long for others'),
           ]
         : []),
     ];

@@ -1,4 +1,4 @@
-// A store's large file, and changes of its whole stock: how long each takes, what it costs, and how long others wait meanwhile.
+// A store's large file, and changes of its whole stock: how long each takes, what it costs, and how long others wait in the meantime.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
