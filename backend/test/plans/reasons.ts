@@ -88,7 +88,6 @@ export const SORTED: Readonly<Record<string, string>> = {
   'dashboard.watched-in-stock': 'compares a few copies of each watched card, of 200 at most',
   'listings.of-card': EVERY_AGE,
   'listings.of-card-in-any-printing': EVERY_AGE,
-  'listings.of-lister.market': EVERY_AGE,
   'listings.of-lister.market.condition': FILTERED,
   'listings.of-lister.market.words': FOUND,
   'listings.of-lister.market.condition.words': FOUND,

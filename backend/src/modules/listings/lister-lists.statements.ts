@@ -1,6 +1,6 @@
 // The SQL of a lister's lists: their own, and what others see of what they have on the market.
 import { pageText } from '../../platform/database/json-page.js';
-import { isOnMarket, staleRank } from './persistence/count-age.sql.js';
+import { expiredSince, isOnMarket, staleRank, staleSince } from './persistence/count-age.sql.js';
 import { LISTING, listingOfRole } from './persistence/listing.columns.js';
 
 /** What a list of listings may be filtered by. */
@@ -93,6 +93,35 @@ const onMarket = (...filters: Filter[]) => ({
     })}`,
 });
 
+/**
+ * The same without a filter. Those with a fresh count are read in their order, and stale ones only for a page that those don't
+ * fill; the total is counted in an index by age.
+ */
+const allOnMarket = () => {
+  const page = (rank: number, age: string) => `
+        select l.*, ${rank} as rank from listings.listings l
+        where l.lister = $1 and l.status = 'ACTIVE' and ${age} and $3::int <= ${rank}
+          and (l.created_at, l.uuid) < (case $3::int when ${rank} then $4::timestamptz else 'infinity' end, $5::uuid)`;
+  const inOrder = 'order by created_at desc, uuid desc limit $2::int + 1';
+  return {
+    name: 'listings.of-lister.market',
+    text: `with seller as materialized (
+        select role, ${staleSince('role', '$6')} as stale, ${expiredSince('role', '$6')} as expired
+        from users.listers where uuid = $1),
+      fresh as materialized (${page(0, 'l.counted_at > (select stale from seller)')} ${inOrder}),
+      stale as materialized (${page(1, 'l.counted_at <= (select stale from seller) and l.counted_at > (select expired from seller)')}
+          and (select count(*) from fresh) <= $2::int ${inOrder})
+      ${pageText({
+        entry: listingOfRole('(select role from seller)'),
+        key: 'l.rank, l.created_at, l.uuid',
+        rows: `select * from (select * from fresh union all select * from stale) both_ages
+          order by rank, created_at desc, uuid desc limit $2::int + 1`,
+        total: `select count(*)::int from listings.listings l
+          where l.lister = $1 and l.status = 'ACTIVE' and l.counted_at > (select expired from seller)`,
+      })}`,
+  };
+};
+
 const filtered = <Statement>(of: (...filters: Filter[]) => Statement) => ({
   all: of(),
   condition: of('condition'),
@@ -107,5 +136,5 @@ const filtered = <Statement>(of: (...filters: Filter[]) => Statement) => ({
 export const OF_LISTER = {
   ACTIVE: filtered((...filters) => ofOwner('ACTIVE', 'created_at', ...filters)),
   SOLD: filtered((...filters) => ofOwner('SOLD', 'status_updated_at', ...filters)),
-  MARKET: filtered(onMarket),
+  MARKET: { ...filtered(onMarket), all: allOnMarket() },
 };
