@@ -16,21 +16,21 @@ export const stockPrices: Texts['stockPrices'] = {
   percentOf: (condition, finish) => `Porcentaje del mercado: ${condition}, ${finish}`,
   anyCondition: 'Cualquier estado',
   anyFinish: 'Todos',
-  floor: 'Nunca por debajo de',
-  ceiling: 'Nunca por encima de',
+  floor: 'Precio mínimo',
+  ceiling: 'Precio máximo',
   noLimit: 'Sin límite',
   roundTo: 'Redondear a',
-  exact: 'Centavos enteros',
+  exact: 'Centavos',
   neverBelowPaid: 'Nunca por debajo de lo que pagué',
   neverBelowPaidAbout:
-    'Prevalece sobre «Nunca por encima de»: una copia que te costó más se queda en lo que pagaste.',
+    'Prevalece sobre «Precio máximo»: una copia que te costó más se queda en lo que pagaste.',
   automatic: 'Aplicar automáticamente tras cada importación de precios',
   automaticAbout:
     'Solo cambian las copias cuyo precio salió de una regla. Un precio que escribiste se queda hasta que se lo cedas a tus reglas.',
   invalid: {
     percent: 'Introduce un porcentaje de 1 a 1000.',
     money: 'Introduce un importe de 0,01 $ a 999.999,99 $ o déjalo vacío.',
-    ceiling: 'Introduce al menos el precio más bajo.',
+    ceiling: 'Introduce al menos el precio mínimo.',
   },
   save: 'Guardar reglas',
   saved: 'Reglas de precios guardadas.',
@@ -73,7 +73,7 @@ export const stockPrices: Texts['stockPrices'] = {
   apply: {
     open: (count) => (count > 0 ? `Cambiar el precio de ${copies(count)}…` : 'Aplicar reglas…'),
     saveAndOpen: (count) =>
-      count > 0 ? `Guardar y cambiar el precio de ${copies(count)}…` : 'Guardar y aplicar reglas…',
+      count > 0 ? `Guardar y aplicar a ${copies(count)}…` : 'Guardar y aplicar reglas…',
     title: (count) => (count > 0 ? `¿Cambiar el precio de ${copies(count)}?` : '¿Aplicar tus reglas?'),
     confirm: (count) => (count > 0 ? `Cambiar el precio de ${copies(count)}` : 'Aplicar reglas'),
     value: (before, after) => `Valor de venta: ${before} → ${after}.`,
@@ -94,8 +94,8 @@ export const stockPrices: Texts['stockPrices'] = {
   move: {
     fromTo: (before, after) => `de ${before} a ${after}`,
     market: (market) => `Mercado: ${market}`,
-    floor: (market) => `Mercado: ${market}, subido a tu precio más bajo`,
-    ceiling: (market) => `Mercado: ${market}, limitado a tu precio más alto`,
+    floor: (market) => `Mercado: ${market}, subido a tu precio mínimo`,
+    ceiling: (market) => `Mercado: ${market}, limitado a tu precio máximo`,
     paid: (market, paid) => `Mercado: ${market}, no menos de los ${paid} que pagaste`,
   },
   held: {

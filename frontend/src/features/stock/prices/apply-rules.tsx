@@ -70,6 +70,7 @@ export function ApplyRules({ work, preview, isReady, includeTyped, onChanged }: 
         <Button
           ref={button}
           size="l"
+          className={classes.open}
           look={work.isDirty ? 'quiet' : 'filled'}
           // Disabled, it would lose the focus once it has done its work.
           aria-disabled={!isReady}

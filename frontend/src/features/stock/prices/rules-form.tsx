@@ -1,6 +1,6 @@
 /** The form of price rules: percentages, limits, rounding, and whether they run by themselves. */
 import { NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useId } from 'react';
+import { type ComponentProps, type FormEvent, useId } from 'react';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
@@ -22,7 +22,6 @@ export function RulesForm({ work }: { work: RulesWork }) {
   const t = texts.stockPrices;
   const { draft, problems, change, isDirty, isBusy, failure, conflict } = work;
   const title = useId();
-  const [aboutPaid, aboutAutomatic] = [useId(), useId()];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await work.save()) toastSuccess(t.saved);
@@ -67,24 +66,18 @@ export function RulesForm({ work }: { work: RulesWork }) {
         />
       </div>
       <div className={classes.switches}>
-        <Switch
+        <ExplainedSwitch
           label={t.neverBelowPaid}
-          aria-describedby={aboutPaid}
+          about={t.neverBelowPaidAbout}
           checked={draft.neverBelowPaid}
           onChange={({ currentTarget }) => change({ neverBelowPaid: currentTarget.checked })}
         />
-        <p id={aboutPaid} className={classes.about}>
-          {t.neverBelowPaidAbout}
-        </p>
-        <Switch
+        <ExplainedSwitch
           label={t.automatic}
-          aria-describedby={aboutAutomatic}
+          about={t.automaticAbout}
           checked={draft.automatic}
           onChange={({ currentTarget }) => change({ automatic: currentTarget.checked })}
         />
-        <p id={aboutAutomatic} className={classes.about}>
-          {t.automaticAbout}
-        </p>
       </div>
       <LazyBoundary isNeeded={conflict.kind !== 'none' || conflict.isDecided} isAwaited={false}>
         <conflictNote.Component conflict={conflict} />
@@ -105,5 +98,18 @@ export function RulesForm({ work }: { work: RulesWork }) {
         )}
       </div>
     </form>
+  );
+}
+
+/** A switch with what it does below its words. */
+function ExplainedSwitch({ about, ...rest }: ComponentProps<typeof Switch> & { about: string }) {
+  const hint = useId();
+  return (
+    <div>
+      <Switch {...rest} aria-describedby={hint} />
+      <p id={hint} className={classes.explanation}>
+        {about}
+      </p>
+    </div>
   );
 }
