@@ -74,7 +74,7 @@ test.each<[NotificationDto['kind'], NotificationDto['details'], string]>([
   ['NEW_DEVICE', { browser: null, system: null }, 'New login from another device'],
   ['PASSWORD_CHANGED', {}, 'Your password was changed'],
   ['CARDS_IMPORTED', { added: 312 }, '312 new printings in the card database'],
-  ['PRICES_HELD_BACK', { copies: 3 }, 'The new price of 3 copies needs a look'],
+  ['PRICES_HELD_BACK', { copies: 3 }, 'The new prices of 3 copies need a look'],
   ['LISTING_WITHDRAWN', { cardId: 'heron-id', cardName: 'Heron' }, 'Heron is no longer listed'],
   ['LISTING_RESTORED', { cardId: 'heron-id', cardName: 'Heron' }, 'Heron is listed again'],
   ['A_KIND_OF_LATER', {}, 'There’s news about your account'],

@@ -29,8 +29,10 @@ export const notificationList = {
     `${countWithNoun(added, { one: 'new printing', other: 'new printings' })} in the card database`,
   cardsImportedAbout: 'You can list them now.',
   pricesHeldBack: (copies: number) =>
-    `The new price of ${countWithNoun(copies, { one: 'copy', other: 'copies' })} needs a look`,
-  pricesHeldBackAbout: 'By your price rules it would more than triple, or fall below a third.',
+    copies === 1
+      ? 'The new price of 1 copy needs a look'
+      : `The new prices of ${formatNumber(copies)} copies need a look`,
+  pricesHeldBackAbout: 'Your price rules would more than triple a price, or cut it to less than a third.',
   countExpired: (copies: number) =>
     copies === 1 ? 'Still have this card?' : `Still have these ${formatNumber(copies)} cards?`,
   countExpiredAbout: 'You haven’t counted them for a long time, so buyers don’t see them anymore.',

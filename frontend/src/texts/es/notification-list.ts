@@ -31,7 +31,7 @@ export const notificationList: Texts['notificationList'] = {
   pricesHeldBack: (copies) =>
     `Te espera el precio nuevo de ${countWithNoun(copies, { one: 'copia', other: 'copias' })}`,
   pricesHeldBackAbout:
-    'Tus reglas de precios lo subirían a más del triple o lo bajarían a menos de un tercio.',
+    'Con tus reglas de precios, un precio subiría a más del triple o bajaría a menos de un tercio.',
   countExpired: (copies) =>
     copies === 1 ? '¿Aún tienes esta carta?' : `¿Aún tienes estas ${formatNumber(copies)} cartas?`,
   countExpiredAbout: 'Hace mucho que no las cuentas, así que los compradores ya no las ven.',
