@@ -31,12 +31,15 @@ export class CountAge1760000016200 implements MigrationInterface {
 
 async function reindex(runner: QueryRunner, more: string, alone: string): Promise<void> {
   await runner.query(
-    'drop index listings.listings_of_card, listings.listings_in_stock, listings.listings_sifted',
+    `drop index listings.listings_of_card, listings.listings_in_stock, listings.listings_sifted, listings.listings_of_lister`,
   );
   await runner.query(`create index listings_of_card on listings.listings (card_id, price_cents, uuid)
     include (type, lister, condition${more}) ${ACTIVE}`);
   await runner.query(
     `create index listings_in_stock on listings.listings (lister, card_id)${alone} ${IN_STOCK}`,
+  );
+  await runner.query(
+    `create index listings_of_lister on listings.listings (lister, created_at desc, uuid desc)${alone} ${ACTIVE}`,
   );
   await runner.query(`create index listings_sifted on listings.listings (lister)
     include (created_at, uuid, condition, words${more}) ${SIFTED}`);

@@ -1,6 +1,6 @@
 // The SQL of a lister's lists: their own, and what others see of what they have on the market.
 import { pageText } from '../../platform/database/json-page.js';
-import { expiredSince, isOnMarket, staleRank, staleSince } from './persistence/count-age.sql.js';
+import { expiredSince, isFresh, isOnMarket, staleRank } from './persistence/count-age.sql.js';
 import { LISTING, listingOfRole } from './persistence/listing.columns.js';
 
 /** What a list of listings may be filtered by. */
@@ -94,30 +94,39 @@ const onMarket = (...filters: Filter[]) => ({
 });
 
 /**
- * The same without a filter. Those with a fresh count are read in their order, and stale ones only for a page that those don't
- * fill; the total is counted in an index by age.
+ * The same without a filter. Those with a fresh count are read in the order of an index, and stale ones only for a page that those
+ * don't fill; the total is counted in an index by age.
  */
 const allOnMarket = () => {
-  const page = (rank: number, age: string) => `
-        select l.*, ${rank} as rank from listings.listings l
-        where l.lister = $1 and l.status = 'ACTIVE' and ${age} and $3::int <= ${rank}
-          and (l.created_at, l.uuid) < (case $3::int when ${rank} then $4::timestamptz else 'infinity' end, $5::uuid)`;
-  const inOrder = 'order by created_at desc, uuid desc limit $2::int + 1';
+  const [countedAt, role] = ['l.counted_at', '(select role from seller)'];
+  const page = (rank: number, more: readonly string[]) => `
+        select l.uuid, l.created_at, ${rank} as rank from listings.listings l
+        where ${[
+          `l.lister = $1 and l.status = 'ACTIVE' and $3::int <= ${rank}`,
+          `(l.created_at, l.uuid) < (case $3::int when ${rank} then $4::timestamptz else 'infinity' end, $5::uuid)`,
+          ...more,
+        ].join(' and ')}
+        order by l.created_at desc, l.uuid desc limit $2::int + 1`;
+  const isCountFresh = isFresh(countedAt, role, '$6');
   return {
     name: 'listings.of-lister.market',
-    text: `with seller as materialized (
-        select role, ${staleSince('role', '$6')} as stale, ${expiredSince('role', '$6')} as expired
-        from users.listers where uuid = $1),
-      fresh as materialized (${page(0, 'l.counted_at > (select stale from seller)')} ${inOrder}),
-      stale as materialized (${page(1, 'l.counted_at <= (select stale from seller) and l.counted_at > (select expired from seller)')}
-          and (select count(*) from fresh) <= $2::int ${inOrder})
+    text: `with seller as materialized (select role from users.listers where uuid = $1),
+      fresh as materialized (${page(0, [isCountFresh])}),
+      stale as materialized (${page(1, [
+        `not ${isCountFresh}`,
+        isOnMarket(countedAt, role, '$6'),
+        '(select count(*) from fresh) <= $2::int',
+      ])})
       ${pageText({
-        entry: listingOfRole('(select role from seller)'),
+        entry: listingOfRole(role),
         key: 'l.rank, l.created_at, l.uuid',
-        rows: `select * from (select * from fresh union all select * from stale) both_ages
-          order by rank, created_at desc, uuid desc limit $2::int + 1`,
+        rows: `select l.*, page.rank from (
+            select * from (select * from fresh union all select * from stale) both_ages
+            order by rank, created_at desc, uuid desc limit $2::int + 1) page
+          cross join lateral (select * from listings.listings where uuid = page.uuid limit 1) l
+          order by page.rank, page.created_at desc, page.uuid desc`,
         total: `select count(*)::int from listings.listings l
-          where l.lister = $1 and l.status = 'ACTIVE' and l.counted_at > (select expired from seller)`,
+          where l.lister = $1 and l.status = 'ACTIVE' and l.counted_at > ${expiredSince(role, '$6')}`,
       })}`,
   };
 };

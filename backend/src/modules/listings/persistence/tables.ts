@@ -87,7 +87,7 @@ const LISTINGS: Table = {
     listings_latest: `(created_at desc, uuid desc) where (status = 'ACTIVE') and (type = 'SELL')`,
     listings_of_card: `(card_id, price_cents, uuid) include (type, lister, condition, counted_at) where (status = 'ACTIVE')`,
     listings_of_external_id: '(lister, external_id) where (external_id is not null)',
-    listings_of_lister: `(lister, created_at desc, uuid desc) where (status = 'ACTIVE')`,
+    listings_of_lister: `(lister, created_at desc, uuid desc) include (counted_at) where (status = 'ACTIVE')`,
     listings_sifted: `(lister) include (created_at, uuid, condition, words, counted_at)
       where (status = 'ACTIVE') and (words is not null)`,
     listings_sold: `(lister, status_updated_at desc, uuid desc) include (condition, words) where (status = 'SOLD')`,
