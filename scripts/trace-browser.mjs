@@ -6,16 +6,17 @@ const USAGE = `
   node scripts/trace-browser.mjs [options]
 
   Starts the built product and a browser, and prints for every screen how many round trips it takes, for every way between
-  two screens how long it takes with its data at hand, and how many frames are dropped while a thousand cards scroll by.
+  two screens how long it takes with its data at hand, and how many frames are dropped while a thousand cards, and a stock
+  of 20,000 lines, scroll by.
 
-  --only <names>    of round-trips, transitions, scrolling
+  --only <names>    of round-trips, transitions, scrolling, stock-scrolling
   --data <folder>   a data folder of the product, with a whole catalogue; without it the sample's few cards are scrolled
   --rounds <count>  how often each way is gone and each scroll repeated, 7 by default; the median and the best are told
   --chains          prints the requests of every chain as well
 `;
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'round-trips,transitions,scrolling' },
+    only: { type: 'string', default: 'round-trips,transitions,scrolling,stock-scrolling' },
     data: { type: 'string' },
     rounds: { type: 'string', default: '7' },
     chains: { type: 'boolean', default: false },

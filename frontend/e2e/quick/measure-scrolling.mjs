@@ -1,7 +1,8 @@
-// How smoothly a thousand found cards scroll: the frames that a trace of the browser says were dropped.
+// How smoothly a thousand found cards, and the 20,000 lines of a stock, scroll: the frames that a trace of the browser says were dropped.
 
 import { DEMO } from '../support/people.mjs';
 import { openProfile } from '../support/profile.mjs';
+import { fillStock } from './fill-stock.mjs';
 import { summary } from './measure-transitions.mjs';
 import { isShown, SCREENS, WIDE_SEARCH } from './screens.mjs';
 
@@ -26,22 +27,31 @@ const DEVICES = [
 ];
 
 /** A row for each device: frames of the scroll, those dropped, and the tasks of the page that took longer than a frame. */
-export async function measureScrolling({ product, browser, rounds }) {
+export const measureScrolling = (means) => scrolled({ ...means, account: DEMO.player, open: openResults });
+
+/** The same of a store's stock. */
+export async function measureStockScrolling(means) {
+  await fillStock(means.product, DEMO.store);
+  return scrolled({ ...means, account: DEMO.store, open: openStock });
+}
+
+/** `open` opens the list, and answers how many entries it has. */
+async function scrolled({ product, browser, rounds, account, open }) {
   const rows = {};
   for (const { name, ...options } of DEVICES) {
-    const { context } = await openProfile(browser, product, DEMO.player, options);
+    const { context } = await openProfile(browser, product, account, options);
     try {
       const page = await context.newPage();
-      const cards = await openResults(page);
+      const entries = await open(page);
       // What scrolls by for the first time fetches its pictures as well.
       const first = await scrollOnce(browser, context, page);
       const again = [];
       for (let round = 0; round < rounds; round += 1) again.push(await scrollOnce(browser, context, page));
-      rows[`${name}, first`] = { cards, ...first };
+      rows[`${name}, first`] = { entries, ...first };
       const of = (what) => again.map((each) => each[what]);
       for (const which of ['best', 'median']) {
         rows[`${name}, again, ${which}`] = {
-          cards,
+          entries,
           frames: summary(of('frames'))[which],
           dropped: summary(of('dropped'))[which],
           unfinished: summary(of('unfinished'))[which],
@@ -54,6 +64,16 @@ export async function measureScrolling({ product, browser, rounds }) {
     }
   }
   return rows;
+}
+
+/** Opens the stock; answers how many lines it has. */
+async function openStock(page) {
+  const counted = page.waitForResponse((response) => /\/api\/stock\/lines\?/.test(response.url()));
+  await page.goto('/stock');
+  const total = (await counted).headers()['x-total-count'];
+  await page.getByText('Binder').first().waitFor();
+  await page.waitForTimeout(1_000);
+  return Number(total);
 }
 
 /** Opens the results of a wide search and reads on until there are enough. Answers how many there are. */
@@ -77,13 +97,13 @@ async function openResults(page) {
 
 /** One flick down the list, seen by the browser's own trace. */
 async function scrollOnce(browser, context, page) {
-  await page.evaluate(() => window.scrollTo(0, 0));
+  const box = await page.evaluateHandle(scrolledBox);
+  await box.evaluate((element) => element.scrollTo(0, 0));
   await page.waitForTimeout(500);
   const cdp = await context.newCDPSession(page);
   await browser.startTracing(page, { categories: CATEGORIES });
   await page.evaluate(() => performance.mark('scroll begins'));
   const { width, height } = page.viewportSize();
-  const top = () => page.evaluate(() => window.scrollY);
   await cdp.send('Input.synthesizeScrollGesture', {
     x: Math.round(width / 2),
     y: Math.round(height / 2),
@@ -95,11 +115,23 @@ async function scrollOnce(browser, context, page) {
   });
   await page.evaluate(() => performance.mark('scroll ends'));
   // The few cards of the sample end before.
-  const most = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  if ((await top()) < Math.min(DISTANCE, most) / 2) throw new Error('The list did not scroll.');
+  const [top, most] = await box.evaluate((element) => [
+    element.scrollTop,
+    element.scrollHeight - element.clientHeight,
+  ]);
+  if (top < Math.min(DISTANCE, most) / 2) throw new Error('The list did not scroll.');
   const trace = JSON.parse((await browser.stopTracing()).toString());
   await cdp.detach();
   return readTrace(trace.traceEvents);
+}
+
+/** The box that scrolls, in the page: that of a table of its own height, or the page itself. */
+function scrolledBox() {
+  const boxes = [];
+  for (let box = document.querySelector('[role="grid"]'); box; box = box.parentElement) boxes.push(box);
+  const scrolls = (box) =>
+    box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY);
+  return boxes.find(scrolls) ?? document.scrollingElement;
 }
 
 /** `{ frames, dropped, unfinished, longTasks, longest }` of what happened between the two marks. */
@@ -113,7 +145,7 @@ export function readTrace(events) {
     .map(({ args }) => args.frame_reporter ?? args.chrome_frame_reporter)
     .filter(
       (frame) =>
-        frame?.scroll_state === 'SCROLL_COMPOSITOR_THREAD' &&
+        /^SCROLL_(COMPOSITOR|MAIN|RASTER)/.test(frame?.scroll_state) &&
         frame.frame_type !== 'FORKED' &&
         frame.state !== 'STATE_NO_UPDATE_DESIRED',
     );

@@ -2,13 +2,14 @@
 import { launchBrowser } from '../support/browser.mjs';
 import { startProduct } from '../support/product.mjs';
 import { measureRoundTrips } from './measure-round-trips.mjs';
-import { measureScrolling } from './measure-scrolling.mjs';
+import { measureScrolling, measureStockScrolling } from './measure-scrolling.mjs';
 import { measureTransitions } from './measure-transitions.mjs';
 
 const MEASUREMENTS = {
   'round-trips': measureRoundTrips,
   transitions: measureTransitions,
   scrolling: measureScrolling,
+  'stock-scrolling': measureStockScrolling,
 };
 
 /** Prints a table of each measurement in `only`. */
