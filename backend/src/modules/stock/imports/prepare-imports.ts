@@ -1,4 +1,5 @@
 // The job that reads the file of an import, finds the cards of its rows, and compares them with the stock.
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -70,6 +71,7 @@ export class PrepareImports {
     const resolution = await this.cards.begin();
     for (let done = 0; done < result.rows.length; done += CHUNK) {
       await this.show(kept, done, result.rows.length);
+      const begun = performance.now();
       const chunk = result.rows.slice(done, done + CHUNK);
       const verdicts = await this.cards.resolve(chunk, result.format, resolution);
       const added = await this.rows.add(
@@ -77,6 +79,8 @@ export class PrepareImports {
         chunk.map((row, nth) => keptRow(row, done + nth + 1, verdicts[nth])),
       );
       if (!added) throw new Superseded();
+      // As long as the chunk took: others share the cores with a large file, which takes seconds all the same.
+      if (done + CHUNK < result.rows.length) await pause(performance.now() - begun);
     }
     const progress = { step: 'COMPARING', done: 0, total: result.rows.length } as const;
     if (!(await this.imports.wasRead({ ...kept, choices }, fileOf(result), progress))) throw new Superseded();
