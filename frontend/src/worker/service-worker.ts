@@ -68,7 +68,8 @@ registerRoute(
     cacheName: FILES,
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
-      new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
+      // More than one version of the client has: a screen that was seen must not lose a file to one that is seen later.
+      new ExpirationPlugin({ maxEntries: 600, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
     ],
   }),
 );
