@@ -14,6 +14,9 @@ const PROBE_MS = 15_000;
 /** So long after an answer it would have been kept. */
 const LATE_MS = 1_000;
 
+/** More files than a few screens have. */
+const FILES_OF_FEW = 170;
+
 const notice = (page) => page.getByRole('status').filter({ hasText: OFFLINE });
 const heading = (page, name) => page.getByRole('heading', { level: 1, name });
 
@@ -49,7 +52,8 @@ test('what was seen before is there without a network, says so, and cannot be ch
   const { page, context } = await openStore(line, visit);
 
   await test.step('is prepared by a visit to listings, watchlist and events', async () => {
-    for (const path of ['/home', '/my-listings', '/watchlist', '/events']) {
+    // What is seen last must not take the place of what was seen first.
+    for (const path of ['/home', '/my-listings', '/watchlist', '/events', '/stock', '/stock/import']) {
       // The worker sees the calls of pages that it controls, from the next load on.
       await page.goto(path, { waitUntil: 'networkidle' });
     }
@@ -70,6 +74,8 @@ test('what was seen before is there without a network, says so, and cannot be ch
       'own listings are kept',
     ).toBeTruthy();
     expect(kept.filter((path) => path.endsWith('/export'))).toEqual([]);
+    const files = kept.filter((path) => path.startsWith('/assets/'));
+    expect(files.length, 'files of every screen are kept').toBeGreaterThan(FILES_OF_FEW);
   });
 
   await test.step('shows them again, and says that they were kept', async () => {
