@@ -8,6 +8,7 @@ import { DashboardModule, dashboardManifest } from './modules/dashboard/index.js
 import { EventsModule, eventsManifest } from './modules/events/index.js';
 import { ListingsModule, listingsManifest } from './modules/listings/index.js';
 import { NotificationsModule, notificationsManifest } from './modules/notifications/index.js';
+import { PlacesModule, placesManifest } from './modules/places/index.js';
 import { StockModule, stockManifest } from './modules/stock/index.js';
 import { UsersModule, usersManifest } from './modules/users/index.js';
 import { WatchlistModule, watchlistManifest } from './modules/watchlist/index.js';
@@ -26,6 +27,7 @@ export const MANIFESTS: readonly ModuleManifest[] = [
   dashboardManifest,
   notificationsManifest,
   stockManifest,
+  placesManifest,
   catalogsManifest,
 ];
 
@@ -47,6 +49,7 @@ export class AppModule {
         DashboardModule,
         NotificationsModule,
         StockModule,
+        PlacesModule,
       ],
     };
   }

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { GracefulShutdown } from './graceful-shutdown.js';
 import { CatalogueImportError } from './modules/cards/index.js';
+import { PlacesImportError } from './modules/places/index.js';
 import { BackupError } from './platform/backup/index.js';
 import { migrate } from './platform/database/migrate.js';
 import { EmbeddedPostgresError } from './platform/embedded-database/index.js';
@@ -80,6 +81,7 @@ export class UsageError extends Error {}
 const EXPECTED_ERRORS = [
   UsageError,
   CatalogueImportError,
+  PlacesImportError,
   BackupError,
   EnvironmentError,
   EmbeddedPostgresError,

@@ -79,6 +79,7 @@ export function story(
       RATE_LIMITS: 'off',
       // Tests share their process and their machine with the server: how busy they are would decide what it answers.
       LOAD_SHEDDING: 'off',
+      TOWN_LIST: 'off',
       CARD_SOURCE: 'mirror',
       SCRYFALL_API_URL: 'http://127.0.0.1:9',
       ...variables,

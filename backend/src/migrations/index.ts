@@ -61,6 +61,7 @@ import { ListingPhotos1760000016100 } from './1760000016100-listing-photos.js';
 import { CountAge1760000016200 } from './1760000016200-count-age.js';
 import { OneLinePerExternalId1760000016300 } from './1760000016300-one-line-per-external-id.js';
 import { StockReconciliations1760000016310 } from './1760000016310-stock-reconciliations.js';
+import { Places1760000017000 } from './1760000017000-places.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -126,4 +127,5 @@ export const MIGRATIONS = [
   CountAge1760000016200,
   OneLinePerExternalId1760000016300,
   StockReconciliations1760000016310,
+  Places1760000017000,
 ] as const;

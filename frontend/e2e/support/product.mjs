@@ -45,6 +45,7 @@ export async function startProduct(settings = {}, template) {
     SCRYFALL_API_URL: 'http://127.0.0.1:9',
     RATE_LIMITS: 'off',
     LOAD_SHEDDING: 'off',
+    TOWN_LIST: 'off',
     LOG_LEVEL: 'warn',
     ...settings,
   };

@@ -27,4 +27,6 @@ export const LOCKS = {
   till: 7_529_751,
   /** With a hash of handler and subject: its events are being delivered. */
   eventDelivery: 7_529_749,
+  /** Who writes towns and the names that find them. */
+  places: 7_529_760,
 } as const;

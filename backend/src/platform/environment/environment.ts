@@ -204,4 +204,10 @@ export class Environment {
   )
   @IsIn(['on', 'off'])
   LOAD_SHEDDING: 'on' | 'off' = 'on';
+
+  @Setting(
+    'The list of towns (on | off): loaded into the database in the background of the first start. off never loads it.',
+  )
+  @IsIn(['on', 'off'])
+  TOWN_LIST: 'on' | 'off' = 'on';
 }

@@ -29,6 +29,9 @@ it.each([
   ['Springfield, IL', { key: 'springfield', area: 'il' }],
   ['Springfield', { key: 'springfield', area: '' }],
   ['Paris, Texas, US', { key: 'paris', area: 'texas us' }],
+  ['60622-1234', { key: '60622', area: '' }],
+  ['M5V 2T6', { key: 'm5v', area: '' }],
+  ['sw1a 1aa', { key: 'sw1a', area: '' }],
   [', IL', { key: '', area: 'il' }],
 ])('what was typed as %s is a name and an area', (typed, place) => {
   expect(typedPlace(typed)).toEqual(place);

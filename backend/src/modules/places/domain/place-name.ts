@@ -45,9 +45,15 @@ export interface TypedPlace {
   readonly area: string;
 }
 
+/** Postal codes that say more than which town it is: ZIP+4, and the whole codes of Canada and the United Kingdom. */
+const LONGER_CODES = [/^(\d{5}) ?\d{4}$/, /^([a-z]\d[a-z]) ?\d[a-z]\d$/, /^([a-z]{1,2}\d[a-z\d]?) ?\d[a-z]{2}$/];
+
+const withoutDetail = (key: string): string =>
+  LONGER_CODES.map((code) => code.exec(key)?.[1]).find((part) => part !== undefined) ?? key;
+
 /** Takes "Springfield, IL" apart. */
 export function typedPlace(typed: string): TypedPlace {
   const comma = typed.indexOf(',');
-  if (comma < 0) return { key: placeKey(typed), area: '' };
-  return { key: placeKey(typed.slice(0, comma)), area: placeKey(typed.slice(comma + 1)) };
+  if (comma < 0) return { key: withoutDetail(placeKey(typed)), area: '' };
+  return { key: withoutDetail(placeKey(typed.slice(0, comma))), area: placeKey(typed.slice(comma + 1)) };
 }

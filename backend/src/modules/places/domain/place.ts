@@ -1,0 +1,29 @@
+// Where accounts are, and how far they look.
+import { type BoundingBox, boundingBox, type Coordinates } from './distance.js';
+
+/** How often somebody may move in a day: each move is another point to measure distances from. */
+export const MOVES_A_DAY = 5;
+export const MOVES_PERIOD_MS = 24 * 60 * 60 * 1000;
+/** How far somebody looks, in kilometres. */
+export const MIN_RADIUS_KM = 5;
+export const MAX_RADIUS_KM = 200;
+/** Kilometres around a point in which a town is looked for, one after the other. */
+export const TOWN_WITHIN_KM = [20, 300] as const;
+
+export const UNITS = ['KM', 'MI'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Where somebody looks from; `radiusKm` is null for anywhere. */
+export interface Viewer extends Coordinates {
+  readonly radiusKm: number | null;
+}
+
+/** The values of `insideSql`: the edges of a box. Where it has one range of longitudes, it is there twice. */
+export function boxValues({ south, north, longitudes }: BoundingBox): number[] {
+  const [first, second = first] = longitudes;
+  return [south, north, ...(first ?? []), ...(second ?? [])];
+}
+
+/** The values of the box around everything within some kilometres of a point. */
+export const boxAround = (point: Coordinates, km: number): number[] =>
+  boxValues(boundingBox(point, km * 1000));

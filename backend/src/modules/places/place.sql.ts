@@ -1,0 +1,29 @@
+// Distances in SQL: the expressions that statements of places and of other modules are made of.
+import { EARTH_RADIUS_M } from './domain/distance.js';
+
+/** The columns or parameters of a point, as SQL. */
+export interface SqlPoint {
+  readonly latitude: string;
+  readonly longitude: string;
+}
+
+/** An expression: the metres between two points; null where one of them is null. It equals `haversine`. */
+export const distanceSql = (a: SqlPoint, b: SqlPoint): string =>
+  `(2 * ${EARTH_RADIUS_M}::float8 * asin(least(1::float8, sqrt(
+    sin(radians(${b.latitude} - ${a.latitude}) / 2) ^ 2 + cos(radians(${a.latitude})) * cos(radians(${b.latitude}))
+    * sin(radians(${b.longitude} - ${a.longitude}) / 2) ^ 2))))`;
+
+/**
+ * A condition: the point lies in a box. Its parameters are those of `boxValues`, from `$first` on. An index on latitude and
+ * longitude answers it; `distanceSql` then says which points of the box are within the radius.
+ */
+export const insideSql = ({ latitude, longitude }: SqlPoint, first: number): string => {
+  const [south, north, west, east, otherWest, otherEast] = [0, 1, 2, 3, 4, 5].map((n) => `$${first + n}::float8`);
+  return `(${latitude} between ${south} and ${north}
+    and (${longitude} between ${west} and ${east} or ${longitude} between ${otherWest} and ${otherEast}))`;
+};
+
+/** An expression: the band in km of a distance in metres, as `bandOf` says it. */
+export const bandSql = (metres: string): string =>
+  `case when ${metres} <= 1000 then 1 when ${metres} <= 3000 then 3 when ${metres} <= 5000 then 5
+    when ${metres} <= 10000 then 10 when ${metres} <= 20000 then 20 when ${metres} <= 50000 then 50 end`;

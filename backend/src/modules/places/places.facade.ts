@@ -1,0 +1,17 @@
+// What other modules may ask of places.
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from './domain/place.js';
+import { PlacesQueries } from './places.queries.js';
+
+@Injectable()
+export class PlacesFacade {
+  constructor(private readonly queries: PlacesQueries) {}
+
+  /**
+   * Where an account looks from, and how far: undefined until it has a place. In SQL all places are the view `places.located`
+   * (account, is_exact, zone, latitude, longitude), which is never to be answered as it is: of a person others see `bandSql` alone.
+   */
+  viewer(account: string): Promise<Viewer | undefined> {
+    return this.queries.viewer(account);
+  }
+}

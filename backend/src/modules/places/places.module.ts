@@ -1,0 +1,17 @@
+// Wires places.
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/index.js';
+import { LoadTownsAtStart } from './import/load-towns-at-start.js';
+import { PlaceRepository } from './persistence/place.repository.js';
+import { PlacesController } from './places.controller.js';
+import { PlacesFacade } from './places.facade.js';
+import { PlacesQueries } from './places.queries.js';
+import { PlacesService } from './places.service.js';
+
+@Module({
+  imports: [UsersModule],
+  controllers: [PlacesController],
+  providers: [PlacesService, PlacesQueries, PlaceRepository, PlacesFacade, LoadTownsAtStart],
+  exports: [PlacesFacade],
+})
+export class PlacesModule {}

@@ -1,0 +1,90 @@
+// The verbs of places: set one's place, remove it, say how far one looks. One method, one transaction.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { accountClosed, UsersFacade } from '../users/index.js';
+import { roundedForPeople } from './domain/distance.js';
+import { tooManyMoves, townOrPoint } from './domain/place.errors.js';
+import type { OwnPlaceDto, SetPlace, SetPlacePreferences } from './dto/own-place.dto.js';
+import type { SetStorePlace, StorePlaceDto } from './dto/store-place.dto.js';
+import { type ChosenTown, type NewPlace, PlaceRepository } from './persistence/place.repository.js';
+import { PlacesQueries } from './places.queries.js';
+
+@Injectable()
+export class PlacesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly places: PlaceRepository,
+    private readonly queries: PlacesQueries,
+    private readonly users: UsersFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The caller is in a town: the one named, or the nearest to a point, which is not kept. Throws `places.too-many-moves`, and what
+   * `PlacesQueries.town` and `nearestTown` throw.
+   */
+  async setTown({ uuid: account }: Caller, asked: SetPlace): Promise<OwnPlaceDto> {
+    const town = await this.townOf(asked);
+    await this.move({ account, town, ...roundedForPeople(town), at: this.clock.now() });
+    return this.queries.own(account);
+  }
+
+  /** The caller's store is at an address. Throws `places.too-many-moves`, and what `PlacesQueries.nearestTown` throws. */
+  async setStore(
+    { uuid: account }: Caller,
+    { address, latitude, longitude }: SetStorePlace,
+  ): Promise<StorePlaceDto> {
+    // -0 is no other point than 0.
+    const point = { latitude: latitude + 0, longitude: longitude + 0 };
+    const town = await this.queries.nearestTown(point);
+    await this.move({ account, town, address, ...point, at: this.clock.now() });
+    return this.queries.store(account);
+  }
+
+  /** The caller's place is deleted; the moves of the day stay counted. */
+  async remove({ uuid: account }: Caller): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.lock(account);
+      await this.places.remove(account);
+    });
+  }
+
+  /** How far the caller looks, and in which unit. */
+  async prefer(
+    { uuid: account }: Caller,
+    { radiusKm = null, unit = null }: SetPlacePreferences,
+  ): Promise<OwnPlaceDto> {
+    await this.unitOfWork.run(async () => {
+      await this.lock(account);
+      await this.places.prefer(account, radiusKm, unit);
+    });
+    return this.queries.own(account);
+  }
+
+  private townOf({ town, latitude, longitude }: SetPlace): Promise<ChosenTown> {
+    if (town !== undefined && latitude === undefined && longitude === undefined)
+      return this.queries.town(town);
+    if (town === undefined && latitude !== undefined && longitude !== undefined)
+      return this.queries.nearestTown({ latitude, longitude });
+    throw townOrPoint();
+  }
+
+  /** Setting the place that it is already is no move. */
+  private async move(place: NewPlace): Promise<void> {
+    const { account, address, at } = place;
+    await this.unitOfWork.run(async () => {
+      await this.lock(account);
+      if (!(await this.places.isThere(account, place, address))) {
+        const next = await this.places.countMove(account, at);
+        if (next) throw tooManyMoves({ retryAfter: Math.ceil((next.getTime() - at.getTime()) / 1000) });
+      }
+      await this.places.save(place);
+    });
+  }
+
+  private async lock(account: string): Promise<void> {
+    if (!(await this.users.lockIfOpen(account))) throw accountClosed();
+  }
+}
