@@ -1,0 +1,183 @@
+import { baseApi as api } from "../base";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findPlaces: build.query<FindPlacesApiResponse, FindPlacesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/places`,
+        params: {
+          q: queryArg,
+        },
+      }),
+    }),
+    removeOwnPlace: build.mutation<
+      RemoveOwnPlaceApiResponse,
+      RemoveOwnPlaceApiArg
+    >({
+      query: () => ({ url: `/api/places/mine`, method: "DELETE" }),
+    }),
+    getOwnPlace: build.query<GetOwnPlaceApiResponse, GetOwnPlaceApiArg>({
+      query: () => ({ url: `/api/places/mine` }),
+    }),
+    setOwnPlace: build.mutation<SetOwnPlaceApiResponse, SetOwnPlaceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/places/mine`,
+        method: "PUT",
+        body: queryArg,
+      }),
+    }),
+    setPlacePreferences: build.mutation<
+      SetPlacePreferencesApiResponse,
+      SetPlacePreferencesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/places/mine/preferences`,
+        method: "PUT",
+        body: queryArg,
+      }),
+    }),
+    setStorePlace: build.mutation<
+      SetStorePlaceApiResponse,
+      SetStorePlaceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/places/store`,
+        method: "PUT",
+        body: queryArg,
+      }),
+    }),
+    getStorePlace: build.query<GetStorePlaceApiResponse, GetStorePlaceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/places/stores/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as placesApi };
+export type FindPlacesApiResponse = /** status 200 Success. */ TownDto[];
+export type FindPlacesApiArg =
+  /** The start of a town's name in any of its spellings, or of a US or Canadian postal code; after a comma the start of its state or
+country. */ string;
+export type RemoveOwnPlaceApiResponse = unknown;
+export type RemoveOwnPlaceApiArg = void;
+export type GetOwnPlaceApiResponse = /** status 200 Success. */ OwnPlaceDto;
+export type GetOwnPlaceApiArg = void;
+export type SetOwnPlaceApiResponse = /** status 200 Success. */ OwnPlaceDto;
+export type SetOwnPlaceApiArg = SetPlace;
+export type SetPlacePreferencesApiResponse =
+  /** status 200 Success. */ OwnPlaceDto;
+export type SetPlacePreferencesApiArg = SetPlacePreferences;
+export type SetStorePlaceApiResponse = /** status 200 Success. */ StorePlaceDto;
+export type SetStorePlaceApiArg = SetStorePlace;
+export type GetStorePlaceApiResponse = /** status 200 Success. */ StorePlaceDto;
+export type GetStorePlaceApiArg = /** The ID of the store’s account. */ string;
+export type TownDto = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Its GeoNames ID. */
+  id: number;
+  /** Names the town with its state or country; no two towns have the same. */
+  label: string;
+  name: string;
+  /** IANA time zone. */
+  timeZone: string;
+};
+export type RefusedField = {
+  /** A stable code for programs: the field's own, or the `code` of the whole problem. More may be added. */
+  code: string;
+  /** Where it is in the request. */
+  field: string;
+  /** What's wrong with it, in plain language. */
+  message: string;
+  /** The values in `message`. */
+  params?: {
+    [key: string]: string | number;
+  };
+};
+export type Problem = {
+  /** Send this along with the second factor. Present only if the login needs one. */
+  challenge?: string;
+  /** A stable code for programs, `<module>.<error>`. */
+  code: string;
+  /** What happened, in plain language. */
+  detail: string;
+  /** The invalid fields, if any. */
+  errors?: RefusedField[];
+  /** The same as `detail`; clients show it. */
+  message: string;
+  /** The values in `message`, if any. */
+  params?: {
+    [key: string]: string | number;
+  };
+  /** The HTTP status. */
+  status: number;
+  /** The status phrase. */
+  title: string;
+  /** A stable URI for the problem type. */
+  type: string;
+};
+export type PlaceDto = {
+  /** Of a store; otherwise null. */
+  address: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** The town with its state or country. */
+  label: string;
+  /** Rounded to two decimals, but for a store. */
+  latitude: number;
+  longitude: number;
+  /** IANA time zone. */
+  timeZone: string;
+  /** The ID of the town that it is, or that is nearest to a store. */
+  town: number;
+};
+export type OwnPlaceDto = {
+  /** How often the place can still be moved today. */
+  movesLeft: number;
+  /** Null until it is set. */
+  place: PlaceDto | null;
+  /** In kilometres; null for anywhere. */
+  radiusKm: number | null;
+  /** Kilometres or miles; null for what the language of the client uses. */
+  unit: ("KM" | "MI" | null) | ("KM" | "MI" | null);
+};
+export type SetPlace = {
+  /** With `longitude`, instead of a town: the nearest one is taken. */
+  latitude?: number;
+  longitude?: number;
+  /** The ID of a town. */
+  town?: number;
+};
+export type SetPlacePreferences = {
+  /** In kilometres; null for anywhere. */
+  radiusKm: number | null;
+  /** Kilometres or miles; null for what the language of the client uses. */
+  unit: ("KM" | "MI" | null) | ("KM" | "MI" | null);
+};
+export type StorePlaceDto = {
+  address: string;
+  confirmedAt: string;
+  latitude: number;
+  longitude: number;
+  /** The store’s ID. */
+  store: string;
+  /** IANA time zone. */
+  timeZone: string;
+};
+export type SetStorePlace = {
+  address: string;
+  latitude: number;
+  longitude: number;
+};
+export const {
+  useFindPlacesQuery,
+  useLazyFindPlacesQuery,
+  useRemoveOwnPlaceMutation,
+  useGetOwnPlaceQuery,
+  useLazyGetOwnPlaceQuery,
+  useSetOwnPlaceMutation,
+  useSetPlacePreferencesMutation,
+  useSetStorePlaceMutation,
+  useGetStorePlaceQuery,
+  useLazyGetStorePlaceQuery,
+} = injectedRtkApi;
