@@ -25,7 +25,7 @@ COPY package.json openapi.yaml ./
 COPY --from=packages /playset/node_modules node_modules
 COPY backend/package.json backend/
 COPY --from=build /playset/backend/dist backend/dist
-COPY backend/data/towns.tsv.br backend/data/
+COPY backend/data/towns.tsv.br backend/data/zipcodes-LICENSE.txt backend/data/
 COPY --from=build /playset/frontend/dist frontend/dist
 # Bulk files on their way into the catalogue (about 100 MB, gone after it), the pictures of cards (up to 4 GB) and, without
 # SMTP_URL, mails are written here: everything else of the container may be read-only. Nothing is lost for good with it.

@@ -58,7 +58,9 @@ function townOf([id, name, ascii, alternates, lat, lon, , , country, , code, , ,
 function tellApart(all) {
   for (const same of groups(all, ({ name, area, country }) => [name, area, country])) {
     for (const town of same) {
-      const larger = grid.around(town).filter((other) => other.population > Math.max(town.population, 10_000));
+      const larger = grid
+        .around(town)
+        .filter((other) => other.population > Math.max(town.population, 10_000));
       const near = nearest(
         larger.filter(({ name }) => name !== town.name),
         town,

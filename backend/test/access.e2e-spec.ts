@@ -14,6 +14,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** What anybody may call; a new public route must be written down here. */
 const PUBLIC = [
   'beginPasskeyLogIn',
+  'findPlaces',
   'forgotPassword',
   'getCardImage',
   'getCardSymbolPicture',
@@ -21,6 +22,7 @@ const PUBLIC = [
   'getFrontPage',
   // Its name is a secret that listings carry: a picture's request has no token.
   'getPhoto',
+  'getStorePlace',
   'logInWithPasskey',
   'logInWithSecondFactor',
   'login',

@@ -107,6 +107,7 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'stock/batches',
     'stock/imports',
     'stock/reconciliations',
+    'places/mine',
   ];
   return Promise.all(lists.map(async (list) => (await client.get(`/api/${list.replace(':', uuid)}`)).body));
 }
@@ -202,17 +203,23 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getNotifications: () => ({}),
   getUnreadCount: () => ({}),
   markAllNotificationsRead: () => ({ body: { until: '2026-03-01T10:00:00.000Z' } }),
+  getOwnPlace: () => ({}),
+  removeOwnPlace: () => ({}),
+  setPlacePreferences: () => ({ body: { radiusKm: 25, unit: 'KM' } }),
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   searchCards: () => ({ query: 'q=lantern' }),
   ...OWN_STOCK,
 };
 
-/** What is about the caller alone and takes a proof that is made for the one call, or a stock: how it is refused without one. */
+/** What is about the caller alone and takes a proof that is made for the one call, a stock, or a place: how it is refused without one. */
 export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refusal: string]>> = {
   addPasskey: [() => ({ body: { name: 'Laptop' } }), 'request.invalid'],
   turnOnSecondFactor: [() => ({ body: { code: '123456' } }), 'auth.set-up-expired'],
   turnOffSecondFactor: [() => ({ body: {} }), 'auth.not-confirmed'],
+  // Whether it takes a town or an address depends on the role.
+  setOwnPlace: [() => ({ body: {} }), 'places.town-or-point'],
+  setStorePlace: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_STOCK,
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

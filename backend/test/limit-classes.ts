@@ -53,6 +53,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   exportStock: 'export-stock',
   downloadReconciliation: 'export-stock',
   scheduleEvents: 'schedule-events',
+  findPlaces: 'find-places',
   searchCards: 'search',
   getNamedCard: 'card-name',
   completeCardName: 'card-name',

@@ -28,7 +28,9 @@ export class Places1760000017000 implements MigrationInterface {
       )`);
     await runner.query('create index town_name_by_key on places.town_name (key, population desc, town)');
     await runner.query('create index town_name_by_two on places.town_name ("left"(key, 2), population desc)');
-    await runner.query('create index town_name_by_three on places.town_name ("left"(key, 3), population desc)');
+    await runner.query(
+      'create index town_name_by_three on places.town_name ("left"(key, 3), population desc)',
+    );
     await runner.query(`
       create table places.town_list (
         origin text primary key,

@@ -2,6 +2,14 @@
 import { aPlan, scheduled } from '../../src/modules/events/test/plan.js';
 import { TINY_PHOTO, upload } from '../../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../../src/modules/listings/test/sample.js';
+import {
+  CHICAGO,
+  CICERO,
+  EVANSTON,
+  MILWAUKEE,
+  NAPERVILLE,
+  OAK_PARK,
+} from '../../src/modules/places/test/sample-towns.js';
 import { reconciled } from '../../src/modules/stock/reconcile/test/a-report.js';
 import { committed, compared, fileOf, rowOf, settled } from '../../src/modules/stock/test/an-import.js';
 import type { Client } from '../client.js';
@@ -71,6 +79,8 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/notifications/unread-count',
       '/api/stock/exports',
       '/api/stock/pull-sheet',
+      '/api/places?q=chicago',
+      '/api/places/mine',
       '/api/catalogs/tcg-types',
       '/api/catalogs/tcg-formats',
     ]),
@@ -78,6 +88,21 @@ export async function callAll(store: Member, player: Member): Promise<void> {
   for (const [member, path] of reads) welcome(path, await member.client.get(path));
   await write(store, player, cardId);
   await importFiles(store);
+  await settle(store, player);
+}
+
+/** Sets where both are, and takes one place away. */
+async function settle(store: Member, player: Member): Promise<void> {
+  const at = { address: '1814 W Division Street', latitude: 41.90329, longitude: -87.67255 };
+  welcome('placing a store', await store.client.put('/api/places/store', at));
+  welcome('seeing a store', await player.client.get(`/api/places/stores/${store.user.uuid}`));
+  for (const town of [CHICAGO, EVANSTON, OAK_PARK, CICERO, NAPERVILLE])
+    welcome('moving', await player.client.put('/api/places/mine', { town }));
+  const { status } = await player.client.put('/api/places/mine', { town: MILWAUKEE });
+  if (status !== 429) throw new Error(`A sixth move was answered with ${status}`);
+  const preferences = { radiusKm: 25, unit: 'KM' };
+  welcome('preferring', await player.client.put('/api/places/mine/preferences', preferences));
+  welcome('removing a place', await player.client.delete('/api/places/mine'));
 }
 
 async function write(store: Member, player: Member, cardId: string): Promise<void> {

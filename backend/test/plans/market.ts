@@ -87,6 +87,14 @@ const FILL = [
     select ${id('account', '1 + n / 10')}, 'hash ' || n, ${START} + n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
   `insert into auth.spent_challenge (id, expires_at)
     select 'challenge ' || n, ${START} from generate_series(1, ${ROWS}) n`,
+  `insert into places.town (id, name, label, country, latitude, longitude, population, zone, areas)
+    select n, 'Town ' || n, 'Town ' || n, 'DE', ${drawn(31, 160)} - 80, ${drawn(32, 360)} - 180, n, 'Europe/Berlin', 'germany|de'
+    from generate_series(1, ${ROWS}) n`,
+  `insert into places.town_name (key, town, population, origin)
+    select md5(n::text), n, n, 'towns' from generate_series(1, ${ROWS}) n`,
+  `insert into places.account_place (account, is_exact, town, label, country, zone, latitude, longitude, confirmed_at)
+    select ${id('account', 'n')}, false, n, 'Town ' || n, 'DE', 'Europe/Berlin', ${drawn(31, 160)} - 80, ${drawn(32, 360)} - 180, ${START}
+    from generate_series(1, ${ROWS}) n`,
 ];
 
 /** What nobody may read from end to end. */
@@ -111,6 +119,9 @@ export const LARGE = [
   'auth.recovery_code',
   'auth.known_device',
   'auth.spent_challenge',
+  'places.town',
+  'places.town_name',
+  'places.account_place',
 ];
 
 /** What people write: of these a statement may sort no more than a page, while the printings of a card are few. */

@@ -1,6 +1,7 @@
 // Every statement of the product: what it may read, and how much of it.
 
 import { importSample } from '../../src/modules/listings/test/sample.js';
+import { loadSampleTowns } from '../../src/modules/places/test/sample-towns.js';
 import type { Statement } from '../../src/platform/database/sql.js';
 import { signedUp } from '../people.js';
 import { story } from '../story.js';
@@ -20,6 +21,7 @@ describe('the statements of the product', () => {
   const statements = new Map<string, Statement>();
   beforeAll(async () => {
     await importSample(market);
+    await loadSampleTowns(market);
     const [store, player] = [await signedUp(market, { role: 'STORE' }), await signedUp(market)];
     await fillMarket(market, store);
     const found = [

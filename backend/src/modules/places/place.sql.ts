@@ -18,7 +18,9 @@ export const distanceSql = (a: SqlPoint, b: SqlPoint): string =>
  * longitude answers it; `distanceSql` then says which points of the box are within the radius.
  */
 export const insideSql = ({ latitude, longitude }: SqlPoint, first: number): string => {
-  const [south, north, west, east, otherWest, otherEast] = [0, 1, 2, 3, 4, 5].map((n) => `$${first + n}::float8`);
+  const [south, north, west, east, otherWest, otherEast] = [0, 1, 2, 3, 4, 5].map(
+    (n) => `$${first + n}::float8`,
+  );
   return `(${latitude} between ${south} and ${north}
     and (${longitude} between ${west} and ${east} or ${longitude} between ${otherWest} and ${otherEast}))`;
 };

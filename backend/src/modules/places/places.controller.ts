@@ -1,8 +1,7 @@
 // The routes of places.
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { wrongRole } from '../../platform/http/access/access.guard.js';
-import { CurrentCaller, OnlyFor, Public } from '../../platform/http/access/access.js';
+import { CurrentCaller, Public } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
@@ -53,10 +52,9 @@ export class PlacesController {
    * Sets the caller's place to a town
    * @remarks Others see a distance in steps of 1, 3, 5, 10, 20 and 50 km. At most 5 moves a day.
    */
-  @OnlyFor('USER')
   @Put('mine')
   @ApiOkResponse({ type: OwnPlaceDto })
-  @Fails(requestInvalid, errors.townOrPoint, wrongRole, accountClosed)
+  @Fails(requestInvalid, errors.townOrPoint, errors.storesHaveAddresses, accountClosed)
   @Fails(errors.townNotFound, errors.noTownNear, errors.tooManyMoves, errors.townsLoading)
   setOwnPlace(@CurrentCaller() caller: Caller, @Body() asked: SetPlace): Promise<OwnPlaceDto> {
     return this.service.setTown(caller, asked);
@@ -89,10 +87,9 @@ export class PlacesController {
    * Sets and confirms where the caller's store is
    * @remarks Exact and public. At most 5 moves a day.
    */
-  @OnlyFor('STORE')
   @Put('store')
   @ApiOkResponse({ type: StorePlaceDto })
-  @Fails(requestInvalid, wrongRole, accountClosed)
+  @Fails(requestInvalid, errors.onlyStores, accountClosed)
   @Fails(errors.noTownNear, errors.tooManyMoves, errors.townsLoading)
   setStorePlace(@CurrentCaller() caller: Caller, @Body() asked: SetStorePlace): Promise<StorePlaceDto> {
     return this.service.setStore(caller, asked);

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { accountClosed, UsersFacade } from '../users/index.js';
 import { roundedForPeople } from './domain/distance.js';
-import { tooManyMoves, townOrPoint } from './domain/place.errors.js';
+import { onlyStores, storesHaveAddresses, tooManyMoves, townOrPoint } from './domain/place.errors.js';
 import type { OwnPlaceDto, SetPlace, SetPlacePreferences } from './dto/own-place.dto.js';
 import type { SetStorePlace, StorePlaceDto } from './dto/store-place.dto.js';
 import { type ChosenTown, type NewPlace, PlaceRepository } from './persistence/place.repository.js';
@@ -22,20 +22,26 @@ export class PlacesService {
   ) {}
 
   /**
-   * The caller is in a town: the one named, or the nearest to a point, which is not kept. Throws `places.too-many-moves`, and what
-   * `PlacesQueries.town` and `nearestTown` throw.
+   * The caller is in a town: the one named, or the nearest to a point, which is not kept. Throws `places.stores-have-addresses`,
+   * `places.too-many-moves`, and what `PlacesQueries.town` and `nearestTown` throw.
    */
-  async setTown({ uuid: account }: Caller, asked: SetPlace): Promise<OwnPlaceDto> {
-    const town = await this.townOf(asked);
+  async setTown({ uuid: account, role }: Caller, asked: SetPlace): Promise<OwnPlaceDto> {
+    const find = this.townOf(asked);
+    if (role === 'STORE') throw storesHaveAddresses();
+    const town = await find();
     await this.move({ account, town, ...roundedForPeople(town), at: this.clock.now() });
     return this.queries.own(account);
   }
 
-  /** The caller's store is at an address. Throws `places.too-many-moves`, and what `PlacesQueries.nearestTown` throws. */
+  /**
+   * The caller's store is at an address. Throws `places.only-stores`, `places.too-many-moves`, and what
+   * `PlacesQueries.nearestTown` throws.
+   */
   async setStore(
-    { uuid: account }: Caller,
+    { uuid: account, role }: Caller,
     { address, latitude, longitude }: SetStorePlace,
   ): Promise<StorePlaceDto> {
+    if (role !== 'STORE') throw onlyStores();
     // -0 is no other point than 0.
     const point = { latitude: latitude + 0, longitude: longitude + 0 };
     const town = await this.queries.nearestTown(point);
@@ -63,11 +69,12 @@ export class PlacesService {
     return this.queries.own(account);
   }
 
-  private townOf({ town, latitude, longitude }: SetPlace): Promise<ChosenTown> {
+  /** How to find the town. Throws `places.town-or-point`. */
+  private townOf({ town, latitude, longitude }: SetPlace): () => Promise<ChosenTown> {
     if (town !== undefined && latitude === undefined && longitude === undefined)
-      return this.queries.town(town);
+      return () => this.queries.town(town);
     if (town === undefined && latitude !== undefined && longitude !== undefined)
-      return this.queries.nearestTown({ latitude, longitude });
+      return () => this.queries.nearestTown({ latitude, longitude });
     throw townOrPoint();
   }
 

@@ -155,6 +155,15 @@ export const errors: Texts['errors'] = {
   'listings.unknown-card': 'Esta carta no está en la base de datos de cartas.',
 
   'notifications.not-found': 'Esta notificación no existe.',
+
+  'places.loading': 'La lista de localidades todavía se está cargando. Vuelve a intentarlo en un minuto.',
+  'places.no-town-near': 'No hay ninguna localidad cerca de este punto.',
+  'places.only-stores': 'Solo una tienda tiene una dirección pública. Elige tu localidad.',
+  'places.store-not-found': 'No hay ninguna tienda abierta con este ID, o no ha indicado dónde está.',
+  'places.stores-have-addresses': 'Una tienda está en una dirección que todos ven. Indica esa.',
+  'places.too-many-moves': 'Puedes cambiar tu lugar 5 veces al día. Vuelve a intentarlo mañana.',
+  'places.town-not-found': 'No hay ninguna localidad con este ID. Búscala de nuevo.',
+  'places.town-or-point': 'Indica una localidad, o una latitud y una longitud.',
   'request.answer-forgotten': 'Esto ya se hizo; su respuesta ya no se conserva.',
   'request.expectation': 'La solicitud no se puede atender.',
   'request.foreign-origin': 'Esto no se permite desde otro sitio.',

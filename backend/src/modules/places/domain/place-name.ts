@@ -46,7 +46,11 @@ export interface TypedPlace {
 }
 
 /** Postal codes that say more than which town it is: ZIP+4, and the whole codes of Canada and the United Kingdom. */
-const LONGER_CODES = [/^(\d{5}) ?\d{4}$/, /^([a-z]\d[a-z]) ?\d[a-z]\d$/, /^([a-z]{1,2}\d[a-z\d]?) ?\d[a-z]{2}$/];
+const LONGER_CODES = [
+  /^(\d{5}) ?\d{4}$/,
+  /^([a-z]\d[a-z]) ?\d[a-z]\d$/,
+  /^([a-z]{1,2}\d[a-z\d]?) ?\d[a-z]{2}$/,
+];
 
 const withoutDetail = (key: string): string =>
   LONGER_CODES.map((code) => code.exec(key)?.[1]).find((part) => part !== undefined) ?? key;

@@ -26,6 +26,16 @@ export const townOrPoint = defineError(
   'invalid',
   'Send either a town or a latitude and a longitude.',
 );
+export const storesHaveAddresses = defineError(
+  'places.stores-have-addresses',
+  'forbidden',
+  'A store is at an address, which everybody sees. Set that.',
+);
+export const onlyStores = defineError(
+  'places.only-stores',
+  'forbidden',
+  'Only a store has a public address. Choose your town.',
+);
 export const storePlaceNotFound = defineError(
   'places.store-not-found',
   'missing',

@@ -22,7 +22,9 @@ export function incomingPostalCode(line: string): IncomingPostalCode | string {
   if (!/^[A-Z]{2}$/.test(country)) return 'without a country';
   const key = placeKey(code);
   if (key === '') return 'without a postal code';
-  const [latitude, longitude] = [north, east].map((value) => (value.trim() === '' ? Number.NaN : Number(value)));
+  const [latitude, longitude] = [north, east].map((value) =>
+    value.trim() === '' ? Number.NaN : Number(value),
+  );
   const point = { latitude: latitude ?? Number.NaN, longitude: longitude ?? Number.NaN };
   if (!isOnEarth(point)) return 'without coordinates on the earth';
   return { country, key, place: placeKey(name), ...point };

@@ -68,10 +68,12 @@ export async function importPostalCodes(
       await client.query(STAGING);
       await pipeline(Readable.from(rowsOf(path, skipped)), client.query(copyFrom(COPY)), { signal: stop });
       await client.query('analyze incoming_code');
-      for (const statement of [NAMED, 'analyze found_town', NEAREST, FORGET, KEEP]) await client.query(statement);
+      for (const statement of [NAMED, 'analyze found_town', NEAREST, FORGET, KEEP])
+        await client.query(statement);
       const { rows } = await client.query<Omit<PostalSummary, 'skipped'>>(COUNTS);
       const [counts] = rows;
-      if (!counts?.codes) throw new PlacesImportError('The file has no postal codes in the format of GeoNames.');
+      if (!counts?.codes)
+        throw new PlacesImportError('The file has no postal codes in the format of GeoNames.');
       return { ...counts, skipped };
     },
     stop,

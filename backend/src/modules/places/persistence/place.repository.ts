@@ -86,17 +86,7 @@ export class PlaceRepository {
   async save({ account, town, address, latitude, longitude, at }: NewPlace): Promise<void> {
     this.unitOfWork.managerOf(SAVE.name);
     const { id, label, country, zone } = town;
-    await this.sql.rows(SAVE, [
-      account,
-      address ?? null,
-      id,
-      label,
-      country,
-      zone,
-      latitude,
-      longitude,
-      at,
-    ]);
+    await this.sql.rows(SAVE, [account, address ?? null, id, label, country, zone, latitude, longitude, at]);
   }
 
   /** The account is nowhere. */

@@ -95,11 +95,4 @@ const MOVES: Table = {
   indexes: { moves_by_age: '(since)' },
 };
 
-export const PLACES_TABLES: readonly Table[] = [
-  TOWN,
-  TOWN_NAME,
-  TOWN_LIST,
-  ACCOUNT_PLACE,
-  PREFERENCE,
-  MOVES,
-];
+export const PLACES_TABLES: readonly Table[] = [TOWN, TOWN_NAME, TOWN_LIST, ACCOUNT_PLACE, PREFERENCE, MOVES];

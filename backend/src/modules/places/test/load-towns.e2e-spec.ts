@@ -41,7 +41,9 @@ describe('the list of towns', () => {
     const fewer = file('fewer.tsv', sample.split('\n').slice(0, 10).join('\n').concat('\n'));
     expect(await loadTowns(database.url, fewer)).toBe(10);
     expect(await count('places.town')).toBe(10);
-    expect(await count('places.town_name n where not exists (select from places.town t where t.id = n.town)')).toBe(0);
+    expect(
+      await count('places.town_name n where not exists (select from places.town t where t.id = n.town)'),
+    ).toBe(0);
   });
 
   // @spec rule-towns-load-whole
@@ -85,7 +87,9 @@ describe('the list of towns', () => {
     expect(new Set(towns.map(([id]) => id)).size).toBe(towns.length);
     expect(new Set(towns.map(([, , label]) => label)).size).toBe(towns.length);
     const keysOf = new Map(towns.map(([, , label, , , , , , , keys]) => [label, keys?.split('|') ?? []]));
-    expect(keysOf.get('Vienna, Austria')).toEqual(expect.arrayContaining([placeKey('Vienna'), placeKey('Wien')]));
+    expect(keysOf.get('Vienna, Austria')).toEqual(
+      expect.arrayContaining([placeKey('Vienna'), placeKey('Wien')]),
+    );
     expect(keysOf.get('Warsaw, Poland')).toContain('warszawa');
     const zones = new Set(towns.map((fields) => fields[7] ?? ''));
     for (const zone of zones) expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();

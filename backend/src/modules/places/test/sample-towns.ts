@@ -1,5 +1,6 @@
 // Some of the towns for stories: all that are named like one of a few, from New York to the date line.
 import { resolve } from 'node:path';
+import type { Member } from '../../../../test/people.js';
 import type { Story } from '../../../../test/story.js';
 import { loadTowns } from '../import/load-towns.js';
 
@@ -12,6 +13,12 @@ export const CICERO = 4888015;
 export const NAPERVILLE = 4903279;
 export const MILWAUKEE = 5263045;
 export const BERLIN = 2950159;
+
+/** Sets where a store is, and how far it looks. */
+export async function settled({ client }: Member, address: string): Promise<void> {
+  await client.put('/api/places/store', { address, latitude: 41.9, longitude: -87.67 });
+  await client.put('/api/places/mine/preferences', { radiusKm: 25, unit: 'MI' });
+}
 
 /** Fills the story's list of towns. */
 export const loadSampleTowns = ({ databaseUrl }: Story): Promise<unknown> =>

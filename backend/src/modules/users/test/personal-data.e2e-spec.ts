@@ -8,6 +8,7 @@ import { story } from '../../../../test/story.js';
 import { MANIFESTS } from '../../../app.module.js';
 import { PLATFORM_PERSONAL_DATA } from '../../../platform/personal-data/platform.personal-data.js';
 import { importSample } from '../../listings/test/sample.js';
+import { loadSampleTowns, settled } from '../../places/test/sample-towns.js';
 import { holdAPriceBack } from '../../stock/rules/test/a-priced-stock.js';
 
 type Entries = readonly Readonly<Record<string, unknown>>[];
@@ -43,7 +44,7 @@ const TABLES = `select format('%I.%I', table_schema, table_name) as name from in
 describe('one’s own data', () => {
   const market = story({}, { alone: true });
   let shelves = 0;
-  beforeAll(() => importSample(market));
+  beforeAll(() => Promise.all([importSample(market), loadSampleTowns(market)]));
 
   /** The tables in which any row says this. */
   const tablesSaying = async (text: string): Promise<string[]> => {
@@ -86,6 +87,7 @@ describe('one’s own data', () => {
     await client.patch(`/api/users/${answer.user.uuid}`, { website: `https://${mark}.example` });
     const own = await belongingsOf(store);
     await holdAPriceBack(store);
+    await settled(store, `77 Alder Row, ${mark}`);
     await market.someone().post('/api/auth/forgot-password', { email });
     const writer = await signedUp(market);
     const theirs = await belongingsOf(writer);
