@@ -7,6 +7,7 @@ export interface Answers {
   'DELETE /api/events/:uuid': undefined;
   'DELETE /api/listings/:uuid': undefined;
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
+  'DELETE /api/places/mine': undefined;
   'DELETE /api/stock/imports/:uuid': undefined;
   'DELETE /api/users/:uuid': undefined;
   'DELETE /api/watchlist/:uuid': undefined;
@@ -49,6 +50,9 @@ export interface Answers {
   'GET /api/listings/with-card': import('./listings').GetListingsWithCardApiResponse;
   'GET /api/notifications': import('./notifications').GetNotificationsApiResponse;
   'GET /api/notifications/unread-count': import('./notifications').GetUnreadCountApiResponse;
+  'GET /api/places': import('./places').FindPlacesApiResponse;
+  'GET /api/places/mine': import('./places').GetOwnPlaceApiResponse;
+  'GET /api/places/stores/:uuid': import('./places').GetStorePlaceApiResponse;
   'GET /api/stock/batches': import('./stock').GetStockBatchesApiResponse;
   'GET /api/stock/batches/:uuid': import('./stock').GetStockBatchApiResponse;
   'GET /api/stock/changes': import('./stock').GetStockChangesApiResponse;
@@ -126,6 +130,9 @@ export interface Answers {
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;
   'PUT /api/notifications/read': undefined;
+  'PUT /api/places/mine': import('./places').SetOwnPlaceApiResponse;
+  'PUT /api/places/mine/preferences': import('./places').SetPlacePreferencesApiResponse;
+  'PUT /api/places/store': import('./places').SetStorePlaceApiResponse;
   'PUT /api/stock/lines': import('./stock').PutStockLinesApiResponse;
   'PUT /api/stock/price-rules': import('./stock').SavePriceRulesApiResponse;
   'PUT /api/users/:uuid/disable': undefined;

@@ -6,6 +6,8 @@ export const PUBLIC_CALLS = [
   'GET /api/client-config',
   'GET /api/dashboard/front-page',
   'GET /api/listings/photos/{name}/{size}',
+  'GET /api/places',
+  'GET /api/places/stores/{uuid}',
   'POST /api/auth/forgot-password',
   'POST /api/auth/login',
   'POST /api/auth/login/passkey',

@@ -285,6 +285,18 @@ export type PersonalDataDto = {
   photos: {
     [key: string]: unknown;
   }[];
+  /** Where the account is: a town, rounded to two decimals; a store’s address, exactly. */
+  place: {
+    [key: string]: unknown;
+  }[];
+  /** How often the place was moved; kept for a day. */
+  placeMoves: {
+    [key: string]: unknown;
+  }[];
+  /** How far the account looks, and its unit of distances. */
+  placePreferences: {
+    [key: string]: unknown;
+  }[];
   /** Two-step verification, if on. */
   secondFactor: {
     [key: string]: unknown;
