@@ -35,6 +35,7 @@ const PROGRAMS = {
       RATE_LIMITS: 'on',
       // What it can carry is asked for, not what it refuses so that others need not wait.
       LOAD_SHEDDING: 'off',
+      TOWN_LIST: 'off',
     },
   },
 };
