@@ -7,7 +7,10 @@ export interface SqlPoint {
   readonly longitude: string;
 }
 
-/** An expression: the metres between two points; null where one of them is null. It equals `haversine`. */
+/**
+ * An expression: the metres between two points; null where one of them is null. It equals `haversine`; a point
+ * that somebody sends is rounded by `toCentimetres` first.
+ */
 export const distanceSql = (a: SqlPoint, b: SqlPoint): string =>
   `(2 * ${EARTH_RADIUS_M}::float8 * asin(least(1::float8, sqrt(
     sin(radians(${b.latitude} - ${a.latitude}) / 2) ^ 2 + cos(radians(${a.latitude})) * cos(radians(${b.latitude}))

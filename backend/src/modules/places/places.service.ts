@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { accountClosed, UsersFacade } from '../users/index.js';
-import { roundedForPeople } from './domain/distance.js';
+import { roundedForPeople, toCentimetres } from './domain/distance.js';
 import { onlyStores, storesHaveAddresses, tooManyMoves, townOrPoint } from './domain/place.errors.js';
 import type { OwnPlaceDto, SetPlace, SetPlacePreferences } from './dto/own-place.dto.js';
 import type { SetStorePlace, StorePlaceDto } from './dto/store-place.dto.js';
@@ -42,8 +42,7 @@ export class PlacesService {
     { address, latitude, longitude }: SetStorePlace,
   ): Promise<StorePlaceDto> {
     if (role !== 'STORE') throw onlyStores();
-    // -0 is no other point than 0.
-    const point = { latitude: latitude + 0, longitude: longitude + 0 };
+    const point = toCentimetres({ latitude, longitude });
     const town = await this.queries.nearestTown(point);
     await this.move({ account, town, address, ...point, at: this.clock.now() });
     return this.queries.store(account);
@@ -74,7 +73,7 @@ export class PlacesService {
     if (town !== undefined && latitude === undefined && longitude === undefined)
       return () => this.queries.town(town);
     if (town === undefined && latitude !== undefined && longitude !== undefined)
-      return () => this.queries.nearestTown({ latitude, longitude });
+      return () => this.queries.nearestTown(toCentimetres({ latitude, longitude }));
     throw townOrPoint();
   }
 

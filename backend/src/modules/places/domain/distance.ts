@@ -17,6 +17,18 @@ const degrees = (angle: number): number => (angle * 180) / Math.PI;
 export const isOnEarth = ({ latitude, longitude }: Coordinates): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
+/**
+ * A point to about a centimetre. PostgreSQL fails on the squares of smaller angles, which are too small for a double: every point
+ * that somebody sends goes through here before a statement computes with it.
+ */
+export const toCentimetres = ({ latitude, longitude }: Coordinates): Coordinates => ({
+  latitude: rounded(latitude, 1e7),
+  longitude: rounded(longitude, 1e7),
+});
+
+/** 0 rather than -0, which PostgreSQL and JSON would write differently. */
+const rounded = (value: number, steps: number): number => Math.round(value * steps) / steps + 0;
+
 /** The distance between two points in metres, along a great circle. */
 export function haversine(a: Coordinates, b: Coordinates): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2);
@@ -83,12 +95,9 @@ export const bandOf = (metres: number): (typeof BANDS_KM)[number] | null =>
 
 /** Where a person is said to be: two decimals, about 1 km. The same point however often it is rounded. */
 export const roundedForPeople = ({ latitude, longitude }: Coordinates): Coordinates => ({
-  latitude: hundredths(latitude),
-  longitude: hundredths(longitude),
+  latitude: rounded(latitude, 100),
+  longitude: rounded(longitude, 100),
 });
-
-/** 0 rather than -0, which PostgreSQL and JSON would write differently. */
-const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 /** The distance of a store in kilometres, with one decimal. */
 export const kilometresOf = (metres: number): number => Math.round(metres / 100) / 10;

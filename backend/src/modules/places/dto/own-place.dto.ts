@@ -1,6 +1,6 @@
 // Where the caller is and how far they look, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsLatitude, IsLongitude, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { IfGiven } from '../../../platform/http/validation/fields.js';
 import { MAX_RADIUS_KM, MIN_RADIUS_KM, MOVES_A_DAY, UNITS, type Unit } from '../domain/place.js';
 
@@ -17,12 +17,14 @@ export class SetPlace {
   @ApiProperty({ minimum: -90, maximum: 90, required: false, example: 39.8 })
   @IfGiven()
   @IsNumber()
-  @IsLatitude()
+  @Min(-90)
+  @Max(90)
   latitude?: number;
   @ApiProperty({ minimum: -180, maximum: 180, required: false, example: -89.64 })
   @IfGiven()
   @IsNumber()
-  @IsLongitude()
+  @Min(-180)
+  @Max(180)
   longitude?: number;
 }
 

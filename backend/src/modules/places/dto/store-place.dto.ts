@@ -1,6 +1,6 @@
 // Where a store is, on the wire: exact and public.
 import { ApiProperty } from '@nestjs/swagger';
-import { IsLatitude, IsLongitude, IsNumber } from 'class-validator';
+import { IsNumber, Max, Min } from 'class-validator';
 import { required } from '../../../platform/http/validation/field-problems.js';
 import { Line, Visible } from '../../../platform/http/validation/fields.js';
 
@@ -12,11 +12,13 @@ export class SetStorePlace {
   address: string;
   @ApiProperty({ minimum: -90, maximum: 90, example: 41.90329 })
   @IsNumber()
-  @IsLatitude()
+  @Min(-90)
+  @Max(90)
   latitude: number;
   @ApiProperty({ minimum: -180, maximum: 180, example: -87.67255 })
   @IsNumber()
-  @IsLongitude()
+  @Min(-180)
+  @Max(180)
   longitude: number;
 }
 

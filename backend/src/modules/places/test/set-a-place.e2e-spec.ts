@@ -117,6 +117,11 @@ describe('a player', () => {
     ['an unknown town', { town: 17 }, 'places.town-not-found'],
     ['the north pole', { latitude: 90, longitude: 0 }, 'places.no-town-near'],
     ['the south pole', { latitude: -90, longitude: 180 }, 'places.no-town-near'],
+    [
+      'a hair beside the middle of the earth',
+      { latitude: 5e-324, longitude: -1e-200 },
+      'places.no-town-near',
+    ],
     ['the middle of an ocean', { latitude: 0, longitude: -30 }, 'places.no-town-near'],
   ])('is refused %s, which costs no move', async (_what, body, code) => {
     expect(await refused(moveTo(robin, body))).toEqual([422, code]);
