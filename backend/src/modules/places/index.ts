@@ -1,5 +1,7 @@
 // The face of places.
+export { boxAround } from './domain/place.js';
 export { importPostalCodes, PlacesImportError, postalSummaryLines } from './import/postal-codes.js';
+export { bandSql, distanceSql, insideSql } from './place.sql.js';
 export { PlacesFacade } from './places.facade.js';
 export { placesManifest } from './places.manifest.js';
 export { PlacesModule } from './places.module.js';

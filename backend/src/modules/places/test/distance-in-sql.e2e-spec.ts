@@ -11,8 +11,7 @@ import {
   isInside,
   toCentimetres,
 } from '../domain/distance.js';
-import { boxAround } from '../domain/place.js';
-import { bandSql, distanceSql, insideSql } from '../place.sql.js';
+import { bandSql, boxAround, distanceSql, insideSql } from '../index.js';
 
 const market = story();
 const ALL = 300;

@@ -6,7 +6,7 @@ import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { Retention } from '../../../platform/retention/retention.js';
 import type { OwnPlaceDto } from '../dto/own-place.dto.js';
-import { PlacesFacade } from '../places.facade.js';
+import { PlacesFacade } from '../index.js';
 import {
   BERLIN,
   CHICAGO,
