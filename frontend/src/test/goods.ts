@@ -93,6 +93,9 @@ export const aListing = (facts: Partial<ListingDto> = {}): ListingDto => ({
   createdAt: '2026-03-01T10:00:00.000Z',
   ...FRESH_COUNT,
   version: 1,
+  note: null,
+  isSigned: false,
+  isAltered: false,
   photos: [],
   ...facts,
 });

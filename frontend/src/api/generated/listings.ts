@@ -401,9 +401,13 @@ export type ListingDto = {
   finish: Finish;
   /** From then on it comes after everything that was counted later: 30 days after a store's count, 60 after a player's. */
   freshUntil: string;
+  isAltered: boolean;
+  isSigned: boolean;
   language: string;
   /** From then on only its lister sees it, unless they count it: after twice that time. */
   listedUntil: string;
+  /** What the lister says of this copy to everybody; null where nothing is said. */
+  note: string | null;
   /** Photos of this copy in their order, at most 4. */
   photos: ListingPhoto[];
   /** In US dollars, whole cents. */
@@ -538,11 +542,15 @@ export type CardListing = {
   finish: Finish;
   /** From then on it comes after everything that was counted later: 30 days after a store's count, 60 after a player's. */
   freshUntil: string;
+  isAltered: boolean;
+  isSigned: boolean;
   language: string;
   /** From then on only its lister sees it, unless they count it: after twice that time. */
   listedUntil: string;
   /** The lister's name. */
   name: string;
+  /** What the lister says of this copy to everybody; null where nothing is said. */
+  note: string | null;
   phoneNumber: string | null;
   /** Photos of this copy in their order, at most 4. */
   photos: ListingPhoto[];

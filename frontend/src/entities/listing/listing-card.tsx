@@ -12,6 +12,7 @@ import { Button } from '../../ui/button';
 import { CardImage } from '../card/card-image';
 import { CardPreview } from '../card/card-preview';
 import { ConditionBadge } from './condition-badge';
+import { CopyBadges, CopyNote } from './copy-facts';
 import { CountNote } from './count-note';
 import { ListingBadges } from './listing-badges';
 import classes from './listing-card.module.css';
@@ -57,8 +58,10 @@ export function ListingCard({ listing, prefetchHandlers, onAction, onMessage }: 
         <p className={classes.badges}>
           <ConditionBadge condition={listing.condition} />
           <ListingBadges finish={listing.finish} type={listing.type} />
+          <CopyBadges copy={listing} />
           {onAction && <StatusBadge status={listing.status} />}
         </p>
+        <CopyNote note={listing.note} />
         <p className={classes.counted}>
           <CountNote of={listing} />
         </p>

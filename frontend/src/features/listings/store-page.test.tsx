@@ -41,6 +41,16 @@ test('a store’s page says where it is, how to reach it and how to get there', 
   expect(screen.queryByText(/Ghost/)).toBeNull();
 });
 
+test('a listing says what is special about its copy', async () => {
+  serve();
+  const note = 'Small crease in the corner';
+  mockServer.on(LIST, { body: [aListing({ userId: store.uuid, isSigned: true, note })] });
+  open();
+  const row = (await screen.findByText(note)).closest('li') as HTMLElement;
+  expect(within(row).getByText('Signed')).toBeVisible();
+  expect(within(row).queryByText('Altered')).not.toBeInTheDocument();
+});
+
 test('a store’s page has its next three events and the way to all of them', async () => {
   const names = ['Friday Draft', 'Saturday Modern', 'Sunday Commander', 'Monday Pauper'];
   serve(

@@ -5,6 +5,7 @@ export { app } from './app';
 export { auth } from './auth';
 export { cardLanguages } from './card-languages';
 export * as cards from './cards';
+export { copies } from './copies';
 export { counts } from './counts';
 export { errors } from './errors';
 export { events } from './events';

@@ -3,6 +3,7 @@ import { app } from './app';
 import { auth } from './auth';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
+import { copies } from './copies';
 import { counts } from './counts';
 import { errors } from './errors';
 import { events } from './events';
@@ -37,6 +38,7 @@ export const en = {
   auth,
   cardLanguages,
   cards,
+  copies,
   counts,
   errors,
   events,

@@ -4,6 +4,7 @@ import { app } from './app';
 import { auth } from './auth';
 import { cardLanguages } from './card-languages';
 import { cards } from './cards';
+import { copies } from './copies';
 import { counts } from './counts';
 import { errors } from './errors';
 import { events } from './events';
@@ -38,6 +39,7 @@ export const es: Texts = {
   auth,
   cardLanguages,
   cards,
+  copies,
   counts,
   errors,
   events,

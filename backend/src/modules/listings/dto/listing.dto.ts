@@ -1,6 +1,7 @@
 // A listing on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
+import { MAX_COPY_TEXT } from '../domain/copy.js';
 import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/listing-kind.js';
 import { type ShownStatus, STATUSES } from '../domain/listing-status.js';
 import { ListingPhoto } from './listing-photo.dto.js';
@@ -61,6 +62,13 @@ export class ListingDto {
   /** Incremented with each change; quoted, it is the ETag for If-Match. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;
+  /** What the lister says of this copy to everybody; null where nothing is said. */
+  @ApiProperty({ type: 'string', nullable: true, maxLength: MAX_COPY_TEXT.note, example: null })
+  note: string | null;
+  /** @example false */
+  isSigned: boolean;
+  /** @example false */
+  isAltered: boolean;
   /** Photos of this copy in their order, at most 4. */
   @ApiProperty({ type: [ListingPhoto], maxItems: 4 })
   photos: readonly ListingPhoto[];

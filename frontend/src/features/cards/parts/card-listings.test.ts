@@ -118,3 +118,14 @@ test('where all are for trade alone there is no price', () => {
   expect(summaryOf(cardListings)).toMatchObject({ from: null, copies: 1 });
   expect(cheapestOf(cardListings)?.type).toBe('TRADE');
 });
+
+test('a copy with a note of its own, a signed one and an altered one are each apart from the plain ones', () => {
+  const { stores } = groupListings([
+    aStoreListing({ uuid: 'a' }),
+    aStoreListing({ uuid: 'b' }),
+    aStoreListing({ uuid: 'c', note: 'Small crease' }),
+    aStoreListing({ uuid: 'd', isSigned: true }),
+    aStoreListing({ uuid: 'e', isAltered: true }),
+  ]);
+  expect(stores[0]?.copies.map(({ count }) => count)).toEqual([2, 1, 1, 1]);
+});

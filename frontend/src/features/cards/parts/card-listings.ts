@@ -89,7 +89,17 @@ function withListing(
   return { ...known, inStock: known.inStock + 1, from, copies: withCopy(known.copies, listing, ids) };
 }
 
-const SAME = ['cardId', 'condition', 'finish', 'language', 'type', 'price'] as const;
+const SAME = [
+  'cardId',
+  'condition',
+  'finish',
+  'language',
+  'type',
+  'price',
+  'note',
+  'isSigned',
+  'isAltered',
+] as const;
 
 function withCopy(copies: readonly Copies[], listing: CardListing, ids: readonly string[]): Copies[] {
   const same = copies.findIndex(

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { CardListing } from '../../../api/listings';
 import { CardThumb } from '../../../entities/card/card-thumb';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
+import { CopyBadges, CopyNote } from '../../../entities/listing/copy-facts';
 import { CountNote } from '../../../entities/listing/count-note';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { ListingPhotos } from '../../../entities/listing/listing-photos';
@@ -33,14 +34,16 @@ export function CopyLines({ copies }: { copies: readonly Copies[] }) {
             <span className={classes.badges}>
               <ConditionBadge condition={listing.condition} />
               <ListingBadges finish={listing.finish} type={listing.type} />
+              <CopyBadges copy={listing} hasLanguage />
               <CountNote of={listing} />
             </span>
             <span className={classes.price}>
               {count > 1 && <span className={classes.count}>{words.times(count)} </span>}
               {formatPrice(listing.price)}
             </span>
-            {listing.photos.length > 0 && (
-              <div className={classes.photos}>
+            {(listing.note || listing.photos.length > 0) && (
+              <div className={classes.more}>
+                <CopyNote note={listing.note} />
                 <ListingPhotos photos={listing.photos} name={listing.cardName} />
               </div>
             )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CardListing } from '../../../api/listings';
 import { useUser } from '../../../browser/use-user';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
+import { CopyBadges, CopyNote } from '../../../entities/listing/copy-facts';
 import { CountNote } from '../../../entities/listing/count-note';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { ListingPhotos } from '../../../entities/listing/listing-photos';
@@ -65,7 +66,9 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
             <p className={classes.badges}>
               <ConditionBadge condition={listing.condition} />
               <ListingBadges finish={listing.finish} type={listing.type} />
+              <CopyBadges copy={listing} hasLanguage />
             </p>
+            <CopyNote note={listing.note} />
             <p className={classes.counted}>
               <CountNote of={listing} />
             </p>
