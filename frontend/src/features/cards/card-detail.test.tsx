@@ -248,21 +248,3 @@ test('listings that do not load can be tried again, the card is shown in the mea
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: store.name })).toBeVisible();
 });
-
-test.each([
-  ['a store', aStoreListing],
-  ['a player', aPlayerListing],
-])(
-  'a copy of %s says its language, whether it is signed or altered, and its public note',
-  async (_lister, copy) => {
-    const plain = copy();
-    const note = 'Signed by the artist, small crease';
-    const special = copy({ uuid: 'special', language: 'ja', isSigned: true, isAltered: true, note });
-    open({ listings: [plain, special] });
-    const row = (await screen.findByText(note)).closest('li') as HTMLElement;
-    for (const word of ['Japanese', 'Signed', 'Altered']) {
-      expect(within(row).getByText(word)).toBeVisible();
-      expect(screen.getAllByText(word)).toHaveLength(1);
-    }
-  },
-);

@@ -75,6 +75,9 @@ export function CellValue({ line, column, onCount }: CellValueProps) {
       return line.pricePaid === null ? null : formatPrice(line.pricePaid);
     case 'countedAt':
       return <Count line={line} onCount={onCount} />;
+    case 'isSigned':
+    case 'isAltered':
+      return line[column] ? texts.stock.cells.yes : null;
     case 'createdAt':
       return <time dateTime={line[column]}>{formatDate(line[column])}</time>;
     default:

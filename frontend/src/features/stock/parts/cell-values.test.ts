@@ -26,6 +26,10 @@ test.each<[ColumnId, string, object | null]>([
   ['shelf', ' Bin  4 ', null],
   ['shelf', '', { shelf: null }],
   ['note', 'Small\ncrease', { note: 'Small crease' }],
+  ['isSigned', 'yes', { isSigned: true }],
+  ['isSigned', 'true', { isSigned: true }],
+  ['isSigned', '', null],
+  ['isAltered', 'No', null],
 ])('in %s, %j is %j', (column, typed, change) => {
   expect(readCell(line, column, typed)).toEqual({ change });
 });
@@ -43,6 +47,7 @@ test.each<[ColumnId, string]>([
   ['language', 'Elvish'],
   ['type', 'NM'],
   ['shelf', 'x'.repeat(61)],
+  ['isSigned', 'perhaps'],
   ['card', 'Another card'],
   ['market', '3'],
 ])('in %s, %j is refused with a reason', (column, typed) => {
@@ -59,6 +64,8 @@ test('what is copied can be pasted back', () => {
     'type',
     'shelf',
     'note',
+    'isSigned',
+    'isAltered',
   ];
   for (const column of columns)
     expect(readCell(line, column, cellText(line, column))).toEqual({ change: null });

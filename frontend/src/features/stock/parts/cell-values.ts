@@ -13,7 +13,7 @@ import {
   typeLabels,
 } from '../../../lib/listing-values';
 import { texts } from '../../../texts';
-import type { ColumnId } from './columns';
+import { type ColumnId, columnFacts } from './columns';
 import type { Edit } from './edit-queue';
 
 /** What was typed as a change; null where the cell says that already; or what is wrong with it. */
@@ -25,6 +25,8 @@ const MAX_PAID = 999_999.99;
 const MAX_LENGTH = { shelf: 60, note: 200, privateNote: 500, externalId: 100 } as const;
 
 type Text = keyof typeof MAX_LENGTH;
+type Mark = 'isSigned' | 'isAltered';
+type Choice = 'condition' | 'finish' | 'language' | 'type' | Mark;
 
 /** What a cell says: as it is copied, and as it stands in the cell while somebody edits it. */
 export function cellText(line: StockLineDto, column: ColumnId): string {
@@ -52,10 +54,15 @@ export function cellText(line: StockLineDto, column: ColumnId): string {
     case 'countedAt':
     case 'createdAt':
       return line[column].slice(0, 10);
+    case 'isSigned':
+    case 'isAltered':
+      return yesOrNo(line[column]);
     default:
       return line[column] ?? '';
   }
 }
+
+const yesOrNo = (is: boolean): string => (is ? texts.stock.cells.yes : texts.stock.cells.no);
 
 /** The words that a cell of a few words may have, by their codes. */
 export function choicesOf(column: ColumnId, line: StockLineDto): { value: string; label: string }[] {
@@ -64,15 +71,15 @@ export function choicesOf(column: ColumnId, line: StockLineDto): { value: string
   if (column === 'condition') return labelled(CONDITIONS, conditionLabels);
   if (column === 'finish') return labelled(FINISHES, finishLabels);
   if (column === 'type') return labelled(LISTING_TYPES, typeLabels);
+  if (column === 'isSigned' || column === 'isAltered')
+    return [true, false].map((is) => ({ value: `${is}`, label: yesOrNo(is) }));
   const codes = new Set([...Object.keys(texts.cardLanguages), line.language]);
   return [...codes].map((value) => ({ value, label: languageLabel(value) }));
 }
 
 /** What the draft of a cell begins with: the code of a word, or the text. */
 export const draftOf = (line: StockLineDto, column: ColumnId): string =>
-  column === 'condition' || column === 'finish' || column === 'language' || column === 'type'
-    ? line[column]
-    : cellText(line, column);
+  columnFacts(column).editor === 'choice' ? `${line[column as Choice]}` : cellText(line, column);
 
 /** Reads what was typed or pasted into a cell. */
 export function readCell(line: StockLineDto, column: ColumnId, typed: string): Read {
@@ -89,6 +96,9 @@ export function readCell(line: StockLineDto, column: ColumnId, typed: string): R
     case 'language':
     case 'type':
       return readChoice(line, column, text);
+    case 'isSigned':
+    case 'isAltered':
+      return readMark(line, column, text);
     case 'shelf':
     case 'note':
     case 'privateNote':
@@ -141,17 +151,28 @@ function readChoice(
     ({ value, label }) => value.toLowerCase() === low || label.toLowerCase() === low,
   );
   const word = named?.value ?? (column === 'type' ? null : termIn(column, text));
-  if (!choices.some(({ value }) => value === word) || word === null)
-    return {
-      problem: texts.stock.cells.choice(
-        text,
-        choices
-          .slice(0, 6)
-          .map(({ label }) => label)
-          .join(', '),
-      ),
-    };
+  if (!choices.some(({ value }) => value === word) || word === null) return noChoice(text, choices);
   return unless(word === line[column], { [column]: word });
+}
+
+const noChoice = (text: string, choices: ReturnType<typeof choicesOf>): Read => ({
+  problem: texts.stock.cells.choice(
+    text,
+    choices
+      .slice(0, 6)
+      .map(({ label }) => label)
+      .join(', '),
+  ),
+});
+
+/** An empty cell says no. */
+function readMark(line: StockLineDto, column: Mark, text: string): Read {
+  const choices = choicesOf(column, line);
+  const low = (text || 'false').toLowerCase();
+  const named = choices.find(({ value, label }) => value === low || label.toLowerCase() === low);
+  if (!named) return noChoice(text, choices);
+  const is = named.value === 'true';
+  return unless(is === line[column], { [column]: is });
 }
 
 /** As people write it in lists: `NM`, `foil`, `JP`. */

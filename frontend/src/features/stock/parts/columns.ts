@@ -30,6 +30,8 @@ const FACTS = {
   note: { width: 12, editor: 'text' },
   privateNote: { width: 12, editor: 'text' },
   externalId: { width: 9, editor: 'text' },
+  isSigned: { width: 5.5, editor: 'choice' },
+  isAltered: { width: 5.5, editor: 'choice' },
   countedAt: { width: 9, sort: 'countedAt' },
   createdAt: { width: 7.5, sort: 'createdAt' },
 } as const satisfies Record<string, ColumnFacts>;

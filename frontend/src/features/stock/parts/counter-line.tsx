@@ -87,6 +87,8 @@ function termsOf(line: StockLineDto): string {
     line.finish !== 'NONFOIL' && finishLabels[line.finish],
     line.language !== 'en' && languageLabel(line.language),
     line.type !== 'SELL' && typeLabels[line.type],
+    line.isSigned && texts.stock.cells.signed,
+    line.isAltered && texts.stock.cells.altered,
     line.reserved > 0 && texts.stock.cells.reserved(line.reserved),
   ]
     .filter(Boolean)

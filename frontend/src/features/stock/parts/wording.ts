@@ -19,6 +19,8 @@ export function changeWords(change: StockChange): string {
   if (change.pricePaid !== undefined)
     return t.pricePaid(change.pricePaid === null ? t.none : formatPrice(change.pricePaid));
   if (change.quantity !== undefined) return t.quantity(change.quantity);
+  if (change.isSigned === false) return t.notSigned;
+  if (change.isAltered === false) return t.notAltered;
   return kindWords(Object.keys(change)[0]);
 }
 

@@ -103,6 +103,8 @@ export const bulk = {
     declineHeldPrices: 'kept',
     isSigned: 'signed',
     isAltered: 'altered',
+    notSigned: 'not signed',
+    notAltered: 'not altered',
     none: 'none',
     other: 'changed',
   },

@@ -49,6 +49,8 @@ export const stock = {
     note: 'Note',
     privateNote: 'Private note',
     externalId: 'SKU',
+    isSigned: 'Signed',
+    isAltered: 'Altered',
     countedAt: 'Counted',
     createdAt: 'Listed',
   },
@@ -77,6 +79,8 @@ export const stock = {
     gone: 'None left',
     signed: 'Signed',
     altered: 'Altered',
+    yes: 'Yes',
+    no: 'No',
   },
   edits: {
     saving: (changes: number) => `Saving ${countWithNoun(changes, { one: 'change', other: 'changes' })}…`,

@@ -108,6 +108,8 @@ export const bulk: Texts['stock']['bulk'] = {
     declineHeldPrices: 'mantenidos',
     isSigned: 'firmadas',
     isAltered: 'alteradas',
+    notSigned: 'sin firmar',
+    notAltered: 'sin alterar',
     none: 'ninguno',
     other: 'cambiado',
   },

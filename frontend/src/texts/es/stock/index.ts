@@ -51,6 +51,8 @@ export const stock: Texts['stock'] = {
     note: 'Nota',
     privateNote: 'Nota privada',
     externalId: 'Código SKU',
+    isSigned: 'Firmada',
+    isAltered: 'Alterada',
     countedAt: 'Contada',
     createdAt: 'Anunciada',
   },
@@ -79,6 +81,8 @@ export const stock: Texts['stock'] = {
     gone: 'No queda ninguna',
     signed: 'Firmada',
     altered: 'Alterada',
+    yes: 'Sí',
+    no: 'No',
   },
   edits: {
     saving: (changes) => `Guardando ${countWithNoun(changes, { one: 'cambio', other: 'cambios' })}…`,
