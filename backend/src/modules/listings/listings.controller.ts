@@ -174,7 +174,7 @@ export class ListingsController {
 
   /**
    * The caller's identical active listings
-   * @remarks Same card, condition, finish, language, type and price; includes this one.
+   * @remarks Same card, condition, finish, language, type, price, note, signature and alteration; includes this one.
    */
   @Get(':uuid/copies')
   @ConditionalGet(NO_STORE)

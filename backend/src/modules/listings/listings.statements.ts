@@ -9,7 +9,8 @@ export const COPIES = {
   text: `with one as materialized (select * from listings.listings where uuid = $1 and lister = $5 and status = 'ACTIVE'),
     found as materialized (select l.* from one join listings.listings l on l.card_id = one.card_id
         and l.price_cents = one.price_cents and l.status = 'ACTIVE' and l.lister = one.lister
-        and (l.condition, l.finish, l.language, l.type) = (one.condition, one.finish, one.language, one.type))
+        and (l.condition, l.finish, l.language, l.type) = (one.condition, one.finish, one.language, one.type)
+        and (l.is_signed, l.is_altered, coalesce(l.note, '')) = (one.is_signed, one.is_altered, coalesce(one.note, '')))
     ${pageText({
       entry: LISTING,
       key: 'l.created_at, l.uuid',

@@ -70,4 +70,13 @@ describe('what is special about a copy', () => {
     const { body } = await store.client.patch<ListingDto>(`/api/listings/${special?.uuid}`, { price: 8 });
     expect(body).toMatchObject({ price: 8, note: NOTE, isSigned: true, isAltered: true });
   });
+
+  it('keeps it apart from others of the same price when several are sold', async () => {
+    const [plain, special] = (await read(`listings/user/${store.user.uuid}/with-card?cardId=${cardId}`)).sort(
+      (one, other) => Number(one.isSigned) - Number(other.isSigned),
+    );
+    await store.client.patch(`/api/listings/${special?.uuid}`, { price: 5 });
+    const alike = await store.client.get<ListingDto[]>(`/api/listings/${plain?.uuid}/copies`);
+    expect(alike.body.map(({ uuid }) => uuid)).toEqual([plain?.uuid]);
+  });
 });
