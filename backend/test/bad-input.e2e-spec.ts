@@ -2,6 +2,7 @@
 // writes nothing.
 import { DataSource } from 'typeorm';
 import { importSample } from '../src/modules/listings/test/sample.js';
+import { loadSampleTowns } from '../src/modules/places/test/sample-towns.js';
 import { examples } from './bad-input/examples.js';
 import { type Fault, faults, NO_DOCUMENTS, oddities } from './bad-input/faults.js';
 import { type Belongings, belongingsOf } from './belongings.js';
@@ -26,6 +27,7 @@ describe('bad input', () => {
   let before: unknown;
   beforeAll(async () => {
     await importSample(market);
+    await loadSampleTowns(market);
     member = await signedUp(market, { role: 'STORE' });
     belongings = await belongingsOf(member);
     before = await written();

@@ -102,7 +102,7 @@ const allOnMarket = () => {
   const page = (rank: number, more: readonly string[]) => `
         select l.uuid, l.created_at, ${rank} as rank from listings.listings l
         where ${[
-          `l.lister = $1 and l.status = 'ACTIVE' and $3::int <= ${rank}`,
+          `l.lister = $1 and l.status = 'ACTIVE' and exists (select from seller) and $3::int <= ${rank}`,
           `(l.created_at, l.uuid) < (case $3::int when ${rank} then $4::timestamptz else 'infinity' end, $5::uuid)`,
           ...more,
         ].join(' and ')}
@@ -126,7 +126,8 @@ const allOnMarket = () => {
           cross join lateral (select * from listings.listings where uuid = page.uuid limit 1) l
           order by page.rank, page.created_at desc, page.uuid desc`,
         total: `select count(*)::int from listings.listings l
-          where l.lister = $1 and l.status = 'ACTIVE' and l.counted_at > ${expiredSince(role, '$6')}`,
+          where l.lister = $1 and l.status = 'ACTIVE' and exists (select from seller)
+            and l.counted_at > ${expiredSince(role, '$6')}`,
       })}`,
   };
 };

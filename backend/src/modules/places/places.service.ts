@@ -57,10 +57,7 @@ export class PlacesService {
   }
 
   /** How far the caller looks, and in which unit. */
-  async prefer(
-    { uuid: account }: Caller,
-    { radiusKm = null, unit = null }: SetPlacePreferences,
-  ): Promise<OwnPlaceDto> {
+  async prefer({ uuid: account }: Caller, { radiusKm, unit }: SetPlacePreferences): Promise<OwnPlaceDto> {
     await this.unitOfWork.run(async () => {
       await this.lock(account);
       await this.places.prefer(account, radiusKm, unit);

@@ -3,6 +3,7 @@
 import { SessionsService } from '../../../src/modules/auth/sessions.service.js';
 import { dayAhead } from '../../../src/modules/events/test/plan.js';
 import { importSample } from '../../../src/modules/listings/test/sample.js';
+import { loadSampleTowns } from '../../../src/modules/places/test/sample-towns.js';
 import { AccessTokens } from '../../../src/platform/http/access/access-tokens.js';
 import { Authenticator } from '../../authenticator.js';
 import { jobsDone } from '../../mails.js';
@@ -50,6 +51,7 @@ export class World {
   /** Gives everybody one of everything and keeps that moment. */
   static async made(market: Story): Promise<World> {
     await importSample(market);
+    await loadSampleTowns(market);
     const first = new Things();
     const people: Person[] = [];
     for (const role of ['STORE', 'USER', 'STORE', 'USER'] as const) {

@@ -113,6 +113,7 @@ async function start(url: string, script: URL): Promise<NestFastifyApplication> 
     LOG_LEVEL: 'silent',
     CARD_SOURCE: 'mirror',
     SCRYFALL_API_URL: 'http://127.0.0.1:9',
+    TOWN_LIST: 'off',
   });
   environment.DATABASE_URL = url;
   const app = await createApp(environment);

@@ -1,6 +1,6 @@
 // Where the caller is and how far they look, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsNumber, Max, Min, ValidateIf } from 'class-validator';
 import { IfGiven } from '../../../platform/http/validation/fields.js';
 import { MAX_RADIUS_KM, MIN_RADIUS_KM, MOVES_A_DAY, UNITS, type Unit } from '../domain/place.js';
 
@@ -28,6 +28,9 @@ export class SetPlace {
   longitude?: number;
 }
 
+/** Null is a choice of its own; what is missing is refused. */
+const isSet = (_: unknown, value: unknown): boolean => value !== null;
+
 /** How far the caller looks. */
 export class SetPlacePreferences {
   /** In kilometres; null for anywhere. */
@@ -39,7 +42,7 @@ export class SetPlacePreferences {
     example: 25,
     description: 'In kilometres; null for anywhere.',
   })
-  @IsOptional()
+  @ValidateIf(isSet)
   @IsInt()
   @Min(MIN_RADIUS_KM)
   @Max(MAX_RADIUS_KM)
@@ -51,7 +54,7 @@ export class SetPlacePreferences {
     example: 'KM',
     description: 'Kilometres or miles; null for what the language of the client uses.',
   })
-  @IsOptional()
+  @ValidateIf(isSet)
   @IsIn(UNITS)
   unit: Unit | null;
 }

@@ -49,8 +49,12 @@ function columnsOf({ raw, suggestion, ...row }: HeldRow, width: number): string 
 const listLines = ({ raw, suggestion, ...row }: HeldRow): string =>
   `// ${reasonOf(row)}${suggestion ? `; perhaps ${suggestion}` : ''}\n${raw.join(' ')}\n`;
 
-const reasonOf = ({ reason, column, value }: Pick<HeldRow, 'reason' | 'column' | 'value'>): string =>
-  [reason, column, value].filter((part) => part !== null && part !== '').join(': ');
+/** The code of the reason in words, and the cell that it is about: `Unknown condition (Condition: Plaied)`. */
+function reasonOf({ reason, column, value }: Pick<HeldRow, 'reason' | 'column' | 'value'>): string {
+  const words = (reason ?? '').replaceAll('-', ' ');
+  const cell = [column, value].filter((part) => part !== null && part !== '').join(': ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${cell && ` (${cell})`}`;
+}
 
 /** Each cell is quoted, so that none can be mistaken. */
 const csvLine = (cells: readonly string[]): string =>
