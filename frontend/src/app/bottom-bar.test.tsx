@@ -116,7 +116,7 @@ test('Log Out logs out', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(localStorage.getItem('user')).toBeNull();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());
 });
 
 test('it makes room for the keys of the screen', async () => {
