@@ -43,7 +43,7 @@ const openCard = async (tab) => {
     .first()
     .click();
   await tab.getByRole('button', { name: /^(\+ Watchlist|Watching)$/ }).waitFor();
-  await listings(tab).waitFor();
+  await tab.waitForLoadState('networkidle');
 };
 const askedToLogIn = async (page) => {
   await page.getByRole('dialog', { name: 'Log In' }).waitFor();
