@@ -15,7 +15,7 @@ import { gridOf, nearest } from './grid.mjs';
 const LEFT_OUT = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 /** Names in Latin letters. Those that begin with a small letter are other scripts, spelled out: nobody types them. */
 const LATIN = /^(?!\p{Ll})[\p{Script=Latin}\p{N}\p{P}\p{Zs}\p{M}]+$/u;
-/** A postal code of a town of its name that lies within so many kilometres. */
+/** A postal code of a town of its name that lies within this many kilometres. */
 const SAME_NAME_KM = 60;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 

@@ -80,7 +80,7 @@ export class OneLinePerExternalId1760000016300 implements MigrationInterface {
       on conflict do nothing`);
     await runner.query('drop table stock.known_line');
     await runner.query('create view listings.known_lines as select * from listings.known_line');
-    // `execute` plans anew: a plan that was made for one copy must not be kept for thousands, nor the other way round.
+    // `execute` plans each time: a plan that was made for one copy must not be kept for thousands, nor the other way round.
     await runner.query(`
       create function listings.know_added_lines() returns trigger language plpgsql as $$
       declare taken text;

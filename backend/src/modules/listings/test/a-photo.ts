@@ -4,7 +4,7 @@ import type { Client, Reply } from '../../../../test/client.js';
 import type { Member } from '../../../../test/people.js';
 import type { ListingDto } from '../dto/listing.dto.js';
 
-/** A photo of so many pixels, no two alike. */
+/** A photo of this size in pixels, no two alike. */
 export const photoOf = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' | 'avif' = 'jpeg') =>
   sharp({
     create: {

@@ -27,7 +27,7 @@ describe('the age of counts', () => {
     ];
   });
 
-  /** Posts a copy that was counted so many days ago. */
+  /** Posts a copy that was counted this many days ago. */
   const counted = async ({ client }: Member, days: number, price = 5) => {
     const entry = { cardId, condition: 'NEAR_MINT', price };
     const { body } = await client.post<ListingDto[]>('/api/listings', [entry]);

@@ -21,7 +21,7 @@ describe('listers of expired counts', () => {
 
   const daysAgo = (days: number) => new Date(market.clock.now().getTime() - days * DAY_MS).toISOString();
   const night = () => market.app.get(AskListersOfExpiredCounts).ask();
-  /** As if so many days had passed. */
+  /** As if this many days had passed. */
   const pass = async (days: number) => {
     for (const change of [
       `update notifications.notification set created_at = created_at - $1 * interval '24 hours'`,

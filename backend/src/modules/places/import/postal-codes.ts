@@ -28,7 +28,7 @@ const COPY = 'copy incoming_code (country, key, place, latitude, longitude) from
 const CODE = { latitude: 'c.latitude', longitude: 'c.longitude' };
 const TOWN = { latitude: 't.latitude', longitude: 't.longitude' };
 const METRES = distanceSql(CODE, TOWN);
-/** A town of the name of the code's place is taken within so many metres; otherwise the nearest of its country. */
+/** A town of the name of the code's place is taken within this many metres; otherwise the nearest of its country. */
 const WITHIN = 60_000;
 const NAMED = `create temp table found_town on commit drop as
   select distinct on (c.nth) c.nth, t.id, t.population

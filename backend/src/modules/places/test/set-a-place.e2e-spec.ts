@@ -214,8 +214,8 @@ describe('where somebody is', () => {
   it('is in no answer but their own', async () => {
     const dana = await signedUp(market);
     await moveTo(dana, { town: MILWAUKEE });
-    const told = JSON.stringify((await own(dana)).place);
-    expect(told).toContain('43.04');
+    const answer = JSON.stringify((await own(dana)).place);
+    expect(answer).toContain('43.04');
     for (const path of [
       `/api/users/${dana.user.uuid}/profile`,
       `/api/places/stores/${dana.user.uuid}`,

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import classes from './apply-rules.module.css';
 import type { RulesWork } from './use-rules';
-import { useTellOfPrices } from './use-tell-of-prices';
+import { useUndoableToast } from './use-undoable-toast';
 
 interface ApplyRulesProps {
   work: RulesWork;
@@ -30,7 +30,7 @@ export function ApplyRules({ work, preview, isReady, includeTyped, onChanged }: 
   /** The same key until the dialog is opened again: pressed again after a lost answer, it is done once. */
   const key = useRef(onlyOnce());
   const button = useRef<HTMLButtonElement>(null);
-  const tell = useTellOfPrices(onChanged);
+  const tell = useUndoableToast(onChanged);
   const { changed, heldBack } = preview;
   const isBusy = isLoading || work.isBusy;
 

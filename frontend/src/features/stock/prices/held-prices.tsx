@@ -17,7 +17,7 @@ import { PagedList } from '../../../ui/paged-list';
 import { toastError } from '../../../ui/toast';
 import { type Decision, HeldLine } from './held-line';
 import classes from './held-prices.module.css';
-import { useTellOfPrices } from './use-tell-of-prices';
+import { useUndoableToast } from './use-undoable-toast';
 
 export default function HeldPrices({ heldBack }: Pick<PriceRulesDto, 'heldBack'>) {
   const t = texts.stockPrices.held;
@@ -100,7 +100,7 @@ function useDecisions() {
   const [decline] = useDeclineHeldPricesMutation();
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const sent = useRef(new Set<string>());
-  const tell = useTellOfPrices();
+  const tell = useUndoableToast();
   const decide = async (decision: Decision, chosenHeldPrices: ChosenHeldPrices): Promise<boolean> => {
     const [line = ALL] = chosenHeldPrices.lines ?? [];
     if (sent.current.has(line)) return false;

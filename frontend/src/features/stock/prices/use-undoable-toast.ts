@@ -1,15 +1,15 @@
-/** Says what became of prices, with the way to take it back. */
+/** Shows what became of prices in a toast, with a button that undoes it. */
 import { onlyOnce, useUndoStockBatchMutation } from '../../../api/stock';
 import type { PricesChanged } from '../../../api/stock-prices';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 
-/** `onChanged` runs now, and again where it was taken back. */
-export function useTellOfPrices(onChanged?: () => void) {
+/** `onChanged` runs now, and again after an undo. */
+export function useUndoableToast(onChanged?: () => void) {
   const [undo] = useUndoStockBatchMutation();
   const t = texts.stock.changes;
-  const takeBack = async (uuid: string) => {
+  const undoBatch = async (uuid: string) => {
     try {
       const { summary } = await undo({ ...onlyOnce(), uuid }).unwrap();
       toastSuccess(t.done(summary.restored ?? 0));
@@ -20,7 +20,7 @@ export function useTellOfPrices(onChanged?: () => void) {
     }
   };
   return (words: string, { batch, conflicts }: PricesChanged) => {
-    toastSuccess(words, batch ? { label: texts.ui.undo, run: () => void takeBack(batch) } : undefined);
+    toastSuccess(words, batch ? { label: texts.ui.undo, run: () => void undoBatch(batch) } : undefined);
     if (conflicts > 0) toastError(texts.stock.bulk.conflicts(conflicts));
     onChanged?.();
   };
