@@ -63,6 +63,7 @@ import { OneLinePerExternalId1760000016300 } from './1760000016300-one-line-per-
 import { StockReconciliations1760000016310 } from './1760000016310-stock-reconciliations.js';
 import { Places1760000017000 } from './1760000017000-places.js';
 import { Distances1760000017050 } from './1760000017050-distances.js';
+import { OnOffer1760000017100 } from './1760000017100-on-offer.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -130,4 +131,5 @@ export const MIGRATIONS = [
   StockReconciliations1760000016310,
   Places1760000017000,
   Distances1760000017050,
+  OnOffer1760000017100,
 ] as const;

@@ -1,11 +1,22 @@
 // What other modules may ask of the card database.
 import { Injectable } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
+import type { DomainError } from '../../kernel/domain-error.js';
 import { Sql } from '../../platform/database/sql.js';
 import { Environment } from '../../platform/environment/environment.js';
+import { requestInvalid } from '../../platform/http/validation/validation.js';
 import type { MarketPrice } from './domain/market-price.js';
+import { searchTooSlow, tooManySearches } from './domain/search.errors.js';
+import { type Notice, noticeOf } from './dto/notice.dto.js';
 import { type ImportSummary, importCatalogue } from './import/index.js';
-import { MarketPrices } from './lookup/index.js';
-import { type SearchRestriction, SearchRestrictions } from './search/index.js';
+import { CardRefusal, MarketPrices } from './lookup/index.js';
+import {
+  CardSearch,
+  type SearchedPrintings,
+  type SearchRestriction,
+  SearchRestrictions,
+  TOO_SLOW,
+} from './search/index.js';
 
 /** A printing of a card as a listing remembers it. */
 export interface CardSnapshot {
@@ -35,6 +46,17 @@ const SNAPSHOTS = {
     join cards.set_info s on s.code = p.set_code`,
 };
 
+/** Seconds. */
+const RETRY_AFTER = 5;
+
+/** A refusal of the card database as a problem of the field that was typed in. */
+function problemOf({ body: { status, details, notice } }: CardRefusal): DomainError {
+  const { code, message, params } = notice;
+  if (status !== 503)
+    return requestInvalid({ errors: [{ field: 'q', code, message, ...(params && { params }) }] });
+  return (details === TOO_SLOW ? searchTooSlow : tooManySearches)({ retryAfter: RETRY_AFTER });
+}
+
 @Injectable()
 export class CardsFacade {
   constructor(
@@ -42,6 +64,7 @@ export class CardsFacade {
     private readonly prices: MarketPrices,
     private readonly environment: Environment,
     private readonly restrictions: SearchRestrictions,
+    private readonly search: CardSearch,
   ) {}
 
   /**
@@ -64,6 +87,23 @@ export class CardsFacade {
    */
   restrictSearch(name: SearchRestriction, condition: string): void {
     this.restrictions.set(name, condition);
+  }
+
+  /**
+   * The rows of a statement over the printings that a search means, all for "", and what the search has to say beside. Searches
+   * wait for one another: an account has two at once. Throws `request.invalid`, `cards.search-too-slow` and `cards.too-many-searches`.
+   */
+  async searchPrintings<Row extends QueryResultRow>(
+    q: string,
+    account: string,
+    statementOf: (searched: SearchedPrintings) => string,
+  ): Promise<{ readonly rows: readonly Row[]; readonly notices: readonly Notice[] }> {
+    try {
+      const { rows, warnings } = await this.search.rowsOf<Row>(q, account, statementOf);
+      return { rows, notices: warnings.map(noticeOf) };
+    } catch (error) {
+      throw error instanceof CardRefusal ? problemOf(error) : error;
+    }
   }
 
   /** Loads the sample catalogue from its file. Loading it again changes nothing; two loads wait for one another. */

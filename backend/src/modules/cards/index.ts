@@ -5,6 +5,8 @@ export { CardsModule } from './cards.module.js';
 export { type SampleCard, tradedCards } from './demo-cards.js';
 export { importFinished } from './domain/card.events.js';
 export type { MarketPrice } from './domain/market-price.js';
+export { searchTooSlow, tooManySearches } from './domain/search.errors.js';
+export { Notice } from './dto/notice.dto.js';
 export {
   BULK_TYPES,
   bulkSummaryLines,
@@ -16,5 +18,7 @@ export {
   SOURCES,
   summaryLines,
 } from './import/index.js';
+export { marketCents } from './market-cents.sql.js';
 export { cardOf, idsOf, idsOfCurrent, printingsOf } from './printings.sql.js';
+export { MAX_QUERY_LENGTH, type SearchedPrintings } from './search/index.js';
 export { CatalogueImportError } from './upstream/index.js';

@@ -25,5 +25,16 @@ export const UPLOAD_PHOTO: RateLimitClass = {
   isExpensive: true,
   rules: [countedInMemory('account', 300, HOUR), countedInMemory('network', 2_000, HOUR)],
 };
+/** As searches of cards: faster than anybody types and turns pages. */
+export const SEARCH_OFFERS: RateLimitClass = {
+  name: 'search-offers',
+  rules: [countedInMemory('account', 60, 10)],
+  isExpensive: true,
+};
 
-export const LISTINGS_LIMITS: readonly RateLimitClass[] = [POST_LISTINGS, MESSAGE, UPLOAD_PHOTO];
+export const LISTINGS_LIMITS: readonly RateLimitClass[] = [
+  POST_LISTINGS,
+  MESSAGE,
+  UPLOAD_PHOTO,
+  SEARCH_OFFERS,
+];

@@ -1,6 +1,7 @@
 // Wires listings.
 import { Module } from '@nestjs/common';
 import { CardsModule } from '../cards/index.js';
+import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { AvailabilityQueries } from './availability.queries.js';
 import { CopiesService } from './copies.service.js';
@@ -14,6 +15,8 @@ import { MessageLinks } from './message-links.js';
 import { MessageReportsService } from './message-reports.service.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
+import { OnOfferController } from './on-offer/on-offer.controller.js';
+import { OnOfferQueries } from './on-offer/on-offer.queries.js';
 import { CopiesRepository } from './persistence/copies.repository.js';
 import { ListingRepository } from './persistence/listing.repository.js';
 import { MessageRepository } from './persistence/message.repository.js';
@@ -26,10 +29,11 @@ import { SweepPhotos } from './photos/sweep-photos.js';
 import { SalesController } from './sales.controller.js';
 
 @Module({
-  imports: [CardsModule, UsersModule],
+  imports: [CardsModule, PlacesModule, UsersModule],
   controllers: [
     PhotoFilesController,
     PhotosController,
+    OnOfferController,
     ListingsController,
     SalesController,
     MessagesController,
@@ -38,6 +42,7 @@ import { SalesController } from './sales.controller.js';
     ListingsService,
     ListingsQueries,
     AvailabilityQueries,
+    OnOfferQueries,
     ListedCards,
     ListingRepository,
     CopiesRepository,

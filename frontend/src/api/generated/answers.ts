@@ -43,6 +43,7 @@ export interface Answers {
   'GET /api/listings/:uuid': import('./listings').GetListingApiResponse;
   'GET /api/listings/:uuid/copies': import('./listings').GetCopiesApiResponse;
   'GET /api/listings/availability': import('./listings').GetAvailabilityApiResponse;
+  'GET /api/listings/on-offer': import('./listings').GetCardsOnOfferApiResponse;
   'GET /api/listings/photos/:name/:size': import('./listings').GetPhotoApiResponse;
   'GET /api/listings/user/:id/status/:status': import('./listings').GetListingsOfUserApiResponse;
   'GET /api/listings/user/:id/with-card': import('./listings').GetListingsOfUserWithCardApiResponse;

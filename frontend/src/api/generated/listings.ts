@@ -33,6 +33,29 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getCardsOnOffer: build.query<
+      GetCardsOnOfferApiResponse,
+      GetCardsOnOfferApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/listings/on-offer`,
+        params: {
+          q: queryArg.q,
+          radius: queryArg.radius,
+          sort: queryArg.sort,
+          minPrice: queryArg.minPrice,
+          maxPrice: queryArg.maxPrice,
+          condition: queryArg.condition,
+          finish: queryArg.finish,
+          language: queryArg.language,
+          type: queryArg["type"],
+          lister: queryArg.lister,
+          fresh: queryArg.fresh,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
     getPhoto: build.query<GetPhotoApiResponse, GetPhotoApiArg>({
       query: (queryArg) => ({
         url: `/api/listings/photos/${encodeURIComponent(String(queryArg.name))}/${encodeURIComponent(String(queryArg.size))}`,
@@ -225,6 +248,42 @@ export type GetAvailabilityApiArg = {
 export type ReportMessageApiResponse =
   /** status 200 Success. */ ReportedMessage;
 export type ReportMessageApiArg = ReportMessage;
+export type GetCardsOnOfferApiResponse = /** status 200 Success. */ OnOffer;
+export type GetCardsOnOfferApiArg = {
+  /** Terms of the search language, as for /api/cards/search; empty for all cards. Only `unique:` counts of its display options. */
+  q?: string;
+  /** `mine` is the caller's radius; without a place, or with `any`, offers from anywhere are compared. */
+  radius?: "mine" | "any";
+  /** Nearest first, then cheapest; cheapest, then nearest; newest; most below the market price; by name. Stale counts come last but
+    by name and among the newest. Players are sorted by their band. */
+  sort?: "nearest" | "price" | "newest" | "discount" | "name";
+  /** The lowest asking price, in US dollars. */
+  minPrice?: number;
+  /** The highest asking price, in US dollars. */
+  maxPrice?: number;
+  /** Any of these conditions. */
+  condition?: (
+    | "NEAR_MINT"
+    | "LIGHTLY_PLAYED"
+    | "MODERATELY_PLAYED"
+    | "HEAVILY_PLAYED"
+    | "DAMAGED"
+  )[];
+  /** Any of these finishes. */
+  finish?: ("NONFOIL" | "FOIL" | "ETCHED")[];
+  /** Any of these printed languages. */
+  language?: string[];
+  /** For sale, or for trade. */
+  type?: "SELL" | "TRADE";
+  /** Stores alone, or players alone. */
+  lister?: Role;
+  /** Only copies with a fresh count. */
+  fresh?: boolean;
+  /** From 1. */
+  page?: number;
+  /** Cards of a page. */
+  limit?: number;
+};
 export type GetPhotoApiResponse = /** status 200 The photo. */ Blob;
 export type GetPhotoApiArg = {
   /** The name of the photo. */
@@ -508,6 +567,65 @@ export type ReportMessage = {
   /** The token in the link of the mail. */
   token: string;
 };
+export type DistanceDto = {
+  /** Whether it is a band: players are never located more exactly. */
+  isAbout: boolean;
+  /** In kilometers: to a store with one decimal, to a player 1, 3, 5, 10, 20 or 50. Null for a player farther away than 50 km. */
+  km: number | null;
+};
+export type OfferedCard = {
+  /** The printing of the copy. */
+  cardId: string;
+  cardImageUrl: string;
+  cardName: string;
+  cardNumber: string;
+  /** The name of the printing's set. */
+  cardSet: string;
+  cardSetCode: string;
+  condition: Condition;
+  /** The number of copies. */
+  copies: number;
+  /** When the copy was posted. */
+  createdAt: string;
+  /** How far away it is; null unless both the caller and it have a place. */
+  distance: DistanceDto | null;
+  finish: Finish;
+  /** Whether no copy has a fresh count. */
+  isStale: boolean;
+  language: string;
+  /** The market price of the copy's printing and finish in US dollars; null where nobody knows. */
+  marketPrice: number | null;
+  /** The number of players with copies. */
+  players: number;
+  /** The lowest asking price of the card in US dollars; null if all copies are for trade only. */
+  price: number | null;
+  /** The number of stores with copies. */
+  stores: number;
+  /** Whether the copy is for sale or for trade. */
+  type: "SELL" | "TRADE";
+};
+export type Notice = {
+  /** A stable code; `cards.other` for a message that has none. More may be added. */
+  code: string;
+  /** The message. */
+  message: string;
+  /** The values in the message. */
+  params?: {
+    [key: string]: string | number;
+  };
+  /** The reason, if the message has one. */
+  reason?: Notice;
+};
+export type OnOffer = {
+  cards: OfferedCard[];
+  /** Whether only the first 1,500 printings were compared that the search means. */
+  isPartial: boolean;
+  /** What the search has to say beside, such as a term that was ignored. */
+  notices: Notice[];
+  /** The number of cards on all pages. */
+  total: number;
+};
+export type Role = "USER" | "STORE";
 export type SoldListing = {
   uuid: string;
   /** The version you saw: a listing that has changed since is not sold. If omitted, any version is. */
@@ -521,7 +639,6 @@ export type SellListings = {
 export type TakeBackSales = {
   listings: string[];
 };
-export type Role = "USER" | "STORE";
 export type CardListing = {
   /** A store's address; null for a player, whose address is never shown. */
   address: string | null;
@@ -593,6 +710,8 @@ export const {
   useGetAvailabilityQuery,
   useLazyGetAvailabilityQuery,
   useReportMessageMutation,
+  useGetCardsOnOfferQuery,
+  useLazyGetCardsOnOfferQuery,
   useGetPhotoQuery,
   useLazyGetPhotoQuery,
   useSellListingsMutation,

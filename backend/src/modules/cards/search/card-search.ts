@@ -1,12 +1,14 @@
 // Searches the catalogue and answers as the public card database does.
 import { Injectable } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
 import { Sql } from '../../../platform/database/sql.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
 import { noticesOf } from '../dto/notice.dto.js';
 import { CardRefusal } from '../lookup/index.js';
-import { findPage } from './find-page.js';
-import type { Knowledge } from './keywords/keyword.js';
+import { Values } from './conditions/condition.js';
+import { findPage, searchedRows, typeWords } from './find-page.js';
+import { EVERYTHING, type Knowledge } from './keywords/keyword.js';
 import { parse } from './parser.js';
 import type { Parsed } from './query.js';
 import { revealsExtras } from './revealed-extras.js';
@@ -14,12 +16,17 @@ import { SearchLimiter } from './search-gate.js';
 import { SearchKnowledge } from './search-knowledge.js';
 import { pageAddress, type SearchRequest, withOptions } from './search-request.js';
 import { SearchRestrictions } from './search-restrictions.js';
+import { type SearchedPrintings, searchedPrintings } from './searched-printings.js';
 import { PAGE_SIZE } from './statement.js';
 import { ALL_IGNORED, READING_AGAIN, UnreadableSearch } from './warnings.js';
 
 const REFERENCE = 'https://scryfall.com/docs/reference';
 export const NO_MATCH = `Your query didn’t match any cards. Adjust your search terms or refer to the syntax guide at ${REFERENCE}`;
 export const PAST_THE_END = `You have paginated beyond the end of these results, reduce your \`page\` parameter or refer to the syntax guide at ${REFERENCE}`;
+
+const ALL_CARDS: Parsed = { query: EVERYTHING, options: {}, warnings: [] };
+/** The planner cannot know how many rows a common table has, and sorts them all to merge two. */
+const HASHED = { enable_mergejoin: 'off' };
 
 @Injectable()
 export class CardSearch {
@@ -52,6 +59,26 @@ export class CardSearch {
       if (total === 0) throw new CardRefusal(404, NO_MATCH, beside);
       if (cards.length === 0) throw new CardRefusal(422, PAST_THE_END, beside);
       return this.listOf(total, cards, shown, warnings);
+    });
+  }
+
+  /**
+   * The rows of a statement over the printings that a search means, all for no search, and the warnings of the search. Throws a
+   * CardRefusal: 400 nothing to search by, 503 too slow or too many at once.
+   */
+  async rowsOf<Row extends QueryResultRow>(
+    q: string,
+    account: string,
+    statementOf: (searched: SearchedPrintings) => string,
+  ): Promise<{ readonly rows: readonly Row[]; readonly warnings: readonly string[] }> {
+    const known = await this.knowledge.now();
+    const { query, options, warnings: ignored } = q === '' ? ALL_CARDS : read(q, known);
+    const warnings = [...ignored, ...(known.isStale ? [READING_AGAIN] : [])];
+    if (!query) throw new CardRefusal(400, ALL_IGNORED, warnings);
+    return this.gate.run(account, async () => {
+      const values = new Values(await typeWords(this.sql, query));
+      const text = statementOf(searchedPrintings(query, options, values));
+      return { rows: await searchedRows<Row>(this.sql, { text, values: values.list }, HASHED), warnings };
     });
   }
 

@@ -1,4 +1,5 @@
 // Finds one page of a search in the catalogue, within the time that a search may take.
+import type { QueryResultRow } from 'pg';
 import type { Sql } from '../../../platform/database/sql.js';
 import { CardRefusal } from '../lookup/index.js';
 import { typesIn } from './compile.js';
@@ -36,10 +37,19 @@ export interface FoundPage {
 
 /** Throws a CardRefusal when the search takes too long. */
 export async function findPage(sql: Sql, query: Query, showing: Showing): Promise<FoundPage> {
-  const { text, values } = searchStatement(query, showing, await typeWords(sql, query));
+  const statement = searchStatement(query, showing, await typeWords(sql, query));
+  const rows = await searchedRows<{ total: number; card: string | null }>(sql, statement);
+  return { total: rows[0]?.total ?? 0, cards: rows.flatMap(({ card }) => card ?? []) };
+}
+
+/** The rows of a statement of a search, under these settings too. Throws a CardRefusal when it takes too long. */
+export async function searchedRows<Row extends QueryResultRow>(
+  sql: Sql,
+  { text, values }: { readonly text: string; readonly values: readonly unknown[] },
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Row[]> {
   try {
-    const rows = await sql.rowsUnder<{ total: number; card: string | null }>(SETTINGS, text, values);
-    return { total: rows[0]?.total ?? 0, cards: rows.flatMap(({ card }) => card ?? []) };
+    return await sql.rowsUnder<Row>({ ...SETTINGS, ...settings }, text, values);
   } catch (error) {
     if (!TOO_MUCH.test(String((error as { code?: unknown }).code))) throw error;
     throw new CardRefusal(503, TOO_SLOW);
@@ -47,7 +57,7 @@ export async function findPage(sql: Sql, query: Query, showing: Showing): Promis
 }
 
 /** The types among the words of a search. */
-async function typeWords(sql: Sql, query: Query): Promise<ReadonlySet<string>> {
+export async function typeWords(sql: Sql, query: Query): Promise<ReadonlySet<string>> {
   const parts = typesIn(query);
   if (parts.length === 0) return new Set();
   const row = await sql.row<{ words: string[] }>(TYPE_WORDS, [parts]);

@@ -6,6 +6,7 @@ export { FULL } from './search-gate.js';
 export { SearchParameters } from './search-parameters.js';
 export { MAX_QUERY_LENGTH, pageAddress, type SearchRequest, searchRequest } from './search-request.js';
 export { type SearchRestriction, SearchRestrictions } from './search-restrictions.js';
+export type { SearchedPrintings } from './searched-printings.js';
 export {
   ALL_IGNORED,
   EMPTY,

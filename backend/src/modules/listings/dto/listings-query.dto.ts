@@ -25,6 +25,10 @@ export class ListerListingsQuery extends PageQuery {
 export const PRINTINGS = ['this', 'any'] as const;
 export type Printings = (typeof PRINTINGS)[number];
 
+/** Whether those that are farther away than the caller's radius are left out. */
+export const RADII = ['mine', 'any'] as const;
+export type Radius = (typeof RADII)[number];
+
 /** Which listings of a card. */
 export class CardListingsQuery extends PageQuery {
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })

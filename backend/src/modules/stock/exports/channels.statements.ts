@@ -1,8 +1,8 @@
 // The SQL of files for tills and other shops: what is different there, and what was uploaded.
 import type { Statement } from '../../../platform/database/sql.js';
+import { marketCents } from '../../cards/index.js';
 import type { ListingType } from '../../listings/index.js';
 import { filterSql, groupedLines } from '../lines/filter.sql.js';
-import { marketCents } from '../persistence/market-price.sql.js';
 import { CHANNEL_RULES, CHANNELS, type Channel, SINCE, type Since } from './channels.js';
 import { IN_FOUND } from './export-rows.statements.js';
 

@@ -1,8 +1,8 @@
 // The SQL of exported files: the copies of one owner, together where the format has the same words for them.
 import { moment } from '../../../platform/database/json-page.js';
 import type { Statement } from '../../../platform/database/sql.js';
+import { marketCents } from '../../cards/index.js';
 import { filterSql, groupedLines } from '../lines/filter.sql.js';
-import { marketCents } from '../persistence/market-price.sql.js';
 import { COLLECTION_FORMATS, COLLECTION_WRITERS, type CollectionFormat } from './formats.js';
 import type { CardFact, Distinction } from './writers/writer.js';
 

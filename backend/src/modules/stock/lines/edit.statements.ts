@@ -1,7 +1,7 @@
 // The SQL of edits: which copies are chosen, and what each becomes. PostgreSQL writes the changes as JSON, and listings read it.
 import { dollars } from '../../../platform/database/json-page.js';
+import { marketCents } from '../../cards/index.js';
 import { MAX_COPIES_AT_ONCE } from '../../listings/index.js';
-import { marketCents } from '../persistence/market-price.sql.js';
 import { movesTooFar, pricing, rulePrice } from '../rules/rule-price.sql.js';
 import { filterSql, groupedLines } from './filter.sql.js';
 

@@ -1,8 +1,8 @@
 // A filter of stock in SQL: one text for all filters, so that few statements are planned. What is not asked for is null.
 import { wordsOf } from '../../../platform/database/words.js';
+import { marketCents } from '../../cards/index.js';
 import { countAge, roleOf } from '../../listings/index.js';
 import type { StockFilter } from '../dto/stock-filter.dto.js';
-import { marketCents } from '../persistence/market-price.sql.js';
 
 /** The number of parameters that a filter takes. */
 const PARAMETERS = 15;

@@ -1,9 +1,9 @@
 // The SQL of the reads of lines: PostgreSQL groups copies into lines and writes each page as JSON.
 import { dollars, moment, pageText } from '../../../platform/database/json-page.js';
 import { FIRST_UUID } from '../../../platform/http/lists/cursor.js';
+import { marketCents } from '../../cards/index.js';
 import { freshUntil, listedUntil, roleOf } from '../../listings/index.js';
 import { STOCK_SORTS, type StockOrder, type StockSort } from '../dto/stock-filter.dto.js';
-import { marketCents } from '../persistence/market-price.sql.js';
 import { filterSql, groupedLines } from './filter.sql.js';
 
 const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

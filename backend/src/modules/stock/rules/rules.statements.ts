@@ -1,6 +1,6 @@
 // The SQL of price rules: what each copy of an account would cost, and what becomes of it.
 import { arrayText, dollars, moment, pageText } from '../../../platform/database/json-page.js';
-import { marketCents } from '../persistence/market-price.sql.js';
+import { marketCents } from '../../cards/index.js';
 import { movesTooFar, pricing, rulePrice } from './rule-price.sql.js';
 
 /** How many examples a preview shows of each kind. */
