@@ -194,6 +194,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getEvent: ({ event }) => ({ path: { uuid: event } }),
   getEvents: () => ({}),
   getEventsOfStore: ({ owner }) => ({ path: { uuid: owner } }),
+  getCardsOnOffer: () => ({ query: 'q=lantern' }),
   getAvailability: () => ({ query: `cardIds=${aSampleCard(1).id}` }),
   sendMessage: ({ listing }) => ({ path: { uuid: listing }, body: { text: 'Is it still there?' } }),
   getListingsWithCard: () => ({ query: `cardId=${aSampleCard(1).id}` }),

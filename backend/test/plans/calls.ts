@@ -47,6 +47,8 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `/api/listings/with-card?cardId=${cardId}`,
       `/api/listings/with-card?cardId=${cardId}&printings=any`,
       `/api/listings/availability?cardIds=${cardId}`,
+      '/api/listings/on-offer',
+      '/api/listings/on-offer?q=lantern&sort=price&radius=any',
       `/api/listings/availability?cardIds=${cardId}&printings=any`,
       `/api/watchlist/${player.user.uuid}`,
       `/api/watchlist/${player.user.uuid}/contains?cardId=${cardId}`,
