@@ -8,7 +8,7 @@ import { LISTINGS_TABLES } from './persistence/tables.js';
 export const listingsManifest = {
   name: 'listings',
   summary: 'Cards people buy, sell or trade.',
-  asks: ['users', 'cards'],
+  asks: ['users', 'cards', 'places'],
   ids: {
     '/api/listings/user/': 'The id of the account whose listings these are.',
     '/api/listings/': 'The id of the listing.',

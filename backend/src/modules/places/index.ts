@@ -1,5 +1,7 @@
 // The face of places.
+export { distanceJson, isWithinRadius, joinDistance, viewerSql } from './distance.sql.js';
 export { boxAround } from './domain/place.js';
+export { ApiDistance, DistanceDto } from './dto/distance.dto.js';
 export { importPostalCodes, PlacesImportError, postalSummaryLines } from './import/postal-codes.js';
 export { bandSql, distanceSql, insideSql } from './place.sql.js';
 export { PlacesFacade } from './places.facade.js';

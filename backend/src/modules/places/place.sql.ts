@@ -1,5 +1,5 @@
 // Distances in SQL: the expressions that statements of places and of other modules are made of.
-import { EARTH_RADIUS_M } from './domain/distance.js';
+import { BANDS_KM, EARTH_RADIUS_M } from './domain/distance.js';
 
 /** The columns or parameters of a point, as SQL. */
 export interface SqlPoint {
@@ -28,7 +28,8 @@ export const insideSql = ({ latitude, longitude }: SqlPoint, first: number): str
     and (${longitude} between ${west} and ${east} or ${longitude} between ${otherWest} and ${otherEast}))`;
 };
 
-/** An expression: the band in km of a distance in metres, as `bandOf` says it. */
+const FARTHEST_FIRST = [...BANDS_KM].reverse();
+const THRESHOLDS = FARTHEST_FIRST.map((km) => `${-1000 * km}::float8`).join(', ');
+/** An expression: the band in km of a distance in metres, as `bandOf` says it; the distance is computed once. */
 export const bandSql = (metres: string): string =>
-  `case when ${metres} <= 1000 then 1 when ${metres} <= 3000 then 3 when ${metres} <= 5000 then 5
-    when ${metres} <= 10000 then 10 when ${metres} <= 20000 then 20 when ${metres} <= 50000 then 50 end`;
+  `(array[null, ${FARTHEST_FIRST.join(', ')}])[1 + width_bucket(-(${metres}), array[${THRESHOLDS}])]`;

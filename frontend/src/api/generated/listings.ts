@@ -110,6 +110,8 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cardId: queryArg.cardId,
           printings: queryArg.printings,
+          sort: queryArg.sort,
+          radius: queryArg.radius,
           after: queryArg.after,
         },
       }),
@@ -291,6 +293,11 @@ export type GetListingsWithCardApiArg = {
   cardId: string;
   /** `any` also returns listings of the card's other printings, after those of this one. */
   printings?: "this" | "any";
+  /** The order: cheapest first, or nearest first and then cheapest. Those whose distance is unknown come last; players are sorted by
+    their band. */
+  sort?: "price" | "nearest";
+  /** `mine` leaves out what is farther away than the caller's radius, never those whose distance is unknown. */
+  radius?: "mine" | "any";
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
@@ -521,6 +528,12 @@ export type SellListings = {
 export type TakeBackSales = {
   listings: string[];
 };
+export type DistanceDto = {
+  /** Whether it is a band: players are never located more exactly. */
+  isAbout: boolean;
+  /** In kilometers: to a store with one decimal, to a player 1, 3, 5, 10, 20 or 50. Null for a player farther away than 50 km. */
+  km: number | null;
+};
 export type Role = "USER" | "STORE";
 export type CardListing = {
   /** A store's address; null for a player, whose address is never shown. */
@@ -536,6 +549,8 @@ export type CardListing = {
   /** When the lister last said that it is there. */
   countedAt: string;
   createdAt: string;
+  /** How far away it is; null unless both the caller and it have a place. */
+  distance: DistanceDto | null;
   email: string | null;
   /** In US dollars; null until sold. */
   finalSoldPrice: number | null;

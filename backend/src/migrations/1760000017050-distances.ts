@@ -1,0 +1,17 @@
+// The view of where somebody looks from: exactly to stores, and from about there to people.
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class Distances1760000017050 implements MigrationInterface {
+  name = 'Distances1760000017050';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`create view places.viewers as
+      select p.account, p.latitude, p.longitude, round(p.latitude::numeric, 2)::float8 as about_latitude,
+        round(p.longitude::numeric, 2)::float8 as about_longitude, f.radius_km
+      from places.account_place p left join places.preference f on f.account = p.account`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop view places.viewers');
+  }
+}
