@@ -1,7 +1,14 @@
 // The SQL of who lists a card: in one printing or in any, by price or by distance, near or anywhere.
 import { pageText } from '../../platform/database/json-page.js';
 import { cardOf, idsOf, printingsOf } from '../cards/index.js';
-import { distanceJson, isWithinRadius, joinDistance, viewerSql } from '../places/index.js';
+import {
+  DISTANCE,
+  DISTANCE_KEY,
+  distanceOfKey,
+  isWithinRadius,
+  joinPlaces,
+  viewerSql,
+} from '../places/index.js';
 import type { Printings, Radius, Sort } from './dto/listings-query.dto.js';
 import { isOnMarket, staleRank } from './persistence/count-age.sql.js';
 import { listingOfRole } from './persistence/listing.columns.js';
@@ -16,10 +23,7 @@ const PRINTINGS: Readonly<Record<Printings, string>> = {
 };
 
 /** A listing with its lister. */
-const CARD_LISTING = `${listingOfRole('l.role')}, l.name, l.email, l.phone_number as "phoneNumber", l.address, l.role,
-  ${distanceJson('l.distance', 'l.is_exact')} as distance`;
-
-const DISTANCE = 'distance.key as distance, distance.is_exact';
+const CARD_LISTING = `${listingOfRole('l.role')}, l.name, l.email, l.phone_number as "phoneNumber", l.address, l.role`;
 
 /** What a list is sorted by, and the parameters of where it starts after. */
 const SORTS: Readonly<Record<Sort, { key: string; after: string }>> = {
@@ -36,25 +40,27 @@ const of = (row: string, key: string): string => key.replace(/\w+/g, `${row}.$&`
 const withCard = (name: string, printings: Printings, sort: Sort, radius: Radius) => {
   const isMeasured = sort === 'nearest' || radius === 'mine';
   const { key, after } = SORTS[sort];
+  const measured = isMeasured
+    ? `cross join lateral (select ${DISTANCE_KEY} as distance, located.is_exact offset 0) measured`
+    : '';
   return {
     name,
     text: `with own as materialized ${idsOf('$1')}, printings as materialized (${PRINTINGS[printings]}), ${viewerSql('$4')},
       found as materialized (
-        select l.uuid, l.price_cents, each.other * 2 + ${staleRank('l.counted_at', 'p.role', '$3')} as rank
-          ${isMeasured ? `, ${DISTANCE}` : ''}
+        select l.uuid, l.price_cents, each.other * 2 + ${staleRank('l.counted_at', 'p.role', '$3')} as rank,
+          p.name, p.email, p.phone_number, p.address, p.role ${isMeasured ? ', measured.*' : ''}
         from printings each join listings.listings l on l.card_id = each.id and l.status = 'ACTIVE'
-          join users.listers p on p.uuid = l.lister ${isMeasured ? joinDistance('l.lister') : ''}
+          join users.listers p on p.uuid = l.lister ${isMeasured ? `${joinPlaces('l.lister')} ${measured}` : ''}
         where ${isOnMarket('l.counted_at', 'p.role', '$3')}
-          ${radius === 'mine' ? `and ${isWithinRadius('distance.key')}` : ''})
+          ${radius === 'mine' ? `and ${isWithinRadius('measured.distance')}` : ''})
       ${pageText({
-        entry: CARD_LISTING,
+        entry: `${CARD_LISTING}, ${isMeasured ? distanceOfKey('l.distance', 'l.is_exact') : 'l.distance'} as distance`,
         key: of('l', key),
-        rows: `select l.*, page.rank, ${isMeasured ? 'page.distance, page.is_exact' : DISTANCE} from (
-            select * from found where (${key}) > (${after})
-            order by ${key} limit $2::int + 1) page
-          cross join lateral (select l.*, p.name, p.email, p.phone_number, p.address, p.role
-            from listings.listings l join users.listers p on p.uuid = l.lister where l.uuid = page.uuid limit 1) l
-          ${isMeasured ? '' : joinDistance('l.lister')}
+        rows: `select l.*, page.name, page.email, page.phone_number, page.address, page.role, page.rank,
+            ${isMeasured ? 'page.distance, page.is_exact' : `${DISTANCE} as distance`}
+          from (select * from found where (${key}) > (${after}) order by ${key} limit $2::int + 1) page
+          cross join lateral (select * from listings.listings where uuid = page.uuid limit 1) l
+          ${isMeasured ? '' : joinPlaces('l.lister')}
           order by ${of('page', key)}`,
         total: 'select count(*)::int from found',
       })}`,

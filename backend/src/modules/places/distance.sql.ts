@@ -15,21 +15,30 @@ export const viewerSql = (account: string): string =>
   `viewer as materialized (select * from places.viewers where account = ${account}::uuid)`;
 
 /**
- * The distance as an integer in steps of 100 m. Of a person it is the outer edge of the band, so that neither an order nor a filter by
- * it says more than the band.
+ * Joins `viewer` and `located`, the place of an account, to rows that stay even without them. Each place is fetched by itself
+ * (`limit 1`), as a plan for all lengths of a list would read all places.
  */
-const KEY = `case when viewer.account is null or located.account is null then ${UNKNOWN_DISTANCE}
-  when located.is_exact then round(${distanceSql(EXACTLY, LOCATED)} / 100)::int
-  else coalesce(10 * ${bandSql(distanceSql(ABOUT, LOCATED))}, ${BEYOND_BANDS}) end`;
+export const joinPlaces = (account: string): string =>
+  `left join viewer on true
+    left join lateral (select * from places.located where located.account = ${account} limit 1) located on true`;
+
+const IS_UNKNOWN = 'viewer.account is null or located.account is null';
+/** In steps of 100 m. */
+const OF_STORE = `round(${distanceSql(EXACTLY, LOCATED)} / 100)`;
+/** In km; null beyond the last band. */
+const OF_PERSON = bandSql(distanceSql(ABOUT, LOCATED));
+const json = (km: string, isAbout: string) => `json_build_object('km', ${km}, 'isAbout', ${isAbout})`;
+
+/** An expression over `joinPlaces`: `DistanceDto` as JSON; null for unknown distances. */
+export const DISTANCE = `case when ${IS_UNKNOWN} then null when located.is_exact then ${json(`${OF_STORE} / 10`, 'false')}
+  else ${json(OF_PERSON, 'true')} end`;
 
 /**
- * Joins `distance` to rows with an account, after a table `viewer`: `distance.key` sorts by distance, unknown ones last. Each place is
- * fetched by itself (`limit 1`), as a plan for all lengths of a list would read all places; `offset 0` has the key computed once.
+ * An expression over `joinPlaces`: what lists are sorted and filtered by, an integer in steps of 100 m. Of a person it is the outer edge
+ * of the band, so that neither an order nor a filter says more than the band. Unknown distances come last.
  */
-export const joinDistance = (account: string): string =>
-  `left join viewer on true
-    left join lateral (select * from places.located where located.account = ${account} limit 1) located on true
-    cross join lateral (select ${KEY} as key, located.is_exact offset 0) distance`;
+export const DISTANCE_KEY = `case when ${IS_UNKNOWN} then ${UNKNOWN_DISTANCE} when located.is_exact then ${OF_STORE}::int
+  else coalesce(10 * ${OF_PERSON}, ${BEYOND_BANDS}) end`;
 
 /**
  * A condition: what has this distance key is within the radius of the viewer. Whose place is unknown is within every radius, and so
@@ -38,7 +47,9 @@ export const joinDistance = (account: string): string =>
 export const isWithinRadius = (key: string): string =>
   `coalesce(nullif(${key}, ${UNKNOWN_DISTANCE}) <= 10 * viewer.radius_km, true)`;
 
-/** An expression: `DistanceDto` as JSON from a distance key, and from whether the place is exact; null for unknown distances. */
-export const distanceJson = (key: string, isExact: string): string =>
-  `case when ${key} < ${UNKNOWN_DISTANCE} then json_build_object(
-    'km', case when ${key} < ${BEYOND_BANDS} then ${key} / 10.0::float8 end, 'isAbout', not ${isExact}) end`;
+/** The same JSON of a row that has a distance key already, and whether its place is exact. */
+export const distanceOfKey = (key: string, isExact: string): string =>
+  `case when ${key} < ${UNKNOWN_DISTANCE} then ${json(
+    `case when ${key} < ${BEYOND_BANDS} then ${key} / 10.0::float8 end`,
+    `not ${isExact}`,
+  )} end`;

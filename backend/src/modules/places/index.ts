@@ -1,5 +1,12 @@
 // The face of places.
-export { distanceJson, isWithinRadius, joinDistance, viewerSql } from './distance.sql.js';
+export {
+  DISTANCE,
+  DISTANCE_KEY,
+  distanceOfKey,
+  isWithinRadius,
+  joinPlaces,
+  viewerSql,
+} from './distance.sql.js';
 export { boxAround } from './domain/place.js';
 export { ApiDistance, DistanceDto } from './dto/distance.dto.js';
 export { importPostalCodes, PlacesImportError, postalSummaryLines } from './import/postal-codes.js';
