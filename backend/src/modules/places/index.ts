@@ -1,12 +1,5 @@
 // The face of places.
-export {
-  DISTANCE,
-  DISTANCE_KEY,
-  distanceOfKey,
-  isWithinRadius,
-  joinPlaces,
-  viewerSql,
-} from './distance.sql.js';
+export { distanceKey, distanceTo, isWithinRadius, viewerSql } from './distance.sql.js';
 export { boxAround } from './domain/place.js';
 export { ApiDistance, DistanceDto } from './dto/distance.dto.js';
 export { importPostalCodes, PlacesImportError, postalSummaryLines } from './import/postal-codes.js';
