@@ -152,6 +152,7 @@ export class ListingsController {
     errors.digitalCard,
     errors.noSuchFinish,
     errors.tooManyListings,
+    errors.externalIdTaken,
   )
   postListings(
     @CurrentCaller() caller: Caller,

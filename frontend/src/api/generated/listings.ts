@@ -396,6 +396,8 @@ export type ListingDto = {
   /** When the lister last said that it is there. */
   countedAt: string;
   createdAt: string;
+  /** The store's own ID, such as its SKU. This and the fields below are there only for the lister. */
+  externalId?: string | null;
   /** In US dollars; null until sold. */
   finalSoldPrice: number | null;
   finish: Finish;
@@ -412,6 +414,11 @@ export type ListingDto = {
   photos: ListingPhoto[];
   /** In US dollars, whole cents. */
   price: number;
+  /** What the lister paid for it, in US dollars; null for unknown. */
+  pricePaid?: number | null;
+  privateNote?: string | null;
+  /** The shelf or bin. */
+  shelf?: string | null;
   status: ListingStatus;
   statusUpdatedAt: string;
   type: ListingType;
@@ -462,11 +469,23 @@ export type PostListing = {
   cardNumber?: string;
   cardSet?: string;
   condition: Condition;
+  /** The store's own ID, such as its SKU: all copies that have it are of one line. Only the lister sees it. */
+  externalId?: string | null;
   /** Defaults to NONFOIL if the card was printed that way, else to the first finish it was printed in. */
   finish?: Finish;
+  isAltered?: boolean;
+  isSigned?: boolean;
   /** The printed language. */
   language?: string;
+  /** Shown to everybody. */
+  note?: string | null;
   price: number;
+  /** What the lister paid for it, in US dollars. Only they see it. */
+  pricePaid?: number | null;
+  /** Shown to the lister alone. */
+  privateNote?: string | null;
+  /** The shelf or bin. Only the lister sees it. */
+  shelf?: string | null;
   /** A listing is ACTIVE on creation. */
   status?: "ACTIVE";
   type?: ListingType;
@@ -537,6 +556,8 @@ export type CardListing = {
   countedAt: string;
   createdAt: string;
   email: string | null;
+  /** The store's own ID, such as its SKU. This and the fields below are there only for the lister. */
+  externalId?: string | null;
   /** In US dollars; null until sold. */
   finalSoldPrice: number | null;
   finish: Finish;
@@ -556,7 +577,12 @@ export type CardListing = {
   photos: ListingPhoto[];
   /** In US dollars, whole cents. */
   price: number;
+  /** What the lister paid for it, in US dollars; null for unknown. */
+  pricePaid?: number | null;
+  privateNote?: string | null;
   role: Role;
+  /** The shelf or bin. */
+  shelf?: string | null;
   status: ListingStatus;
   statusUpdatedAt: string;
   type: ListingType;
@@ -568,12 +594,24 @@ export type CardListing = {
 };
 export type ChangeListing = {
   condition?: Condition;
+  /** The store's own ID, such as its SKU: all copies that have it are of one line. Only the lister sees it. */
+  externalId?: string | null;
   /** The final price, only with `status: SOLD`; defaults to the listed price. */
   finalSoldPrice?: number;
   finish?: Finish;
+  isAltered?: boolean;
+  isSigned?: boolean;
   /** The printed language. */
   language?: string;
+  /** Shown to everybody. */
+  note?: string | null;
   price?: number;
+  /** What the lister paid for it, in US dollars. Only they see it. */
+  pricePaid?: number | null;
+  /** Shown to the lister alone. */
+  privateNote?: string | null;
+  /** The shelf or bin. Only the lister sees it. */
+  shelf?: string | null;
   status?: ListingStatus;
   type?: ListingType;
 };
