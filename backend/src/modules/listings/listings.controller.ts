@@ -155,6 +155,7 @@ export class ListingsController {
     errors.digitalCard,
     errors.noSuchFinish,
     errors.tooManyListings,
+    errors.externalIdTaken,
   )
   postListings(
     @CurrentCaller() caller: Caller,
