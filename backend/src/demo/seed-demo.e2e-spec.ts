@@ -1,11 +1,15 @@
 // The story of a first start: anyone who logs in finds a market that is alive.
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Client } from '../../test/client.js';
 import { story } from '../../test/story.js';
 import type { StoreSummary } from '../modules/dashboard/dto/store-summary.dto.js';
 import type { UserSummary } from '../modules/dashboard/dto/user-summary.dto.js';
 import { DEMO_COUNTS } from '../modules/listings/demo-listings.js';
 import type { ListingDto } from '../modules/listings/dto/listing.dto.js';
+import { bandOf, haversine } from '../modules/places/domain/distance.js';
+import type { OwnPlaceDto, PlaceDto } from '../modules/places/dto/own-place.dto.js';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../modules/users/index.js';
 import { seedDemo } from './seed-demo.js';
 
@@ -85,6 +89,35 @@ describe('the demo', () => {
     expect(body.upcomingEvents.length).toBeGreaterThanOrEqual(3);
     const inFoil = body.watchlists.filter(({ marketPriceFoil }) => marketPriceFoil !== null);
     expect(inFoil.length).toBeGreaterThan(body.watchlists.length / 2);
+  });
+
+  const placeOf = async (email: string): Promise<PlaceDto | null> =>
+    (await (await loggedIn(email)).client.get<OwnPlaceDto>('/api/places/mine')).body.place;
+
+  it.each(everybody)('has the place of $name, in a town of the list', async ({ email, role, address }) => {
+    const towns = brotliDecompressSync(readFileSync(resolve('data/towns.tsv.br')))
+      .toString()
+      .split('\n');
+    const place = await placeOf(email);
+    expect(place).toMatchObject({
+      timeZone: 'America/Chicago',
+      address: role === 'STORE' ? address : null,
+    });
+    const [, , label, country] =
+      towns.map((line) => line.split('\t')).find(([id]) => id === `${place?.town}`) ?? [];
+    expect([place?.label, place?.country]).toEqual([label, country]);
+  });
+
+  it('has stores and players at several distances from its first player', async () => {
+    const from = await placeOf('player@playset.example');
+    const bands = async (role: 'STORE' | 'USER') => {
+      const places = await Promise.all(people(role).map(({ email }) => placeOf(email)));
+      return places.map((place) => from && place && bandOf(haversine(from, place)));
+    };
+    expect([await bands('STORE'), await bands('USER')]).toEqual([
+      [3, 5, 5],
+      [1, 20, 10],
+    ]);
   });
 
   it('is loaded once', async () => {

@@ -27,11 +27,15 @@ export interface FieldError {
   readonly params?: ProblemParams;
 }
 
-/** What an error may carry beyond its words. `retryAfter` is in whole seconds, `challenge` is what to answer to go on. */
+/**
+ * What an error may carry beyond its words. `retryAfter` is in whole seconds, `challenge` is what to answer to go on. With
+ * `isExpected` nothing is wrong, although the status is of the server: it is not logged as an error.
+ */
 export interface ErrorDetails {
   readonly errors?: readonly FieldError[];
   readonly retryAfter?: number;
   readonly challenge?: string;
+  readonly isExpected?: boolean;
 }
 
 /** A rule of the product that was not met. Thrown by the domain, shown by the client. */

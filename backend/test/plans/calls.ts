@@ -46,6 +46,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `${active}?q=lantern&condition=NEAR_MINT`,
       `/api/listings/with-card?cardId=${cardId}`,
       `/api/listings/with-card?cardId=${cardId}&printings=any`,
+      `/api/listings/with-card?cardId=${cardId}&sort=nearest&radius=mine`,
       `/api/listings/availability?cardIds=${cardId}`,
       '/api/listings/on-offer',
       '/api/listings/on-offer?q=lantern&sort=price&radius=any',

@@ -1,5 +1,6 @@
 // Why a statement is not held to a plan, or may read or sort more than a page: each with its reason.
 import { MANIFESTS } from '../../src/app.module.js';
+import { WITH_CARD } from '../../src/modules/listings/with-card.statements.js';
 import { PREPARE_EXPORT } from '../../src/modules/stock/exports/channels.statements.js';
 import { EXPORT_ROWS } from '../../src/modules/stock/exports/export-rows.statements.js';
 import { LINES } from '../../src/modules/stock/lines/lines.statements.js';
@@ -75,6 +76,9 @@ const FILTERED =
 const EVERY_AGE =
   'looks at the age of every count once in an index, for the total and the page alike: fresh ones come first';
 
+const WITH_CARD_STATEMENTS = Object.values(WITH_CARD).flatMap((orders) =>
+  Object.values(orders).flatMap((radii) => Object.values(radii)),
+);
 const IMPORT = 'compares one stock with a file, each copy once';
 const FILES = [EXPORT_ROWS, ...Object.values(PREPARE_EXPORT)]
   .flatMap((formats) => Object.values(formats))
@@ -86,8 +90,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'dashboard.store-summary': 'counts the different cards in one stock',
   'watchlist.of-owner': 'looks for cards that are on one list twice',
   'dashboard.watched-in-stock': 'compares a few copies of each watched card, of 200 at most',
-  'listings.of-card': EVERY_AGE,
-  'listings.of-card-in-any-printing': EVERY_AGE,
+  ...Object.fromEntries(WITH_CARD_STATEMENTS.map(({ name }) => [name, EVERY_AGE])),
   'listings.of-lister.market.condition': FILTERED,
   'listings.of-lister.market.words': FOUND,
   'listings.of-lister.market.condition.words': FOUND,

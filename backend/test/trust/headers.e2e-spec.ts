@@ -94,7 +94,7 @@ describe.each([
     expect(of('x-content-type-options')).toBe('nosniff');
     expect(of('x-frame-options')).toBe('DENY');
     expect(of('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(of('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    expect(of('permissions-policy')).toMatch(/camera=\(\).*microphone=\(\).*geolocation=\((self)?\)/);
     expect(of('cross-origin-opener-policy')).toBe('same-origin');
     expect(of('cross-origin-resource-policy')).toBe('same-origin');
     expect(of('cache-control')).toBeTruthy();
@@ -147,6 +147,11 @@ describe.each([
     // Our own client's service worker may keep what is shown without a network, and nothing else.
     const offline = answers.map(({ headers }) => headers.get('service-worker-cache-control'));
     expect(offline).toEqual(['private', 'private', null, null]);
+  });
+
+  it('lets the page ask where its reader is, and no other site in a frame', async () => {
+    const { headers } = await fetch(market.origin);
+    expect(headers.get('permissions-policy')?.split(', ')).toContain('geolocation=(self)');
   });
 
   it('lets the page look like files of ours alone, and run those and what was built into it', async () => {

@@ -52,7 +52,14 @@ export function Footer({ onShortcuts }: FooterProps) {
           )}
         </ul>
         <LanguageChoice />
-        <p className={classes.notice}>{texts.app.footer.notice}</p>
+        <p className={classes.notice}>
+          {texts.app.footer.notice}
+          <br />
+          {texts.app.footer.placeNames} <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">
+            CC BY 4.0
+          </a>
+        </p>
       </div>
     </footer>
   );

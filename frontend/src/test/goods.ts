@@ -97,6 +97,7 @@ export const aListing = (facts: Partial<ListingDto> = {}): ListingDto => ({
   isSigned: false,
   isAltered: false,
   photos: [],
+  ...{ externalId: null, shelf: null, privateNote: null, pricePaid: null },
   ...facts,
 });
 

@@ -7,15 +7,17 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { FIRST_UUID, keyOf } from '../../platform/http/lists/cursor.js';
 import { JsonText } from '../../platform/http/lists/json-text.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
-import { AVAILABILITY, OF_CARD, OF_CARD_IN_ANY_PRINTING } from './availability.statements.js';
+import { AVAILABILITY } from './availability.statements.js';
 import { OF_LISTER_WITH_CARD } from './copies.statements.js';
 import type { Availability } from './dto/availability.dto.js';
 import type { CardListing } from './dto/card-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
 import type { AvailabilityQuery, CardListingsQuery, ListerCardQuery } from './dto/listings-query.dto.js';
+import { WITH_CARD } from './with-card.statements.js';
 
 /** Before every listing of a card: fresh ones of its own printing come first, and nothing is for free. */
 const FROM_THE_CHEAPEST = [0, 0, FIRST_UUID] as const;
+const FROM_THE_NEAREST = [0, 0, 0, FIRST_UUID] as const;
 
 @Injectable()
 export class AvailabilityQueries {
@@ -25,13 +27,14 @@ export class AvailabilityQueries {
   ) {}
 
   /**
-   * Listings of a card on the market with their listers: those with a fresh count first, cheapest first; in any printing, those
-   * of this one come before all others.
+   * Listings of a card on the market with their listers: those with a fresh count first, then the cheapest or the nearest; in any
+   * printing, those of this one come before all others.
    */
-  async ofCard({ cardId, printings, limit, after }: CardListingsQuery): Promise<Page<CardListing>> {
-    const statement = printings === 'any' ? OF_CARD_IN_ANY_PRINTING : OF_CARD;
-    const asked = [cardId, limit, ...startOf(after), this.clock.now()];
-    return writtenPage(await this.sql.one<PageRow>(statement, asked));
+  async ofCard({ uuid }: Caller, query: CardListingsQuery): Promise<Page<CardListing>> {
+    const { cardId, printings, sort, radius, limit, after } = query;
+    const start = sort === 'nearest' ? nearestAfter(after) : startOf(after);
+    const asked = [cardId, limit, this.clock.now(), uuid, ...start];
+    return writtenPage(await this.sql.one<PageRow>(WITH_CARD[printings][sort][radius], asked));
   }
 
   /**
@@ -57,3 +60,5 @@ export class AvailabilityQueries {
 
 const startOf = (after: string | undefined) =>
   after ? keyOf(after, 'number', 'number', 'uuid') : FROM_THE_CHEAPEST;
+const nearestAfter = (after: string | undefined) =>
+  after ? keyOf(after, 'number', 'number', 'number', 'uuid') : FROM_THE_NEAREST;

@@ -1,53 +1,13 @@
-// The SQL of who has a card: in one printing or in any, and in short for many cards at once.
-import { arrayText, dollars, pageText } from '../../platform/database/json-page.js';
-import { cardOf, idsOf, idsOfCurrent, printingsOf } from '../cards/index.js';
-import { expiredSince, isOnMarket, staleRank } from './persistence/count-age.sql.js';
-import { listingOfRole } from './persistence/listing.columns.js';
+// The SQL of what is in stock of many cards, in short.
+import { arrayText, dollars } from '../../platform/database/json-page.js';
+import { cardOf, idsOfCurrent, printingsOf } from '../cards/index.js';
+import { expiredSince, isOnMarket } from './persistence/count-age.sql.js';
 
 /** So many copies of one printing are counted, the cheapest ones: a thousand of them must not make a page of results slow. */
 export const MAX_COPIES_COUNTED = 500;
 
 /** In stock is what somebody sells or would trade; who buys a card has none. */
 const IN_STOCK = `status = 'ACTIVE' and type in ('SELL', 'TRADE')`;
-
-/** A listing with its lister. */
-const CARD_LISTING = `${listingOfRole('l.role')}, l.name, l.email, l.phone_number as "phoneNumber", l.address, l.role`;
-
-/**
- * $1 card, $2 limit, $3 rank, $4 price and $5 uuid to start after, $6 now. In each printing those with a fresh count come first,
- * cheapest first. The total wants every copy looked at, so it and the page come of one look at the index; those of the page are
- * then fetched one by one.
- */
-const ofCard = (name: string, printings: string) => ({
-  name,
-  text: `with own as materialized ${idsOf('$1')}, printings as materialized (${printings}),
-    found as materialized (
-      select l.uuid, l.price_cents, each.other * 2 + ${staleRank('l.counted_at', 'p.role', '$6')} as rank
-      from printings each join listings.listings l on l.card_id = each.id and l.status = 'ACTIVE'
-        join users.listers p on p.uuid = l.lister
-      where ${isOnMarket('l.counted_at', 'p.role', '$6')})
-    ${pageText({
-      entry: CARD_LISTING,
-      key: 'l.rank, l.price_cents, l.uuid',
-      rows: `select l.*, page.rank from (
-          select * from found where (rank, price_cents, uuid) > ($3::int, $4::int, $5::uuid)
-          order by rank, price_cents, uuid limit $2::int + 1) page
-        cross join lateral (select l.*, p.name, p.email, p.phone_number, p.address, p.role
-          from listings.listings l join users.listers p on p.uuid = l.lister where l.uuid = page.uuid limit 1) l
-        order by page.rank, page.price_cents, page.uuid`,
-      total: 'select count(*)::int from found',
-    })}`,
-});
-
-/** A card that another was merged into has the other's listings too, and the other way round. */
-const OWN = 'select id, 0 as other from own';
-export const OF_CARD = ofCard('listings.of-card', OWN);
-/** The printing that was asked for comes first, then all others of its card. */
-export const OF_CARD_IN_ANY_PRINTING = ofCard(
-  'listings.of-card-in-any-printing',
-  `${OWN} union all
-      select id, 1 from ${printingsOf(cardOf('$1'))} known where id not in (select id from own)`,
-);
 
 /** A summary of the copies of the printings `ids`, a table of ids, that are on the market at $2. */
 const copiesOf = (ids: string) => `select count(*)::int as copies,

@@ -23,6 +23,7 @@ export {
   usualFinish,
 } from './domain/listing-kind.js';
 export { priceOf } from './domain/price.js';
+export { CopyText, Dollars } from './dto/copy-details.dto.js';
 export { LatestListing } from './dto/latest-listing.dto.js';
 export { ValidPrice } from './dto/valid-price.js';
 export { ListingsFacade } from './listings.facade.js';

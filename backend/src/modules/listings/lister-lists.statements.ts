@@ -1,7 +1,7 @@
 // The SQL of a lister's lists: their own, and what others see of what they have on the market.
 import { pageText } from '../../platform/database/json-page.js';
 import { expiredSince, isFresh, isOnMarket, staleRank } from './persistence/count-age.sql.js';
-import { LISTING, listingOfRole } from './persistence/listing.columns.js';
+import { LISTING_FOR_LISTER, listingOfRole } from './persistence/listing.columns.js';
 
 /** What a list of listings may be filtered by. */
 type Filter = 'condition' | 'words';
@@ -55,7 +55,7 @@ const ofOwner = (
     name: ['listings.of-lister', status.toLowerCase(), ...filters].join('.'),
     text: `${withs.length > 0 ? `with ${withs.join(', ')}` : ''}
       ${pageText({
-        entry: LISTING,
+        entry: LISTING_FOR_LISTER,
         key: `l.${since}, l.uuid`,
         rows: isFiltered
           ? `select l.* from (select * from found where ${onPage('found')}) page

@@ -68,8 +68,11 @@ export class ListingsController {
   @Get('with-card')
   @ConditionalGet(NO_STORE)
   @Listed(CardListing)
-  getListingsWithCard(@Query() query: CardListingsQuery): Promise<Page<CardListing>> {
-    return this.availability.ofCard(query);
+  getListingsWithCard(
+    @CurrentCaller() caller: Caller,
+    @Query() query: CardListingsQuery,
+  ): Promise<Page<CardListing>> {
+    return this.availability.ofCard(caller, query);
   }
 
   /**
@@ -152,6 +155,7 @@ export class ListingsController {
     errors.digitalCard,
     errors.noSuchFinish,
     errors.tooManyListings,
+    errors.externalIdTaken,
   )
   postListings(
     @CurrentCaller() caller: Caller,

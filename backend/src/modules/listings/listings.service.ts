@@ -9,6 +9,8 @@ import type { Caller } from '../../platform/http/access/access-tokens.js';
 import type { IfMatch } from '../../platform/http/caching/version.js';
 import { JsonText } from '../../platform/http/lists/json-text.js';
 import { type CardSnapshot, CardsFacade } from '../cards/index.js';
+import { detailsIn, given } from './details-in.js';
+import { NO_DETAILS } from './domain/copy-details.js';
 import {
   accountClosed,
   digitalCard,
@@ -50,7 +52,8 @@ export class ListingsService {
     const now = this.clock.now();
     const posted = entries.map((entry, index) => {
       const { card, finish } = tradeable(snapshots.get(entry.cardId), entry, index);
-      return Listing.post(randomUUID(), caller.uuid, card, termsOf(entry, finish), now);
+      const details = { ...NO_DETAILS, ...detailsIn(entry) };
+      return Listing.post(randomUUID(), caller.uuid, card, { ...termsOf(entry, finish), details }, now);
     });
     // One statement needs no transaction around it: those take as long as the statement does.
     const { isOpen, hasRoom, listings } = await this.listings.add(caller.uuid, posted, now, MAX_ACTIVE);
@@ -60,18 +63,19 @@ export class ListingsService {
   }
 
   /**
-   * Changes terms of the caller's own listing, or marks it as sold, unless it has changed since the caller saw it. One
+   * Changes terms and details of the caller's own listing, or marks it as sold, unless it has changed since the caller saw it. One
    * that is sold says so first: looking again would not help.
    */
   async change(caller: Lister, uuid: string, changes: ChangeListing, seen?: IfMatch): Promise<ListingDto> {
     if (Object.values(changes).every((value) => value === undefined)) throw nothingToChange();
-    const { status, finalSoldPrice, price, ...terms } = changes;
+    const { status, finalSoldPrice, price, condition, type, finish, language } = changes;
+    const terms = given({ condition, type, finish, language });
     return this.unitOfWork.run(async () => {
       const listing = await this.own(caller, uuid);
       listing.refuseUnlessOpen();
       refuseUnlessSeen(listing, seen);
       const { card, terms: before } = listing.state;
-      listing.change(price === undefined ? terms : { ...terms, price: money(price) });
+      listing.change(price === undefined ? terms : { ...terms, price: money(price) }, detailsIn(changes));
       if (terms.finish && terms.finish !== before.finish) await this.refuseUnprinted(card.id, terms.finish);
       if (status === 'SOLD') {
         listing.markSold(this.clock.now(), finalSoldPrice === undefined ? undefined : money(finalSoldPrice));

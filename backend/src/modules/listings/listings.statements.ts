@@ -1,7 +1,7 @@
 // The SQL of the reads: PostgreSQL writes each page as JSON.
 import { dollars, pageText } from '../../platform/database/json-page.js';
 import { expiredSince, isOnMarket, staleRank } from './persistence/count-age.sql.js';
-import { LISTING } from './persistence/listing.columns.js';
+import { LISTING, LISTING_FOR_LISTER } from './persistence/listing.columns.js';
 
 /** $1 a listing, $2 limit, $3 moment and $4 uuid to start after, $5 its lister: those like it that are active, it among them. */
 export const COPIES = {
@@ -12,7 +12,7 @@ export const COPIES = {
         and (l.condition, l.finish, l.language, l.type) = (one.condition, one.finish, one.language, one.type)
         and (l.is_signed, l.is_altered, coalesce(l.note, '')) = (one.is_signed, one.is_altered, coalesce(one.note, '')))
     ${pageText({
-      entry: LISTING,
+      entry: LISTING_FOR_LISTER,
       key: 'l.created_at, l.uuid',
       rows: `select * from found where (created_at, uuid) < ($3::timestamptz, $4::uuid)
         order by created_at desc, uuid desc limit $2::int + 1`,
@@ -20,13 +20,15 @@ export const COPIES = {
     })}`,
 };
 
+const entry = (columns: string) => `(select row_to_json(entry) from (select ${columns}) entry)`;
+
 /** $1 a listing, $2 who asks, $3 now: one on the market, or the caller's own unless it is withdrawn. */
 export const ONE = {
   name: 'listings.one',
-  text: `select row_to_json(entry) as listing from (select ${LISTING} from listings.listings l
+  text: `select case when l.lister = $2 then ${entry(LISTING_FOR_LISTER)} else ${entry(LISTING)} end as listing from listings.listings l
     where l.uuid = $1 and l.status <> 'WITHDRAWN' and (l.lister = $2
       or l.status = 'ACTIVE' and exists (select from users.listers p
-        where p.uuid = l.lister and ${isOnMarket('l.counted_at', 'p.role', '$3')}))) entry`,
+        where p.uuid = l.lister and ${isOnMarket('l.counted_at', 'p.role', '$3')}))`,
 };
 
 /** Who listed $1, unless it is withdrawn. */

@@ -1,39 +1,49 @@
-// How far an account is from who asks, in the statements of places and of other modules: one sort key, from which all else follows.
+// How far an account is from the one that asks, in the statements of places and of other modules: what is shown, and what is sorted by.
 import { bandSql, distanceSql, type SqlPoint } from './place.sql.js';
 
 /** The keys of people beyond the last band, and of accounts whose distance is unknown. No distance on the earth is as much. */
-export const BEYOND_BANDS = 1_000_000;
-export const UNKNOWN_DISTANCE = 2_000_000;
+const BEYOND_BANDS = 1_000_000;
+const UNKNOWN_DISTANCE = 2_000_000;
 
 const EXACTLY: SqlPoint = { latitude: 'viewer.latitude', longitude: 'viewer.longitude' };
-/** A store that looks for people does so from as roughly as people are known: it could move by a metre to find an edge of a band. */
+/** Distances to people are between rounded places: a store, which could move by a metre, would otherwise find the edge of a band. */
 const ABOUT: SqlPoint = { latitude: 'viewer.about_latitude', longitude: 'viewer.about_longitude' };
 const LOCATED: SqlPoint = { latitude: 'located.latitude', longitude: 'located.longitude' };
 
-/** A common table `viewer`: the place of the account that asks, none if it has no place. */
+/** In steps of 100 m. */
+const TO_STORE = `round(${distanceSql(EXACTLY, LOCATED)} / 100)`;
+/** In km; null beyond the last band. */
+const TO_PERSON = bandSql(distanceSql(ABOUT, LOCATED));
+/** The key of a row `located` of places.located, as `distanceKey` explains it, where `viewer` has a row too. */
+export const LOCATED_KEY = `case when located.is_exact then ${TO_STORE}::int
+    else coalesce(10 * ${TO_PERSON}, ${BEYOND_BANDS}) end`;
+/** One row if both have a place. Each place is fetched by itself, however long a list is. */
+const placesOf = (account: string) => `viewer join places.located on located.account = ${account}`;
+
+/** A common table `viewer`, which the expressions below read: the place of the account that asks, no row if it has none. */
 export const viewerSql = (account: string): string =>
   `viewer as materialized (select * from places.viewers where account = ${account}::uuid)`;
 
-/** Joins the table `viewer` and `located`, the place of an account, to rows that stay even without them. */
-export const joinDistance = (account: string): string =>
-  `left join viewer on true left join places.located on located.account = ${account}`;
+/** An expression: `DistanceDto` as JSON; null for unknown distances. */
+export const distanceTo = (account: string): string =>
+  `(select case when located.is_exact then json_build_object('km', ${TO_STORE} / 10, 'isAbout', false)
+    else json_build_object('km', ${TO_PERSON}, 'isAbout', true) end from ${placesOf(account)})`;
 
 /**
- * An expression over `viewer` and `located`: the distance as an integer in steps of 100 m. Of a person it is the outer edge of the
- * band, so that neither an order nor a filter by it says more than the band. Unknown distances come last.
+ * An expression: what lists are sorted and filtered by, an integer in steps of 100 m. Of a person it is the outer edge of the band, so
+ * that neither an order nor a filter says more than the band. Unknown distances come last.
  */
-export const DISTANCE_KEY = `(case when viewer.account is null or located.account is null then ${UNKNOWN_DISTANCE}
-  when located.is_exact then round(${distanceSql(EXACTLY, LOCATED)} / 100)::int
-  else coalesce(10 * ${bandSql(distanceSql(ABOUT, LOCATED))}, ${BEYOND_BANDS}) end)`;
+export const distanceKey = (account: string): string =>
+  `coalesce((select ${LOCATED_KEY} from ${placesOf(account)}), ${UNKNOWN_DISTANCE})`;
 
-/**
- * A condition: what has this distance key is within the radius of the viewer. Whose place is unknown is within every radius, and so
- * are all for a viewer without one.
- */
-export const isWithinRadius = (key: string): string =>
-  `(viewer.radius_km is null or ${key} = ${UNKNOWN_DISTANCE} or ${key} <= 10 * viewer.radius_km)`;
-
-/** An expression: `DistanceDto` as JSON from a distance key, and from whether the place is exact; null for unknown distances. */
-export const distanceJson = (key: string, isExact: string): string =>
+/** An expression: `DistanceDto` as JSON, of such a key and of whether it leads to an exact place. */
+export const distanceOfKey = (key: string, isExact: string): string =>
   `case when ${key} < ${UNKNOWN_DISTANCE} then json_build_object(
     'km', case when ${key} < ${BEYOND_BANDS} then ${key} / 10.0::float8 end, 'isAbout', not ${isExact}) end`;
+
+/**
+ * A condition: what has this distance key is within the radius of the viewer. Accounts whose distance is unknown are within every
+ * radius, and everybody is if the viewer has no radius.
+ */
+export const isWithinRadius = (key: string): string =>
+  `coalesce(nullif(${key}, ${UNKNOWN_DISTANCE}) <= 10 * (select radius_km from viewer), true)`;

@@ -1,5 +1,12 @@
 // The face of places.
-export { DISTANCE_KEY, distanceJson, isWithinRadius, joinDistance, viewerSql } from './distance.sql.js';
+export {
+  distanceKey,
+  distanceOfKey,
+  distanceTo,
+  isWithinRadius,
+  LOCATED_KEY,
+  viewerSql,
+} from './distance.sql.js';
 export { boxAround } from './domain/place.js';
 export { ApiDistance, DistanceDto } from './dto/distance.dto.js';
 export { importPostalCodes, PlacesImportError, postalSummaryLines } from './import/postal-codes.js';

@@ -1,5 +1,6 @@
 // What places declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { addDemoPlaces } from './demo-places.js';
 import { PLACES_TABLES } from './persistence/tables.js';
 import { PLACES_LIMITS } from './places.limits.js';
 import { PLACES_PERSONAL_DATA } from './places.personal-data.js';
@@ -14,6 +15,7 @@ export const placesManifest = {
   tables: PLACES_TABLES,
   limits: PLACES_LIMITS,
   personalData: PLACES_PERSONAL_DATA,
+  demo: addDemoPlaces,
   retention: [
     {
       name: 'places.forget-moves',

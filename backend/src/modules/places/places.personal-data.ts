@@ -6,8 +6,10 @@ export const PLACES_PERSONAL_DATA: readonly PersonalDataPart[] = [
     tables: ['places.account_place'],
     exported: {
       as: 'place',
-      description: 'Where the account is: a town, rounded to two decimals; a store’s address, exactly.',
-      read: `select to_jsonb(p) - 'account' as entry from places.account_place p where account = $1`,
+      description:
+        'Where the account is: a town, rounded to two decimals; a store’s address, exactly. Place names: GeoNames, CC BY 4.0.',
+      read: `select to_jsonb(p) - 'account' || '{"placeNames": "GeoNames, CC BY 4.0, https://www.geonames.org"}' as entry
+        from places.account_place p where account = $1`,
     },
     erase: 'delete from places.account_place where account = $1',
   },

@@ -100,6 +100,6 @@ export class PlacesQueries {
   /** Once they are loaded, towns stay: a later list takes the place of the former at once. */
   private async loaded(): Promise<void> {
     this.isLoaded ||= (await this.sql.one<{ loaded: boolean }>(IS_LOADED)).loaded;
-    if (!this.isLoaded) throw townsLoading({ retryAfter: 30 });
+    if (!this.isLoaded) throw townsLoading({ retryAfter: 30, isExpected: true });
   }
 }

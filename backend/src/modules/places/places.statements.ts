@@ -6,7 +6,7 @@ import { distanceSql, insideSql } from './place.sql.js';
 export const MAX_FOUND = 10;
 /** Names that are looked at for them: a town has several that begin alike. */
 const LOOKED_AT = 100;
-const TOWN = `t.id, t.name, t.label, t.country, t.zone as "timeZone"`;
+const TOWN = `t.id, t.name, t.label, t.country, t.zone as "timeZone", t.latitude, t.longitude`;
 /** Of the area $3, "" for any: the key of a state or country begins with it. */
 const IN_AREA = `($3::text = '' or (
       select '|' || a.areas from places.town a where a.id = n.town) like '%|' || $3 || '%')`;

@@ -133,6 +133,8 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cardId: queryArg.cardId,
           printings: queryArg.printings,
+          sort: queryArg.sort,
+          radius: queryArg.radius,
           after: queryArg.after,
         },
       }),
@@ -350,6 +352,11 @@ export type GetListingsWithCardApiArg = {
   cardId: string;
   /** `any` also returns listings of the card's other printings, after those of this one. */
   printings?: "this" | "any";
+  /** The order: cheapest first, or nearest first and then cheapest. Those whose distance is unknown come last; players are sorted by
+    their band. */
+  sort?: "price" | "nearest";
+  /** `mine` leaves out what is farther away than the caller's radius, never those whose distance is unknown. */
+  radius?: "mine" | "any";
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
@@ -455,6 +462,8 @@ export type ListingDto = {
   /** When the lister last said that it is there. */
   countedAt: string;
   createdAt: string;
+  /** The store's own ID, such as its SKU. This and the fields below are there only for the lister. */
+  externalId?: string | null;
   /** In US dollars; null until sold. */
   finalSoldPrice: number | null;
   finish: Finish;
@@ -471,6 +480,11 @@ export type ListingDto = {
   photos: ListingPhoto[];
   /** In US dollars, whole cents. */
   price: number;
+  /** What the lister paid for it, in US dollars; null for unknown. */
+  pricePaid?: number | null;
+  privateNote?: string | null;
+  /** The shelf or bin. */
+  shelf?: string | null;
   status: ListingStatus;
   statusUpdatedAt: string;
   type: ListingType;
@@ -521,11 +535,23 @@ export type PostListing = {
   cardNumber?: string;
   cardSet?: string;
   condition: Condition;
+  /** The store's own ID, such as its SKU: all copies that have it are of one line. Only the lister sees it. */
+  externalId?: string | null;
   /** Defaults to NONFOIL if the card was printed that way, else to the first finish it was printed in. */
   finish?: Finish;
+  isAltered?: boolean;
+  isSigned?: boolean;
   /** The printed language. */
   language?: string;
+  /** Shown to everybody. */
+  note?: string | null;
   price: number;
+  /** What the lister paid for it, in US dollars. Only they see it. */
+  pricePaid?: number | null;
+  /** Shown to the lister alone. */
+  privateNote?: string | null;
+  /** The shelf or bin. Only the lister sees it. */
+  shelf?: string | null;
   /** A listing is ACTIVE on creation. */
   status?: "ACTIVE";
   type?: ListingType;
@@ -653,7 +679,11 @@ export type CardListing = {
   /** When the lister last said that it is there. */
   countedAt: string;
   createdAt: string;
+  /** How far away it is; null unless both the caller and it have a place. */
+  distance: DistanceDto | null;
   email: string | null;
+  /** The store's own ID, such as its SKU. This and the fields below are there only for the lister. */
+  externalId?: string | null;
   /** In US dollars; null until sold. */
   finalSoldPrice: number | null;
   finish: Finish;
@@ -673,7 +703,12 @@ export type CardListing = {
   photos: ListingPhoto[];
   /** In US dollars, whole cents. */
   price: number;
+  /** What the lister paid for it, in US dollars; null for unknown. */
+  pricePaid?: number | null;
+  privateNote?: string | null;
   role: Role;
+  /** The shelf or bin. */
+  shelf?: string | null;
   status: ListingStatus;
   statusUpdatedAt: string;
   type: ListingType;
@@ -685,12 +720,24 @@ export type CardListing = {
 };
 export type ChangeListing = {
   condition?: Condition;
+  /** The store's own ID, such as its SKU: all copies that have it are of one line. Only the lister sees it. */
+  externalId?: string | null;
   /** The final price, only with `status: SOLD`; defaults to the listed price. */
   finalSoldPrice?: number;
   finish?: Finish;
+  isAltered?: boolean;
+  isSigned?: boolean;
   /** The printed language. */
   language?: string;
+  /** Shown to everybody. */
+  note?: string | null;
   price?: number;
+  /** What the lister paid for it, in US dollars. Only they see it. */
+  pricePaid?: number | null;
+  /** Shown to the lister alone. */
+  privateNote?: string | null;
+  /** The shelf or bin. Only the lister sees it. */
+  shelf?: string | null;
   status?: ListingStatus;
   type?: ListingType;
 };

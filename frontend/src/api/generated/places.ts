@@ -78,6 +78,9 @@ export type TownDto = {
   id: number;
   /** Names the town with its state or country; no two towns have the same. */
   label: string;
+  /** Its middle. */
+  latitude: number;
+  longitude: number;
   name: string;
   /** IANA time zone. */
   timeZone: string;

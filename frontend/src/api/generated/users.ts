@@ -285,7 +285,7 @@ export type PersonalDataDto = {
   photos: {
     [key: string]: unknown;
   }[];
-  /** Where the account is: a town, rounded to two decimals; a store’s address, exactly. */
+  /** Where the account is: a town, rounded to two decimals; a store’s address, exactly. Place names: GeoNames, CC BY 4.0. */
   place: {
     [key: string]: unknown;
   }[];

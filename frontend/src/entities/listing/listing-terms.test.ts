@@ -31,6 +31,7 @@ test('the next card keeps the terms of the last but its price, in a finish that 
     type: 'TRADE',
     finish: 'NONFOIL',
     language: 'ja',
+    details: DEFAULT_TERMS.details,
   } as const;
   expect(termsFor({ finishes: ['foil'] }, last)).toEqual({ ...last, price: '', finish: 'FOIL' });
   expect(termsFor({ finishes: ['nonfoil', 'foil'] }, DEFAULT_TERMS).finish).toBe('NONFOIL');

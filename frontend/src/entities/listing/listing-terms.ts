@@ -1,6 +1,8 @@
 /** The terms of a listing while somebody types them. */
+
 import { type Condition, type Finish, finishesOf, type ListingType } from '../../lib/listing-values';
 import { parsePrice, sanitizePriceInput } from '../../lib/money';
+import { type CopyDetails, NO_DETAILS } from './copy-details';
 
 export interface ListingTerms {
   /** As typed; `typedPrice` reads it. */
@@ -10,6 +12,7 @@ export interface ListingTerms {
   finish: Finish;
   /** The code of the language; null is that of the printing. */
   language: string | null;
+  details: CopyDetails;
 }
 
 export const DEFAULT_TERMS: ListingTerms = {
@@ -18,6 +21,7 @@ export const DEFAULT_TERMS: ListingTerms = {
   type: 'SELL',
   finish: 'NONFOIL',
   language: null,
+  details: NO_DETAILS,
 };
 
 /** The bounds of a price in US dollars; the server has the same. */

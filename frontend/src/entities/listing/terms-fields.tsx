@@ -1,4 +1,4 @@
-/** The fields of a listing's terms: price, condition, finish, type, language. */
+/** The fields of a listing's terms: price, condition, finish, type, language; and what is noted about the copy. */
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { languageLabel } from '../../lib/languages';
@@ -13,6 +13,7 @@ import {
 import { isOneOf } from '../../lib/one-of';
 import { texts } from '../../texts';
 import { CONDITION_SHORTCUTS } from './condition-key';
+import { CopyDetailsFields } from './copy-details-fields';
 import type { ListingTerms } from './listing-terms';
 import { PriceField } from './price-field';
 import classes from './terms-fields.module.css';
@@ -87,6 +88,7 @@ export const TermsFields = ({
       />
     )}
     {children}
+    <CopyDetailsFields details={terms.details} onChange={(details) => onChange({ details })} />
   </div>
 );
 

@@ -1,5 +1,5 @@
-/** The settings of an account: its profile, its password, its devices, its data, its end. */
-import { Suspense, useState } from 'react';
+/** The settings of an account: its profile, its place, its password, its devices, its data, its end. */
+import { type ReactNode, Suspense, useState } from 'react';
 import type { SessionUser } from '../../browser/session';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { texts } from '../../texts';
@@ -16,11 +16,13 @@ const moreSettings = lazyWithPreload(() => import('./parts/more-settings'));
 interface SettingsProps {
   /** Whose settings. */
   user: SessionUser;
+  /** Where they are: it belongs to another feature. */
+  place: ReactNode;
   /** The account was closed here: there is nobody left to be logged in. */
   onClosed: () => void;
 }
 
-export function Settings({ user, onClosed }: SettingsProps) {
+export function Settings({ user, place, onClosed }: SettingsProps) {
   const t = texts.settings;
   const role = user.role === 'STORE' ? 'store' : 'user';
   const [profile, setProfile] = useState(false);
@@ -29,6 +31,9 @@ export function Settings({ user, onClosed }: SettingsProps) {
     <PageFrame title={t.title[role]}>
       <Section title={t.profile.title} text={t.profile.about[role]}>
         <ProfileSettings user={user} onUnsaved={setProfile} />
+      </Section>
+      <Section title={texts.places.title} text={texts.places.about[role]}>
+        {place}
       </Section>
       <Section title={t.password.title} text={t.password.about}>
         <ChangePassword user={user} onUnsaved={setPassword} />

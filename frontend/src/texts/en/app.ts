@@ -16,6 +16,7 @@ export const app = {
   footer: {
     support: 'Support:',
     language: 'Language',
+    placeNames: 'Place names:',
     notice:
       'Playset is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
   },

@@ -19,6 +19,7 @@ import { notificationList } from './notification-list';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
 import { photos } from './photos';
+import { places } from './places';
 import { quick } from './quick';
 import { security } from './security';
 import { settings } from './settings';
@@ -54,6 +55,7 @@ export const en = {
   notifications,
   ownData,
   photos,
+  places,
   quick,
   security,
   settings,

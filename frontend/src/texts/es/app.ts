@@ -17,6 +17,7 @@ export const app: Texts['app'] = {
   footer: {
     support: 'Ayuda:',
     language: 'Idioma',
+    placeNames: 'Nombres de lugares:',
     notice:
       'Playset es contenido no oficial de aficionados permitido según la Política de contenido de aficionados. No está aprobado ni respaldado por Wizards. Parte del material utilizado es propiedad de Wizards of the Coast. ©Wizards of the Coast LLC.',
   },

@@ -20,6 +20,7 @@ import { notificationList } from './notification-list';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
 import { photos } from './photos';
+import { places } from './places';
 import { quick } from './quick';
 import { security } from './security';
 import { settings } from './settings';
@@ -55,6 +56,7 @@ export const es: Texts = {
   notifications,
   ownData,
   photos,
+  places,
   quick,
   security,
   settings,

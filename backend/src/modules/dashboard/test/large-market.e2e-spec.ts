@@ -7,10 +7,10 @@ import { FIRST_UUID, FROM_THE_LATEST } from '../../../platform/http/lists/cursor
 import { MARKET_PRICES } from '../../cards/lookup/market-prices.js';
 import { ALL, COUNT_UPCOMING, FILTERED, UPCOMING } from '../../events/events.statements.js';
 import { scheduled } from '../../events/test/plan.js';
-import { OF_CARD } from '../../listings/availability.statements.js';
 import { OF_LISTER } from '../../listings/lister-lists.statements.js';
 import { COUNT_ALL, COUNT_ON_MARKET, LATEST } from '../../listings/listings.statements.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
+import { WITH_CARD } from '../../listings/with-card.statements.js';
 import { NEWEST_STORES, STORES_BY_NAME } from '../../users/users.statements.js';
 import { CONTAINS } from '../../watchlist/persistence/watchlist.repository.js';
 import { OF_OWNER } from '../../watchlist/watchlist.statements.js';
@@ -131,9 +131,15 @@ describe('a dashboard in a large market', () => {
     ['whether a card is watched', CONTAINS, ['watched_card_'], () => [uuid, aSampleCard(1).id]],
     [
       'the listings of a card',
-      OF_CARD,
-      ['listings_of_card', 'printing_merged_ids|printing_pkey', 'printing_merged'],
-      () => [aSampleCard(1).id, 100, 0, 0, FIRST_UUID, from],
+      WITH_CARD.this.price.any,
+      [
+        'listings_of_card',
+        'printing_merged_ids|printing_pkey',
+        'printing_merged',
+        'account_place_pkey',
+        'preference_pkey',
+      ],
+      () => [aSampleCard(1).id, 100, from, uuid, 0, 0, FIRST_UUID],
     ],
   ] as const)('reads %s from an index', async (_what, { text }, indexes, values) => {
     const plan = JSON.stringify(await market.app.get(DataSource).query(`explain ${text}`, [...values()]));
@@ -172,7 +178,8 @@ describe('a dashboard in a large market', () => {
     ['the listings with some words', OF_LISTER.ACTIVE.words, 5],
     ['the sales with some words in one condition', OF_LISTER.SOLD.both, 6],
     ['what others see of a lister', OF_LISTER.MARKET.all, 6],
-    ['the listings of a card', OF_CARD, 6],
+    ['the listings of a card', WITH_CARD.this.price.any, 7],
+    ['the nearest listings of a card', WITH_CARD.this.nearest.mine, 8],
   ] as const)('fetches no more of %s than a page', async (_what, statement, values) => {
     const plan = await plannedOnce(statement, values);
     expect(plan).toMatch(

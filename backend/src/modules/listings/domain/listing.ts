@@ -2,6 +2,7 @@
 import { differs } from '../../../kernel/changes.js';
 import type { Money } from '../../../kernel/money.js';
 import type { Condition } from './condition.js';
+import { type CopyDetails, NO_DETAILS } from './copy-details.js';
 import { alreadySold, listingNotFound, tooLateToRestore } from './listing.errors.js';
 import type { Finish, ListingType } from './listing-kind.js';
 import { mayBecome, type Status } from './listing-status.js';
@@ -32,16 +33,22 @@ export interface Terms {
   readonly language: string;
 }
 
-/** One listed card. The lister and the card never change; the terms do while it is active, each time as a new version. */
+/** One listed card. The lister and the card never change; terms and details do while it is active, each time as a new version. */
 export class Listing {
   private changed = false;
 
   private constructor(private current: ListingState) {}
 
   /** A new listing is ACTIVE. */
-  static post(uuid: string, lister: string, card: ListedCard, terms: Terms, now: Date): Listing {
+  static post(
+    uuid: string,
+    lister: string,
+    card: ListedCard,
+    { details = NO_DETAILS, ...terms }: Terms & { readonly details?: CopyDetails },
+    now: Date,
+  ): Listing {
     return new Listing({
-      ...{ uuid, lister, card, terms, status: 'ACTIVE', createdAt: now, statusUpdatedAt: now },
+      ...{ uuid, lister, card, terms, details, status: 'ACTIVE', createdAt: now, statusUpdatedAt: now },
       ...{ statusUpdatedBy: lister, withdrawnAt: null, finalSoldPrice: null, version: 1 },
     });
   }
@@ -51,11 +58,12 @@ export class Listing {
     return new Listing(state);
   }
 
-  /** Changes some of the terms; terms that stay as they are change nothing. Throws `listings.already-sold`. */
-  change(changes: Partial<Terms>): void {
+  /** Changes some of the terms and details; what stays as it is changes nothing. Throws `listings.already-sold`. */
+  change(changes: Partial<Terms>, noted: Partial<CopyDetails> = {}): void {
     this.refuseUnlessOpen();
-    if (!differs(this.current.terms, changes)) return;
-    this.current = { ...this.current, terms: { ...this.current.terms, ...changes } };
+    const { terms, details } = this.current;
+    if (!differs(terms, changes) && !differs(details, noted)) return;
+    this.current = { ...this.current, terms: { ...terms, ...changes }, details: { ...details, ...noted } };
     this.changed = true;
   }
 
@@ -131,6 +139,7 @@ export interface ListingState {
   readonly lister: string;
   readonly card: ListedCard;
   readonly terms: Terms;
+  readonly details: CopyDetails;
   readonly status: Status;
   readonly createdAt: Date;
   readonly statusUpdatedAt: Date;

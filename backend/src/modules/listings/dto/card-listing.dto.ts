@@ -1,6 +1,7 @@
 // A listing of a card together with its lister, on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../kernel/role.js';
+import { ApiDistance, DistanceDto } from '../../places/index.js';
 import { ListingDto } from './listing.dto.js';
 
 /** A listing with what a buyer needs to find the lister. Hidden contact details are null. */
@@ -19,4 +20,6 @@ export class CardListing extends ListingDto {
   address: string | null;
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'STORE' })
   role: Role;
+  @ApiDistance()
+  distance: DistanceDto | null;
 }

@@ -5,6 +5,7 @@ import { IfGiven } from '../../../platform/http/validation/fields.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/listing-kind.js';
 import { type ShownStatus, STATUSES } from '../domain/listing-status.js';
+import { CopyDetailsBody } from './copy-details.dto.js';
 import { ValidPrice } from './valid-price.js';
 
 /** A sale is what makes this field mean something: without one it would be lost. */
@@ -14,8 +15,8 @@ const WithSale = () =>
     { message: '$property needs the status SOLD' },
   );
 
-/** The fields to change: new terms, or `status: SOLD` with the final price. */
-export class ChangeListing {
+/** The fields to change: new terms, what is noted about the copy, or `status: SOLD` with the final price. */
+export class ChangeListing extends CopyDetailsBody {
   @IfGiven()
   @ValidPrice(undefined, false)
   price?: number;

@@ -72,4 +72,15 @@ export class ListingDto {
   /** Photos of this copy in their order, at most 4. */
   @ApiProperty({ type: [ListingPhoto], maxItems: 4 })
   photos: readonly ListingPhoto[];
+  /** The store's own ID, such as its SKU. This and the fields below are there only for the lister. */
+  @ApiProperty({ type: 'string', nullable: true, required: false, example: 'SKU-00412' })
+  externalId?: string | null;
+  /** The shelf or bin. */
+  @ApiProperty({ type: 'string', nullable: true, required: false, example: 'Binder 3' })
+  shelf?: string | null;
+  @ApiProperty({ type: 'string', nullable: true, required: false, example: null })
+  privateNote?: string | null;
+  /** What the lister paid for it, in US dollars; null for unknown. */
+  @ApiProperty({ type: 'number', nullable: true, required: false, example: 2.5 })
+  pricePaid?: number | null;
 }

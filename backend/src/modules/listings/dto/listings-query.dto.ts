@@ -25,7 +25,9 @@ export class ListerListingsQuery extends PageQuery {
 export const PRINTINGS = ['this', 'any'] as const;
 export type Printings = (typeof PRINTINGS)[number];
 
-/** Whether those that are farther away than the caller's radius are left out. */
+/** How listings of a card are sorted, and whether those that are farther away than the caller's radius are left out. */
+export const SORTS = ['price', 'nearest'] as const;
+export type Sort = (typeof SORTS)[number];
 export const RADII = ['mine', 'any'] as const;
 export type Radius = (typeof RADII)[number];
 
@@ -39,6 +41,19 @@ export class CardListingsQuery extends PageQuery {
   @IsOptional()
   @IsIn(PRINTINGS)
   printings: Printings = 'this';
+  /**
+   * The order: cheapest first, or nearest first and then cheapest. Those whose distance is unknown come last; players are sorted by
+   * their band.
+   */
+  @ApiProperty({ enum: SORTS, default: 'price', required: false })
+  @IsOptional()
+  @IsIn(SORTS)
+  sort: Sort = 'price';
+  /** `mine` leaves out what is farther away than the caller's radius, never those whose distance is unknown. */
+  @ApiProperty({ enum: RADII, default: 'any', required: false })
+  @IsOptional()
+  @IsIn(RADII)
+  radius: Radius = 'any';
 }
 
 /** Which card of a lister's. */

@@ -4,10 +4,11 @@ import { IsIn, IsOptional, Matches } from 'class-validator';
 import { IsUuid, Line } from '../../../platform/http/validation/fields.js';
 import { CONDITIONS, type Condition } from '../domain/condition.js';
 import { FINISHES, type Finish, LISTING_TYPES, type ListingType } from '../domain/listing-kind.js';
+import { CopyDetailsBody } from './copy-details.dto.js';
 import { EACH_PRICE, ValidPrice } from './valid-price.js';
 
 /** One card to list. The card's name, set, number and picture come from the card database; sent ones are advisory. */
-export class PostListing {
+export class PostListing extends CopyDetailsBody {
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
   @IsUuid()
   cardId: string;

@@ -1,7 +1,7 @@
 // The SQL of what is on offer around somebody: the printings that a search means, and the copies of them that are near.
 import { arrayText, dollars, moment } from '../../../platform/database/json-page.js';
 import { marketCents, type SearchedPrintings } from '../../cards/index.js';
-import { DISTANCE_KEY, distanceJson, insideSql, joinDistance, viewerSql } from '../../places/index.js';
+import { distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
 import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
 import type { OfferSort } from './dto/on-offer-query.dto.js';
 import { type OfferFilter, offeredSql } from './offer-filter.sql.js';
@@ -119,7 +119,7 @@ const SHOWN = `select s.*, c.card_id, c.type, c.condition, c.finish, c.language,
 const ENTRY = `l.card_id as "cardId", l.name as "cardName", l.set_name as "cardSet", l.set_code as "cardSetCode",
   l.collector_number as "cardNumber", l.image_url as "cardImageUrl", l.type, l.condition, l.finish, l.language,
   ${moment('l.created_at')} as "createdAt", ${dollars('l.price')} as price, ${dollars('l.market_cents')} as "marketPrice",
-  l.copies, l.stores, l.players, l.stale = 1 as "isStale", ${distanceJson('l.distance', 'l.is_exact')} as distance`;
+  l.copies, l.stores, l.players, l.stale = 1 as "isStale", ${distanceOfKey('l.distance', 'l.is_exact')} as distance`;
 
 /** Open accounts but the caller's within the radius. People are so within their band alone. */
 function near(
@@ -131,8 +131,8 @@ function near(
   for (const edge of box) values.bind(edge, 'float8');
   return `near as materialized (
       select * from (
-        select located.account, located.is_exact, u.role, ${DISTANCE_KEY} as distance
-        from places.located join users.listers u on u.uuid = located.account left join viewer on true
+        select located.account, located.is_exact, u.role, ${LOCATED_KEY} as distance
+        from viewer, places.located join users.listers u on u.uuid = located.account
         where ${insideSql({ latitude: 'located.latitude', longitude: 'located.longitude' }, first)}
           and located.account <> ${account}) n
       where n.distance <= 10 * ${values.bind(radiusKm, 'int')}),`;
@@ -140,8 +140,9 @@ function near(
 
 /** Everybody but the caller, wherever they are. */
 const anybody = (account: string): string => `lateral (
-        select u.role, located.is_exact, ${DISTANCE_KEY} as distance
-        from users.listers u ${joinDistance('u.uuid')} where u.uuid = l.lister and u.uuid <> ${account} limit 1) n on true`;
+        select u.role, exists (select from places.located where account = u.uuid and is_exact) as is_exact,
+          ${distanceKey('u.uuid')} as distance
+        from users.listers u where u.uuid = l.lister and u.uuid <> ${account} limit 1) n on true`;
 
 /** The copies that are near, and then which of them the search means. */
 const ofNear = (parts: {

@@ -28,6 +28,15 @@ export const listingOfRole = (
 /** The same of a row alone. */
 export const LISTING = listingOfRole(roleOf('l.lister'));
 
+/** What of such a row only its lister sees. */
+const OWN = `l.external_id as "externalId", l.shelf, l.private_note as "privateNote", ${dollars('l.paid_cents')} as "pricePaid"`;
+
+/** The columns of a row as its lister sees it, given those that everybody sees. */
+export const withOwn = (listing: string): string => `${listing}, ${OWN}`;
+
+/** A listing of one's own. */
+export const LISTING_FOR_LISTER = withOwn(LISTING);
+
 /** What these columns give as JSON. */
 export interface ListingAnswer {
   readonly uuid: string;
@@ -57,6 +66,11 @@ export interface ListingAnswer {
   readonly isSigned: boolean;
   readonly isAltered: boolean;
   readonly photos: readonly PhotoAnswer[];
+  /** These only where the lister asks. */
+  readonly externalId?: string | null;
+  readonly shelf?: string | null;
+  readonly privateNote?: string | null;
+  readonly pricePaid?: number | null;
 }
 
 /** A photo of a listing; the width and height are those of the full size. */

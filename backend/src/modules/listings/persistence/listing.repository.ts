@@ -3,7 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { arrayText } from '../../../platform/database/json-page.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Listing } from '../domain/listing.js';
-import { LISTING, type ListingAnswer, listingOfRole, NO_PHOTOS } from './listing.columns.js';
+import {
+  LISTING_FOR_LISTER,
+  type ListingAnswer,
+  listingOfRole,
+  NO_PHOTOS,
+  withOwn,
+} from './listing.columns.js';
 import { type ListingRow, listingOf, rowOf } from './listing.row.js';
 import { withOwnExternalIds } from './one-line-per-external-id.js';
 
@@ -28,15 +34,22 @@ const OWN: (keyof ListingRow)[] = [
   'finish',
   'language',
   'price_cents',
+  'external_id',
+  'shelf',
+  'note',
+  'private_note',
+  'paid_cents',
+  'is_signed',
+  'is_altered',
 ];
 const COLUMNS = `${OWN}, lister, status, final_price_cents, created_at, status_updated_at, status_updated_by,
   withdrawn_at, version`;
 
 /** A listing `l` that has just been posted by the account that is held. */
-const POSTED = listingOfRole('(select role from held)', NO_PHOTOS);
+const POSTED = withOwn(listingOfRole('(select role from held)', NO_PHOTOS));
 
-/** A listing `l` as the API answers it, as one value of a row. */
-const ANSWER = `(select row_to_json(entry) from (select ${LISTING}) entry) as answer`;
+/** A listing `l` as the API answers it to its lister, as one value of a row. */
+const ANSWER = `(select row_to_json(entry) from (select ${LISTING_FOR_LISTER}) entry) as answer`;
 type Answer = { readonly answer: ListingAnswer };
 
 /** $1 a listing, $2 whose account is held before it: no row without one that is open, an empty one without the listing. */
@@ -83,7 +96,8 @@ const SAVE = {
   name: 'listings.save',
   text: `update listings.listings l set condition = $2, type = $3, finish = $4, language = $5, price_cents = $6, status = $7,
     final_price_cents = $8, status_updated_at = $9, status_updated_by = $10, withdrawn_at = $11, version = $12,
-    price_set_by = case when price_cents = $6 then price_set_by else 'HAND' end
+    price_set_by = case when price_cents = $6 then price_set_by else 'HAND' end, external_id = $13, shelf = $14, note = $15,
+    private_note = $16, paid_cents = $17, is_signed = $18, is_altered = $19
     where l.uuid = $1 returning ${ANSWER}`,
 };
 /** $1 rows whose state has changed. */
@@ -121,14 +135,14 @@ export class ListingRepository {
 
   /**
    * Adds listings that a lister posts at one moment, all in one statement; none if the account is not open, or would have
-   * more than `max` active.
+   * more than `max` active. Throws `listings.external-id-taken`.
    */
   add(lister: string, listings: readonly Listing[], now: Date, max: number): Promise<Added> {
     const own = JSON.stringify(listings.map(rowOf), OWN);
-    return this.sql.one<Added>(ADD, [lister, own, now, max]);
+    return withOwnExternalIds(this.sql.one<Added>(ADD, [lister, own, now, max]));
   }
 
-  /** Saves the terms and the state of a listing. Resolves with it as the API answers it. Throws `listings.external-id-taken`. */
+  /** Saves a listing. Resolves with it as the API answers it. Throws `listings.external-id-taken`. */
   async save(listing: Listing): Promise<ListingAnswer> {
     const row = rowOf(listing);
     const terms = [row.condition, row.type, row.finish, row.language, row.price_cents];
@@ -139,8 +153,12 @@ export class ListingRepository {
       row.status_updated_by,
       row.withdrawn_at,
     ];
+    const details = [
+      ...[row.external_id, row.shelf, row.note, row.private_note, row.paid_cents],
+      ...[row.is_signed, row.is_altered],
+    ];
     const saved = await withOwnExternalIds(
-      this.sql.one<Answer>(SAVE, [row.uuid, ...terms, ...state, row.version]),
+      this.sql.one<Answer>(SAVE, [row.uuid, ...terms, ...state, row.version, ...details]),
     );
     return saved.answer;
   }

@@ -20,6 +20,13 @@ export class ListingRow {
   finish: Finish;
   language: string;
   price_cents: number;
+  external_id: string | null;
+  shelf: string | null;
+  note: string | null;
+  private_note: string | null;
+  paid_cents: number | null;
+  is_signed: boolean;
+  is_altered: boolean;
   status: Status;
   final_price_cents: number | null;
   created_at: Date;
@@ -34,7 +41,8 @@ export class ListingRow {
 
 /** The row of an aggregate. */
 export function rowOf(listing: Listing): ListingRow {
-  const { uuid, lister, card, terms, status, createdAt, finalSoldPrice, version, ...changed } = listing.state;
+  const { uuid, lister, card, terms, details, status, createdAt, finalSoldPrice, version, ...changed } =
+    listing.state;
   return {
     uuid,
     lister,
@@ -49,6 +57,13 @@ export function rowOf(listing: Listing): ListingRow {
     finish: terms.finish,
     language: terms.language,
     price_cents: terms.price.cents,
+    external_id: details.externalId,
+    shelf: details.shelf,
+    note: details.note,
+    private_note: details.privateNote,
+    paid_cents: details.paid?.cents ?? null,
+    is_signed: details.isSigned,
+    is_altered: details.isAltered,
     status,
     final_price_cents: finalSoldPrice?.cents ?? null,
     created_at: createdAt,
@@ -78,6 +93,15 @@ export function listingOf(row: ListingRow): Listing {
       type: row.type,
       finish: row.finish,
       language: row.language,
+    },
+    details: {
+      externalId: row.external_id,
+      shelf: row.shelf,
+      note: row.note,
+      privateNote: row.private_note,
+      paid: row.paid_cents === null ? null : Money.ofCents(row.paid_cents),
+      isSigned: row.is_signed,
+      isAltered: row.is_altered,
     },
     status: row.status,
     createdAt: row.created_at,

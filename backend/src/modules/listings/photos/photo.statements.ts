@@ -1,5 +1,5 @@
 // The SQL of photos.
-import { LISTING } from '../persistence/listing.columns.js';
+import { LISTING_FOR_LISTER } from '../persistence/listing.columns.js';
 
 /** $1 a listing: whose it is, its state, and how many photos it has. No row for none. */
 export const ROOM_FOR_PHOTOS = {
@@ -42,11 +42,11 @@ export const ORDER_PHOTOS = {
     from unnest($1::uuid[]) with ordinality o (uuid, nth) where p.uuid = o.uuid`,
 };
 
-/** $1 a listing whose photos have changed: a new version of it, as the API answers it. */
+/** $1 a listing whose photos have changed: a new version of it, as the API answers it to its lister. */
 export const PHOTOS_HAVE_CHANGED = {
   name: 'listings.photos-have-changed',
   text: `update listings.listings l set version = version + 1 where uuid = $1
-    returning (select row_to_json(entry) from (select ${LISTING}) entry) as answer`,
+    returning (select row_to_json(entry) from (select ${LISTING_FOR_LISTER}) entry) as answer`,
 };
 
 /** $1 a name: the photo, if it is to be seen. */

@@ -29,4 +29,9 @@ export class TownDto {
   /** IANA time zone. */
   @ApiProperty({ example: 'America/Chicago' })
   timeZone: string;
+  /** Its middle. */
+  @ApiProperty({ example: 39.802 })
+  latitude: number;
+  @ApiProperty({ example: -89.644 })
+  longitude: number;
 }

@@ -24,7 +24,7 @@ describe('a search of towns', () => {
   beforeAll(() => loadSampleTowns(market));
 
   // @spec call-find-places
-  it('finds a town as somebody types, without an account, with its time zone', async () => {
+  it('finds a town as somebody types, without an account, with its time zone and middle', async () => {
     const { status, headers, body } = await ask('chica');
     expect(status).toBe(200);
     expect(body).toEqual([
@@ -34,6 +34,8 @@ describe('a search of towns', () => {
         label: 'Chicago, Illinois, United States',
         country: 'US',
         timeZone: 'America/Chicago',
+        latitude: 41.85,
+        longitude: -87.65,
       },
     ]);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');

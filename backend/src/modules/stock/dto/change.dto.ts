@@ -1,7 +1,7 @@
 // What becomes of the copies of an edit, on the wire.
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   Equals,
@@ -13,42 +13,21 @@ import {
   IsObject,
   Max,
   Min,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { IfGiven, Line } from '../../../platform/http/validation/fields.js';
-import { CONDITIONS, type Condition, MAX_COPY_TEXT, ValidPrice } from '../../listings/index.js';
+import { IfGiven } from '../../../platform/http/validation/fields.js';
+import {
+  CONDITIONS,
+  type Condition,
+  CopyText,
+  Dollars,
+  MAX_COPY_TEXT,
+  ValidPrice,
+} from '../../listings/index.js';
 import { CopyTerms } from './copy-terms.dto.js';
 
-const MAX_DOLLARS = 999_999.99;
 /** How many copies a line may be set to. */
 export const MAX_QUANTITY = 9999;
-
-/** Dollars, whole cents, from `minimum`. */
-const Dollars = (minimum: number, nullable = false): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({
-      ...{ type: 'number', minimum, maximum: MAX_DOLLARS, example: 0.25, required: false },
-      ...(nullable && { nullable }),
-    }),
-    nullable ? IfSet() : IfGiven(),
-    IsNumber({ maxDecimalPlaces: 2 }),
-    Min(minimum),
-    Max(MAX_DOLLARS),
-  );
-
-/** Optional; null takes the value away. */
-const IfSet = (): PropertyDecorator =>
-  ValidateIf((_body: object, value: unknown) => value !== undefined && value !== null);
-
-/** One line of text; null or nothing takes it away. */
-const Text = (max: number, example: string): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({ type: 'string', maxLength: max, nullable: true, required: false, example }),
-    IfSet(),
-    Line(max),
-    Transform(({ value }) => (value === '' ? null : value)),
-  );
 
 /** Nothing but true says that it is to happen. */
 const Happens = (): PropertyDecorator =>
@@ -114,7 +93,7 @@ export class StockChange extends CopyTerms {
   @ValidPrice(undefined, false)
   price?: number;
   /** What is added to each price, in US dollars; negative to lower it. */
-  @Dollars(-MAX_DOLLARS)
+  @Dollars(-999_999.99)
   addToPrice?: number;
   /** By how many percent each price changes; negative to lower it. */
   @Percent(-99.99, false)
@@ -128,16 +107,16 @@ export class StockChange extends CopyTerms {
   @Happens()
   priceByRules?: true;
   /** The shelf or bin; null for none. */
-  @Text(MAX_COPY_TEXT.shelf, 'Binder 3')
+  @CopyText(MAX_COPY_TEXT.shelf, 'Binder 3')
   shelf?: string | null;
   /** Shown to everybody; null for none. */
-  @Text(MAX_COPY_TEXT.note, 'Small crease in the corner')
+  @CopyText(MAX_COPY_TEXT.note, 'Small crease in the corner')
   note?: string | null;
   /** Shown to the owner alone; null for none. */
-  @Text(MAX_COPY_TEXT.privateNote, 'Bought from Robin')
+  @CopyText(MAX_COPY_TEXT.privateNote, 'Bought from Robin')
   privateNote?: string | null;
   /** The store's own ID, such as its SKU; null for none. */
-  @Text(MAX_COPY_TEXT.externalId, 'SKU-00412')
+  @CopyText(MAX_COPY_TEXT.externalId, 'SKU-00412')
   externalId?: string | null;
   @IfGiven()
   @IsBoolean()

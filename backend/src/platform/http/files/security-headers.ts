@@ -7,20 +7,13 @@ import { NO_STORE } from '../caching/conditional-get.js';
 
 /** A year, in seconds. */
 const HSTS_MAX_AGE_S = 31_536_000;
-/** No page uses a device feature. */
-const NO_DEVICE = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'hid',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-]
+/** The device features that no page uses. */
+const NO_DEVICE = ['camera', 'display-capture', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
+/** Asked for by a press on “Use my location” alone. */
+const OWN_LOCATION = 'geolocation=(self)';
+const NO_LOCATION = 'geolocation=()';
 
 const isHttps = ({ PUBLIC_URL }: Environment): boolean => PUBLIC_URL?.startsWith('https:') ?? false;
 
@@ -59,7 +52,11 @@ function pageHeaders(environment: Environment, scripts: readonly string[]): Read
   })({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
     if (error) throw error;
   });
-  return { ...headers, 'permissions-policy': NO_DEVICE, 'cache-control': NO_STORE };
+  return {
+    ...headers,
+    'permissions-policy': `${NO_DEVICE}, ${OWN_LOCATION}`,
+    'cache-control': NO_STORE,
+  };
 }
 
 /** The headers of an answer before routing, which is JSON and loads nothing. */
@@ -67,7 +64,7 @@ export const bareHeaders = (environment: Environment): Readonly<Record<string, s
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': NO_DEVICE,
+  'permissions-policy': `${NO_DEVICE}, ${NO_LOCATION}`,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -30,7 +30,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const answer = problemOf(error);
     const { log } = http.getRequest<FastifyRequest>();
-    if (error instanceof Overloaded) log.debug(answer.code);
+    if (isExpected(error)) log.debug(answer.code);
     else if (answer.status >= 500) log.error({ err: error }, answer.code);
     else if (isDataException(error)) log.warn({ err: error }, 'a validation is missing');
     const retryAfter = error instanceof DomainError ? error.details.retryAfter : undefined;
@@ -40,6 +40,10 @@ export class ProblemFilter implements ExceptionFilter {
     reply.status(answer.status).type('application/problem+json').send(answer);
   }
 }
+
+/** Nobody needs to look into it: it passes by itself. */
+const isExpected = (error: unknown): boolean =>
+  error instanceof Overloaded || (error instanceof DomainError && error.details.isExpected === true);
 
 /** The problem that an error is shown as. */
 export function problemOf(error: unknown): Problem {

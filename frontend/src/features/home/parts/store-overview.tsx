@@ -3,7 +3,6 @@ import { DASHBOARD_REFETCH, useGetStoreSummaryQuery } from '../../../api/dashboa
 import type { SessionUser } from '../../../browser/session';
 import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
-import { AddressNeeded } from './address-needed';
 import { FeatureListings } from './feature-listings';
 import { MostWatched } from './most-watched';
 import { NextEvent } from './next-event';
@@ -13,14 +12,13 @@ import { StoreStats } from './store-stats';
 import { UpcomingEventsPanel } from './upcoming-events';
 import { useLoggedFailure } from './use-logged-failure';
 
-export function StoreOverview({ user: { uuid, role, address } }: { user: SessionUser }) {
+export function StoreOverview({ user: { uuid, role } }: { user: SessionUser }) {
   // Not `data`: that is the last account's until this one's has come.
   const { currentData, isFetching, error } = useGetStoreSummaryQuery(uuid, DASHBOARD_REFETCH);
   const loading = isFetching && !currentData;
   useLoggedFailure(error);
   return (
     <>
-      {address.trim() === '' && <AddressNeeded />}
       <div className={classes.columns}>
         <StoreStats summary={currentData} loading={loading} />
         <UpcomingEventsPanel

@@ -1,5 +1,6 @@
 /** What an edit conflict about a listing says. */
 import type { ListingDto } from '../../../api/listings';
+import { detailsOf, detailWords } from '../../../entities/listing/copy-details';
 import { conditionLabels, finishLabels, typeLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import type { EditConflict } from '../../../lib/use-edit-conflict';
@@ -12,5 +13,8 @@ export function conflictText(conflict: EditConflict<ListingDto>): string | null 
   return conflict.kind === 'changed' ? t.changed(termsText(conflict.latest)) : null;
 }
 
-const termsText = ({ price, condition, finish, type }: ListingDto): string =>
-  [formatPrice(price), conditionLabels[condition], finishLabels[finish], typeLabels[type]].join(', ');
+const termsText = (listing: ListingDto): string => {
+  const { price, condition, finish, type } = listing;
+  const terms = [formatPrice(price), conditionLabels[condition], finishLabels[finish], typeLabels[type]];
+  return [...terms, ...detailWords(detailsOf(listing))].join(', ');
+};

@@ -1,6 +1,7 @@
 /** The cards that somebody collects before posting them: a list that is only ever changed by the actions below. */
 import type { Card } from '../../../api/cards';
 import type { PostListing } from '../../../api/listings';
+import { changedDetails, NO_DETAILS } from '../../../entities/listing/copy-details';
 import {
   DEFAULT_TERMS,
   type ListingTerms,
@@ -172,9 +173,9 @@ function withFound(state: DraftListings, { code, card }: Pick<Candidate, 'code' 
   return { ...state, candidate: { key: nextKey, code, card, terms, problem: null }, nextKey: nextKey + 1 };
 }
 
-/** What the next card is offered for until somebody says otherwise. */
+/** What the next card is offered for until somebody says otherwise. The shelf is that of a whole box, all else that is noted of one copy. */
 const nextTerms = ({ keepsTerms, last }: DraftListings): ListingTerms => ({
-  ...(keepsTerms ? last : DEFAULT_TERMS),
+  ...(keepsTerms ? { ...last, details: { ...NO_DETAILS, shelf: last.details.shelf } } : DEFAULT_TERMS),
   price: '',
 });
 
@@ -229,7 +230,7 @@ export const postedKeys = ({ rows }: DraftListings): number[] =>
 
 /** The list as the call takes it; `lister` posts it. Only for lists without unpriced rows. */
 export const toPost = ({ rows }: DraftListings, lister: string): PostListing[] =>
-  rows.flatMap(({ card, quantity, terms: { price, condition, type, finish, language } }) =>
+  rows.flatMap(({ card, quantity, terms: { price, condition, type, finish, language, details } }) =>
     Array.from({ length: quantity }, () => ({
       cardId: card.id,
       cardName: card.name,
@@ -241,6 +242,7 @@ export const toPost = ({ rows }: DraftListings, lister: string): PostListing[] =
       type,
       finish,
       language: language ?? card.lang,
+      ...changedDetails(details),
       status: 'ACTIVE' as const,
       uuid: lister,
     })),

@@ -2,6 +2,7 @@
 import { TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
 import { CardImage } from '../../../entities/card/card-image';
+import { detailWords } from '../../../entities/listing/copy-details';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { type ListingTerms, typedPrice } from '../../../entities/listing/listing-terms';
 import { TermsFields } from '../../../entities/listing/terms-fields';
@@ -30,6 +31,7 @@ export const DraftRow = memo(({ draft, refusal, onAction }: DraftRowProps) => {
   const [seen, setSeen] = useState(refusal);
   const price = typedPrice(terms.price);
   const language = terms.language ?? card.lang;
+  const noted = detailWords(terms.details);
   // A row opens when it is refused; after that it is opened and closed as any other.
   if (refusal !== seen) {
     setSeen(refusal);
@@ -57,6 +59,11 @@ export const DraftRow = memo(({ draft, refusal, onAction }: DraftRowProps) => {
             {language !== 'en' && <span>{languageLabel(language)}</span>}
             <ListingBadges finish={terms.finish} type={terms.type} />
           </p>
+          {noted.length > 0 && (
+            <p className={classes.rest} dir="auto">
+              {noted.join(' · ')}
+            </p>
+          )}
         </div>
         <div className={classes.buttons}>
           <Button

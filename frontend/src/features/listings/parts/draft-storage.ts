@@ -1,6 +1,7 @@
 /** The cards that are not posted yet, and those whose post was not answered, as the browser keeps them for each account. */
 import type { Card } from '../../../api/cards';
 import type { PostListing } from '../../../api/listings';
+import { type CopyDetails, NO_DETAILS } from '../../../entities/listing/copy-details';
 import type { ListingTerms } from '../../../entities/listing/listing-terms';
 import { CONDITIONS, FINISHES, LISTING_TYPES } from '../../../lib/listing-values';
 import { sanitizePriceInput } from '../../../lib/money';
@@ -94,8 +95,19 @@ const slim = ({ key, card, terms, quantity }: Draft): Draft => ({
     type: terms.type,
     finish: terms.finish,
     language: terms.language,
+    details: storedDetails(terms.details),
   },
 });
+
+/** What is noted about a copy; lists from before that was possible have nothing of it. */
+function storedDetails(found: unknown): CopyDetails {
+  if (!isObject(found)) return NO_DETAILS;
+  const known = Object.entries(NO_DETAILS).map(([field, none]) => {
+    const value = found[field];
+    return [field, typeof value === typeof none ? value : none];
+  });
+  return Object.fromEntries(known);
+}
 
 const isQuantity = (found: unknown): boolean =>
   Number.isSafeInteger(found) && Number(found) >= 1 && Number(found) <= MAX_DRAFTS;

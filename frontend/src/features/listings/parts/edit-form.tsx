@@ -4,10 +4,11 @@ import { useGetCardQuery } from '../../../api/cards';
 import { etagOf } from '../../../api/etag';
 import type { ListingDto, useChangeListingMutation } from '../../../api/listings';
 import { CardLine } from '../../../entities/card/card-line';
+import { changedDetails, detailsOf } from '../../../entities/listing/copy-details';
 import { type ListingTerms, typedPrice } from '../../../entities/listing/listing-terms';
 import { TermsFields } from '../../../entities/listing/terms-fields';
 import { finishesOf } from '../../../lib/listing-values';
-import { problemText } from '../../../lib/problem';
+import { hasProblemCode, problemText } from '../../../lib/problem';
 import { useEditConflict } from '../../../lib/use-edit-conflict';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -59,6 +60,9 @@ export function EditForm({ listing, fetchLatest, change, busy, onClose }: EditFo
     setTerms(termsOf(taken));
     setFailure(null);
   };
+  /** An ID of another line is refused: the listing is as it was seen. */
+  const isConflict = (problem: unknown) =>
+    !hasProblemCode(problem, 'listings.external-id-taken') && record(listing.uuid, problem);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const amount = typedPrice(terms.price);
@@ -69,15 +73,17 @@ export function EditForm({ listing, fetchLatest, change, busy, onClose }: EditFo
     }
     setFailure(null);
     try {
+      const { details, ...rest } = terms;
       const language = terms.language ?? listing.language;
-      const changeListing = { ...terms, language, price: amount };
+      const noted = changedDetails(details, detailsOf(now));
+      const changeListing = { ...rest, language, price: amount, ...noted };
       await change({ uuid: listing.uuid, 'If-Match': etagOf(now), changeListing }).unwrap();
       toastSuccess(t.saved);
       onClose();
     } catch (problem) {
       // The form says it; a toast as well would be heard twice. After the form has closed, the toast says it.
       if (!isShown.current) toastError(t.failed);
-      setFailure(record(listing.uuid, problem) ? t.failed : problemText(problem, t.failed));
+      setFailure(isConflict(problem) ? t.failed : problemText(problem, t.failed));
     }
   };
 
@@ -141,10 +147,7 @@ export function EditForm({ listing, fetchLatest, change, busy, onClose }: EditFo
   );
 }
 
-const termsOf = ({ price, condition, type, finish, language }: ListingDto): ListingTerms => ({
-  price: price.toFixed(2),
-  condition,
-  type,
-  finish,
-  language,
-});
+const termsOf = (listing: ListingDto): ListingTerms => {
+  const { price, condition, type, finish, language } = listing;
+  return { price: price.toFixed(2), condition, type, finish, language, details: detailsOf(listing) };
+};

@@ -15,6 +15,13 @@ test.each<[Partial<BulkDraft>, object]>([
   ],
   [{ kind: 'sell', value: '3' }, { change: { sell: { price: 3 } } }],
   [{ kind: 'withdraw' }, { change: { withdraw: true } }],
+  [{ kind: 'finish', finish: 'ETCHED' }, { change: { finish: 'ETCHED' } }],
+  [{ kind: 'language', language: 'ja' }, { change: { language: 'ja' } }],
+  [{ kind: 'isSigned' }, { change: { isSigned: true } }],
+  [{ kind: 'isAltered', is: false }, { change: { isAltered: false } }],
+  [{ kind: 'pricePaid', value: '0' }, { change: { pricePaid: 0 } }],
+  [{ kind: 'pricePaid', value: '2,50' }, { change: { pricePaid: 2.5 } }],
+  [{ kind: 'pricePaid', value: ' ' }, { change: { pricePaid: null } }],
   [{ kind: 'count' }, { change: { count: true } }],
   [{ kind: 'rules' }, { change: { priceByRules: true } }],
 ])('%j means %j', (facts, meant) => {
@@ -46,6 +53,8 @@ test.each<Partial<BulkDraft>>([
   { kind: 'percent', value: '-100' },
   { kind: 'market', percent: '' },
   { kind: 'market', floor: 'x' },
+  { kind: 'pricePaid', value: '-1' },
+  { kind: 'pricePaid', value: '1000000' },
   { kind: 'sell', copies: '0' },
   { kind: 'sell', value: 'x' },
 ])('%j is not taken', (facts) => {

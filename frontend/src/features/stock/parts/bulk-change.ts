@@ -1,7 +1,7 @@
 /** What is filled in to change many lines, and the change that it means. */
 import type { MarketPricing, StockChange } from '../../../api/stock';
 import { typedPrice } from '../../../entities/listing/listing-terms';
-import { CONDITIONS, type Condition, type ListingType } from '../../../lib/listing-values';
+import { CONDITIONS, type Condition, type Finish, type ListingType } from '../../../lib/listing-values';
 import { texts } from '../../../texts';
 
 export const BULK_KINDS = [
@@ -11,10 +11,15 @@ export const BULK_KINDS = [
   'market',
   'rules',
   'condition',
+  'finish',
+  'language',
+  'type',
   'shelf',
   'note',
   'privateNote',
-  'type',
+  'isSigned',
+  'isAltered',
+  'pricePaid',
   'sell',
   'withdraw',
   'count',
@@ -33,7 +38,12 @@ export interface BulkDraft extends PricingDraft {
   /** An amount, a price or a text, by the kind. */
   value: string;
   condition: Condition;
+  finish: Finish;
+  /** A code. */
+  language: string;
   type: ListingType;
+  /** Whether the copies are signed, or altered. */
+  is: boolean;
   /** What differs by condition; empty where nothing does. */
   conditions: Record<Condition, PricingDraft>;
   /** How many copies of each line; empty for all. */
@@ -47,7 +57,10 @@ export const FIRST_DRAFT: BulkDraft = {
   value: '',
   ...{ percent: '90', floor: '', roundTo: '' },
   condition: 'NEAR_MINT',
+  finish: 'NONFOIL',
+  language: 'en',
   type: 'SELL',
+  is: true,
   conditions: {
     NEAR_MINT: NOTHING,
     LIGHTLY_PLAYED: NOTHING,
@@ -89,9 +102,15 @@ function read(draft: BulkDraft): BulkRead {
     case 'rules':
       return { change: { priceByRules: true } };
     case 'condition':
-      return { change: { condition: draft.condition } };
+    case 'finish':
+    case 'language':
     case 'type':
-      return { change: { type: draft.type } };
+      return { change: { [kind]: draft[kind] } };
+    case 'isSigned':
+    case 'isAltered':
+      return { change: { [kind]: draft.is } };
+    case 'pricePaid':
+      return { change: { pricePaid: text === null ? null : paid(text) } };
     case 'shelf':
     case 'note':
     case 'privateNote':
@@ -109,6 +128,12 @@ function read(draft: BulkDraft): BulkRead {
 
 function wrong(problem: string): never {
   throw new Wrong(problem);
+}
+
+/** What was paid: it may be nothing, as for a gift. */
+function paid(typed: string): number {
+  const bare = typed.replace(',', '.');
+  return /^\d{1,6}(?:\.\d{1,2})?$/.test(bare) ? Number(bare) : wrong(texts.stock.cells.paid);
 }
 
 /** A number with a sign, and at most two decimals. */

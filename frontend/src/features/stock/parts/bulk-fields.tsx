@@ -1,7 +1,15 @@
 /** The fields of a bulk change: what to change, and to what. */
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { CONDITIONS, conditionLabels, LISTING_TYPES, typeLabels } from '../../../lib/listing-values';
+import { languageLabel } from '../../../lib/languages';
+import {
+  CONDITIONS,
+  conditionLabels,
+  FINISHES,
+  finishLabels,
+  LISTING_TYPES,
+  typeLabels,
+} from '../../../lib/listing-values';
 import { isOneOf } from '../../../lib/one-of';
 import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
@@ -56,24 +64,64 @@ function OfKind({ draft, onChange, problem }: BulkFieldsProps) {
       );
     case 'condition':
       return (
-        <NativeSelect
-          label={texts.stock.columns.condition}
-          data={CONDITIONS.map((word) => ({ value: word, label: conditionLabels[word] }))}
+        <Choice
+          kind="condition"
+          words={CONDITIONS}
+          wordOf={conditionLabels}
           value={draft.condition}
-          onChange={({ currentTarget: { value: condition } }) =>
-            isOneOf(CONDITIONS, condition) && onChange({ condition })
-          }
+          onChange={onChange}
+        />
+      );
+    case 'finish':
+      return (
+        <Choice
+          kind="finish"
+          words={FINISHES}
+          wordOf={finishLabels}
+          value={draft.finish}
+          onChange={onChange}
         />
       );
     case 'type':
       return (
-        <NativeSelect
-          label={texts.stock.columns.type}
-          data={LISTING_TYPES.map((word) => ({ value: word, label: typeLabels[word] }))}
+        <Choice
+          kind="type"
+          words={LISTING_TYPES}
+          wordOf={typeLabels}
           value={draft.type}
-          onChange={({ currentTarget: { value: type } }) =>
-            isOneOf(LISTING_TYPES, type) && onChange({ type })
-          }
+          onChange={onChange}
+        />
+      );
+    case 'language':
+      return (
+        <NativeSelect
+          label={texts.stock.columns.language}
+          data={Object.keys(texts.cardLanguages).map((code) => ({ value: code, label: languageLabel(code) }))}
+          value={draft.language}
+          onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
+        />
+      );
+    case 'isSigned':
+    case 'isAltered':
+      return (
+        <NativeSelect
+          label={texts.stock.columns[draft.kind]}
+          data={[
+            { value: 'true', label: texts.stock.cells.yes },
+            { value: 'false', label: texts.stock.cells.no },
+          ]}
+          value={`${draft.is}`}
+          onChange={({ currentTarget }) => onChange({ is: currentTarget.value === 'true' })}
+        />
+      );
+    case 'pricePaid':
+      return (
+        <TextInput
+          label={t.kinds.pricePaid}
+          description={t.empty}
+          inputMode="decimal"
+          leftSection="$"
+          {...value}
         />
       );
     case 'shelf':
@@ -101,6 +149,29 @@ function OfKind({ draft, onChange, problem }: BulkFieldsProps) {
       return <p className={classes.about}>{t.countAbout}</p>;
   }
 }
+
+interface ChoiceProps<Kind extends 'condition' | 'finish' | 'type'> {
+  kind: Kind;
+  words: readonly BulkDraft[Kind][];
+  wordOf: Record<BulkDraft[Kind], string>;
+  value: BulkDraft[Kind];
+  onChange: BulkFieldsProps['onChange'];
+}
+
+const Choice = <Kind extends 'condition' | 'finish' | 'type'>({
+  kind,
+  words,
+  wordOf,
+  value,
+  onChange,
+}: ChoiceProps<Kind>) => (
+  <NativeSelect
+    label={texts.stock.columns[kind]}
+    data={words.map((word) => ({ value: word, label: wordOf[word] }))}
+    value={value}
+    onChange={({ currentTarget: { value: word } }) => isOneOf(words, word) && onChange({ [kind]: word })}
+  />
+);
 
 const Copies = ({ draft, onChange, problem }: BulkFieldsProps) => (
   <TextInput

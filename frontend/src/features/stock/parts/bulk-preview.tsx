@@ -1,7 +1,8 @@
 /** What a bulk change will do, before it is done. */
 import type { EditPreview, EditSample } from '../../../api/stock';
 import { CONDITION_SHORT } from '../../../entities/listing/listing-term';
-import { typeLabels } from '../../../lib/listing-values';
+import { languageLabel } from '../../../lib/languages';
+import { finishLabels, typeLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { isOneOf } from '../../../lib/one-of';
 import { texts } from '../../../texts';
@@ -74,13 +75,22 @@ const Example = ({
   </tr>
 );
 
+const paidText = (paid: number | null) => (paid === null ? texts.stock.bulk.words.none : formatPrice(paid));
+
 /** What of `one` is not as in `other`; its price where nothing that is shown differs. */
 function differences(one: EditSample['before'], other: EditSample['before']): string {
   const said = [
     one.quantity !== other.quantity && texts.stock.summary.copies(one.quantity),
     one.price !== other.price && formatPrice(one.price),
     one.condition !== other.condition && CONDITION_SHORT[one.condition],
+    one.finish !== other.finish && finishLabels[one.finish],
+    one.language !== other.language && languageLabel(one.language),
     one.type !== other.type && typeLabels[one.type],
+    one.pricePaid !== other.pricePaid && paidText(one.pricePaid),
+    one.isSigned !== other.isSigned &&
+      (one.isSigned ? texts.copies.signed : texts.stock.bulk.words.notSigned),
+    one.isAltered !== other.isAltered &&
+      (one.isAltered ? texts.copies.altered : texts.stock.bulk.words.notAltered),
     ...(['shelf', 'note', 'privateNote'] as const).map(
       (text) => one[text] !== other[text] && (one[text] ?? texts.stock.bulk.words.none),
     ),

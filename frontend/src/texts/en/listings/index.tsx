@@ -43,6 +43,17 @@ export const listings = {
     language: 'Language',
     market: (price: string) => `Market ${price}`,
   },
+  details: {
+    title: 'More about this copy',
+    note: 'Note for everyone',
+    noteHelp: 'Shown with the listing, such as “Small crease in the corner”.',
+    shelf: 'Shelf or box',
+    externalId: 'SKU (external ID)',
+    pricePaid: 'Price paid',
+    privateNote: 'Private note',
+    about: 'Only you see the shelf, the SKU, the price paid, and the private note.',
+    said: (what: string, value: string) => `${what}: ${value}`,
+  },
   find: {
     title: 'Find a card',
     code: 'Card code',

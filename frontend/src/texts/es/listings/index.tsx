@@ -42,6 +42,17 @@ export const listings: Texts['listings'] = {
     language: 'Idioma',
     market: (price) => `Mercado ${price}`,
   },
+  details: {
+    title: 'Más sobre esta copia',
+    note: 'Nota para todos',
+    noteHelp: 'Se muestra con el anuncio, como «Pequeño pliegue en la esquina».',
+    shelf: 'Estante o caja',
+    externalId: 'SKU (identificador externo)',
+    pricePaid: 'Precio pagado',
+    privateNote: 'Nota privada',
+    about: 'Solo tú ves el estante, el SKU, el precio pagado y la nota privada.',
+    said: (what, value) => `${what}: ${value}`,
+  },
   find: {
     title: 'Buscar una carta',
     code: 'Código de la carta',

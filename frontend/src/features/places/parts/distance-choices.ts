@@ -1,0 +1,52 @@
+/** How far somebody looks, in kilometres or miles. */
+import { preferredLocale } from '../../../lib/locale';
+
+export type Unit = 'KM' | 'MI';
+
+const KM_PER_MILE = 1.609344;
+export const MIN_RADIUS_KM = 5;
+export const MAX_RADIUS_KM = 200;
+/** In the unit itself, within 5 to 200 km. */
+const CHOICES: Record<Unit, readonly number[]> = {
+  KM: [5, 10, 15, 25, 50, 75, 100, 150, 200],
+  MI: [5, 10, 15, 25, 50, 75, 100, 120],
+};
+const NAMES = { KM: 'kilometer', MI: 'mile' } as const;
+/** Regions whose road signs are in miles. */
+const MILES = /^(US|GB|LR|MM)$/;
+
+/** The unit that people of a locale read. */
+export function unitOfLocale(locale: string = preferredLocale()): Unit {
+  const { region } = new Intl.Locale(locale).maximize();
+  return MILES.test(region ?? '') ? 'MI' : 'KM';
+}
+
+const toUnit = (km: number, unit: Unit): number => (unit === 'MI' ? km / KM_PER_MILE : km);
+const toKm = (value: number, unit: Unit): number => Math.round(unit === 'MI' ? value * KM_PER_MILE : value);
+
+const format = (value: number, unit: Unit, locale: string, maximumFractionDigits: number): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: NAMES[unit],
+    unitDisplay: 'long',
+    maximumFractionDigits,
+  }).format(value);
+
+/** A distance in words: `2.4 kilometers`, `25 miles`. */
+export function distanceText(km: number, unit: Unit, locale: string = preferredLocale()): string {
+  const value = toUnit(km, unit);
+  return format(value, unit, locale, value < 10 ? 1 : 0);
+}
+
+/** The radii to choose from, nearest first; `chosen` is among them even if it was chosen in the other unit. */
+export function radiusChoices(
+  unit: Unit,
+  chosen: number | null,
+  locale: string = preferredLocale(),
+): { km: number; label: string }[] {
+  const usual = CHOICES[unit].map((value) => toKm(value, unit));
+  const all = chosen === null || usual.includes(chosen) ? usual : [...usual, chosen];
+  return all
+    .toSorted((a, b) => a - b)
+    .map((km) => ({ km, label: format(toUnit(km, unit), unit, locale, 0) }));
+}

@@ -1,0 +1,57 @@
+/** Sets a player's town. */
+import { useEffect } from 'react';
+import type { OwnPlaceDto } from '../../../api/places';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { Hint } from '../../../ui/hint';
+import classes from './place.module.css';
+import { RemovePlace } from './remove-place';
+import { TownCombobox } from './town-combobox';
+import { usePlayerTown } from './use-player-town';
+
+const t = texts.places.town;
+const MAX_MOVES = 5;
+
+interface PlayerTownProps {
+  own: OwnPlaceDto;
+  onSaved?: () => void;
+  /** It is set for the first time, with nothing to remove. */
+  isFirst?: boolean;
+}
+
+export function PlayerTown({ own, onSaved, isFirst = false }: PlayerTownProps) {
+  const work = usePlayerTown(own, onSaved);
+  const { location, failure, field } = work;
+  // In a dialog, whose reader came to type.
+  useEffect(() => {
+    if (isFirst) field.current?.focus();
+  }, [isFirst, field]);
+  return (
+    <form onSubmit={work.submit} noValidate aria-label={t.label} className={classes.form}>
+      <TownCombobox
+        label={t.label}
+        inputRef={field}
+        typed={work.typed}
+        onType={work.change}
+        isChosen={work.town !== null}
+        onChoose={work.choose}
+        error={work.error}
+      />
+      {(failure ?? location.refusal) && (
+        <Hint kind="danger" role="alert">
+          {failure ?? location.refusal}
+        </Hint>
+      )}
+      {own.movesLeft < MAX_MOVES && <p className={classes.note}>{texts.places.movesLeft(own.movesLeft)}</p>}
+      <div className={classes.buttons}>
+        <Button type="submit" busy={work.isSaving}>
+          {t.save}
+        </Button>
+        <Button look="quiet" busy={location.isFinding || work.isSaving} onClick={location.find}>
+          {location.isFinding ? texts.places.location.finding : texts.places.location.use}
+        </Button>
+        {own.place && !isFirst && <RemovePlace words={t} home={field} onRemoved={work.clear} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+/** Where somebody is and how far they look: the part of the settings about places. */
+import { Skeleton } from '@mantine/core';
+import { useRef } from 'react';
+import { OWN_PLACE_REFETCH, useGetOwnPlaceQuery } from '../../api/places';
+import type { SessionUser } from '../../browser/session';
+import { problemText } from '../../lib/problem';
+import { texts } from '../../texts';
+import { ErrorState } from '../../ui/error-state';
+import { DistanceForm } from './parts/distance-form';
+import classes from './parts/place.module.css';
+import { PlayerTown } from './parts/player-town';
+import { StorePlace } from './parts/store-place';
+
+const t = texts.places;
+
+export function PlaceSettings({ user }: { user: SessionUser }) {
+  const query = useGetOwnPlaceQuery(undefined, OWN_PLACE_REFETCH);
+  const { currentData: own, isError, isFetching } = query;
+  const content = useRef<HTMLDivElement>(null);
+  /** The button that is pressed goes away: the focus stays with what comes in its place. */
+  const retry = () => {
+    content.current?.focus();
+    void query.refetch();
+  };
+  return (
+    <div ref={content} tabIndex={-1} className={classes.content}>
+      {own && (
+        <div className={classes.place}>
+          {user.role === 'STORE' ? <StorePlace user={user} own={own} /> : <PlayerTown own={own} />}
+          <DistanceForm own={own} />
+        </div>
+      )}
+      {!own && isError && !isFetching && (
+        <ErrorState message={problemText(query.error, t.failed)} onRetry={retry} />
+      )}
+      {!own && (isFetching || !isError) && <PlaceSkeleton />}
+    </div>
+  );
+}
+
+const PlaceSkeleton = () => (
+  <div className={classes.place} role="status" aria-label={t.loading} aria-busy>
+    <Skeleton h={80} />
+    <Skeleton h={36} w={240} />
+    <Skeleton h={88} />
+    <Skeleton h={36} w={140} />
+  </div>
+);
