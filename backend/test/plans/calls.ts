@@ -58,6 +58,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/events',
       '/api/events?format=PAUPER',
       '/api/events?q=friday',
+      '/api/events?sort=nearest',
       `/api/events/store/${store.user.uuid}`,
       `/api/events/store/${store.user.uuid}?order=latest`,
       '/api/users/stores',
