@@ -5,9 +5,10 @@ export class Distances1760000017050 implements MigrationInterface {
   name = 'Distances1760000017050';
 
   async up(runner: QueryRunner): Promise<void> {
+    // Rounded as `roundedForPeople` does it.
     await runner.query(`create view places.viewers as
-      select p.account, p.latitude, p.longitude, round(p.latitude::numeric, 2)::float8 as about_latitude,
-        round(p.longitude::numeric, 2)::float8 as about_longitude, f.radius_km
+      select p.account, p.latitude, p.longitude, floor(p.latitude * 100 + 0.5) / 100 as about_latitude,
+        floor(p.longitude * 100 + 0.5) / 100 as about_longitude, f.radius_km
       from places.account_place p left join places.preference f on f.account = p.account`);
     // A left join, which PostgreSQL leaves out where nobody asks for the website.
     await runner.query(`create view users.listed_stores as
