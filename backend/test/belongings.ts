@@ -205,6 +205,8 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getUnreadCount: () => ({}),
   markAllNotificationsRead: () => ({ body: { until: '2026-03-01T10:00:00.000Z' } }),
   getOwnPlace: () => ({}),
+  getDistances: ({ owner }) => ({ query: `accounts=${owner}` }),
+  getNearestStores: () => ({}),
   removeOwnPlace: () => ({}),
   setPlacePreferences: () => ({ body: { radiusKm: 25, unit: 'KM' } }),
   getTcgFormats: () => ({}),

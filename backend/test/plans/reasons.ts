@@ -103,6 +103,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'events.of-store': FOUND,
   'events.of-store-latest': FOUND,
   'events.search': FOUND,
+  'events.nearest': 'sorts the events of a period by the distance of their stores, which is in no index',
   'listings.of-lister.active.condition': FILTERED,
   'listings.of-lister.sold.condition': FILTERED,
   'listings.of-lister.active.words': FOUND,

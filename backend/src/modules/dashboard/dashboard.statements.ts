@@ -1,6 +1,7 @@
 // The SQL of the dashboards: each is one statement over the views that the modules publish which own the figures.
 import { arrayText, moment, ndjsonText } from '../../platform/database/json-page.js';
 import { expiredSince, roleOf } from '../listings/index.js';
+import { distanceTo, viewerSql } from '../places/index.js';
 import { WATCHED_BY_OTHERS } from './demand.sql.js';
 
 /** The most events, and the most watched cards, that a dashboard shows. */
@@ -10,7 +11,8 @@ const MAX_ENTRIES = 20;
 const upcoming = (condition: string) =>
   arrayText({
     entry: `l.id, l.uuid, l.name, l.date, l.time, l.location, l.time_zone as "timeZone", l.format,
-      (select host from (select l.store as uuid, l.store_name as name) host) as user, l.version`,
+      (select host from (select l.store as uuid, l.store_name as name) host) as user, l.version,
+      ${distanceTo('l.store')} as distance`,
     rows: `select * from events.scheduled where ${condition} starts_at between $2 and $3
       order by starts_at, uuid limit ${MAX_ENTRIES}`,
   });
@@ -18,7 +20,7 @@ const upcoming = (condition: string) =>
 /** The dashboard of the store $1 at $2 as JSON, with its events in the period $2 to $3. */
 export const STORE_SUMMARY = {
   name: 'dashboard.store-summary',
-  text: `select json_build_object('upcomingEvents', ${upcoming('store = $1 and')},
+  text: `with ${viewerSql('$1')} select json_build_object('upcomingEvents', ${upcoming('store = $1 and')},
     'totalListings', (select count(*)::int from listings.active where lister = $1
       and counted_at > ${expiredSince(roleOf('$1'), '$2')}),
     'totalEventsHosted', (select count(*)::int from events.scheduled where store = $1),
@@ -28,7 +30,7 @@ export const STORE_SUMMARY = {
 /** What the dashboard of the player $1 shows: the events in the period $2 to $3 as JSON, and the watched cards as lines. */
 export const USER_SUMMARY = {
   name: 'dashboard.user-summary',
-  text: `select ${upcoming('')}::text as events, ${ndjsonText({
+  text: `with ${viewerSql('$1')} select ${upcoming('')}::text as events, ${ndjsonText({
     id: 'l.card_id',
     entry: `l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
       l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.card_image_url as "cardImageUrl",

@@ -26,7 +26,7 @@ import { requestInvalid } from '../../platform/http/validation/validation.js';
 import * as errors from './domain/event.errors.js';
 import { ChangeEvent } from './dto/change-event.dto.js';
 import { EventDto } from './dto/event.dto.js';
-import { EventsQuery, StoreEventsQuery } from './dto/events-query.dto.js';
+import { AllEventsQuery, StoreEventsQuery } from './dto/events-query.dto.js';
 import { ScheduleEvent } from './dto/schedule-event.dto.js';
 import { SCHEDULE_EVENTS } from './events.limits.js';
 import { EventsQueries } from './events.queries.js';
@@ -57,13 +57,13 @@ export class EventsController {
     private readonly queries: EventsQueries,
   ) {}
 
-  /** All stores' events, soonest first; upcoming by default */
+  /** All stores' events, soonest or nearest first; upcoming by default */
   @Get()
   @ConditionalGet()
   @Listed(EventDto)
   @Fails(requestInvalid, errors.unknownGame, errors.unknownFormat)
-  getEvents(@Query() query: EventsQuery): Promise<Page<EventDto>> {
-    return this.queries.all(query);
+  getEvents(@CurrentCaller() caller: Caller, @Query() query: AllEventsQuery): Promise<Page<EventDto>> {
+    return this.queries.all(caller, query);
   }
 
   /** One store's events, soonest first; upcoming by default */
@@ -72,10 +72,11 @@ export class EventsController {
   @Listed(EventDto)
   @Fails(requestInvalid, errors.unknownGame, errors.unknownFormat)
   getEventsOfStore(
+    @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
     @Query() query: StoreEventsQuery,
   ): Promise<Page<EventDto>> {
-    return this.queries.ofStore(uuid, query);
+    return this.queries.ofStore(caller, uuid, query);
   }
 
   /** An event */
@@ -83,8 +84,8 @@ export class EventsController {
   @ConditionalGet()
   @ApiOkResponse({ type: EventDto })
   @Fails(errors.eventNotFound)
-  getEvent(@Param('uuid', Uuid) uuid: string): Promise<EventDto> {
-    return this.queries.one(uuid);
+  getEvent(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<EventDto> {
+    return this.queries.one(caller, uuid);
   }
 
   /**

@@ -8,7 +8,7 @@ import { EVENTS_TABLES } from './persistence/tables.js';
 export const eventsManifest = {
   name: 'events',
   summary: 'Events run by stores.',
-  asks: ['users', 'catalogs'],
+  asks: ['users', 'catalogs', 'places'],
   ids: {
     '/api/events/store/': 'The id of the store’s account.',
     '/api/events/': 'The id of the event.',

@@ -4,6 +4,7 @@ import { Clock } from '../../kernel/clock.js';
 import type { PageRow } from '../../platform/database/json-page.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
 import { wordsOf } from '../../platform/database/words.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { FIRST_UUID, keyOf } from '../../platform/http/lists/cursor.js';
 import { type Page, writtenPage } from '../../platform/http/lists/list.js';
 import { CatalogsFacade } from '../catalogs/index.js';
@@ -11,7 +12,7 @@ import { eventNotFound } from './domain/event.errors.js';
 import { formatsNamed } from './domain/format.js';
 import { periodOf } from './domain/period.js';
 import type { EventDto } from './dto/event.dto.js';
-import type { EventsQuery, StoreEventsQuery } from './dto/events-query.dto.js';
+import type { AllEventsQuery, EventsQuery, StoreEventsQuery } from './dto/events-query.dto.js';
 import {
   ALL,
   COUNT_UPCOMING,
@@ -20,6 +21,7 @@ import {
   OF_STORE_LATEST,
   ONE,
   SEARCH,
+  SEARCH_NEAREST,
   SEVERAL,
   UPCOMING,
 } from './events.statements.js';
@@ -42,22 +44,24 @@ export class EventsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Events of all open stores, the soonest first. */
-  all(query: EventsQuery): Promise<Page<EventDto>> {
+  /** Events of all open stores, the soonest first, or those of the nearest store. */
+  async all({ uuid }: Caller, query: AllEventsQuery): Promise<Page<EventDto>> {
     const words = wordsOf(query.q);
-    if (words.length > 0) return this.page(SEARCH, query, words);
-    return this.page((query.tcg ?? query.format) ? FILTERED : ALL, query);
+    if (query.sort === 'nearest') return this.nearest(uuid, query, words);
+    if (words.length > 0) return this.page(SEARCH, query, uuid, words);
+    return this.page((query.tcg ?? query.format) ? FILTERED : ALL, query, uuid);
   }
 
   /** Events of one store, the soonest or the latest first; none of a store that is closed. */
-  ofStore(store: string, query: StoreEventsQuery): Promise<Page<EventDto>> {
+  ofStore({ uuid }: Caller, store: string, query: StoreEventsQuery): Promise<Page<EventDto>> {
     const statement = query.order === 'latest' ? OF_STORE_LATEST : OF_STORE;
-    return this.page(statement, query, wordsOf(query.q), store);
+    return this.page(statement, query, uuid, wordsOf(query.q), store);
   }
 
-  /** Events that start soon, the soonest first. */
+  /** Events that start soon, the soonest first, as strangers see them. */
   async startingSoon(soon: UpcomingPeriod): Promise<EventDto[]> {
-    return (await this.sql.rows<{ event: EventDto }>(UPCOMING, inPeriod(soon))).map(({ event }) => event);
+    const asked = [...inPeriod(soon), null];
+    return (await this.sql.rows<{ event: EventDto }>(UPCOMING, asked)).map(({ event }) => event);
   }
 
   /** How many events start soon, counted as far as `most`. */
@@ -66,27 +70,45 @@ export class EventsQueries {
   }
 
   /** An event. Throws `events.not-found`. */
-  async one(uuid: string): Promise<EventDto> {
-    const row = await this.sql.row<{ event: EventDto }>(ONE, [uuid]);
+  async one(caller: Pick<Caller, 'uuid'>, uuid: string): Promise<EventDto> {
+    const row = await this.sql.row<{ event: EventDto }>(ONE, [uuid, caller.uuid]);
     if (!row) throw eventNotFound();
     return row.event;
   }
 
   /** Events as they are now, in this order, for the answer of a verb. */
-  async several(uuids: readonly string[]): Promise<EventDto[]> {
-    const rows = await this.sql.rows<{ event: EventDto }>(SEVERAL, [uuids]);
+  async several(caller: Pick<Caller, 'uuid'>, uuids: readonly string[]): Promise<EventDto[]> {
+    const rows = await this.sql.rows<{ event: EventDto }>(SEVERAL, [uuids, caller.uuid]);
     return rows.map(({ event }) => event);
   }
 
-  private async page(statement: Statement, query: EventsQuery, ...more: unknown[]): Promise<Page<EventDto>> {
-    const { from, to, tcg, format, limit, after } = query;
-    const period = periodOf(from, to, this.clock.now());
-    const start = period.from.toISOString();
-    const until = period.until?.toISOString() ?? 'infinity';
+  private page(statement: Statement, query: EventsQuery, ...more: unknown[]): Promise<Page<EventDto>> {
+    const period = this.periodOf(query);
+    const [start, until] = period;
     const begin = statement === OF_STORE_LATEST ? [until, LAST] : [start, FIRST_UUID];
-    const [moment, uuid] = after ? keyOf(after, 'moment', 'uuid') : begin;
-    const values = [limit, start, until, tcg, format, moment, uuid, ...more];
-    const row = await this.sql.one<PageRow>(statement, values);
+    const after = query.after ? keyOf(query.after, 'moment', 'uuid') : begin;
+    return this.read(statement, query, period, [...after, ...more]);
+  }
+
+  private nearest(viewer: string, query: EventsQuery, words: readonly string[]): Promise<Page<EventDto>> {
+    const period = this.periodOf(query);
+    const begin = [0, period[0], FIRST_UUID] as const;
+    const [distance, ...after] = query.after ? keyOf(query.after, 'number', 'moment', 'uuid') : begin;
+    return this.read(SEARCH_NEAREST, query, period, [...after, viewer, words, distance]);
+  }
+
+  private periodOf({ from, to }: EventsQuery): readonly [start: string, until: string] {
+    const period = periodOf(from, to, this.clock.now());
+    return [period.from.toISOString(), period.until?.toISOString() ?? 'infinity'];
+  }
+
+  private async read(
+    statement: Statement,
+    { tcg, format, limit }: EventsQuery,
+    period: readonly string[],
+    more: readonly unknown[],
+  ): Promise<Page<EventDto>> {
+    const row = await this.sql.one<PageRow>(statement, [limit, ...period, tcg, format, ...more]);
     // Only who sees nothing may have named what there is not.
     if (row.total === '0' && (tcg ?? format)) formatsNamed(await this.catalogs.formats(), { tcg, format });
     return writtenPage(row);

@@ -46,7 +46,7 @@ export class EventsService {
     return this.unitOfWork.run(async () => {
       await this.refuseIfClosed(caller);
       await this.events.add(event);
-      return this.queries.one(event.uuid);
+      return this.queries.one(caller, event.uuid);
     });
   }
 
@@ -60,7 +60,10 @@ export class EventsService {
     return this.unitOfWork.run(async () => {
       await this.refuseIfClosed(caller);
       await this.events.add(...events);
-      return this.queries.several(events.map(({ uuid }) => uuid));
+      return this.queries.several(
+        caller,
+        events.map(({ uuid }) => uuid),
+      );
     });
   }
 
@@ -73,7 +76,7 @@ export class EventsService {
       const event = await this.own(caller, uuid, seen);
       event.change(await this.changesOf(event.state.plan, fields), this.clock.now());
       await this.events.save(event);
-      return this.queries.one(uuid);
+      return this.queries.one(caller, uuid);
     });
   }
 

@@ -1,9 +1,13 @@
 // The SQL of the reads; what is shown, PostgreSQL writes as JSON. The rows are those of the published view.
 import { cappedTotal, pageText } from '../../platform/database/json-page.js';
+import { distanceKey, distanceTo, viewerSql } from '../places/index.js';
 
-/** The entry of a row `l`. */
+/** The entry of a row `l`, as the account of a table `viewer` sees it. */
 const ENTRY = `l.id, l.uuid, l.name, l.date, l.time, l.location, l.time_zone as "timeZone", l.format,
-  (select host from (select l.store as uuid, l.store_name as name) host) as user, l.version`;
+  (select host from (select l.store as uuid, l.store_name as name) host) as user, l.version,
+  ${distanceTo('l.store')} as distance`;
+/** Who asks is $8 in all lists. */
+const VIEWER = viewerSql('$8');
 const PAGE = { entry: ENTRY, key: 'l.starts_at, l.uuid', limit: '$1::int' };
 
 /** $2 and $3 the period. */
@@ -12,20 +16,32 @@ const IN_PERIOD = 'e.starts_at between $2 and $3';
 const NAMED = `array(select f.id from catalogs.formats f
       where ($5::text is null or f.value = $5) and ($4::text is null or f.tcg ->> 'value' = $4))`;
 
+interface Order {
+  /** The sort key of a row `l`, if it has more than the moment. */
+  readonly key?: string;
+  readonly after: string;
+  readonly first: string;
+}
 /** $6 moment and $7 uuid to start after. The first page has an end of its period here, so that the index bounds both. */
-const SOONEST = {
+const SOONEST: Order = {
   after: '(e.starts_at, e.uuid) > ($6::timestamptz, $7::uuid)',
   first: 'order by e.starts_at, e.uuid limit $1::int + 1',
 };
-const LATEST = {
+const LATEST: Order = {
   after: '(e.starts_at, e.uuid) < ($6::timestamptz, $7::uuid)',
   first: 'order by e.starts_at desc, e.uuid desc limit $1::int + 1',
 };
+/** $10 is the distance key to start after. */
+const NEAREST: Order = {
+  key: 'l.distance_key, l.starts_at, l.uuid',
+  after: '(e.distance_key, e.starts_at, e.uuid) > ($10::int, $6::timestamptz, $7::uuid)',
+  first: 'order by e.distance_key, e.starts_at, e.uuid limit $1::int + 1',
+};
 
-/** Events of all open stores: $1 limit, $2 and $3 the period, $4 and $5 nothing, $6 and $7 where to start after. */
+/** Events of all open stores: $1 limit, $2 and $3 the period, $4 and $5 nothing, $6 and $7 where to start after, $8 who asks. */
 export const ALL = {
   name: 'events.all',
-  text: pageText({
+  text: `with ${VIEWER} ${pageText({
     ...PAGE,
     rows: `select e.* from events.scheduled e
       where num_nonnulls($4::text, $5::text) = 0 and ${IN_PERIOD} and ${SOONEST.after} ${SOONEST.first}`,
@@ -33,13 +49,13 @@ export const ALL = {
     total: cappedTotal(
       `select from events.event e join users.listers h on h.uuid = e.store where ${IN_PERIOD} order by e.starts_at`,
     ),
-  }),
+  })}`,
 };
 
 /** The same of the formats that $4 and $5 name, found once in the index alone, for the total and the page alike. */
 export const FILTERED = {
   name: 'events.narrowed',
-  text: `with found as materialized (
+  text: `with ${VIEWER}, found as materialized (
       select e.uuid, e.starts_at from events.event e join users.listers h on h.uuid = e.store
       where ${IN_PERIOD} and e.format_id = any (${NAMED}))
     ${pageText({
@@ -51,44 +67,53 @@ export const FILTERED = {
 };
 
 /**
- * All events of some open stores that say the words $8 in their name, location or store's name are found once, for the
- * total and the page alike. What is searched is made plain once an event and once a store, not once a word.
+ * All events of some open stores that say the words $9 in their name, location or store's name are found once, for the
+ * total and the page alike. What is searched is made plain once an event and once a store, not once a word; how far a store is, is
+ * computed once, too.
  */
-const searchStatement = (name: string, stores: string, { after, first } = SOONEST) => ({
-  name,
-  text: `with words as materialized (select platform.plain(word) as word from unnest($8::text[]) word),
-    hosts as materialized (select uuid, platform.plain(name) as plain from users.listers where uuid ${stores}),
+const searchStatement = (name: string, stores: string, { key = PAGE.key, after, first }: Order) => {
+  const isMeasured = key !== PAGE.key;
+  const distance = (row: string) => (isMeasured ? `, ${row}.distance_key` : '');
+  return {
+    name,
+    text: `with ${VIEWER}, words as materialized (select platform.plain(word) as word from unnest($9::text[]) word),
+    hosts as materialized (
+      select h.uuid, platform.plain(h.name) as plain ${isMeasured ? `, ${distanceKey('h.uuid')} as distance_key` : ''}
+      from users.listers h where h.uuid ${stores}),
     candidates as materialized (
-      select e.uuid, e.starts_at, h.plain as host, platform.plain(e.name || ' ' || e.location) as plain
+      select e.uuid, e.starts_at, h.plain as host, platform.plain(e.name || ' ' || e.location) as plain ${distance('h')}
       from events.event e join hosts h on h.uuid = e.store
       where ${IN_PERIOD} and (num_nonnulls($4::text, $5::text) = 0 or e.format_id = any (${NAMED}))),
     found as materialized (
-      select t.uuid, t.starts_at from candidates t
+      select t.uuid, t.starts_at ${distance('t')} from candidates t
       where not exists (select from words w where strpos(t.plain, w.word) = 0 and strpos(t.host, w.word) = 0)),
-    page as (select e.uuid from found e where ${after} ${first})
+    page as (select e.uuid ${distance('e')} from found e where ${after} ${first})
     ${pageText({
       ...PAGE,
-      rows: `select e.* from page join events.scheduled e on e.uuid = page.uuid ${first}`,
+      key,
+      rows: `select e.* from (select e.* ${distance('page')} from page join events.scheduled e on e.uuid = page.uuid) e ${first}`,
       total: cappedTotal('select from found'),
     })}`,
-});
+  };
+};
 
-/** Events of all open stores that say the words $8. */
-export const SEARCH = searchStatement(
-  'events.search',
-  'in (select store from events.event where starts_at between $2 and $3)',
-);
+const OF_ALL_STORES = 'in (select store from events.event where starts_at between $2 and $3)';
+/** Events of all open stores that say the words $9, the soonest first. */
+export const SEARCH = searchStatement('events.search', OF_ALL_STORES, SOONEST);
 
-/** Events of the store $9 that say the words $8, the soonest first; no words ask for everything. */
-export const OF_STORE = searchStatement('events.of-store', '= $9');
+/** The same events, those of the nearest store first; no words ask for everything. */
+export const SEARCH_NEAREST = searchStatement('events.nearest', OF_ALL_STORES, NEAREST);
+
+/** Events of the store $10 that say the words $9, the soonest first; no words ask for everything. */
+export const OF_STORE = searchStatement('events.of-store', '= $10', SOONEST);
 
 /** The same events, the latest first. */
-export const OF_STORE_LATEST = searchStatement('events.of-store-latest', '= $9', LATEST);
+export const OF_STORE_LATEST = searchStatement('events.of-store-latest', '= $10', LATEST);
 
-/** The soonest events of all open stores, without a total: $1 limit, $2 and $3 the period. */
+/** The soonest events of all open stores, without a total: $1 limit, $2 and $3 the period, $4 who asks, null for anybody. */
 export const UPCOMING = {
   name: 'events.upcoming',
-  text: `select to_json(event) as event from (
+  text: `with ${viewerSql('$4')} select to_json(event) as event from (
       select e.* from events.scheduled e where ${IN_PERIOD} order by e.starts_at, e.uuid limit $1::int) l
     cross join lateral (select ${ENTRY}) event`,
 };
@@ -101,18 +126,18 @@ export const COUNT_UPCOMING = {
       where e.starts_at between $2 and $3 order by e.starts_at limit $1::int) known`,
 };
 
-/** $1 uuid. */
+/** $1 uuid, $2 who asks. */
 export const ONE = {
   name: 'events.one',
-  text: `select to_json(event) as event
+  text: `with ${viewerSql('$2')} select to_json(event) as event
     from (select e.* from events.scheduled e where e.uuid = $1) l
     cross join lateral (select ${ENTRY}) event`,
 };
 
-/** $1 uuids: the events in the order of these. */
+/** $1 uuids, $2 who asks: the events in the order of these. */
 export const SEVERAL = {
   name: 'events.several',
-  text: `select to_json(event) as event
+  text: `with ${viewerSql('$2')} select to_json(event) as event
     from (select e.*, place from unnest($1::uuid[]) with ordinality asked (uuid, place)
       join events.scheduled e on e.uuid = asked.uuid) l
     cross join lateral (select ${ENTRY}) event order by l.place`,

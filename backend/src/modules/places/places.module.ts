@@ -1,6 +1,8 @@
 // Wires places.
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/index.js';
+import { DistancesController } from './distances.controller.js';
+import { DistancesQueries } from './distances.queries.js';
 import { LoadTownsAtStart } from './import/load-towns-at-start.js';
 import { PlaceRepository } from './persistence/place.repository.js';
 import { PlacesController } from './places.controller.js';
@@ -10,8 +12,15 @@ import { PlacesService } from './places.service.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [PlacesController],
-  providers: [PlacesService, PlacesQueries, PlaceRepository, PlacesFacade, LoadTownsAtStart],
+  controllers: [DistancesController, PlacesController],
+  providers: [
+    PlacesService,
+    PlacesQueries,
+    PlaceRepository,
+    PlacesFacade,
+    DistancesQueries,
+    LoadTownsAtStart,
+  ],
   exports: [PlacesFacade],
 })
 export class PlacesModule {}

@@ -149,6 +149,12 @@ export type MostWatchedCard = {
   /** The number of other people watching it. */
   watchers: number;
 };
+export type DistanceDto = {
+  /** Whether it is a band: players are never located more exactly. */
+  isAbout: boolean;
+  /** In kilometers: to a store with one decimal, to a player 1, 3, 5, 10, 20 or 50. Null for a player farther away than 50 km. */
+  km: number | null;
+};
 export type TcgType = {
   id: number;
   name: string;
@@ -168,6 +174,8 @@ export type EventHost = {
 export type EventDto = {
   /** The day it starts, in UTC. */
   date: string;
+  /** How far away it is; null unless both the caller and it have a place. */
+  distance: DistanceDto | null;
   /** The format and its game. */
   format: TcgFormat;
   id: number;

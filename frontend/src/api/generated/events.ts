@@ -10,6 +10,7 @@ const injectedRtkApi = api.injectEndpoints({
           to: queryArg.to,
           tcg: queryArg.tcg,
           format: queryArg.format,
+          sort: queryArg.sort,
           q: queryArg.q,
           after: queryArg.after,
         },
@@ -100,6 +101,8 @@ export type GetEventsApiArg = {
   tcg?: string;
   /** Only this format: a value from `GET /api/catalogs/tcg-formats`. */
   format?: string;
+  /** The order: soonest start first, or those of the nearest store. Stores whose distance is unknown come last. */
+  sort?: "soonest" | "nearest";
   /** Matches the event's name or location, or the store's name. */
   q?: string;
   /** The cursor from the previous page's Link header. */
@@ -156,6 +159,12 @@ export type ChangeEventApiArg = {
   "If-Match"?: string;
   changeEvent: ChangeEvent;
 };
+export type DistanceDto = {
+  /** Whether it is a band: players are never located more exactly. */
+  isAbout: boolean;
+  /** In kilometers: to a store with one decimal, to a player 1, 3, 5, 10, 20 or 50. Null for a player farther away than 50 km. */
+  km: number | null;
+};
 export type TcgType = {
   id: number;
   name: string;
@@ -175,6 +184,8 @@ export type EventHost = {
 export type EventDto = {
   /** The day it starts, in UTC. */
   date: string;
+  /** How far away it is; null unless both the caller and it have a place. */
+  distance: DistanceDto | null;
   /** The format and its game. */
   format: TcgFormat;
   id: number;

@@ -110,12 +110,12 @@ describe('a dashboard in a large market', () => {
       ['event_by_start', 'watched_card_of_owner'],
       () => [uuid, from, until],
     ],
-    ['the events of all', UPCOMING, ['event_by_start'], () => [20, from, until]],
+    ['the events of all', UPCOMING, ['event_by_start'], () => [20, from, until, uuid]],
     [
       'the events of a format',
       FILTERED,
       ['event_by_start'],
-      () => [60, from, inAMonth, null, 'COMMANDER', from, FIRST_UUID],
+      () => [60, from, inAMonth, null, 'COMMANDER', from, FIRST_UUID, uuid],
     ],
     ['the watchlist', OF_OWNER, ['watched_card_of_owner'], () => [uuid, 100, ...FROM_THE_LATEST]],
     [
@@ -163,7 +163,7 @@ describe('a dashboard in a large market', () => {
     ['the listings of a lister', OF_LISTER.ACTIVE.all, 4, 'created_at, uuid) <'],
     ['the sales', OF_LISTER.SOLD.all, 4, 'status_updated_at, uuid) <'],
     ['the watchlist', OF_OWNER, 4, 'added_at, card_id) <'],
-    ['the events', ALL, 7, 'starts_at, uuid) >'],
+    ['the events', ALL, 8, 'starts_at, uuid) >'],
     ['the stores', STORES_BY_NAME, 4, ', uuid) >'],
   ] as const)('begins a page of %s where the one before ended', async (_what, statement, values, start) => {
     const plan = await plannedOnce(statement, values);

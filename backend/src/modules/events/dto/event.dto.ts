@@ -1,6 +1,7 @@
 // An event on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { TcgFormat } from '../../catalogs/index.js';
+import { ApiDistance, DistanceDto } from '../../places/index.js';
 
 /** The store that runs an event. */
 export class EventHost {
@@ -38,4 +39,7 @@ export class EventDto {
   /** Incremented with each change; quoted, it is the ETag for If-Match. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;
+  /** How far away the store is. */
+  @ApiDistance()
+  distance: DistanceDto | null;
 }

@@ -46,6 +46,17 @@ export class EventsQuery extends PageQuery {
   format?: string;
 }
 
+const SORTS = ['soonest', 'nearest'] as const;
+
+/** Which events of all stores, and which of them first. */
+export class AllEventsQuery extends EventsQuery {
+  /** The order: soonest start first, or those of the nearest store. Stores whose distance is unknown come last. */
+  @ApiProperty({ enum: SORTS, default: 'soonest', example: 'nearest', required: false })
+  @IsOptional()
+  @IsIn(SORTS)
+  sort: (typeof SORTS)[number] = 'soonest';
+}
+
 const ORDERS = ['soonest', 'latest'] as const;
 
 /** Which events of a store, and which of them first. */

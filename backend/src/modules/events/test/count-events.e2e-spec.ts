@@ -57,7 +57,7 @@ describe('how many events there are', () => {
   const open = ({ user }: Member) =>
     database().query('update users.account set enabled = true where uuid = $1', [user.uuid]);
   /** The values of a page of one event. */
-  const page = (from: string, to: string) => [1, from, to, null, null, from, FIRST_UUID];
+  const page = (from: string, to: string) => [1, from, to, null, null, from, FIRST_UUID, player.user.uuid];
 
   it('is as many as start in the period, its ends included, wherever in an hour they are', async () => {
     await close(breakfast);

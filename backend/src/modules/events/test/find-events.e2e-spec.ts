@@ -217,7 +217,13 @@ describe('finding events', () => {
       const values = [100, '-infinity', 'infinity', null, null];
       const explain = async ({ text }: { text: string }, ...begin: string[]) =>
         JSON.stringify(
-          await database.query(`explain ${text}`, [...values, ...begin, [], breakfast.user.uuid]),
+          await database.query(`explain ${text}`, [
+            ...values,
+            ...begin,
+            player.user.uuid,
+            [],
+            breakfast.user.uuid,
+          ]),
         );
       return {
         soonest: await explain(OF_STORE, '-infinity', randomUUID()),

@@ -49,6 +49,7 @@ describe('running an event', () => {
       },
       user: { uuid: store.user.uuid, name: 'The Gilded Goblet' },
       version: 1,
+      distance: null,
     });
     expect(await seen(body)).toEqual(body);
     const { body: everywhere } = await player.client.get<EventDto[]>('/api/events');
