@@ -1,5 +1,4 @@
 /** Sets a player's town. */
-import { useEffect } from 'react';
 import type { OwnPlaceDto } from '../../../api/places';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -15,22 +14,19 @@ const MAX_MOVES = 5;
 interface PlayerTownProps {
   own: OwnPlaceDto;
   onSaved?: () => void;
-  /** It is set for the first time, with nothing to remove. */
+  /** It is set for the first time, in a dialog: there is nothing to remove. */
   isFirst?: boolean;
 }
 
 export function PlayerTown({ own, onSaved, isFirst = false }: PlayerTownProps) {
   const work = usePlayerTown(own, onSaved);
   const { location, failure, field } = work;
-  // In a dialog, whose reader came to type.
-  useEffect(() => {
-    if (isFirst) field.current?.focus();
-  }, [isFirst, field]);
   return (
     <form onSubmit={work.submit} noValidate aria-label={t.label} className={classes.form}>
       <TownCombobox
         label={t.label}
         inputRef={field}
+        isFocused={isFirst}
         typed={work.typed}
         onType={work.change}
         isChosen={work.town !== null}
@@ -50,7 +46,7 @@ export function PlayerTown({ own, onSaved, isFirst = false }: PlayerTownProps) {
         <Button look="quiet" busy={location.isFinding || work.isSaving} onClick={location.find}>
           {location.isFinding ? texts.places.location.finding : texts.places.location.use}
         </Button>
-        {own.place && !isFirst && <RemovePlace words={t} home={field} onRemoved={work.clear} />}
+        <RemovePlace isShown={own.place !== null && !isFirst} words={t} home={field} onRemoved={work.clear} />
       </div>
     </form>
   );

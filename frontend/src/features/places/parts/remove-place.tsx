@@ -16,13 +16,15 @@ export interface RemovalWords {
 }
 
 interface RemovePlaceProps {
+  /** There is a place to remove. The question stays here after it: a dialog that unmounts cannot return the focus. */
+  isShown: boolean;
   words: RemovalWords;
   /** Where the focus goes: the button is gone with the place. */
   home: RefObject<HTMLElement | null>;
   onRemoved: () => void;
 }
 
-export function RemovePlace({ words, home, onRemoved }: RemovePlaceProps) {
+export function RemovePlace({ isShown, words, home, onRemoved }: RemovePlaceProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [remove, { isLoading }] = useRemoveOwnPlaceMutation();
@@ -42,9 +44,11 @@ export function RemovePlace({ words, home, onRemoved }: RemovePlaceProps) {
   };
   return (
     <>
-      <Button look="quiet" onClick={ask}>
-        {words.remove}
-      </Button>
+      {isShown && (
+        <Button look="quiet" onClick={ask}>
+          {words.remove}
+        </Button>
+      )}
       <ConfirmDialog
         opened={isAsking}
         title={words.removeTitle}

@@ -20,18 +20,11 @@ export function StorePlace({ user, own }: { user: SessionUser; own: OwnPlaceDto 
     setIsChanging(form);
   };
   const { place } = own;
+  const isConfirmed = place !== null && !isChanging;
   return (
-    <div ref={content} tabIndex={-1} className={classes.content}>
-      {place && !isChanging ? (
-        <div className={classes.form}>
-          <ConfirmedPlace place={place} />
-          <div className={classes.buttons}>
-            <Button look="quiet" onClick={() => show(true)}>
-              {t.change}
-            </Button>
-            <RemovePlace words={t} home={content} onRemoved={() => show(false)} />
-          </div>
-        </div>
+    <div ref={content} tabIndex={-1} className={`${classes.content} ${classes.form}`}>
+      {isConfirmed ? (
+        <ConfirmedPlace place={place} />
       ) : (
         <StorePlaceForm
           user={user}
@@ -40,6 +33,14 @@ export function StorePlace({ user, own }: { user: SessionUser; own: OwnPlaceDto 
           onCancel={place ? () => show(false) : undefined}
         />
       )}
+      <div className={classes.buttons}>
+        {isConfirmed && (
+          <Button look="quiet" onClick={() => show(true)}>
+            {t.change}
+          </Button>
+        )}
+        <RemovePlace isShown={isConfirmed} words={t} home={content} onRemoved={() => show(false)} />
+      </div>
     </div>
   );
 }
