@@ -32,7 +32,7 @@ test('a radius and a unit are chosen, and saved once', async () => {
   });
   const { person, radius, unit, save } = await open();
   expect(radius).toHaveDisplayValue('Anywhere');
-  expect(unit).toHaveDisplayValue('That of my language (Miles)');
+  expect(unit).toHaveDisplayValue('Based on my language (miles)');
   await person.selectOptions(radius, '25 miles');
   await person.selectOptions(unit, 'Kilometers');
   expect(radius).toHaveDisplayValue('40 kilometers');
@@ -52,7 +52,7 @@ test('anywhere and the unit of the language are choices of their own', async () 
   const { person, radius, unit, save } = await open(inTown(CHICAGO, { radiusKm: 25, unit: 'KM' }));
   expect(radius).toHaveDisplayValue('25 kilometers');
   await person.selectOptions(radius, 'Anywhere');
-  await person.selectOptions(unit, 'That of my language (Miles)');
+  await person.selectOptions(unit, 'Based on my language (miles)');
   await person.click(save);
   await waitFor(() => expect(mockServer.calls(SET)[0]?.body).toEqual({ radiusKm: null, unit: null }));
 });

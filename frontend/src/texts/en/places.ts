@@ -67,7 +67,7 @@ export const places = {
     anywhere: 'Anywhere',
     unit: 'Unit',
     units: { KM: 'Kilometers', MI: 'Miles' },
-    ofLanguage: (unit: string) => `That of my language (${unit})`,
+    ofLanguage: { KM: 'Based on my language (kilometers)', MI: 'Based on my language (miles)' },
     save: 'Save distances',
     saved: 'Distances saved.',
     notSaved: 'Failed to save the distances.',

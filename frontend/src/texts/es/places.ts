@@ -71,7 +71,7 @@ export const places: Texts['places'] = {
     anywhere: 'En cualquier parte',
     unit: 'Unidad',
     units: { KM: 'Kilómetros', MI: 'Millas' },
-    ofLanguage: (unit) => `La de mi idioma (${unit})`,
+    ofLanguage: { KM: 'Según mi idioma (kilómetros)', MI: 'Según mi idioma (millas)' },
     save: 'Guardar distancias',
     saved: 'Distancias guardadas.',
     notSaved: 'No se pudieron guardar las distancias.',

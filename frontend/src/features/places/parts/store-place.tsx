@@ -13,6 +13,7 @@ const t = texts.places.store;
 
 export function StorePlace({ user, own }: { user: SessionUser; own: OwnPlaceDto }) {
   const [isChanging, setIsChanging] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   /** The button that was pressed goes away: the focus stays with what comes in its place. */
   const show = (form: boolean) => {
@@ -33,14 +34,23 @@ export function StorePlace({ user, own }: { user: SessionUser; own: OwnPlaceDto 
           onCancel={place ? () => show(false) : undefined}
         />
       )}
-      <div className={classes.buttons}>
-        {isConfirmed && (
+      {isConfirmed && (
+        <div className={classes.buttons}>
           <Button look="quiet" onClick={() => show(true)}>
             {t.change}
           </Button>
-        )}
-        <RemovePlace isShown={isConfirmed} words={t} home={content} onRemoved={() => show(false)} />
-      </div>
+          <Button look="quiet" onClick={() => setIsAsking(true)}>
+            {t.remove}
+          </Button>
+        </div>
+      )}
+      <RemovePlace
+        opened={isAsking}
+        words={t}
+        home={content}
+        onClose={() => setIsAsking(false)}
+        onRemoved={() => show(false)}
+      />
     </div>
   );
 }
