@@ -1,6 +1,7 @@
 // Every picture of the gallery: each screen that the client declares, and what else is worth seeing on it.
 import { fileURLToPath } from 'node:url';
 import { declaredIn } from '../../build/screens.mjs';
+import { findTown, moveStore, withoutPlace } from './places.mjs';
 
 /** Who looks: nobody, the demo's player, the demo's store, or somebody who signed up a minute ago. */
 const VISITOR = 'visitor';
@@ -20,6 +21,8 @@ const SAYS = {
   code: /^(Card code|Código de la carta)/,
   price: /^(Price|Precio)/,
   devices: /^(Show my devices|Ver mis dispositivos)$/,
+  setTown: /^(Set your town|Indicar mi localidad)$/,
+  setStore: /^(Say where it is|Decir dónde está)$/,
   erase: /^(Erase account and data|Borrar la cuenta y los datos)$/,
 };
 
@@ -134,6 +137,27 @@ export const SCREENS = [
     },
   },
   { name: 'settings-store', as: STORE, at: '/settings' },
+  { name: 'settings-store-place', as: STORE, at: '/settings', act: withoutPlace },
+  { name: 'home-invitation', as: PLAYER, at: '/home', act: withoutPlace },
+  { name: 'home-store-invitation', as: STORE, at: '/home', act: withoutPlace },
+  {
+    name: 'set-town',
+    as: PLAYER,
+    at: '/home',
+    act: async (page) => {
+      await opened(withoutPlace, button(SAYS.setTown))(page);
+      await findTown(page);
+    },
+  },
+  {
+    name: 'set-store',
+    as: STORE,
+    at: '/home',
+    act: async (page) => {
+      await opened(withoutPlace, button(SAYS.setStore))(page);
+      await moveStore(page);
+    },
+  },
   { name: 'devices', as: PLAYER, at: '/settings', act: opened(button(SAYS.devices)) },
   { name: 'erase-account', as: STORE, at: '/settings', act: opened(button(SAYS.erase)) },
 ];

@@ -7,6 +7,7 @@ const SRC = join(__dirname, '..');
 /** Names and languages that are the same wherever they are read. */
 const SAME_EVERYWHERE = new Set([
   ...['Playset', 'Discord', 'Mastodon', 'USD', 'FDN-429'],
+  ...['GeoNames', 'CC BY 4.0'],
   ...['Android', 'Windows', 'Mac', 'Linux'],
   // A type of schema.org.
   'WebSite',

@@ -67,7 +67,7 @@ export const places = {
     anywhere: 'Anywhere',
     unit: 'Unit',
     units: { KM: 'Kilometers', MI: 'Miles' },
-    ofLanguage: (unit: string) => `That of my language (${unit})`,
+    ofLanguage: { KM: 'Based on my language (kilometers)', MI: 'Based on my language (miles)' },
     save: 'Save distances',
     saved: 'Distances saved.',
     notSaved: 'Failed to save the distances.',
@@ -84,7 +84,6 @@ export const places = {
     longitudeNeeded: 'Enter a longitude from -180 to 180, such as -87.67255.',
     nudge: 'Move the point',
     step: 'Step',
-    steps: { 10: '10 m', 100: '100 m', 1000: '1 km' } as Record<number, string>,
     directions: {
       n: (step: string) => `Move ${step} north`,
       e: (step: string) => `Move ${step} east`,

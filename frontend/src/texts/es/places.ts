@@ -71,7 +71,7 @@ export const places: Texts['places'] = {
     anywhere: 'En cualquier parte',
     unit: 'Unidad',
     units: { KM: 'Kilómetros', MI: 'Millas' },
-    ofLanguage: (unit) => `La de mi idioma (${unit})`,
+    ofLanguage: { KM: 'Según mi idioma (kilómetros)', MI: 'Según mi idioma (millas)' },
     save: 'Guardar distancias',
     saved: 'Distancias guardadas.',
     notSaved: 'No se pudieron guardar las distancias.',
@@ -88,7 +88,6 @@ export const places: Texts['places'] = {
     longitudeNeeded: 'Escribe una longitud de -180 a 180, como -87.67255.',
     nudge: 'Mover el punto',
     step: 'Paso',
-    steps: { 10: '10 m', 100: '100 m', 1000: '1 km' },
     directions: {
       n: (step) => `Mover ${step} al norte`,
       e: (step) => `Mover ${step} al este`,

@@ -69,7 +69,7 @@ export function DistanceForm({ own }: { own: OwnPlaceDto }) {
             setUnit(value === 'KM' || value === 'MI' ? value : null)
           }
         >
-          <option value={OF_LANGUAGE}>{t.ofLanguage(t.units[unitOfLocale()])}</option>
+          <option value={OF_LANGUAGE}>{t.ofLanguage[unitOfLocale()]}</option>
           <option value="KM">{t.units.KM}</option>
           <option value="MI">{t.units.MI}</option>
         </NativeSelect>

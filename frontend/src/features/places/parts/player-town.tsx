@@ -1,5 +1,5 @@
 /** Sets a player's town. */
-import { useEffect } from 'react';
+import { useState } from 'react';
 import type { OwnPlaceDto } from '../../../api/places';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -15,43 +15,54 @@ const MAX_MOVES = 5;
 interface PlayerTownProps {
   own: OwnPlaceDto;
   onSaved?: () => void;
-  /** It is set for the first time, with nothing to remove. */
+  /** It is set for the first time, in a dialog: there is nothing to remove. */
   isFirst?: boolean;
 }
 
 export function PlayerTown({ own, onSaved, isFirst = false }: PlayerTownProps) {
   const work = usePlayerTown(own, onSaved);
   const { location, failure, field } = work;
-  // In a dialog, whose reader came to type.
-  useEffect(() => {
-    if (isFirst) field.current?.focus();
-  }, [isFirst, field]);
+  const [isAsking, setIsAsking] = useState(false);
   return (
-    <form onSubmit={work.submit} noValidate aria-label={t.label} className={classes.form}>
-      <TownCombobox
-        label={t.label}
-        inputRef={field}
-        typed={work.typed}
-        onType={work.change}
-        isChosen={work.town !== null}
-        onChoose={work.choose}
-        error={work.error}
+    <>
+      <form onSubmit={work.submit} noValidate aria-label={t.label} className={classes.form}>
+        <TownCombobox
+          label={t.label}
+          inputRef={field}
+          isFocused={isFirst}
+          typed={work.typed}
+          onType={work.change}
+          isChosen={work.town !== null}
+          onChoose={work.choose}
+          error={work.error}
+        />
+        {(failure ?? location.refusal) && (
+          <Hint kind="danger" role="alert">
+            {failure ?? location.refusal}
+          </Hint>
+        )}
+        {own.movesLeft < MAX_MOVES && <p className={classes.note}>{texts.places.movesLeft(own.movesLeft)}</p>}
+        <div className={classes.buttons}>
+          <Button type="submit" busy={work.isSaving}>
+            {t.save}
+          </Button>
+          <Button look="quiet" busy={location.isFinding || work.isSaving} onClick={location.find}>
+            {location.isFinding ? texts.places.location.finding : texts.places.location.use}
+          </Button>
+          {own.place && !isFirst && (
+            <Button look="quiet" onClick={() => setIsAsking(true)}>
+              {t.remove}
+            </Button>
+          )}
+        </div>
+      </form>
+      <RemovePlace
+        opened={isAsking}
+        words={t}
+        home={field}
+        onClose={() => setIsAsking(false)}
+        onRemoved={work.clear}
       />
-      {(failure ?? location.refusal) && (
-        <Hint kind="danger" role="alert">
-          {failure ?? location.refusal}
-        </Hint>
-      )}
-      {own.movesLeft < MAX_MOVES && <p className={classes.note}>{texts.places.movesLeft(own.movesLeft)}</p>}
-      <div className={classes.buttons}>
-        <Button type="submit" busy={work.isSaving}>
-          {t.save}
-        </Button>
-        <Button look="quiet" busy={location.isFinding || work.isSaving} onClick={location.find}>
-          {location.isFinding ? texts.places.location.finding : texts.places.location.use}
-        </Button>
-        {own.place && !isFirst && <RemovePlace words={t} home={field} onRemoved={work.clear} />}
-      </div>
-    </form>
+    </>
   );
 }

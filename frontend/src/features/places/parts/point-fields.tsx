@@ -1,6 +1,7 @@
 /** The exact point of a store: from the browser's location, typed or pasted, and moved by steps. */
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
+import { preferredLocale } from '../../../lib/locale';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -9,6 +10,12 @@ import type { StorePlaceWork } from './use-store-place';
 
 const t = texts.places.store;
 const STEPS_M = [10, 100, 1_000];
+
+const stepText = (metres: number): string => {
+  const [value, unit] = metres < 1_000 ? [metres, 'meter'] : [metres / 1_000, 'kilometer'];
+  return new Intl.NumberFormat(preferredLocale(), { style: 'unit', unit }).format(value);
+};
+
 /** Each with its metres to the north and to the east, in steps. */
 const ARROWS = [
   ['w', '←', 0, -1],
@@ -64,7 +71,7 @@ function Nudge({ work }: { work: StorePlaceWork }) {
       <NativeSelect
         label={t.step}
         value={step}
-        data={STEPS_M.map((metres) => ({ value: `${metres}`, label: t.steps[metres] ?? '' }))}
+        data={STEPS_M.map((metres) => ({ value: `${metres}`, label: stepText(metres) }))}
         onChange={({ currentTarget }) => setStep(Number(currentTarget.value))}
       />
       {ARROWS.map(([direction, arrow, north, east]) => (
@@ -72,7 +79,7 @@ function Nudge({ work }: { work: StorePlaceWork }) {
           key={direction}
           look="quiet"
           className={classes.arrow}
-          aria-label={t.directions[direction](t.steps[step] ?? '')}
+          aria-label={t.directions[direction](stepText(step))}
           disabled={work.point === null}
           onClick={() => work.nudge(north * step, east * step)}
         >

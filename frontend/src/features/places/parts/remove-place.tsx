@@ -1,8 +1,7 @@
-/** Removes one's place, after asking. */
+/** Asks before one's place is removed. Stays where it is after that: a dialog that unmounts cannot return the focus. */
 import { type RefObject, useState } from 'react';
 import { useRemoveOwnPlaceMutation } from '../../../api/places';
 import { problemText } from '../../../lib/problem';
-import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toastSuccess } from '../../../ui/toast';
 
@@ -16,24 +15,25 @@ export interface RemovalWords {
 }
 
 interface RemovePlaceProps {
+  opened: boolean;
   words: RemovalWords;
-  /** Where the focus goes: the button is gone with the place. */
+  /** Where the focus goes: the button that asked is gone with the place. */
   home: RefObject<HTMLElement | null>;
+  onClose: () => void;
   onRemoved: () => void;
 }
 
-export function RemovePlace({ words, home, onRemoved }: RemovePlaceProps) {
-  const [isAsking, setIsAsking] = useState(false);
+export function RemovePlace({ opened, words, home, onClose, onRemoved }: RemovePlaceProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [remove, { isLoading }] = useRemoveOwnPlaceMutation();
-  const ask = () => {
+  const close = () => {
     setFailure(null);
-    setIsAsking(true);
+    onClose();
   };
   const confirm = async () => {
     try {
       await remove().unwrap();
-      setIsAsking(false);
+      close();
       onRemoved();
       toastSuccess(words.removed);
     } catch (problem) {
@@ -41,23 +41,18 @@ export function RemovePlace({ words, home, onRemoved }: RemovePlaceProps) {
     }
   };
   return (
-    <>
-      <Button look="quiet" onClick={ask}>
-        {words.remove}
-      </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        title={words.removeTitle}
-        confirm={words.remove}
-        danger
-        busy={isLoading}
-        failure={failure}
-        onConfirm={() => void confirm()}
-        onCancel={() => setIsAsking(false)}
-        home={home}
-      >
-        {words.removeAbout}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      opened={opened}
+      title={words.removeTitle}
+      confirm={words.remove}
+      danger
+      busy={isLoading}
+      failure={failure}
+      onConfirm={() => void confirm()}
+      onCancel={close}
+      home={home}
+    >
+      {words.removeAbout}
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,5 @@
 /** Says where a store is: its address, its town, the exact point, and what becomes public. */
 import { TextInput } from '@mantine/core';
-import { useEffect } from 'react';
 import type { OwnPlaceDto } from '../../../api/places';
 import type { SessionUser } from '../../../browser/session';
 import { texts } from '../../../texts';
@@ -22,16 +21,13 @@ interface StorePlaceFormProps {
   onSaved: () => void;
   /** Missing where there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
-  /** Its reader came to type. */
+  /** A dialog opens for it. */
   isFocused?: boolean;
 }
 
 export function StorePlaceForm({ user, own, onSaved, onCancel, isFocused = false }: StorePlaceFormProps) {
   const work = useStorePlace(user, own, onSaved);
   const { draft, problems, fields } = work;
-  useEffect(() => {
-    if (isFocused) fields.current.address?.focus();
-  }, [isFocused, fields]);
   return (
     <form onSubmit={work.submit} noValidate aria-label={texts.places.title} className={classes.form}>
       <TextInput
@@ -39,6 +35,7 @@ export function StorePlaceForm({ user, own, onSaved, onCancel, isFocused = false
           fields.current.address = input;
         }}
         label={t.address}
+        data-autofocus={isFocused || undefined}
         autoComplete="street-address"
         maxLength={MAX_ADDRESS}
         value={draft.address}

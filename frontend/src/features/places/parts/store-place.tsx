@@ -13,6 +13,7 @@ const t = texts.places.store;
 
 export function StorePlace({ user, own }: { user: SessionUser; own: OwnPlaceDto }) {
   const [isChanging, setIsChanging] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   /** The button that was pressed goes away: the focus stays with what comes in its place. */
   const show = (form: boolean) => {
@@ -20,18 +21,11 @@ export function StorePlace({ user, own }: { user: SessionUser; own: OwnPlaceDto 
     setIsChanging(form);
   };
   const { place } = own;
+  const isConfirmed = place !== null && !isChanging;
   return (
-    <div ref={content} tabIndex={-1} className={classes.content}>
-      {place && !isChanging ? (
-        <div className={classes.form}>
-          <ConfirmedPlace place={place} />
-          <div className={classes.buttons}>
-            <Button look="quiet" onClick={() => show(true)}>
-              {t.change}
-            </Button>
-            <RemovePlace words={t} home={content} onRemoved={() => show(false)} />
-          </div>
-        </div>
+    <div ref={content} tabIndex={-1} className={`${classes.content} ${classes.form}`}>
+      {isConfirmed ? (
+        <ConfirmedPlace place={place} />
       ) : (
         <StorePlaceForm
           user={user}
@@ -40,6 +34,23 @@ export function StorePlace({ user, own }: { user: SessionUser; own: OwnPlaceDto 
           onCancel={place ? () => show(false) : undefined}
         />
       )}
+      {isConfirmed && (
+        <div className={classes.buttons}>
+          <Button look="quiet" onClick={() => show(true)}>
+            {t.change}
+          </Button>
+          <Button look="quiet" onClick={() => setIsAsking(true)}>
+            {t.remove}
+          </Button>
+        </div>
+      )}
+      <RemovePlace
+        opened={isAsking}
+        words={t}
+        home={content}
+        onClose={() => setIsAsking(false)}
+        onRemoved={() => show(false)}
+      />
     </div>
   );
 }

@@ -19,6 +19,8 @@ const MAX_LENGTH = 100;
 interface TownComboboxProps {
   label: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** A dialog opens for it. */
+  isFocused?: boolean;
   /** What is in the field. */
   typed: string;
   onType: (typed: string) => void;
@@ -32,12 +34,13 @@ interface TownComboboxProps {
 export function TownCombobox({
   label,
   inputRef,
+  isFocused,
   typed,
-  onType,
   isChosen,
-  onChoose,
   error,
+  ...on
 }: TownComboboxProps) {
+  const { onType, onChoose } = on;
   const search = useTowns(isChosen ? null : typed);
   const { towns, state } = search;
   const [isAsked, setIsAsked] = useState(false);
@@ -83,6 +86,7 @@ export function TownCombobox({
         ref={ref}
         {...combobox.fieldProps}
         label={label}
+        data-autofocus={isFocused || undefined}
         description={t.hint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={MAX_LENGTH}
