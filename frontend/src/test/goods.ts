@@ -134,6 +134,7 @@ export const aStoreListing = (facts: Partial<CardListing> = {}): CardListing => 
   phoneNumber: store.phoneNumber,
   address: store.address,
   role: 'STORE',
+  distance: null,
   ...facts,
 });
 
@@ -145,6 +146,7 @@ export const aPlayerListing = (facts: Partial<CardListing> = {}): CardListing =>
   phoneNumber: player.phoneNumber,
   address: null,
   role: 'USER',
+  distance: null,
   ...facts,
 });
 
