@@ -1,46 +1,18 @@
 /** What is on offer around somebody: labels, filters in the address, and what is said where there is nothing. */
 import { screen, waitFor } from '@testing-library/react';
 import type { OfferedCard } from '../../api/offers';
+import { anOffer, ownPlace } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp } from '../../test/render';
 
 const OFFERS = 'GET /api/listings/on-offer';
 const PLACE = 'GET /api/places/mine';
-const anOffer = (facts: Partial<OfferedCard> = {}): OfferedCard => ({
-  cardId: 'heron-id',
-  cardName: 'Clockwork Heron',
-  cardSet: 'Brinemarch',
-  cardSetCode: 'brm',
-  cardNumber: '89',
-  cardImageUrl: '/api/cards/heron-id/image/front/normal',
-  type: 'SELL',
-  condition: 'NEAR_MINT',
-  finish: 'NONFOIL',
-  language: 'en',
-  createdAt: '2026-03-01T10:00:00.000Z',
-  price: 1.2,
-  marketPrice: 1.5,
-  copies: 3,
-  stores: 1,
-  players: 2,
-  isStale: false,
-  distance: { km: 2.1, isAbout: false },
-  ...facts,
-});
 const found = (cards: OfferedCard[], facts: object = {}) =>
   mockServer.on(OFFERS, {
     body: { total: cards.length, isPartial: false, notices: [], cards, ...facts },
   });
 const inChicago = (radiusKm: number | null, unit: 'KM' | 'MI' | null = 'KM') =>
-  mockServer.on(PLACE, {
-    body: {
-      place: {
-        ...{ town: 4887398, label: 'Chicago, Illinois, United States', country: 'US' },
-        ...{ timeZone: 'America/Chicago', address: null, latitude: 41.85, longitude: -87.65 },
-      },
-      ...{ radiusKm, unit, movesLeft: 5 },
-    },
-  });
+  mockServer.on(PLACE, { body: ownPlace({ radiusKm, unit }) });
 const open = (query = '') => renderApp({ user: player, at: `/cards/on-offer${query}` });
 const asked = () => Object.fromEntries(mockServer.calls(OFFERS).at(-1)?.query ?? []);
 
@@ -62,13 +34,13 @@ test('each card says from what price, how many copies are near, and how far the 
   open();
   expect(
     await screen.findByRole('link', {
-      name: /#89 from \$1\.20 · 3 nearby · 2\.1 km Near Mint · 20% below market/,
+      name: /#89\s+from\s\$1\.20 · 3\snearby · 2\.1\skm\s+Near\sMint · 20%\sbelow\smarket/,
     }),
   ).toBeVisible();
   expect(
-    screen.getByRole('link', { name: /#90 for trade · 1 nearby · about 5 km Near Mint$/ }),
+    screen.getByRole('link', { name: /#90\s+for\strade · 1\snearby · about\s5\skm\s+Near\sMint$/ }),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: /#91 .* Near Mint · not counted lately$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /#91.*Near\sMint · not\scounted\slately$/ })).toBeVisible();
   expect(screen.getByText('3 cards')).toBeVisible();
   expect(screen.getByText(/Measured from Chicago/)).toBeVisible();
 });
@@ -77,7 +49,7 @@ test('distances are in miles for who wants them so', async () => {
   inChicago(25, 'MI');
   found([anOffer()]);
   open();
-  expect(await screen.findByRole('link', { name: /1\.3 mi/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /1\.3\smi/ })).toBeVisible();
   expect(screen.getByRole('option', { name: 'Within 16 mi' })).toBeVisible();
 });
 
@@ -136,10 +108,12 @@ test('where nobody near has it, the search goes on anywhere', async () => {
 });
 
 test('who has no place sees everything, and is invited to set one', async () => {
-  mockServer.on(PLACE, { body: { place: null, radiusKm: null, unit: null, movesLeft: 5 } });
+  mockServer.on(PLACE, { body: ownPlace({ place: null }) });
   found([anOffer({ distance: null })]);
   open();
-  expect(await screen.findByRole('link', { name: /#89 from \$1\.20 · 3 copies Near Mint/ })).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: /#89\s+from\s\$1\.20 · 3\scopies\s+Near\sMint/ }),
+  ).toBeVisible();
   expect(screen.getByRole('region', { name: /town/i })).toBeVisible();
 });
 
@@ -153,20 +127,16 @@ test('what was ignored of a search is said, and what cannot be read is no failur
   expect(await screen.findByText('Part of it was ignored.')).toBeVisible();
   expect(screen.getByText(/Too many cards match to compare them all/)).toBeVisible();
   first.unmount();
-  mockServer.on(OFFERS, {
-    status: 400,
-    body: {
-      ...{ type: 'about:blank', title: 'Bad Request', status: 400, code: 'request.invalid' },
-      detail: 'Some fields aren’t valid.',
-      message: 'Some fields aren’t valid.',
-      errors: [
-        {
-          field: 'q',
-          code: 'cards.unclosed-parentheses',
-          message: 'Your search contains unclosed parentheses.',
-        },
-      ],
-    },
+  mockServer.fail(OFFERS, 400, {
+    code: 'request.invalid',
+    message: 'Some fields aren’t valid.',
+    errors: [
+      {
+        field: 'q',
+        code: 'cards.unclosed-parentheses',
+        message: 'Your search contains unclosed parentheses.',
+      },
+    ],
   });
   open('?search=(t:elf');
   expect(await screen.findByText('Your search contains unclosed parentheses.')).toBeVisible();
@@ -174,7 +144,7 @@ test('what was ignored of a search is said, and what cannot be read is no failur
 
 test('a failure can be tried again', async () => {
   inChicago(25);
-  mockServer.on(OFFERS, { status: 500 });
+  mockServer.fail(OFFERS, 500);
   const { person } = open();
   const again = await screen.findByRole('button', { name: 'Try again' });
   found([anOffer()]);

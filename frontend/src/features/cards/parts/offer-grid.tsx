@@ -47,18 +47,23 @@ const OfferTile = memo(function OfferTile({ card, unit, isNearby }: OfferTilePro
       <Link to={cardPath(card.cardId)} state={linkState(card.cardId, card.cardName)} className={grid.card}>
         <CardImage cardId={card.cardId} name={card.cardName} />
         <span className={grid.label}>
-          <span className={classes.set}>
-            {card.cardSet} #{card.cardNumber}
+          <span className={classes.printing}>
+            <span className={classes.set}>{card.cardSet}</span> <span>#{card.cardNumber}</span>
           </span>{' '}
-          <span className={isStale ? classes.stale : grid.stock}>{offer.filter(Boolean).join(' · ')}</span>{' '}
-          <span>
-            {[conditionLabels[condition], discountOf(card), isStale && t.stale].filter(Boolean).join(' · ')}
-          </span>
+          <span className={isStale ? classes.stale : grid.stock}>{lineOf(offer)}</span>{' '}
+          <span>{lineOf([conditionLabels[condition], discountOf(card), isStale && t.stale])}</span>
         </span>
       </Link>
     </li>
   );
 });
+
+/** Facts in a line, which breaks between two of them alone. */
+const lineOf = (facts: readonly (string | false | null)[]): string =>
+  facts
+    .filter((fact) => typeof fact === 'string')
+    .map((fact) => fact.replaceAll(' ', '\u00a0'))
+    .join(' · ');
 
 /** Whole percents that are worth to be said. */
 const LEAST_DISCOUNT = 5;
