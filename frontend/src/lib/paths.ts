@@ -13,6 +13,7 @@ export const paths = {
   cards: '/cards',
   cardResults: '/cards/results',
   card: '/cards/results/:cardId',
+  onOffer: '/cards/on-offer',
   events: '/events',
   settings: '/settings',
   myListings: '/my-listings',
@@ -41,6 +42,9 @@ export function cardPath(cardId: string, search?: string | null, display = DEFAU
 /** The events of a store, beside the list of stores. */
 export const eventsOfStorePath = (uuid: string): string =>
   `${paths.events}?${new URLSearchParams({ view: 'stores', store: uuid })}`;
+
+/** Settings, at the place of the account. */
+export const PLACE_SECTION = '#place';
 
 /** Settings, with the focus in the field of the address. */
 export const ADDRESS_FIELD = '#address';

@@ -14,6 +14,8 @@ export interface SearchRefusal {
 interface Refusal extends Notices {
   details?: unknown;
   notice?: unknown;
+  /** Of a search that is a field among others. */
+  errors?: unknown;
 }
 
 /** Sentences of the card database, and the same with codes, which an answer from an old cache lacks. */
@@ -25,8 +27,9 @@ interface Notices {
 /** Reads the error of a card search. */
 export function searchRefusal(failure: unknown): SearchRefusal {
   const status = problemStatus(failure);
-  const { notice, details: said, ...body } = (failure as { data?: Refusal } | null)?.data ?? {};
-  const own = isServerMessage(notice) ? errorMessage(notice) : said;
+  const { notice, details: said, errors, ...body } = (failure as { data?: Refusal } | null)?.data ?? {};
+  const sentence = [notice, ...(Array.isArray(errors) ? errors : [])].find(isServerMessage);
+  const own = sentence ? errorMessage(sentence) : said;
   const details = typeof own === 'string' ? own : problemText(failure, '') || null;
   const warnings = warningsOf(body);
   if (status === 404) return { kind: 'empty', details, warnings };

@@ -25,6 +25,14 @@ export const cardScreens: readonly Screen[] = [
     budget: 'page',
   },
   {
+    name: 'on-offer',
+    path: paths.onOffer,
+    access: 'guarded',
+    page: lazyWithPreload(() => import('./on-offer')),
+    prefetch: ['prefetchOffers'],
+    budget: 'page',
+  },
+  {
     name: 'card',
     path: paths.card,
     access: 'guarded',

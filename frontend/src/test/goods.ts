@@ -8,6 +8,8 @@ import type {
 } from '../api/cards';
 import type { WatchedInStock } from '../api/dashboard';
 import type { CardListing, ListingDto } from '../api/listings';
+import type { OfferedCard } from '../api/offers';
+import type { OwnPlaceDto } from '../api/places';
 import type { StockLineDto } from '../api/stock';
 import type { WatchedCardDto } from '../api/watchlist';
 import { player, store } from './people';
@@ -134,6 +136,7 @@ export const aStoreListing = (facts: Partial<CardListing> = {}): CardListing => 
   phoneNumber: store.phoneNumber,
   address: store.address,
   role: 'STORE',
+  distance: null,
   ...facts,
 });
 
@@ -145,6 +148,7 @@ export const aPlayerListing = (facts: Partial<CardListing> = {}): CardListing =>
   phoneNumber: player.phoneNumber,
   address: null,
   role: 'USER',
+  distance: null,
   ...facts,
 });
 
@@ -186,5 +190,38 @@ export const aPriceHistory = (facts: Partial<PriceHistory> = {}): PriceHistory =
   from: null,
   to: null,
   series: [],
+  ...facts,
+});
+
+/** A card on offer around the player. */
+export const anOffer = (facts: Partial<OfferedCard> = {}): OfferedCard => ({
+  cardId: 'heron-id',
+  cardName: 'Clockwork Heron',
+  cardSet: 'Brinemarch',
+  cardSetCode: 'brm',
+  cardNumber: '89',
+  cardImageUrl: '/api/cards/heron-id/image/front/normal',
+  type: 'SELL',
+  condition: 'NEAR_MINT',
+  finish: 'NONFOIL',
+  language: 'en',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  price: 1.2,
+  marketPrice: 1.5,
+  copies: 3,
+  stores: 1,
+  players: 2,
+  isStale: false,
+  distance: { km: 2.1, isAbout: false },
+  ...facts,
+});
+
+/** Where the player is: in Chicago, looking anywhere. */
+export const ownPlace = (facts: Partial<OwnPlaceDto> = {}): OwnPlaceDto => ({
+  place: {
+    ...{ town: 4887398, label: 'Chicago, Illinois, United States', country: 'US' },
+    ...{ timeZone: 'America/Chicago', address: null, latitude: 41.85, longitude: -87.65 },
+  },
+  ...{ radiusKm: null, unit: null, movesLeft: 5 },
   ...facts,
 });

@@ -2,8 +2,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useGetTcgTypesQuery } from '../../api/catalogs';
-import { cardResultsPath } from '../../lib/paths';
+import { cardResultsPath, paths } from '../../lib/paths';
 import { texts } from '../../texts';
+import { ButtonLink } from '../../ui/button';
 import classes from './card-search.module.css';
 import { FinderBox } from './parts/finder-box';
 import { SearchExamples } from './parts/search-examples';
@@ -29,6 +30,9 @@ export function CardSearch() {
       </FinderBox>
       <div className={classes.help}>
         <SearchSyntax />
+        <ButtonLink look="quiet" to={paths.onOffer}>
+          {texts.cards.onOffer.title}
+        </ButtonLink>
       </div>
       <SearchExamples examples={EXAMPLES} />
     </div>

@@ -1,7 +1,9 @@
 /** The first calls of the screens of cards. */
 import { cardsApi, searchOf, yearOfPrices } from '../../api/cards';
 import { listingsApi, printingsIn, withCard } from '../../api/listings';
+import { offersApi } from '../../api/offers';
 import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
+import { readOffers } from '../../lib/offer-search';
 import { readSearch } from '../../lib/search-display';
 
 const { findCards, getCard, getCardPrices } = cardsApi.endpoints;
@@ -17,4 +19,9 @@ export const prefetchCard: Prefetch = ({ params, path: { cardId = '' } }) => [
   getCard.initiate(cardId, PREFETCH_OPTIONS),
   listingsApi.endpoints.listingsWithCard.initiate(withCard(cardId, printingsIn(params)), PREFETCH_OPTIONS),
   getCardPrices.initiate(yearOfPrices(cardId), PREFETCH_OPTIONS),
+];
+
+/** The first page of what is on offer. */
+export const prefetchOffers: Prefetch = ({ params }) => [
+  offersApi.endpoints.findOffers.initiate(readOffers(params), PREFETCH_OPTIONS),
 ];

@@ -1,7 +1,7 @@
 /** What is new for a player and for a store, and the news from Playset, which can be folded. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { anEvent } from '../../test/calendar';
-import { aNewCopy } from '../../test/goods';
+import { aNewCopy, anOffer, ownPlace } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, store } from '../../test/people';
 import { renderScreen } from '../../test/render';
@@ -143,4 +143,38 @@ test('the roadmap promises nothing that is there already', async () => {
   show();
   expect(screen.getByText(/Search by distance/)).not.toHaveTextContent(/price history|alert/i);
   await screen.findByText('No cards in your watchlist.');
+});
+
+// @spec added-new-near-you
+test('a player with a place and a radius sees what is new near them', async () => {
+  mockServer.on(USER, { body: nothing });
+  mockServer.on('GET /api/places/mine', { body: ownPlace({ radiusKm: 25, unit: 'KM' }) });
+  mockServer.on('GET /api/listings/on-offer', {
+    body: {
+      total: 1,
+      isPartial: false,
+      notices: [],
+      cards: [anOffer({ distance: { km: 5, isAbout: true } })],
+    },
+  });
+  show();
+  const news = within(await panel('New near you'));
+  const card = await news.findByRole('link', { name: /Clockwork Heron/ });
+  expect(card).toHaveTextContent('Brinemarch · #89from $1.20 · about 5 kmListed');
+  expect(Object.fromEntries(mockServer.calls('GET /api/listings/on-offer')[0]?.query ?? [])).toEqual({
+    sort: 'newest',
+    limit: '6',
+  });
+  expect(news.getByRole('link', { name: /All on offer near you/ })).toHaveAttribute(
+    'href',
+    '/cards/on-offer?sort=newest',
+  );
+});
+
+test('without a radius nothing is new near a player', async () => {
+  mockServer.on(USER, { body: nothing });
+  show();
+  await screen.findByText('No cards in your watchlist.');
+  expect(screen.queryByRole('region', { name: 'New near you' })).not.toBeInTheDocument();
+  expect(mockServer.calls('GET /api/listings/on-offer')).toHaveLength(0);
 });

@@ -1,8 +1,10 @@
 /** Where somebody is and how far they look: the part of the settings about places. */
 import { Skeleton } from '@mantine/core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { OWN_PLACE_REFETCH, useGetOwnPlaceQuery } from '../../api/places';
 import type { SessionUser } from '../../browser/session';
+import { PLACE_SECTION } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { ErrorState } from '../../ui/error-state';
@@ -17,6 +19,11 @@ export function PlaceSettings({ user }: { user: SessionUser }) {
   const query = useGetOwnPlaceQuery(undefined, OWN_PLACE_REFETCH);
   const { currentData: own, isError, isFetching } = query;
   const content = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const isWanted = hash === PLACE_SECTION && own !== undefined;
+  useEffect(() => {
+    if (isWanted) content.current?.focus();
+  }, [isWanted]);
   /** The button that is pressed goes away: the focus stays with what comes in its place. */
   const retry = () => {
     content.current?.focus();

@@ -79,6 +79,9 @@ export const home = {
     listed: (ago: string) => `Listed ${ago}`,
     watchers: (people: number) =>
       countWithNoun(people, { one: 'person is watching', other: 'people are watching' }),
+    nearYou: 'New near you',
+    allNearYou: 'All on offer near you',
+    noneNearYou: 'When someone near you lists a card, you’ll see it here.',
     loading: 'Loading news',
   },
   address: {

@@ -79,6 +79,9 @@ export const home: Texts['home'] = {
     trade: (lister) => `Para cambiar · ${lister}`,
     listed: (ago) => `Publicada ${ago}`,
     watchers: (people) => countWithNoun(people, { one: 'persona la sigue', other: 'personas la siguen' }),
+    nearYou: 'Novedades cerca de ti',
+    allNearYou: 'Todo lo que hay cerca',
+    noneNearYou: 'Cuando alguien cerca de ti publique una carta, la verás aquí.',
     loading: 'Cargando novedades',
   },
   address: {

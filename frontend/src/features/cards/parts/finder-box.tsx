@@ -16,12 +16,20 @@ interface FinderBoxProps {
   onSearch: (search: string) => void;
   /** Without a label to see: the page above says what it is. */
   bare?: boolean;
+  /** Nothing typed means all cards. */
+  mayBeEmpty?: boolean;
   /** Stands before the box. */
   children?: ReactNode;
 }
 
 /** Enter and the search icon search for what is typed; a name that was taken is searched for as a whole. */
-export function FinderBox({ search = '', onSearch, bare = false, children }: FinderBoxProps) {
+export function FinderBox({
+  search = '',
+  onSearch,
+  bare = false,
+  mayBeEmpty = false,
+  children,
+}: FinderBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
@@ -38,7 +46,7 @@ export function FinderBox({ search = '', onSearch, bare = false, children }: Fin
   }
   const find = (wanted: string) => {
     setText(wanted);
-    if (wanted.trim()) return onSearch(wanted.trim());
+    if (wanted.trim() || mayBeEmpty) return onSearch(wanted.trim());
     setRefusal(finder.needed);
     input.current?.focus();
   };
@@ -56,7 +64,7 @@ export function FinderBox({ search = '', onSearch, bare = false, children }: Fin
         aria-label={bare ? finder.card : undefined}
         placeholder={finder.name}
         size="md"
-        required
+        required={!mayBeEmpty}
         withAsterisk={false}
         className={classes.text}
         names={names}

@@ -1,7 +1,5 @@
 /** The form of the filters: each change shows at once. */
-import { NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { NativeSelect } from '@mantine/core';
 import { STALE_AGES } from '../../../api/stock';
 import { languageLabel } from '../../../lib/languages';
 import {
@@ -13,6 +11,8 @@ import {
   typeLabels,
 } from '../../../lib/listing-values';
 import { texts } from '../../../texts';
+import { SeveralChoices } from '../../../ui/several-choices';
+import { TypedFilter } from '../../../ui/typed-filter';
 import classes from './filter-form.module.css';
 import { AGES, type FilterName, type FilterWords, NO_SHELF } from './stock-filter';
 
@@ -21,8 +21,6 @@ interface FilterFormProps {
   onChange: (changes: FilterWords) => void;
 }
 
-/** The debounce of a typed filter, in milliseconds. */
-const DEBOUNCE_MS = 400;
 const DAYS = [7, 14, 30, 60, 90, 180];
 const PERCENTS = [5, 10, 20, 30, 50, 100];
 
@@ -53,7 +51,7 @@ export default function FilterForm({ words, onChange }: FilterFormProps) {
     of: readonly Word[],
     labels: Record<Word, string>,
   ) => (
-    <Several
+    <SeveralChoices
       label={label}
       of={of}
       labels={labels}
@@ -106,69 +104,3 @@ export default function FilterForm({ words, onChange }: FilterFormProps) {
 /** A word of a shared address that the list does not offer is one of it. */
 const withChosen = (data: { value: string; label: string }[], chosen = '') =>
   data.some(({ value }) => value === chosen) ? data : [...data, { value: chosen, label: chosen }];
-
-interface TypedFilterProps {
-  label: string;
-  placeholder: string | undefined;
-  value: string;
-  isAmount: boolean;
-  onType: (value: string) => void;
-}
-
-/** Takes effect when the typing pauses. */
-function TypedFilter({ label, placeholder, value, isAmount, onType }: TypedFilterProps) {
-  const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
-  const later = useDebouncedCallback((text: string) => {
-    sent.current = text.trim();
-    onType(sent.current);
-  }, DEBOUNCE_MS);
-  // It was taken away elsewhere, as by its chip.
-  useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
-    later.cancel();
-    setTyped(value);
-  }, [value, later]);
-  return (
-    <TextInput
-      label={label}
-      placeholder={placeholder}
-      value={typed}
-      maxLength={100}
-      inputMode={isAmount ? 'decimal' : undefined}
-      leftSection={isAmount ? '$' : undefined}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        later(isAmount ? currentTarget.value.replace(',', '.') : currentTarget.value);
-      }}
-    />
-  );
-}
-
-interface SeveralProps<Word extends string> {
-  label: string;
-  of: readonly Word[];
-  labels: Record<Word, string>;
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
-}
-
-/** Some of a few words; none means any. */
-const Several = <Word extends string>({ label, of, labels, chosen, onChange }: SeveralProps<Word>) => (
-  <fieldset className={classes.several}>
-    <legend>{label}</legend>
-    {of.map((word) => (
-      <label key={word} className={classes.option}>
-        <input
-          type="checkbox"
-          checked={chosen.includes(word)}
-          onChange={({ currentTarget }) =>
-            onChange(of.filter((each) => (each === word ? currentTarget.checked : chosen.includes(each))))
-          }
-        />
-        {labels[word]}
-      </label>
-    ))}
-  </fieldset>
-);

@@ -1,0 +1,76 @@
+/** Cards on offer as pictures: from what price, how many copies, how far. */
+import { memo, type Ref } from 'react';
+import { Link } from 'react-router-dom';
+import type { OfferedCard } from '../../../api/offers';
+import { CardImage } from '../../../entities/card/card-image';
+import { formatDistance, type Unit } from '../../../lib/distance';
+import { linkState } from '../../../lib/link-state';
+import { conditionLabels } from '../../../lib/listing-values';
+import { formatPrice } from '../../../lib/money';
+import { cardPath } from '../../../lib/paths';
+import { texts } from '../../../texts';
+import grid from './card-grid.module.css';
+import classes from './offer-grid.module.css';
+
+const t = texts.cards.onOffer;
+
+interface OfferGridProps {
+  cards: readonly OfferedCard[];
+  unit: Unit;
+  isNearby: boolean;
+  list?: Ref<HTMLUListElement>;
+}
+
+export const OfferGrid = ({ cards, unit, isNearby, list }: OfferGridProps) => (
+  <ul ref={list} className={grid.grid}>
+    {cards.map((card) => (
+      <OfferTile key={card.cardId} card={card} unit={unit} isNearby={isNearby} />
+    ))}
+  </ul>
+);
+
+interface OfferTileProps {
+  card: OfferedCard;
+  unit: Unit;
+  isNearby: boolean;
+}
+
+const OfferTile = memo(function OfferTile({ card, unit, isNearby }: OfferTileProps) {
+  const { price, copies, distance, condition, isStale } = card;
+  const offer = [
+    price === null ? t.forTrade : t.fromPrice(formatPrice(price)),
+    isNearby ? t.nearby(copies) : t.copies(copies),
+    distance && formatDistance(distance, unit),
+  ];
+  return (
+    <li className={grid.found}>
+      <Link to={cardPath(card.cardId)} state={linkState(card.cardId, card.cardName)} className={grid.card}>
+        <CardImage cardId={card.cardId} name={card.cardName} />
+        <span className={grid.label}>
+          <span className={classes.printing}>
+            <span className={classes.set}>{card.cardSet}</span> <span>#{card.cardNumber}</span>
+          </span>{' '}
+          <span className={isStale ? classes.stale : grid.stock}>{lineOf(offer)}</span>{' '}
+          <span>{lineOf([conditionLabels[condition], discountOf(card), isStale && t.stale])}</span>
+        </span>
+      </Link>
+    </li>
+  );
+});
+
+/** Facts in a line, which breaks between two of them alone. */
+const lineOf = (facts: readonly (string | false | null)[]): string =>
+  facts
+    .filter((fact) => typeof fact === 'string')
+    .map((fact) => fact.replaceAll(' ', '\u00a0'))
+    .join(' · ');
+
+/** Whole percents that are worth to be said. */
+const LEAST_DISCOUNT = 5;
+
+/** How much the copy that is shown costs less than the market says; nothing where it is about as much, or more. */
+function discountOf({ price, marketPrice, type }: OfferedCard): string | null {
+  if (type !== 'SELL' || price === null || !marketPrice) return null;
+  const percent = Math.round(100 * (1 - price / marketPrice));
+  return percent >= LEAST_DISCOUNT ? t.below(percent) : null;
+}

@@ -1,0 +1,12 @@
+/** `/cards/on-offer`: what is on offer around somebody; words, order and filters stand in the address. */
+import { useSearchParams } from 'react-router-dom';
+import { useUser } from '../browser/use-user';
+import { OnOffer } from '../features/cards/on-offer';
+import { PlaceInvitation } from '../features/places/place-invitation';
+import { readOffers } from '../lib/offer-search';
+
+export default function OnOfferPage() {
+  const [params] = useSearchParams();
+  const user = useUser();
+  return <OnOffer search={readOffers(params)} invitation={user && <PlaceInvitation user={user} />} />;
+}
