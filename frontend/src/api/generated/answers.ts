@@ -52,7 +52,9 @@ export interface Answers {
   'GET /api/notifications': import('./notifications').GetNotificationsApiResponse;
   'GET /api/notifications/unread-count': import('./notifications').GetUnreadCountApiResponse;
   'GET /api/places': import('./places').FindPlacesApiResponse;
+  'GET /api/places/distances': import('./places').GetDistancesApiResponse;
   'GET /api/places/mine': import('./places').GetOwnPlaceApiResponse;
+  'GET /api/places/stores': import('./places').GetNearestStoresApiResponse;
   'GET /api/places/stores/:uuid': import('./places').GetStorePlaceApiResponse;
   'GET /api/stock/batches': import('./stock').GetStockBatchesApiResponse;
   'GET /api/stock/batches/:uuid': import('./stock').GetStockBatchApiResponse;

@@ -9,6 +9,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getDistances: build.query<GetDistancesApiResponse, GetDistancesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/places/distances`,
+        params: {
+          accounts: queryArg,
+        },
+      }),
+    }),
     removeOwnPlace: build.mutation<
       RemoveOwnPlaceApiResponse,
       RemoveOwnPlaceApiArg
@@ -45,6 +53,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getNearestStores: build.query<
+      GetNearestStoresApiResponse,
+      GetNearestStoresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/places/stores`,
+        params: {
+          limit: queryArg.limit,
+          q: queryArg.q,
+          after: queryArg.after,
+        },
+      }),
+    }),
     getStorePlace: build.query<GetStorePlaceApiResponse, GetStorePlaceApiArg>({
       query: (queryArg) => ({
         url: `/api/places/stores/${encodeURIComponent(String(queryArg))}`,
@@ -58,6 +79,10 @@ export type FindPlacesApiResponse = /** status 200 Success. */ TownDto[];
 export type FindPlacesApiArg =
   /** The start of a town's name in any of its spellings, or of a US or Canadian postal code; after a comma the start of its state or
 country. */ string;
+export type GetDistancesApiResponse =
+  /** status 200 Success. */ AccountDistance[];
+export type GetDistancesApiArg =
+  /** The IDs of the accounts, comma-separated. */ string[];
 export type RemoveOwnPlaceApiResponse = unknown;
 export type RemoveOwnPlaceApiArg = void;
 export type GetOwnPlaceApiResponse = /** status 200 Success. */ OwnPlaceDto;
@@ -69,6 +94,16 @@ export type SetPlacePreferencesApiResponse =
 export type SetPlacePreferencesApiArg = SetPlacePreferences;
 export type SetStorePlaceApiResponse = /** status 200 Success. */ StorePlaceDto;
 export type SetStorePlaceApiArg = SetStorePlace;
+export type GetNearestStoresApiResponse =
+  /** status 200 A page of the list. */ StoreWithDistance[];
+export type GetNearestStoresApiArg = {
+  /** The maximum number of entries. */
+  limit?: number;
+  /** Matches the store's name or address. */
+  q?: string;
+  /** The cursor from the previous page's Link header. */
+  after?: string;
+};
 export type GetStorePlaceApiResponse = /** status 200 Success. */ StorePlaceDto;
 export type GetStorePlaceApiArg = /** The ID of the store’s account. */ string;
 export type TownDto = {
@@ -118,6 +153,16 @@ export type Problem = {
   title: string;
   /** A stable URI for the problem type. */
   type: string;
+};
+export type DistanceDto = {
+  /** Whether it is a band: players are never located more exactly. */
+  isAbout: boolean;
+  /** In kilometers: to a store with one decimal, to a player 1, 3, 5, 10, 20 or 50. Null for a player farther away than 50 km. */
+  km: number | null;
+};
+export type AccountDistance = {
+  account: string;
+  distance: DistanceDto;
 };
 export type PlaceDto = {
   /** Of a store; otherwise null. */
@@ -172,15 +217,29 @@ export type SetStorePlace = {
   latitude: number;
   longitude: number;
 };
+export type StoreWithDistance = {
+  address: string | null;
+  /** How far away it is; null unless both the caller and it have a place. */
+  distance: DistanceDto | null;
+  email: string | null;
+  name: string;
+  phoneNumber: string | null;
+  uuid: string;
+  website: string | null;
+};
 export const {
   useFindPlacesQuery,
   useLazyFindPlacesQuery,
+  useGetDistancesQuery,
+  useLazyGetDistancesQuery,
   useRemoveOwnPlaceMutation,
   useGetOwnPlaceQuery,
   useLazyGetOwnPlaceQuery,
   useSetOwnPlaceMutation,
   useSetPlacePreferencesMutation,
   useSetStorePlaceMutation,
+  useGetNearestStoresQuery,
+  useLazyGetNearestStoresQuery,
   useGetStorePlaceQuery,
   useLazyGetStorePlaceQuery,
 } = injectedRtkApi;
