@@ -22,7 +22,7 @@ const NO_FIELD =
   /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput)[\\/])(?!.*[\\/]src[\\/](texts|api)[\\/](?!base|client|query|refresh))/;
 
 /** Modules shared by at least this many chunks share one chunk. A lower number would load code that a page does not need. */
-const SHARED_BY = 13;
+const SHARED_BY = 17;
 
 /** What Mantine's parts share and is smaller than the file that it would be alone. */
 const SMALL =
