@@ -33,6 +33,9 @@ export const paths = {
 export const cardResultsPath = (search: string, display: SearchDisplay = DEFAULT_DISPLAY): string =>
   `${paths.cardResults}?search=${encodeURIComponent(search.trim())}${displayQuery(display)}`;
 
+/** What of a search is on offer near somebody. */
+export const offersOfPath = (search: string): string => `${paths.onOffer}?${new URLSearchParams({ search })}`;
+
 /** A card's page; `search` and its display lead back to the results that it was found in. */
 export function cardPath(cardId: string, search?: string | null, display = DEFAULT_DISPLAY): string {
   const page = `${paths.cardResults}/${encodeURIComponent(cardId)}`;

@@ -1,10 +1,14 @@
 /** `/home`: where everybody arrives after logging in. */
-
 import { useFrame } from '../browser/frame';
 import { useUser } from '../browser/use-user';
 import { useLogOut } from '../features/auth/use-log-out';
 import { Dashboard } from '../features/home/dashboard';
-import { PlaceInvitation } from '../features/places/place-invitation';
+import { OptionalPart } from '../ui/optional-part';
+
+/** Nobody waits for it: it shows nothing before the place has come. */
+const loadInvitation = async () => ({
+  default: (await import('../features/places/place-invitation')).PlaceInvitation,
+});
 
 export default function HomePage() {
   const user = useUser();
@@ -15,7 +19,7 @@ export default function HomePage() {
       <Dashboard
         key={user.uuid}
         user={user}
-        invite={(otherwise) => <PlaceInvitation user={user} otherwise={otherwise} />}
+        invite={(otherwise) => <OptionalPart load={loadInvitation} user={user} otherwise={otherwise} />}
         {...frame}
         onLogOut={logOut}
       />

@@ -1,8 +1,7 @@
 /** The results of a card search, and the box to search on. */
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ALL_OFFERS, onOfferPath } from '../../lib/offer-search';
-import { cardResultsPath, paths } from '../../lib/paths';
+import { cardResultsPath, offersOfPath, paths } from '../../lib/paths';
 import type { SearchDisplay } from '../../lib/search-display';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
@@ -42,7 +41,7 @@ export function CardResults({ search, display }: CardResultsProps) {
         />
         <div className={classes.ways}>
           <SearchSyntax display={display} />
-          {search && <Link to={onOfferPath({ ...ALL_OFFERS, q: search })}>{texts.cards.onOffer.title}</Link>}
+          {search && <Link to={offersOfPath(search)}>{texts.cards.finder.onOffer}</Link>}
           {search && (
             <Button
               look="link"

@@ -31,7 +31,7 @@ export function CardSearch() {
       <div className={classes.help}>
         <SearchSyntax />
         <ButtonLink look="quiet" to={paths.onOffer}>
-          {texts.cards.onOffer.title}
+          {finder.onOffer}
         </ButtonLink>
       </div>
       <SearchExamples examples={EXAMPLES} />

@@ -39,8 +39,13 @@ export function OnOffer({ search, invitation }: OnOfferProps) {
   const hasArea = Boolean(own?.place && own.radiusKm !== null);
   return (
     <PageFrame
-      title={t.title}
-      breadcrumbs={<Crumbs above={[{ label: texts.app.tabs.cards, to: paths.cards }]} here={t.title} />}
+      title={texts.cards.finder.onOffer}
+      breadcrumbs={
+        <Crumbs
+          above={[{ label: texts.app.tabs.cards, to: paths.cards }]}
+          here={texts.cards.finder.onOffer}
+        />
+      }
     >
       {invitation}
       <div className={classes.finder}>

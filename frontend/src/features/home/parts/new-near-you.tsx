@@ -1,8 +1,7 @@
 /** What others put on offer last within the radius of a player. */
 import { DASHBOARD_REFETCH } from '../../../api/dashboard';
 import { type OfferedCard, useGetCardsOnOfferQuery } from '../../../api/offers';
-import { OWN_PLACE_REFETCH, useGetOwnPlaceQuery } from '../../../api/places';
-import { formatDistance, type Unit, unitOf } from '../../../lib/distance';
+import { formatDistance, type Unit } from '../../../lib/distance';
 import { formatDateTime, formatTimeAgo } from '../../../lib/format-time-ago';
 import { formatPrice } from '../../../lib/money';
 import { ALL_OFFERS, onOfferPath } from '../../../lib/offer-search';
@@ -16,23 +15,17 @@ const { news } = texts.home;
 const LATEST = { sort: 'newest', limit: 6 } as const;
 const ALL = onOfferPath({ ...ALL_OFFERS, sort: 'newest' });
 
-/** Nothing for anyone without a place and a radius: everything would be near. */
-export function NewNearYou() {
-  const { currentData: own } = useGetOwnPlaceQuery(undefined, OWN_PLACE_REFETCH);
-  const hasArea = Boolean(own?.place && own.radiusKm !== null);
-  const { currentData, isFetching, error } = useGetCardsOnOfferQuery(LATEST, {
-    ...DASHBOARD_REFETCH,
-    skip: !hasArea,
-  });
+export default function NewNearYou({ unit }: { unit: Unit }) {
+  const { currentData, isFetching, error } = useGetCardsOnOfferQuery(LATEST, DASHBOARD_REFETCH);
   const loading = isFetching && !currentData;
   useLoggedFailure(error);
-  if (!hasArea || (!currentData && !loading)) return null;
+  if (!currentData && !loading) return null;
   const cards = currentData?.cards;
   return (
     <Panel title={news.nearYou} more={{ label: news.allNearYou, to: ALL }} busy={loading}>
       {loading && <CardNewsSkeleton label={news.loading} />}
       {cards?.length === 0 && <p className={classes.none}>{news.noneNearYou}</p>}
-      {cards && cards.length > 0 && <CardNews cards={cards} lines={linesIn(unitOf(own?.unit))} />}
+      {cards && cards.length > 0 && <CardNews cards={cards} lines={linesIn(unit)} />}
     </Panel>
   );
 }

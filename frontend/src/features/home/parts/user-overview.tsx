@@ -4,7 +4,7 @@ import type { SessionUser } from '../../../browser/session';
 import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { FeatureListings } from './feature-listings';
-import { NewNearYou } from './new-near-you';
+import { NewsNearby } from './news-nearby';
 import classes from './overview.module.css';
 import { Promo } from './promo';
 import { UpcomingEventsPanel } from './upcoming-events';
@@ -20,7 +20,7 @@ export function UserOverview({ user: { uuid, role } }: { user: SessionUser }) {
   return (
     <>
       <WatchedInStock uuid={uuid} />
-      <NewNearYou />
+      <NewsNearby />
       <Promo role={role} />
       <div className={classes.columns}>
         <UpcomingEventsPanel

@@ -11,6 +11,7 @@ export const finder = {
   name: 'Card name',
   search: 'Search',
   syntax: 'Search syntax',
+  onOffer: 'On offer near me',
   needed: 'Enter a card name.',
   examples: 'Examples',
   exampleName: 'Lantern Warden',

@@ -4,7 +4,6 @@ import { type Count, createFormatters } from '../../formatters';
 const { countWithNoun, formatNumber } = createFormatters('en');
 
 export const onOffer = {
-  title: 'On offer near me',
   list: 'Cards on offer',
   allCards: 'Search all cards instead',
   sort: 'Sort by',

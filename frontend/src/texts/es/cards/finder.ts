@@ -12,6 +12,7 @@ export const finder: Texts['cards']['finder'] = {
   name: 'Nombre de la carta',
   search: 'Buscar',
   syntax: 'Sintaxis de búsqueda',
+  onOffer: 'En oferta cerca de mí',
   needed: 'Escribe el nombre de una carta.',
   examples: 'Ejemplos',
   exampleName: 'Lantern Warden',

@@ -5,7 +5,6 @@ import { createFormatters } from '../../formatters';
 const { countWithNoun, formatNumber } = createFormatters('es');
 
 export const onOffer: Texts['cards']['onOffer'] = {
-  title: 'En oferta cerca de mí',
   list: 'Cartas en oferta',
   allCards: 'Buscar en todas las cartas',
   sort: 'Ordenar por',
