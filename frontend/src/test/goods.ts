@@ -133,6 +133,7 @@ export const aStoreListing = (facts: Partial<CardListing> = {}): CardListing => 
   phoneNumber: store.phoneNumber,
   address: store.address,
   role: 'STORE',
+  distance: null,
   ...facts,
 });
 
@@ -144,6 +145,7 @@ export const aPlayerListing = (facts: Partial<CardListing> = {}): CardListing =>
   phoneNumber: player.phoneNumber,
   address: null,
   role: 'USER',
+  distance: null,
   ...facts,
 });
 

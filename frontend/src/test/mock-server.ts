@@ -42,8 +42,22 @@ const ASIDE = new Map<string, Handler>([
       },
     }),
   ],
+  // Nobody is invited to set a place.
+  [
+    'GET /api/places/mine' satisfies Key,
+    () => ({
+      body: {
+        place: {
+          ...{ town: 4887398, label: 'Chicago, Illinois, United States', country: 'US' },
+          ...{ timeZone: 'America/Chicago', address: null, latitude: 41.85, longitude: -87.65 },
+        },
+        ...{ radiusKm: null, unit: null, movesLeft: 5 },
+      },
+    }),
+  ],
   ['GET /api/listings/:uuid/copies' satisfies Key, () => ({ body: [] })],
   ['GET /api/stock/stale' satisfies Key, () => ({ body: { lines: 0, copies: 0, expired: 0 } })],
+  ['GET /api/places/distances' satisfies Key, () => ({ body: [] })],
   ['GET /api/notifications/unread-count' satisfies Key, () => ({ body: { unread: 0 } })],
 ]);
 const unexpected: string[] = [];
