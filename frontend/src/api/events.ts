@@ -28,7 +28,7 @@ const events = generated.enhanceEndpoints({
   },
 });
 
-type OfAll = Pick<GetEventsApiArg, 'q' | 'tcg' | 'from' | 'to'>;
+type OfAll = Pick<GetEventsApiArg, 'q' | 'tcg' | 'from' | 'to' | 'sort'>;
 type OfStore = Pick<GetEventsOfStoreApiArg, 'uuid' | 'q' | 'from' | 'to' | 'order'>;
 
 /** Before every event: a list from here on holds what is over as well. */
@@ -43,12 +43,12 @@ export const comingEventsOf = (store: string, words = ''): OfStore => ({
 /** The generated reads give one page without its headers; the screens read on. */
 export const eventsApi = events.injectEndpoints({
   endpoints: (build) => ({
-    /** The events of all stores, page by page, the soonest first. */
+    /** The events of all stores, page by page, the soonest or those of the nearest store first. */
     eventsOfAll: build.infiniteQuery<Page<EventDto, Count>, OfAll, string | undefined>({
       infiniteQueryOptions: PAGING,
-      query: ({ queryArg: { q, tcg, from, to }, pageParam: after }) => ({
+      query: ({ queryArg: { q, tcg, from, to, sort }, pageParam: after }) => ({
         url: '/api/events',
-        params: { q, tcg, from, to, limit: EVENT_PAGE, after } satisfies Partial<GetEventsApiArg>,
+        params: { q, tcg, from, to, sort, limit: EVENT_PAGE, after } satisfies Partial<GetEventsApiArg>,
       }),
       transformResponse: (rows: EventDto[], meta) => toCappedPage(rows, meta),
       providesTags: ['events'],

@@ -117,10 +117,11 @@ export const PRINTINGS_PARAM = 'printings';
 export const printingsIn = (params: URLSearchParams): Printings =>
   params.get(PRINTINGS_PARAM) === 'this' ? 'this' : 'any';
 
-/** Whose listings of which printings. */
+/** Whose listings of which printings, and which of them first. */
 interface WithCard {
   cardId: string;
   printings: Printings;
+  sort?: 'nearest' | undefined;
 }
 
 type OfUser = Pick<GetListingsOfUserApiArg, 'id' | 'status' | 'q' | 'condition'>;
@@ -133,7 +134,11 @@ export const listedBy = (lister: string, words: string): OfUser => ({
 });
 
 /** The arguments of `listingsWithCard`. */
-export const withCard = (cardId: string, printings: Printings): WithCard => ({ cardId, printings });
+export const withCard = (cardId: string, printings: Printings, isNearest = false): WithCard => ({
+  cardId,
+  printings,
+  sort: isNearest ? 'nearest' : undefined,
+});
 
 /** The generated reads give one page without its headers; the screens read on. */
 export const listingsApi = listings.injectEndpoints({
@@ -175,12 +180,12 @@ export const listingsApi = listings.injectEndpoints({
       providesTags: ['orderHistory'],
     }),
 
-    /** Who has a card, page by page, the cheapest first; of any printing, this one before all others. */
+    /** Who has a card, page by page, the cheapest or the nearest first; of any printing, this one before all others. */
     listingsWithCard: build.infiniteQuery<Page<CardListing>, WithCard, string | undefined>({
       infiniteQueryOptions: PAGING,
-      query: ({ queryArg: { cardId, printings }, pageParam: after }) => ({
+      query: ({ queryArg: { cardId, printings, sort }, pageParam: after }) => ({
         url: '/api/listings/with-card',
-        params: { cardId, printings, limit: CARD_PAGE, after } satisfies GetListingsWithCardApiArg,
+        params: { cardId, printings, sort, limit: CARD_PAGE, after } satisfies GetListingsWithCardApiArg,
       }),
       transformResponse: (rows: CardListing[], meta) => toPage(rows, meta),
       providesTags: [OF_A_CARD],

@@ -1,42 +1,66 @@
-/** How far away something is, in words. */
+/** Distances as people read them: `2.1 km` to a store, `about 5 km` to a player, in kilometers or miles. */
 import { texts } from '../texts';
 import { preferredLocale } from './locale';
 
-export type Unit = 'KM' | 'MI';
+export type DistanceUnit = 'KM' | 'MI';
+
+/** As the server tells it: of a store with one decimal, of a player a band, null beyond the last one. */
 export interface Distance {
-  /** Null beyond the last band. */
   km: number | null;
   isAbout: boolean;
 }
 
-const KM_PER_MILE = 1.609344;
+export const KM_PER_MILE = 1.609344;
 const NAMES = { KM: 'kilometer', MI: 'mile' } as const;
+/** The outer edge of the last band. */
 const LAST_BAND_KM = 50;
-
-const short = (km: number, unit: Unit): string => {
-  const value = unit === 'MI' ? km / KM_PER_MILE : km;
-  return new Intl.NumberFormat(preferredLocale(), {
-    style: 'unit',
-    unit: NAMES[unit],
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
-};
-
-/** `2.1 km`, `about 5 km`, `over 50 km`. */
-export function formatDistance({ km, isAbout }: Distance, unit: Unit): string {
-  const t = texts.lib.distance;
-  if (km === null) return t.over(short(LAST_BAND_KM, unit));
-  return isAbout ? t.about(short(km, unit)) : short(km, unit);
-}
-
-/** A length: `25 km`. */
-export const formatLength = (km: number, unit: Unit): string => short(km, unit);
-
 /** Regions whose road signs are in miles. */
 const MILES = /^(US|GB|LR|MM)$/;
 
-/** The unit that an account has chosen; that of the language of the page where it has not. */
-export function unitOf(chosen: Unit | null | undefined): Unit {
-  const { region } = new Intl.Locale(preferredLocale()).maximize();
-  return chosen ?? (MILES.test(region ?? '') ? 'MI' : 'KM');
+/** The unit that people of a locale read. */
+export function unitOfLocale(locale: string = preferredLocale()): DistanceUnit {
+  const { region } = new Intl.Locale(locale).maximize();
+  return MILES.test(region ?? '') ? 'MI' : 'KM';
+}
+
+/** How far it is; empty where it is not known. */
+export function formatDistance(
+  { km, isAbout }: Distance,
+  unit: DistanceUnit,
+  locale: string = preferredLocale(),
+): string {
+  if (!isAbout) return km === null ? '' : formatLength(km, unit, locale);
+  return km === null
+    ? texts.distances.over(formatBand(LAST_BAND_KM, unit, locale))
+    : texts.distances.about(formatBand(km, unit, locale));
+}
+
+const inUnit = (km: number, unit: DistanceUnit): number => (unit === 'MI' ? km / KM_PER_MILE : km);
+
+/** A radius: a whole number, `25 km`. */
+export const formatRadius = (km: number, unit: DistanceUnit): string =>
+  format(inUnit(km, unit), unit, preferredLocale(), 0);
+
+/** To one decimal; of what is far away whole ones are enough. */
+function formatLength(km: number, unit: DistanceUnit, locale: string): string {
+  const value = inUnit(km, unit);
+  return format(value, unit, locale, value < 100 ? 1 : 0);
+}
+
+/** A band is no exact length: in miles it is a whole number, but for the first one. */
+function formatBand(km: number, unit: DistanceUnit, locale: string): string {
+  const value = inUnit(km, unit);
+  return format(value, unit, locale, value < 1 ? 1 : 0);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(value: number, unit: DistanceUnit, locale: string, maximumFractionDigits: number): string {
+  const key = `${locale} ${unit} ${maximumFractionDigits}`;
+  let known = formats.get(key);
+  if (!known) {
+    known = new Intl.NumberFormat(locale, { style: 'unit', unit: NAMES[unit], maximumFractionDigits });
+    formats.set(key, known);
+  }
+  return known.format(value);
 }

@@ -59,6 +59,11 @@ export const storeListingsPath = (store: { uuid: string; name: string }, card?: 
 /** The words that a list is searched by, as its address has them; empty where it has none. */
 export const searchIn = (params: URLSearchParams): string => params.get('q') ?? '';
 
+/** Whether a list has the nearest first, as its address says it. */
+export const ORDER_PARAM = 'sort';
+export const NEAREST = 'nearest';
+export const isNearestIn = (params: URLSearchParams): boolean => params.get(ORDER_PARAM) === NEAREST;
+
 /** Whose listings an address shows; null where it shows one's own. */
 export const listerIn = (params: URLSearchParams): string | null => params.get('storeId');
 

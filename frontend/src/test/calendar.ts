@@ -31,5 +31,6 @@ export const anEvent = (facts: Partial<EventDto> = {}): EventDto => ({
   format: { id: 2, value: 'COMMANDER', name: 'Commander', tcg: magic },
   user: { uuid: store.uuid, name: store.name },
   version: 1,
+  distance: null,
   ...facts,
 });

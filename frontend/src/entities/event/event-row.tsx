@@ -1,8 +1,10 @@
 /** One event: when, what, where, and who runs it. */
 import { type ReactNode, useId } from 'react';
 import type { EventDto } from '../../api/events';
+import { useUser } from '../../browser/use-user';
 import { directionsTo } from '../../lib/links';
 import { texts } from '../../texts';
+import { DistanceNote } from '../place/distance';
 import classes from './event-row.module.css';
 import { EventTime } from './event-time';
 
@@ -18,6 +20,7 @@ interface EventRowProps {
 
 export function EventRow({ event, level = 2, host, actions }: EventRowProps) {
   const name = useId();
+  const me = useUser()?.uuid;
   const Heading = `h${level}` as const;
   return (
     <li className={classes.event}>
@@ -28,7 +31,8 @@ export function EventRow({ event, level = 2, host, actions }: EventRowProps) {
         {event.name}
       </Heading>
       <p className={classes.place}>
-        {event.location}{' '}
+        {event.location}
+        {event.user.uuid !== me && <DistanceNote of={event.distance} follows />}{' '}
         <a
           className={classes.directions}
           href={directionsTo(event.location)}

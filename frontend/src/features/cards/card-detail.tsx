@@ -49,7 +49,8 @@ export function CardDetail({ cardId, search, display = DEFAULT_DISPLAY, watch, m
   const { state: visit } = useLocation();
   const { data: card, isError, error, isFetching, refetch } = useGetCardQuery(cardId);
   const choice = usePrintingsChoice();
-  const cardListings = useCardListings(cardId, { printings: choice.printings, now: card?.id });
+  const { printings, isNearest } = choice;
+  const cardListings = useCardListings(cardId, { printings, isNearest, now: card?.id });
   const history = usePriceHistory(cardId);
   const above: { label: string; to: string }[] = [{ label: texts.app.tabs.cards, to: paths.cards }];
   if (search) above.push({ label: texts.app.searchResults, to: cardResultsPath(search, display) });

@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { OWN_PLACE_REFETCH, useGetOwnPlaceQuery } from '../../api/places';
-import { formatLength, unitOf } from '../../lib/distance';
+import { formatRadius, unitOfLocale } from '../../lib/distance';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { filterCount, OFFER_SORTS, type OfferSearch, onOfferPath } from '../../lib/offer-search';
 import { isOneOf } from '../../lib/one-of';
@@ -35,7 +35,7 @@ export function OnOffer({ search, invitation }: OnOfferProps) {
   const show = (changes: Partial<OfferSearch>) =>
     void navigate(onOfferPath({ ...search, ...changes }), { replace: true, preventScrollReset: true });
   const set = filterCount(search);
-  const unit = unitOf(own?.unit);
+  const unit = own?.unit ?? unitOfLocale();
   const hasArea = Boolean(own?.place && own.radiusKm !== null);
   return (
     <PageFrame
@@ -68,7 +68,7 @@ export function OnOffer({ search, invitation }: OnOfferProps) {
           <NativeSelect
             label={t.distance}
             data={[
-              { value: 'mine', label: t.within(formatLength(own?.radiusKm ?? 0, unit)) },
+              { value: 'mine', label: t.within(formatRadius(own?.radiusKm ?? 0, unit)) },
               { value: 'any', label: t.anywhere },
             ]}
             value={search.anywhere ? 'any' : 'mine'}

@@ -1,9 +1,11 @@
 /** The first calls of the screens of cards. */
 import { cardsApi, searchOf, yearOfPrices } from '../../api/cards';
+import { distancesApi } from '../../api/distances';
 import { listingsApi, printingsIn, withCard } from '../../api/listings';
 import { offersApi } from '../../api/offers';
 import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
 import { readOffers } from '../../lib/offer-search';
+import { isNearestIn } from '../../lib/paths';
 import { readSearch } from '../../lib/search-display';
 
 const { findCards, getCard, getCardPrices } = cardsApi.endpoints;
@@ -17,8 +19,12 @@ export const prefetchCardResults: Prefetch = ({ params }) => {
 /** The card, who has it, what it has cost. */
 export const prefetchCard: Prefetch = ({ params, path: { cardId = '' } }) => [
   getCard.initiate(cardId, PREFETCH_OPTIONS),
-  listingsApi.endpoints.listingsWithCard.initiate(withCard(cardId, printingsIn(params)), PREFETCH_OPTIONS),
+  listingsApi.endpoints.listingsWithCard.initiate(
+    withCard(cardId, printingsIn(params), isNearestIn(params)),
+    PREFETCH_OPTIONS,
+  ),
   getCardPrices.initiate(yearOfPrices(cardId), PREFETCH_OPTIONS),
+  distancesApi.endpoints.getOwnPlace.initiate(undefined, PREFETCH_OPTIONS),
 ];
 
 /** The first page of what is on offer. */

@@ -1,26 +1,32 @@
 /** The first calls of the screens of events. */
 import { catalogsApi } from '../../api/catalogs';
+import { distancesApi } from '../../api/distances';
 import { comingEventsOf, eventsApi } from '../../api/events';
 import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
 import { storesMatching, usersApi } from '../../api/users';
-import { listerIn } from '../../lib/paths';
+import { isNearestIn, listerIn } from '../../lib/paths';
 import { askedBy, filtersIn, outOfOrder } from './parts/filters';
 import { isByStore, storeViewIn } from './parts/store-param';
 
+const { getOwnPlace, nearestStores } = distancesApi.endpoints;
 const { eventsOfAll, eventsOfStore } = eventsApi.endpoints;
 const coming = (store: string, words?: string) =>
   eventsOfStore.initiate(comingEventsOf(store, words), PREFETCH_OPTIONS);
 
 /** The events of all stores, or of one store after the other, as the address says. */
 export const prefetchEvents: Prefetch = ({ params }) => {
+  const place = getOwnPlace.initiate(undefined, PREFETCH_OPTIONS);
   if (isByStore(params)) {
     const { store, find, words } = storeViewIn(params);
-    const stores = usersApi.endpoints.stores.initiate(storesMatching(find), PREFETCH_OPTIONS);
-    return store ? [stores, coming(store, words)] : [stores];
+    const list = isNearestIn(params) ? nearestStores : usersApi.endpoints.stores;
+    const stores = list.initiate(storesMatching(find), PREFETCH_OPTIONS);
+    return [place, stores, ...(store ? [coming(store, words)] : [])];
   }
   const filters = filtersIn(params);
   const games = catalogsApi.endpoints.getTcgTypes.initiate(undefined, PREFETCH_OPTIONS);
-  return outOfOrder(filters) ? [games] : [games, eventsOfAll.initiate(askedBy(filters), PREFETCH_OPTIONS)];
+  return outOfOrder(filters)
+    ? [place, games]
+    : [place, games, eventsOfAll.initiate(askedBy(filters, isNearestIn(params)), PREFETCH_OPTIONS)];
 };
 
 /** A store's own events; players have none. */

@@ -44,6 +44,14 @@ test('the search for a card is a button at the top, as on every page', async () 
   expect(await screen.findByRole('dialog', { name: 'Find a card' })).toBeInTheDocument();
 });
 
+// @spec rule-distance
+test('a player sees how far away the store of an event is', async () => {
+  const distance = { km: 2.1, isAbout: false };
+  mockServer.on(USER, { body: { ...nothing, upcomingEvents: [{ ...soon, distance }] } });
+  show();
+  expect(await within(await panel('Nearby Events')).findByText('1.3 mi')).toBeVisible();
+});
+
 // @spec text-dashboard-events-user
 test('a player sees nearby events with name, date, local time, location and store', async () => {
   mockServer.on(USER, { body: { ...nothing, upcomingEvents: [soon] } });

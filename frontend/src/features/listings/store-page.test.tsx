@@ -26,6 +26,18 @@ const serve = (events: EventDto[] = [], total = events.length) => {
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+// @spec rule-distance
+test('a store’s page says how far away it is', async () => {
+  const distance = { km: 2.1, isAbout: false };
+  mockServer.on('GET /api/places/distances', { body: [{ account: store.uuid, distance }] });
+  serve();
+  open();
+  await heading('The Gilded Sleeve Listings');
+  const contact = within(screen.getByRole('region', { name: 'Contact' }));
+  expect((await contact.findByText('Distance')).nextElementSibling).toHaveTextContent('1.3 mi');
+  expect(mockServer.calls('GET /api/places/distances')).toHaveLength(1);
+});
+
 test('a store’s page says where it is, how to reach it and how to get there', async () => {
   serve();
   open();

@@ -1,7 +1,10 @@
 /** Whose listings a page shows: a store with its address, contact and next events, or a player with their contact. */
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useDistances } from '../../api/distances';
 import type { ProfileDto } from '../../api/users';
+import { useUser } from '../../browser/use-user';
+import { useOwnPlace } from '../../entities/place/use-own-place';
 import { StoreFacts } from '../../entities/store/store-facts';
 import { paths } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
@@ -32,11 +35,20 @@ export function Profile({ read: { profile, failed, error, retry, retrying }, eve
   );
 }
 
-const Facts = ({ profile }: { profile: ProfileDto }) => (
-  <section className={classes.facts} aria-label={texts.stores.contact}>
-    <StoreFacts store={profile} person={profile.role === 'USER'} />
-  </section>
-);
+function Facts({ profile }: { profile: ProfileDto }) {
+  const isOwn = useUser()?.uuid === profile.uuid;
+  const { hasPlace } = useOwnPlace();
+  const distances = useDistances(hasPlace && !isOwn ? [profile.uuid] : []);
+  return (
+    <section className={classes.facts} aria-label={texts.stores.contact}>
+      <StoreFacts
+        store={profile}
+        person={profile.role === 'USER'}
+        distance={distances.get(profile.uuid) ?? null}
+      />
+    </section>
+  );
+}
 
 const FactsSkeleton = () => (
   <div className={classes.facts} role="status" aria-label={texts.stores.loadingOne}>

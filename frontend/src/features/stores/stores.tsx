@@ -1,7 +1,9 @@
 /** The local stores: who they are, how to reach them, and the way to what they list. */
-import { storesMatching, useStoresInfiniteQuery } from '../../api/users';
+import type { StoreDto } from '../../api/users';
 import { useUrlState } from '../../browser/use-url-state';
-import { searchIn } from '../../lib/paths';
+import { NearestChoice } from '../../entities/place/nearest-choice';
+import { useStoreList } from '../../entities/store/use-store-list';
+import { isNearestIn, searchIn } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
@@ -11,27 +13,31 @@ import list from '../../ui/paged-list.module.css';
 import { SearchField } from '../../ui/search-field';
 import { StoreCard } from './parts/store-card';
 import { StoresSkeleton } from './parts/stores-skeleton';
+import classes from './stores.module.css';
 
 export function Stores() {
   const { params, change } = useUrlState();
   const query = searchIn(params);
   return (
     <PageFrame title={texts.stores.title}>
-      <SearchField
-        label={texts.stores.search}
-        placeholder={texts.stores.searchBy}
-        search={query}
-        onSearch={(q) => change({ q })}
-      />
-      <StoreList search={query} />
+      <div className={classes.tools}>
+        <SearchField
+          label={texts.stores.search}
+          placeholder={texts.stores.searchBy}
+          search={query}
+          onSearch={(q) => change({ q })}
+        />
+        <NearestChoice usual={texts.distances.byName} />
+      </div>
+      <StoreList search={query} isNearest={isNearestIn(params)} />
     </PageFrame>
   );
 }
 
-function StoreList({ search }: { search: string }) {
-  const query = useStoresInfiniteQuery(storesMatching(search));
+function StoreList({ search, isNearest }: { search: string; isNearest: boolean }) {
+  const { query, distanceTo } = useStoreList(search, isNearest);
   return (
-    <PagedList
+    <PagedList<StoreDto>
       query={query}
       label={texts.stores.list}
       failure={problemText(query.error, texts.stores.failed)}
@@ -42,7 +48,7 @@ function StoreList({ search }: { search: string }) {
       {(stores, keepList) => (
         <ul ref={keepList} className={list.grid}>
           {stores.map((store) => (
-            <StoreCard key={store.uuid} store={store} />
+            <StoreCard key={store.uuid} store={store} distance={distanceTo(store)} />
           ))}
         </ul>
       )}

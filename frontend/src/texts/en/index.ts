@@ -5,6 +5,7 @@ import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { copies } from './copies';
 import { counts } from './counts';
+import { distances } from './distances';
 import { errors } from './errors';
 import { events } from './events';
 import { forms } from './forms';
@@ -41,6 +42,7 @@ export const en = {
   cards,
   copies,
   counts,
+  distances,
   errors,
   events,
   forms,

@@ -10,10 +10,6 @@ export const lib = {
     stores: (count: number) => countWithNoun(count, { one: 'store', other: 'stores' }),
     players: (count: number) => countWithNoun(count, { one: 'player', other: 'players' }),
   },
-  distance: {
-    about: (distance: string) => `about ${distance}`,
-    over: (distance: string) => `over ${distance}`,
-  },
   codeFormat: 'Use format like "FIN-527" or "fdn0429"',
   noPrice: 'N/A',
   conditions: {

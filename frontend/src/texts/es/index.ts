@@ -6,6 +6,7 @@ import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { copies } from './copies';
 import { counts } from './counts';
+import { distances } from './distances';
 import { errors } from './errors';
 import { events } from './events';
 import { forms } from './forms';
@@ -42,6 +43,7 @@ export const es: Texts = {
   cards,
   copies,
   counts,
+  distances,
   errors,
   events,
   forms,

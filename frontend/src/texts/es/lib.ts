@@ -11,10 +11,6 @@ export const lib: Texts['lib'] = {
     stores: (count) => countWithNoun(count, { one: 'tienda', other: 'tiendas' }),
     players: (count) => countWithNoun(count, { one: 'jugador', other: 'jugadores' }),
   },
-  distance: {
-    about: (distance) => `unos ${distance}`,
-    over: (distance) => `más de ${distance}`,
-  },
   codeFormat: 'Usa un formato como «FIN-527» o «fdn0429»',
   noPrice: 'N/D',
   conditions: {

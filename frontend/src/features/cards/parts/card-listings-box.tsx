@@ -3,6 +3,7 @@ import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Card } from '../../../api/cards';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
+import { NearestChoice } from '../../../entities/place/nearest-choice';
 import { formatPrice } from '../../../lib/money';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -92,6 +93,9 @@ export function CardListingsBox({
         <Elsewhere cardId={cardId} onShow={() => choose('any')} />
       )}
       <section ref={rows} className={classes.rows} tabIndex={-1} aria-label={words.rows}>
+        <div className={classes.order}>
+          <NearestChoice usual={texts.distances.cheapest} />
+        </div>
         <CardListingsTabs
           cardListings={cardListings}
           tab={tab}

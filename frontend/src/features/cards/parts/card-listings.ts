@@ -1,6 +1,7 @@
 /** Sorts the listings of a card: those of stores by store, those of players one by one, and apart from both who looks for the card. */
 import type { CardListing } from '../../../api/listings';
 import { countAgeOf } from '../../../lib/count-age';
+import type { Distance } from '../../../lib/distance';
 import { CONDITIONS, type Condition } from '../../../lib/listing-values';
 
 /** Copies of one printing that are the same in every respect; those with a fresh count apart from all others, and one with photos alone, as they show it. */
@@ -19,6 +20,7 @@ export interface StoreStock {
   phoneNumber: string | null;
   address: string | null;
   email: string | null;
+  distance: Distance | null;
   /** How many it has to sell or trade. */
   inStock: number;
   /** The lowest price in US dollars that it asks; null where it sells none. */
@@ -28,7 +30,7 @@ export interface StoreStock {
 }
 
 export interface GroupedListings {
-  /** Stores that have this printing first, then those with a fresh count, then the cheapest. */
+  /** Stores that have this printing first, then those with a fresh count, then the cheapest, or the nearest. */
   stores: StoreStock[];
   /** What players sell or trade, in the order of the list. */
   people: CardListing[];
@@ -49,10 +51,11 @@ export interface ListingsSummary {
   conditions: Condition[];
 }
 
-/** `ids` are those of the printing whose page this is. */
+/** `ids` are those of the printing whose page this is; `isNearest`: the listings come nearest first. */
 export function groupListings(
   listings: readonly CardListing[],
   ids: readonly string[] = [],
+  isNearest = false,
 ): GroupedListings {
   const stores = new Map<string, StoreStock>();
   const people: CardListing[] = [];
@@ -62,7 +65,10 @@ export function groupListings(
     else if (listing.role !== 'STORE') people.push(listing);
     else stores.set(listing.userId, withListing(stores.get(listing.userId), listing, ids));
   }
-  return { stores: [...stores.values()].sort(hereThenFreshThenCheapest), people, wanted };
+  const nearer = isNearest ? nearestFirst : () => 0;
+  const order = (one: StoreStock, other: StoreStock) =>
+    hereThenFresh(one, other) || nearer(one, other) || cheapestFirst(one, other);
+  return { stores: [...stores.values()].sort(order), people, wanted };
 }
 
 const hasFresh = ({ copies }: StoreStock): number => Number(copies.some(({ listing }) => isFresh(listing)));
@@ -70,21 +76,27 @@ const isFresh = (listing: CardListing): boolean => countAgeOf(listing) === 'fres
 const hasHere = ({ copies }: StoreStock): number => Number(copies.some(({ here }) => here));
 const lowestPrice = ({ from }: StoreStock): number => from ?? Number.POSITIVE_INFINITY;
 
-const hereThenFreshThenCheapest = (one: StoreStock, other: StoreStock): number =>
-  hasHere(other) - hasHere(one) ||
-  hasFresh(other) - hasFresh(one) ||
+const hereThenFresh = (one: StoreStock, other: StoreStock): number =>
+  hasHere(other) - hasHere(one) || hasFresh(other) - hasFresh(one);
+
+/** Stores whose distance is unknown come last. */
+const nearestFirst = ({ distance: one }: StoreStock, { distance: other }: StoreStock): number =>
+  (one?.km ?? Number.MAX_VALUE) - (other?.km ?? Number.MAX_VALUE);
+
+const cheapestFirst = (one: StoreStock, other: StoreStock): number =>
   // Infinity less infinity is no number.
-  (lowestPrice(one) === lowestPrice(other)
+  lowestPrice(one) === lowestPrice(other)
     ? other.inStock - one.inStock
-    : lowestPrice(one) - lowestPrice(other));
+    : lowestPrice(one) - lowestPrice(other);
 
 function withListing(
   store: StoreStock | undefined,
   listing: CardListing,
   ids: readonly string[],
 ): StoreStock {
-  const { userId: uuid, name, phoneNumber, address, email, type, price } = listing;
-  const known = store ?? { uuid, name, phoneNumber, address, email, inStock: 0, from: null, copies: [] };
+  const { userId: uuid, name, phoneNumber, address, email, distance, type, price } = listing;
+  const contact = { name, phoneNumber, address, email, distance };
+  const known = store ?? { uuid, ...contact, inStock: 0, from: null, copies: [] };
   const from = type === 'SELL' ? Math.min(known.from ?? price, price) : known.from;
   return { ...known, inStock: known.inStock + 1, from, copies: withCopy(known.copies, listing, ids) };
 }

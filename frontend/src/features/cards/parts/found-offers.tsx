@@ -1,7 +1,7 @@
 /** The cards on offer that a search found, page after page. */
 import { useFindOffersInfiniteQuery } from '../../../api/offers';
 import { CardGridSkeleton } from '../../../entities/card/card-grid-skeleton';
-import type { Unit } from '../../../lib/distance';
+import type { DistanceUnit } from '../../../lib/distance';
 import { filterCount, type OfferSearch } from '../../../lib/offer-search';
 import { searchRefusal } from '../../../lib/search-refusal';
 import { texts } from '../../../texts';
@@ -18,7 +18,7 @@ const t = texts.cards.onOffer;
 
 interface FoundOffersProps {
   search: OfferSearch;
-  unit: Unit;
+  unit: DistanceUnit;
   /** Whether what is far away is left out. */
   isNearby: boolean;
   onAnywhere: () => void;

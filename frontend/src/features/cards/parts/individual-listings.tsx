@@ -7,6 +7,7 @@ import { CopyBadges, CopyNote } from '../../../entities/listing/copy-facts';
 import { CountNote } from '../../../entities/listing/count-note';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { ListingPhotos } from '../../../entities/listing/listing-photos';
+import { DistanceNote } from '../../../entities/place/distance';
 import { EmailLink, PhoneLink } from '../../../entities/store/contact';
 import { countAgeOf } from '../../../lib/count-age';
 import { formatPrice } from '../../../lib/money';
@@ -62,6 +63,11 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
                 </Link>
               )}
             </p>
+            {listing.userId !== me && (
+              <p className={classes.note}>
+                <DistanceNote of={listing.distance} />
+              </p>
+            )}
             <Printing listing={listing} here={ids.includes(listing.cardId)} />
             <p className={classes.badges}>
               <ConditionBadge condition={listing.condition} />

@@ -1,5 +1,6 @@
 /** The stores that have a card. */
 import { Link } from 'react-router-dom';
+import { DistanceNote } from '../../../entities/place/distance';
 import { PhoneLink } from '../../../entities/store/contact';
 import { formatPrice } from '../../../lib/money';
 import { storeListingsPath } from '../../../lib/paths';
@@ -25,6 +26,7 @@ export function NearbyStores({ stores, cardId }: { stores: StoreStock[]; cardId:
               </Link>
               <p className={classes.note}>
                 {store.from === null ? words.toTrade : words.from(formatPrice(store.from))}
+                <DistanceNote of={store.distance} follows />
               </p>
             </div>
             {store.copies[0] && <ContactWays to={store} about={store.copies[0].listing} />}

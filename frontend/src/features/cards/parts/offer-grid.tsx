@@ -3,7 +3,7 @@ import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { OfferedCard } from '../../../api/offers';
 import { CardImage } from '../../../entities/card/card-image';
-import { formatDistance, type Unit } from '../../../lib/distance';
+import { type DistanceUnit, formatDistance } from '../../../lib/distance';
 import { linkState } from '../../../lib/link-state';
 import { conditionLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
@@ -16,7 +16,7 @@ const t = texts.cards.onOffer;
 
 interface OfferGridProps {
   cards: readonly OfferedCard[];
-  unit: Unit;
+  unit: DistanceUnit;
   isNearby: boolean;
   list?: Ref<HTMLUListElement>;
 }
@@ -31,7 +31,7 @@ export const OfferGrid = ({ cards, unit, isNearby, list }: OfferGridProps) => (
 
 interface OfferTileProps {
   card: OfferedCard;
-  unit: Unit;
+  unit: DistanceUnit;
   isNearby: boolean;
 }
 

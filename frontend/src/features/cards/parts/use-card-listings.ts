@@ -24,6 +24,8 @@ export interface CardListingsState extends GroupedListings {
 
 interface CardListingsOptions {
   printings: Printings;
+  /** The nearest come first, not the cheapest. */
+  isNearest?: boolean;
   /** The printing's id as it is now: one that was merged into another is that other. */
   now?: string | undefined;
   /** Nothing is asked for. */
@@ -32,13 +34,13 @@ interface CardListingsOptions {
 
 export function useCardListings(
   cardId: string,
-  { printings, now, skip = false }: CardListingsOptions,
+  { printings, isNearest = false, now, skip = false }: CardListingsOptions,
 ): CardListingsState {
-  const query = useListingsWithCardInfiniteQuery(withCard(cardId, printings), { skip });
+  const query = useListingsWithCardInfiniteQuery(withCard(cardId, printings, isNearest), { skip });
   const pages = query.currentData?.pages;
   const cardListings = useMemo(
-    () => groupListings(pages?.flatMap(({ rows }) => rows) ?? [], now ? [cardId, now] : [cardId]),
-    [pages, cardId, now],
+    () => groupListings(pages?.flatMap(({ rows }) => rows) ?? [], now ? [cardId, now] : [cardId], isNearest),
+    [pages, cardId, now, isNearest],
   );
   // What is not read yet is counted by the server.
   const counted = useAvailability(query.hasNextPage ? [cardId] : [], printings).get(cardId);

@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom';
 import { type EventDto, useEventsOfAllInfiniteQuery } from '../../../api/events';
 import { useUrlState } from '../../../browser/use-url-state';
 import { EventRow } from '../../../entities/event/event-row';
+import { NearestChoice } from '../../../entities/place/nearest-choice';
 import { linkState } from '../../../lib/link-state';
-import { eventsOfStorePath } from '../../../lib/paths';
+import { eventsOfStorePath, isNearestIn } from '../../../lib/paths';
 import { viewerZone, zoneLabel, zoneNote } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { Hint } from '../../../ui/hint';
+import classes from './all-events.module.css';
 import { EventFilters } from './event-filters';
 import { EventList } from './event-list';
 import { askedBy, filtersIn, outOfOrder } from './filters';
@@ -19,10 +21,13 @@ export function AllEvents() {
   const { params, change } = useUrlState();
   const filters = useMemo(() => filtersIn(params), [params]);
   const wrong = outOfOrder(filters);
-  const query = useEventsOfAllInfiniteQuery(askedBy(filters), { skip: wrong });
+  const query = useEventsOfAllInfiniteQuery(askedBy(filters, isNearestIn(params)), { skip: wrong });
   return (
     <>
       <EventFilters filters={filters} onChange={change} />
+      <div className={classes.order}>
+        <NearestChoice usual={texts.distances.soonest} />
+      </div>
       {wrong && (
         <Hint kind="warning" role="alert">
           {texts.events.filters.outOfOrder}

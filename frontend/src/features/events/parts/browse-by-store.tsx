@@ -3,9 +3,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { storesMatching, useStoresInfiniteQuery } from '../../../api/users';
+import type { StoreDto } from '../../../api/users';
 import { useUrlState } from '../../../browser/use-url-state';
+import { NearestChoice } from '../../../entities/place/nearest-choice';
+import { useStoreList } from '../../../entities/store/use-store-list';
 import { nameFromLink } from '../../../lib/link-state';
+import { isNearestIn } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { SearchField } from '../../../ui/search-field';
@@ -18,8 +21,10 @@ export function BrowseByStore() {
   const { params, change } = useUrlState();
   const { state } = useLocation();
   const { store, find, words } = storeViewIn(params);
-  const stores = useStoresInfiniteQuery(storesMatching(find));
-  const known = stores.currentData?.pages.flatMap(({ rows }) => rows).find(({ uuid }) => uuid === store);
+  const stores = useStoreList(find, isNearestIn(params));
+  const known = stores.query.currentData?.pages
+    .flatMap<StoreDto>(({ rows }) => rows)
+    .find(({ uuid }) => uuid === store);
   const heading = useFocusOnPhone(store);
   return (
     <div className={classes.sides} data-chosen={store !== '' || undefined}>
@@ -30,8 +35,11 @@ export function BrowseByStore() {
           search={find}
           onSearch={(typed) => change({ find: typed })}
         />
+        <div className={classes.order}>
+          <NearestChoice usual={texts.distances.byName} />
+        </div>
         <div className={classes.list}>
-          <StoreList query={stores} search={find} chosen={store} />
+          <StoreList stores={stores} search={find} chosen={store} />
         </div>
       </section>
       <div className={classes.events}>

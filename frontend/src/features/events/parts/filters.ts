@@ -27,9 +27,10 @@ export function filtersIn(params: URLSearchParams): Filters {
 export const outOfOrder = ({ from, to }: Filters): boolean => from !== '' && to !== '' && from > to;
 
 /** What the server is asked: the viewer's days from their first to their last moment. */
-export const askedBy = ({ q, tcg, from, to }: Filters) => ({
+export const askedBy = ({ q, tcg, from, to }: Filters, isNearest = false) => ({
   q: q || undefined,
   tcg: tcg || undefined,
   from: from ? boundsOf(from).start : undefined,
   to: to ? boundsOf(to).end : undefined,
+  sort: isNearest ? ('nearest' as const) : undefined,
 });

@@ -2,16 +2,19 @@
 import { Skeleton } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import type { StoreDto } from '../../../api/users';
+import { DistanceNote } from '../../../entities/place/distance';
 import { StoreLinks } from '../../../entities/store/store-links';
+import type { useStoreList } from '../../../entities/store/use-store-list';
+import type { Distance } from '../../../lib/distance';
 import { linkState } from '../../../lib/link-state';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
-import { PagedList, type ReadOn } from '../../../ui/paged-list';
+import { PagedList } from '../../../ui/paged-list';
 import classes from './store-list.module.css';
 
 interface StoreListProps {
-  query: ReadOn<StoreDto>;
+  stores: ReturnType<typeof useStoreList>;
   /** What was searched for. */
   search: string;
   /** The store whose events are shown, or empty. */
@@ -19,9 +22,9 @@ interface StoreListProps {
 }
 
 /** The address of a store's link keeps what else is chosen on the page. */
-export function StoreList({ query, search, chosen }: StoreListProps) {
+export function StoreList({ stores: { query, distanceTo }, search, chosen }: StoreListProps) {
   return (
-    <PagedList
+    <PagedList<StoreDto>
       query={query}
       failure={problemText(query.error, texts.stores.failed)}
       skeleton={<Waiting />}
@@ -30,7 +33,12 @@ export function StoreList({ query, search, chosen }: StoreListProps) {
       {(stores, list) => (
         <ul ref={list} className={classes.stores}>
           {stores.map((store) => (
-            <StoreRow key={store.uuid} store={store} chosen={store.uuid === chosen} />
+            <StoreRow
+              key={store.uuid}
+              store={store}
+              distance={distanceTo(store)}
+              chosen={store.uuid === chosen}
+            />
           ))}
         </ul>
       )}
@@ -38,7 +46,13 @@ export function StoreList({ query, search, chosen }: StoreListProps) {
   );
 }
 
-function StoreRow({ store, chosen }: { store: StoreDto; chosen: boolean }) {
+interface StoreRowProps {
+  store: StoreDto;
+  distance: Distance | null;
+  chosen: boolean;
+}
+
+function StoreRow({ store, distance, chosen }: StoreRowProps) {
   const { search } = useLocation();
   const to = new URLSearchParams(search);
   to.set('store', store.uuid);
@@ -55,7 +69,12 @@ function StoreRow({ store, chosen }: { store: StoreDto; chosen: boolean }) {
       >
         {store.name}
       </Link>
-      {store.address && <p className={classes.address}>{store.address}</p>}
+      {store.address && (
+        <p className={classes.address}>
+          {store.address}
+          <DistanceNote of={distance} follows />
+        </p>
+      )}
       <StoreLinks store={store} className={classes.links} />
     </li>
   );

@@ -1,7 +1,7 @@
 /** What others put on offer last within the radius of a player. */
 import { DASHBOARD_REFETCH } from '../../../api/dashboard';
 import { type OfferedCard, useGetCardsOnOfferQuery } from '../../../api/offers';
-import { formatDistance, type Unit } from '../../../lib/distance';
+import { type DistanceUnit, formatDistance } from '../../../lib/distance';
 import { formatDateTime, formatTimeAgo } from '../../../lib/format-time-ago';
 import { formatPrice } from '../../../lib/money';
 import { ALL_OFFERS, onOfferPath } from '../../../lib/offer-search';
@@ -15,7 +15,7 @@ const { news } = texts.home;
 const LATEST = { sort: 'newest', limit: 6 } as const;
 const ALL = onOfferPath({ ...ALL_OFFERS, sort: 'newest' });
 
-export default function NewNearYou({ unit }: { unit: Unit }) {
+export default function NewNearYou({ unit }: { unit: DistanceUnit }) {
   const { currentData, isFetching, error } = useGetCardsOnOfferQuery(LATEST, DASHBOARD_REFETCH);
   const loading = isFetching && !currentData;
   useLoggedFailure(error);
@@ -31,7 +31,7 @@ export default function NewNearYou({ unit }: { unit: Unit }) {
 }
 
 const linesIn =
-  (unit: Unit) =>
+  (unit: DistanceUnit) =>
   ({ price, distance, createdAt }: OfferedCard) => ({
     fact: [
       price === null ? texts.cards.onOffer.forTrade : texts.cards.onOffer.fromPrice(formatPrice(price)),

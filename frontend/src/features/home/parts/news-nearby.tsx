@@ -1,6 +1,6 @@
 /** What is new near a player, fetched for those with a place and a radius alone: for others everything would be near. */
 import { OWN_PLACE_REFETCH, useGetOwnPlaceQuery } from '../../../api/places';
-import { unitOf } from '../../../lib/distance';
+import { unitOfLocale } from '../../../lib/distance';
 import { OptionalPart } from '../../../ui/optional-part';
 
 const load = () => import('./new-near-you');
@@ -8,5 +8,5 @@ const load = () => import('./new-near-you');
 export function NewsNearby() {
   const { currentData: own } = useGetOwnPlaceQuery(undefined, OWN_PLACE_REFETCH);
   if (!own?.place || own.radiusKm === null) return null;
-  return <OptionalPart load={load} unit={unitOf(own.unit)} />;
+  return <OptionalPart load={load} unit={own.unit ?? unitOfLocale()} />;
 }

@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../../api/dashboard';
+import { DistanceNote } from '../../../entities/place/distance';
 import { formatEventTime, toWall, zoneNote } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { EmptyPanel, Panel, UnknownPanel } from './panel';
@@ -77,6 +78,7 @@ function EventRow({ event, own }: { event: EventDto; own: boolean }) {
       <p className={classes.where}>
         {!own && <span>{event.user.name}</span>}
         <span>{event.location}</span>
+        {!own && <DistanceNote of={event.distance} />}
       </p>
     </li>
   );

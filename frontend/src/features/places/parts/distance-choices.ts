@@ -1,9 +1,7 @@
 /** How far somebody looks, in kilometres or miles. */
+import { KM_PER_MILE, type DistanceUnit as Unit } from '../../../lib/distance';
 import { preferredLocale } from '../../../lib/locale';
 
-export type Unit = 'KM' | 'MI';
-
-const KM_PER_MILE = 1.609344;
 export const MIN_RADIUS_KM = 5;
 export const MAX_RADIUS_KM = 200;
 /** In the unit itself, within 5 to 200 km. */
@@ -12,15 +10,6 @@ const CHOICES: Record<Unit, readonly number[]> = {
   MI: [5, 10, 15, 25, 50, 75, 100, 120],
 };
 const NAMES = { KM: 'kilometer', MI: 'mile' } as const;
-/** Regions whose road signs are in miles. */
-const MILES = /^(US|GB|LR|MM)$/;
-
-/** The unit that people of a locale read. */
-export function unitOfLocale(locale: string = preferredLocale()): Unit {
-  const { region } = new Intl.Locale(locale).maximize();
-  return MILES.test(region ?? '') ? 'MI' : 'KM';
-}
-
 const toUnit = (km: number, unit: Unit): number => (unit === 'MI' ? km / KM_PER_MILE : km);
 const toKm = (value: number, unit: Unit): number => Math.round(unit === 'MI' ? value * KM_PER_MILE : value);
 

@@ -2,12 +2,13 @@
 import { NativeSelect } from '@mantine/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type OwnPlaceDto, useSetPlacePreferencesMutation } from '../../../api/places';
+import { type DistanceUnit, unitOfLocale } from '../../../lib/distance';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import { toastSuccess } from '../../../ui/toast';
-import { radiusChoices, type Unit, unitOfLocale } from './distance-choices';
+import { radiusChoices } from './distance-choices';
 import classes from './place.module.css';
 
 const t = texts.places.distance;
@@ -16,7 +17,7 @@ const OF_LANGUAGE = 'language';
 
 export function DistanceForm({ own }: { own: OwnPlaceDto }) {
   const [radiusKm, setRadiusKm] = useState(own.radiusKm);
-  const [unit, setUnit] = useState<Unit | null>(own.unit);
+  const [unit, setUnit] = useState<DistanceUnit | null>(own.unit);
   const [seen, setSeen] = useState(own);
   // Saved on another device: shown at once where nothing was chosen.
   if (own.radiusKm !== seen.radiusKm || own.unit !== seen.unit) {

@@ -1,7 +1,8 @@
 /** What everybody will see of a store's place, before it is confirmed. */
+import { type DistanceUnit, unitOfLocale } from '../../../lib/distance';
 import { texts } from '../../../texts';
 import { Hint } from '../../../ui/hint';
-import { distanceText, type Unit, unitOfLocale } from './distance-choices';
+import { distanceText } from './distance-choices';
 import classes from './place.module.css';
 import { mapOf, offsetOf, shownPoint } from './point';
 import type { StorePlaceWork } from './use-store-place';
@@ -12,7 +13,7 @@ const FAR_M = 50_000;
 
 interface PublicPreviewProps {
   work: StorePlaceWork;
-  unit: Unit | null;
+  unit: DistanceUnit | null;
 }
 
 export function PublicPreview({ work: { draft, point, town, isInMiddle }, unit }: PublicPreviewProps) {

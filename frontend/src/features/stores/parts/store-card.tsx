@@ -1,18 +1,30 @@
 /** One store: all of it leads to its listings; its details can be used by themselves. */
 import { Link } from 'react-router-dom';
 import type { StoreDto } from '../../../api/users';
+import { DistanceNote } from '../../../entities/place/distance';
 import { StoreFacts } from '../../../entities/store/store-facts';
+import type { Distance } from '../../../lib/distance';
 import { storeListingsPath } from '../../../lib/paths';
 import classes from './store-card.module.css';
 
-export function StoreCard({ store }: { store: StoreDto }) {
+interface StoreCardProps {
+  store: StoreDto;
+  distance: Distance | null;
+}
+
+export function StoreCard({ store, distance }: StoreCardProps) {
   return (
     <li className={classes.store}>
-      <h2 className={classes.name}>
-        <Link to={storeListingsPath(store)} className={classes.whole}>
-          {store.name}
-        </Link>
-      </h2>
+      <div className={classes.head}>
+        <h2 className={classes.name}>
+          <Link to={storeListingsPath(store)} className={classes.whole}>
+            {store.name}
+          </Link>
+        </h2>
+        <p className={classes.distance}>
+          <DistanceNote of={distance} />
+        </p>
+      </div>
       <StoreFacts store={store} />
     </li>
   );

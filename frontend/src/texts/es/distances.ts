@@ -1,0 +1,13 @@
+/** Los textos de las distancias, y de las listas que se ordenan por ellas. */
+import type { Texts } from '../en';
+
+export const distances: Texts['distances'] = {
+  about: (distance) => `a unos ${distance}`,
+  over: (distance) => `a más de ${distance}`,
+  distance: 'Distancia',
+  order: 'Ordenar por',
+  nearest: 'Más cerca primero',
+  byName: 'Por nombre',
+  soonest: 'Antes primero',
+  cheapest: 'Más barato primero',
+};
