@@ -31,8 +31,7 @@ export function EventRow({ event, level = 2, host, actions }: EventRowProps) {
         {event.name}
       </Heading>
       <p className={classes.place}>
-        {event.location}
-        {event.user.uuid !== me && <DistanceNote of={event.distance} follows />}{' '}
+        {event.location}{' '}
         <a
           className={classes.directions}
           href={directionsTo(event.location)}
@@ -46,6 +45,7 @@ export function EventRow({ event, level = 2, host, actions }: EventRowProps) {
       <p className={classes.facts}>
         <span className={classes.format}>{event.format.name}</span>
         {host}
+        {event.user.uuid !== me && <DistanceNote of={event.distance} />}
       </p>
       {actions && <div className={classes.actions}>{actions(name)}</div>}
     </li>

@@ -6,8 +6,8 @@ export const distances: Texts['distances'] = {
   over: (distance) => `a más de ${distance}`,
   distance: 'Distancia',
   order: 'Ordenar por',
-  nearest: 'Más cerca primero',
+  nearest: 'Por cercanía',
   byName: 'Por nombre',
-  soonest: 'Antes primero',
-  cheapest: 'Más barato primero',
+  soonest: 'Por fecha',
+  cheapest: 'Por precio',
 };

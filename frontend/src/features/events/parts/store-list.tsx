@@ -59,22 +59,22 @@ function StoreRow({ store, distance, chosen }: StoreRowProps) {
   to.delete('words');
   return (
     <li className={classes.store} data-chosen={chosen || undefined}>
-      <Link
-        id={idOf(store.uuid)}
-        to={{ search: to.toString() }}
-        state={linkState(store.uuid, store.name)}
-        className={classes.name}
-        aria-current={chosen || undefined}
-        preventScrollReset
-      >
-        {store.name}
-      </Link>
-      {store.address && (
-        <p className={classes.address}>
-          {store.address}
-          <DistanceNote of={distance} follows />
-        </p>
-      )}
+      <div className={classes.head}>
+        <Link
+          id={idOf(store.uuid)}
+          to={{ search: to.toString() }}
+          state={linkState(store.uuid, store.name)}
+          className={classes.name}
+          aria-current={chosen || undefined}
+          preventScrollReset
+        >
+          {store.name}
+        </Link>
+        <span className={classes.distance}>
+          <DistanceNote of={distance} />
+        </span>
+      </div>
+      {store.address && <p className={classes.address}>{store.address}</p>}
       <StoreLinks store={store} className={classes.links} />
     </li>
   );

@@ -77,8 +77,8 @@ function EventRow({ event, own }: { event: EventDto; own: boolean }) {
       </p>
       <p className={classes.where}>
         {!own && <span>{event.user.name}</span>}
-        <span>{event.location}</span>
         {!own && <DistanceNote of={event.distance} />}
+        <span>{event.location}</span>
       </p>
     </li>
   );
