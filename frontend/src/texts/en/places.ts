@@ -77,7 +77,7 @@ export const places = {
     addressNeeded: 'Enter your store’s address.',
     point: 'The exact point',
     pointHint:
-      'Use your location in the store, or right-click your store on a map, copy the coordinates and paste them here.',
+      'Use your location in the store. Or find your store on a map, press and hold it (right-click it on a computer), copy the coordinates and paste them here.',
     latitude: 'Latitude',
     longitude: 'Longitude',
     latitudeNeeded: 'Enter a latitude from -90 to 90, such as 41.90329.',

@@ -81,7 +81,7 @@ export const places: Texts['places'] = {
     addressNeeded: 'Escribe la dirección de tu tienda.',
     point: 'El punto exacto',
     pointHint:
-      'Usa tu ubicación en la tienda, o haz clic derecho sobre tu tienda en un mapa, copia las coordenadas y pégalas aquí.',
+      'Usa tu ubicación en la tienda. O busca tu tienda en un mapa, mantenla pulsada (en un ordenador, haz clic derecho), copia las coordenadas y pégalas aquí.',
     latitude: 'Latitud',
     longitude: 'Longitud',
     latitudeNeeded: 'Escribe una latitud de -90 a 90, como 41.90329.',

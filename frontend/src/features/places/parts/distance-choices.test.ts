@@ -19,7 +19,10 @@ test('a radius that was chosen in the other unit stays among the choices, in its
   expect(radiusChoices('KM', 40, 'es').find(({ km }) => km === 40)?.label).toBe('40 kilómetros');
 });
 
-test('distances are said in the unit, with a decimal where they are short', () => {
+test('distances are said in the unit, with a decimal below 10, and in meters or feet where they are short', () => {
+  expect(distanceText(0.35, 'KM', 'en-US')).toBe('350 meters');
+  expect(distanceText(0.01, 'MI', 'en-US')).toBe('33 feet');
+  expect(distanceText(0.01, 'KM', 'es')).toBe('10 metros');
   expect(distanceText(2.44, 'KM', 'en-US')).toBe('2.4 kilometers');
   expect(distanceText(2.44, 'KM', 'es')).toBe('2,4 kilómetros');
   expect(distanceText(40, 'MI', 'en-US')).toBe('25 miles');

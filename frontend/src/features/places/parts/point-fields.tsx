@@ -74,18 +74,20 @@ function Nudge({ work }: { work: StorePlaceWork }) {
         data={STEPS_M.map((metres) => ({ value: `${metres}`, label: stepText(metres) }))}
         onChange={({ currentTarget }) => setStep(Number(currentTarget.value))}
       />
-      {ARROWS.map(([direction, arrow, north, east]) => (
-        <Button
-          key={direction}
-          look="quiet"
-          className={classes.arrow}
-          aria-label={t.directions[direction](stepText(step))}
-          disabled={work.point === null}
-          onClick={() => work.nudge(north * step, east * step)}
-        >
-          <span aria-hidden="true">{arrow}</span>
-        </Button>
-      ))}
+      <div className={classes.arrows}>
+        {ARROWS.map(([direction, arrow, north, east]) => (
+          <Button
+            key={direction}
+            look="quiet"
+            className={classes.arrow}
+            aria-label={t.directions[direction](stepText(step))}
+            disabled={work.point === null}
+            onClick={() => work.nudge(north * step, east * step)}
+          >
+            <span aria-hidden="true">{arrow}</span>
+          </Button>
+        ))}
+      </div>
     </fieldset>
   );
 }
