@@ -63,6 +63,7 @@ import { OneLinePerExternalId1760000016300 } from './1760000016300-one-line-per-
 import { StockReconciliations1760000016310 } from './1760000016310-stock-reconciliations.js';
 import { Places1760000017000 } from './1760000017000-places.js';
 import { StockEditJobs1760000017050 } from './1760000017050-stock-edit-jobs.js';
+import { FailedImports1760000017060 } from './1760000017060-failed-imports.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -130,4 +131,5 @@ export const MIGRATIONS = [
   StockReconciliations1760000016310,
   Places1760000017000,
   StockEditJobs1760000017050,
+  FailedImports1760000017060,
 ] as const;

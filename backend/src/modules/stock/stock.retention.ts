@@ -24,7 +24,7 @@ export const STOCK_RETENTION: readonly RetentionRule[] = [
   },
   {
     name: 'stock.forget-drafts-of-imports',
-    text: `delete from stock.import where state in ('WORKING', 'READY', 'REFUSED') and updated_at < $1::timestamptz - interval '2 days'`,
+    text: `delete from stock.import where state in ('WORKING', 'READY', 'REFUSED', 'FAILED') and updated_at < $1::timestamptz - interval '2 days'`,
   },
   {
     name: 'stock.forget-uploads',

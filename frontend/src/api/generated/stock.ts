@@ -1288,7 +1288,7 @@ export type ImportedFile = {
   wishes: number;
 };
 export type ImportProblem = {
-  /** Of a file: empty, too-large, too-many-rows, too-many-columns, cell-too-long, binary, spreadsheet, archive, database, pdf, image, web-page, names-and-addresses, broken-xml, no-rows, no-cards, wrong-format, too-many-copies. Of a commit: cards-changed, or the code of an error. */
+  /** Of a file: empty, too-large, too-many-rows, too-many-columns, cell-too-long, binary, spreadsheet, archive, database, pdf, image, web-page, names-and-addresses, broken-xml, no-rows, no-cards, wrong-format, too-many-copies. Of a commit: cards-changed, or the code of an error. Of one that has failed: stock.disk-full. */
   code: string;
   message: string;
 };
@@ -1300,7 +1300,7 @@ export type ImportProgress = {
   total: number;
 };
 export type ImportState =
-  "WORKING" | "READY" | "REFUSED" | "COMMITTING" | "COMMITTED";
+  "WORKING" | "READY" | "REFUSED" | "FAILED" | "COMMITTING" | "COMMITTED";
 export type StockImportDto = {
   /** The batch of the commit, by which it can be undone for 7 days. */
   batch: string | null;

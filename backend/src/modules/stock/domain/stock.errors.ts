@@ -36,6 +36,11 @@ export const cursorTooOld = defineError(
   'Changes are kept for 30 days. Read the whole stock, and start again without a cursor.',
   { max: 30 },
 );
+export const diskFull = defineError(
+  'stock.disk-full',
+  'unavailable',
+  'Our disk is full. Nothing was changed. Try again later.',
+);
 export const tooManyCopies = defineError(
   'stock.too-many-copies',
   'conflict',

@@ -52,6 +52,7 @@ export class EditsService {
       if (!state) throw batchNotFound();
       const now = this.clock.now();
       refuseUnlessUndoable(state, now);
+      await this.batches.allowMinutes();
       const { copies, entries } = await this.batches.entries(batch);
       const restored = await this.listings.restoreCopies(owner, entries);
       await this.batches.followUndo(batch, restored.entries);

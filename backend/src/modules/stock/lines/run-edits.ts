@@ -1,9 +1,11 @@
 // Does edits, at once or by a job in the background: in one transaction, so that a server that is killed has done all of it or nothing.
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
+import { isDiskFull } from '../../../platform/database/disk-full.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MAX_COPIES_AT_ONCE } from '../../listings/index.js';
+import { diskFull } from '../domain/stock.errors.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import { ApplyEdit, type OwnEdit } from './apply-edit.js';
 
@@ -25,9 +27,11 @@ export class RunEdits {
     jobs.handle<OwnEdit>(RUN_EDIT, (job) => this.run(job));
   }
 
-  /** Does an edit whose batch has begun in the open unit of work, as `ApplyEdit` does. */
-  now(edit: OwnEdit): Promise<void> {
-    return this.applyEdit.apply(edit, { max: MAX_COPIES_AT_ONCE });
+  /** Does an edit whose batch has begun in the open unit of work, as `ApplyEdit` does. Throws `stock.disk-full`. */
+  async now(edit: OwnEdit): Promise<void> {
+    await this.applyEdit.apply(edit, { max: MAX_COPIES_AT_ONCE }).catch((error: unknown) => {
+      throw withDiskFull(error);
+    });
   }
 
   /** Queues one. */
@@ -40,12 +44,17 @@ export class RunEdits {
     try {
       await this.unitOfWork.run(async () => {
         if (!(await this.batches.isRunning(job.batch))) return;
+        await this.batches.allowMinutes();
         const onProgress = this.batches.show.bind(this.batches, job.batch);
         await this.applyEdit.apply(job, { max: MAX_COPIES, onProgress });
       });
-    } catch (error) {
+    } catch (failure) {
+      const error = withDiskFull(failure);
       if (!(error instanceof DomainError)) throw error;
       await this.batches.fail(job.batch, { code: error.code, message: error.message });
     }
   }
 }
+
+/** The error that says so where the disk is full. */
+const withDiskFull = (error: unknown): unknown => (isDiskFull(error) ? diskFull() : error);

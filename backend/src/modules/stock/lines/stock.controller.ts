@@ -93,6 +93,7 @@ export class StockController {
   @Fails(
     errors.nothingChanged,
     errors.tooManyCopies,
+    errors.diskFull,
     noPriceRules,
     accountClosed,
     externalIdTaken,

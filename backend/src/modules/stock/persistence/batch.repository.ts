@@ -22,6 +22,11 @@ const FINISH = {
   name: 'stock.finish-batch',
   text: `update stock.batch set status = 'DONE', done_at = $2, summary = $3::jsonb, progress = null where uuid = $1`,
 };
+/** 200,000 copies take longer than any other statement may. */
+const ALLOW_MINUTES = {
+  name: 'stock.allow-minutes',
+  text: `select set_config('statement_timeout', '5min', true)`,
+};
 const IS_RUNNING = {
   name: 'stock.batch-is-running',
   text: `select from stock.batch where uuid = $1 and status = 'RUNNING'`,
@@ -78,6 +83,11 @@ export class BatchRepository {
   /** The batch is done; `summary` is what it did. */
   async finish(batch: string, now: Date, summary: object): Promise<void> {
     await this.sql.rows(FINISH, [batch, now, JSON.stringify(summary)]);
+  }
+
+  /** Statements of this unit of work may take minutes from now on. */
+  async allowMinutes(): Promise<void> {
+    await this.sql.rows(ALLOW_MINUTES);
   }
 
   /** Whether it is still to be done. */

@@ -71,6 +71,19 @@ describe('an edit in the background', () => {
     expect([undo.status, undo.body.code]).toEqual([409, 'stock.batch-failed']);
   });
 
+  it('has failed where the disk is full, and the call is refused where it is done at once', async () => {
+    await addStock(market, store, [copiesOf(1, { price_cents: 200 })]);
+    const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+    jest.spyOn(BatchRepository.prototype, 'addEntries').mockRejectedValue(full);
+    const change = { filter: {}, change: { price: 3 } };
+    expect(await ended(await edit(change))).toMatchObject({
+      ...{ status: 'FAILED', problem: { code: 'stock.disk-full' } },
+    });
+    const refused = await post<{ code: string }>('edits', change);
+    expect([refused.status, refused.body.code]).toEqual([503, 'stock.disk-full']);
+    expect(await prices()).toEqual(['1 × 2']);
+  });
+
   it('changes nothing where it fails in the middle', async () => {
     await addStock(market, store, [copiesOf(1, { quantity: 2_100, price_cents: 200 })]);
     const { addEntries } = BatchRepository.prototype;
