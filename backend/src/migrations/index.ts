@@ -64,6 +64,8 @@ import { StockReconciliations1760000016310 } from './1760000016310-stock-reconci
 import { Places1760000017000 } from './1760000017000-places.js';
 import { Distances1760000017050 } from './1760000017050-distances.js';
 import { OnOffer1760000017100 } from './1760000017100-on-offer.js';
+import { StockEditJobs1760000017050 } from './1760000017050-stock-edit-jobs.js';
+import { FailedImports1760000017060 } from './1760000017060-failed-imports.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -132,4 +134,6 @@ export const MIGRATIONS = [
   Places1760000017000,
   Distances1760000017050,
   OnOffer1760000017100,
+  StockEditJobs1760000017050,
+  FailedImports1760000017060,
 ] as const;

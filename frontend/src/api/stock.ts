@@ -1,4 +1,5 @@
 /** The calls about stock, for the screens. */
+import { useDispatch } from 'react-redux';
 import { submissionOf } from '../lib/submission';
 import {
   type BatchDto,
@@ -100,10 +101,17 @@ export const reloadLines = () => stockApi.util.invalidateTags([LINES]);
 /** For a call that must not be done twice. */
 export const onlyOnce = () => ({ 'Idempotency-Key': submissionOf(null, null).key });
 
+/** Tells the screens that a change which ran in the background is done. */
+export function useStockChanged(): () => void {
+  const dispatch = useDispatch();
+  return () => void dispatch(stockApi.util.invalidateTags([...elsewhere]));
+}
+
 export const {
   useEditStockMutation,
   useGetStaleStockQuery,
   useGetStockSummaryQuery,
+  useLazyGetStockBatchQuery,
   useLazyGetStockLinesQuery,
   usePreviewStockEditMutation,
   useStockBatchesInfiniteQuery,

@@ -17,6 +17,7 @@ export const aBatch = (facts: Partial<BatchDetailDto> = {}): BatchDetailDto => (
   doneAt: '2026-03-01T10:00:00.000Z',
   undoneAt: null,
   undoableUntil: '2999-03-08T10:00:00.000Z',
+  ...{ progress: null, problem: null },
   changedSince: 0,
   ...facts,
 });
@@ -45,12 +46,13 @@ export function serveStock(...first: StockLineDto[]) {
         status: 409,
         body: { code: 'stock.nothing-to-change', message: 'There’s nothing to change.' },
       };
+    const copies = edit.copiesOfEach !== undefined && { quantity: edit.copiesOfEach };
     before = [...before, lines];
     lines = lines.map((each) => {
       const found = chosen.find(({ line }) => line === each.line);
       if (!found) return each;
       ids += 1;
-      return { ...editedLine(each, [{ change: edit.change, ...found }]), line: `changed-${ids}` };
+      return { ...editedLine(each, [{ change: edit.change, ...copies, ...found }]), line: `changed-${ids}` };
     });
     return {
       body: aBatch({ uuid: `batch-${before.length}`, summary: { change: 'price', changed: chosen.length } }),

@@ -48,6 +48,11 @@ export class CopiesService {
     return added;
   }
 
+  /** Locks copies. Throws `listings.account-closed`. */
+  async lock(lister: string, copies: Many<SeenCopy>): Promise<void> {
+    if (!(await this.copies.lock(lister, textOf(copies)))) throw accountClosed();
+  }
+
   /** Changes active copies; those that have changed since they were seen are left alone. Throws `listings.account-closed`. */
   async change(lister: string, copies: Many<ChangedCopy>): Promise<CopyChange> {
     return this.become(lister, textOf(copies), 'ACTIVE');

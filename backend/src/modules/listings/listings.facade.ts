@@ -55,6 +55,14 @@ export class ListingsFacade {
   }
 
   /**
+   * Locks copies until the unit of work ends, in the order in which all are locked: before they are changed in several calls.
+   * Throws `listings.account-closed`.
+   */
+  lockCopies(lister: string, copies: Many<SeenCopy>): Promise<void> {
+    return this.copies.lock(lister, copies);
+  }
+
+  /**
    * Gives up to 50,000 active copies new values. Those that have changed since they were seen, or are not active, are left
    * alone. Throws `listings.account-closed`.
    */

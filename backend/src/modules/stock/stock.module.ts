@@ -3,7 +3,10 @@ import { Module } from '@nestjs/common';
 import { ListingsModule } from '../listings/index.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { ImportsModule } from './imports/imports.module.js';
+import { ApplyEdit } from './lines/apply-edit.js';
 import { EditsService } from './lines/edits.service.js';
+import { PreviewEdits } from './lines/preview-edits.js';
+import { RunEdits } from './lines/run-edits.js';
 import { StockController } from './lines/stock.controller.js';
 import { StockQueries } from './lines/stock.queries.js';
 import { BatchRepository } from './persistence/batch.repository.js';
@@ -14,6 +17,6 @@ import { TillModule } from './till/till.module.js';
 @Module({
   imports: [ListingsModule, ExportsModule, ImportsModule, ReconcileModule, RulesModule, TillModule],
   controllers: [StockController],
-  providers: [StockQueries, EditsService, BatchRepository],
+  providers: [StockQueries, EditsService, ApplyEdit, PreviewEdits, RunEdits, BatchRepository],
 })
 export class StockModule {}

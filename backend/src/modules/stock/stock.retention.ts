@@ -12,12 +12,19 @@ export const STOCK_RETENTION: readonly RetentionRule[] = [
         where b.uuid = e.batch and b.created_at < $1::timestamptz - interval '8 days'`,
   },
   {
+    // Its job has been given up: it ends by itself otherwise, in minutes.
+    name: 'stock.fail-lost-edits',
+    text: `update stock.batch set status = 'FAILED', progress = null,
+        problem = '{"code": "server.error", "message": "Something went wrong on our side. Nothing was changed."}'
+        where status = 'RUNNING' and created_at < $1::timestamptz - interval '1 day'`,
+  },
+  {
     name: 'stock.forget-batches',
     text: `delete from stock.batch where created_at < $1::timestamptz - interval '180 days'`,
   },
   {
     name: 'stock.forget-drafts-of-imports',
-    text: `delete from stock.import where state in ('WORKING', 'READY', 'REFUSED') and updated_at < $1::timestamptz - interval '2 days'`,
+    text: `delete from stock.import where state in ('WORKING', 'READY', 'REFUSED', 'FAILED') and updated_at < $1::timestamptz - interval '2 days'`,
   },
   {
     name: 'stock.forget-uploads',

@@ -67,6 +67,17 @@ export class Sql {
     }
   }
 
+  /**
+   * The rows of a statement on a connection of its own: also inside a unit of work it is committed at once, such as the progress
+   * of what that unit of work does. It waits for the locks of that unit of work in vain.
+   */
+  async outside<Row extends QueryResultRow>(
+    { name, text }: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    return query<Row>(this.pool, { name, text, values: [...values], isRead: false });
+  }
+
   /** The rows of a statement that locks them until the transaction ends. Throws outside of a unit of work. */
   rowsForChange<Row extends QueryResultRow>(
     statement: Statement,

@@ -46,7 +46,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/stock/edits`,
         method: "POST",
-        body: queryArg.stockEdit,
+        body: queryArg.runStockEdit,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -428,7 +428,7 @@ export type EditStockApiResponse = /** status 200 Success. */ BatchDetailDto;
 export type EditStockApiArg = {
   /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
-  stockEdit: StockEdit;
+  runStockEdit: RunStockEdit;
 };
 export type PreviewStockEditApiResponse =
   /** status 200 Success. */ EditPreview;
@@ -771,7 +771,17 @@ export type GetStockSummaryApiArg = {
   shelf?: string;
 };
 export type BatchKind = "EDIT" | "IMPORT" | "PRICES" | "TILL";
-export type BatchStatus = "RUNNING" | "DONE" | "UNDONE";
+export type BatchProblem = {
+  code: string;
+  message: string;
+};
+export type BatchProgress = {
+  /** Copies that are done. */
+  done: number;
+  /** Copies in all; 0 while they are selected. */
+  total: number;
+};
+export type BatchStatus = "RUNNING" | "DONE" | "UNDONE" | "FAILED";
 export type BatchSummary = {
   /** Copies that were added. */
   added?: number;
@@ -795,6 +805,10 @@ export type BatchDto = {
   createdAt: string;
   doneAt: string | null;
   kind: BatchKind;
+  /** Null unless it has failed. */
+  problem: BatchProblem | null;
+  /** Null unless it runs. */
+  progress: BatchProgress | null;
   status: BatchStatus;
   summary: BatchSummary;
   /** It can be undone until then; null while it runs, and once it is undone. */
@@ -842,6 +856,10 @@ export type BatchDetailDto = {
   createdAt: string;
   doneAt: string | null;
   kind: BatchKind;
+  /** Null unless it has failed. */
+  problem: BatchProblem | null;
+  /** Null unless it runs. */
+  progress: BatchProgress | null;
   status: BatchStatus;
   summary: BatchSummary;
   /** It can be undone until then; null while it runs, and once it is undone. */
@@ -972,12 +990,16 @@ export type ChosenLine = {
   /** So many of its copies, those posted first; all of them if omitted. */
   quantity?: number;
 };
-export type StockEdit = {
+export type RunStockEdit = {
   change: StockChange;
+  /** So many copies of each line, those posted first; all of them if omitted. A line may name another number. */
+  copiesOfEach?: number;
   /** Lines that match but are left out. */
   except?: string[];
   /** All lines that match; `{}` means all of the stock. */
   filter?: StockFilter;
+  /** Must be true: it runs after the answer, which is a batch that is still running. */
+  inBackground?: boolean;
   lines?: ChosenLine[];
 };
 export type EditedCopies = {
@@ -1033,6 +1055,16 @@ export type EditPreview = {
   valueAfter: number;
   /** The asking prices of the chosen copies, in US dollars. */
   valueBefore: number;
+};
+export type StockEdit = {
+  change: StockChange;
+  /** So many copies of each line, those posted first; all of them if omitted. A line may name another number. */
+  copiesOfEach?: number;
+  /** Lines that match but are left out. */
+  except?: string[];
+  /** All lines that match; `{}` means all of the stock. */
+  filter?: StockFilter;
+  lines?: ChosenLine[];
 };
 export type Channel = "tcgplayer" | "square" | "shopify";
 export type ExportSince = "all" | "last" | "start";
@@ -1256,7 +1288,7 @@ export type ImportedFile = {
   wishes: number;
 };
 export type ImportProblem = {
-  /** Of a file: empty, too-large, too-many-rows, too-many-columns, cell-too-long, binary, spreadsheet, archive, database, pdf, image, web-page, names-and-addresses, broken-xml, no-rows, no-cards, wrong-format, too-many-copies. Of a commit: cards-changed, or the code of an error. */
+  /** Of a file: empty, too-large, too-many-rows, too-many-columns, cell-too-long, binary, spreadsheet, archive, database, pdf, image, web-page, names-and-addresses, broken-xml, no-rows, no-cards, wrong-format, too-many-copies. Of a commit: cards-changed, or the code of an error. Of one that has failed: stock.disk-full. */
   code: string;
   message: string;
 };
@@ -1268,7 +1300,7 @@ export type ImportProgress = {
   total: number;
 };
 export type ImportState =
-  "WORKING" | "READY" | "REFUSED" | "COMMITTING" | "COMMITTED";
+  "WORKING" | "READY" | "REFUSED" | "FAILED" | "COMMITTING" | "COMMITTED";
 export type StockImportDto = {
   /** The batch of the commit, by which it can be undone for 7 days. */
   batch: string | null;

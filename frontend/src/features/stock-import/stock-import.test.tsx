@@ -166,6 +166,18 @@ describe('an open import', () => {
     );
     expect(screen.getByRole('button', { name: 'Discard this import' })).toBeVisible();
   });
+
+  test.each([
+    ['while it was compared', null],
+    ['while it was committed', anImport().difference],
+  ])('that has failed %s says why once, and goes on from there', async (_when, difference) => {
+    const problem = { code: 'stock.disk-full', message: 'Our disk is full. Nothing was changed.' };
+    serve(anImport({ state: 'FAILED', difference, problem }));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Our disk is full. Nothing was changed.');
+    const again = difference ? /^Add \d+ copies$/ : 'Discard this import';
+    expect(screen.getByRole('button', { name: again })).toBeEnabled();
+  });
 });
 
 describe('a file of no known format', () => {

@@ -5,7 +5,6 @@ import {
   type BatchDetailDto,
   onlyOnce,
   STALE_AGES,
-  useEditStockMutation,
   useGetStaleStockQuery,
   useUndoStockBatchMutation,
 } from '../../api/stock';
@@ -14,6 +13,7 @@ import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { toastError, toastSuccess } from '../../ui/toast';
+import { useRunEdit } from './parts/use-run-edit';
 import classes from './still-have.module.css';
 
 /** An answer that was prefetched is not asked for again. */
@@ -32,7 +32,8 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
   const { currentData: stale } = useGetStaleStockQuery(undefined, {
     refetchOnMountOrArgChange: MAX_AGE_SECONDS,
   });
-  const [edit, { isLoading: isCounting }] = useEditStockMutation();
+  const { run } = useRunEdit();
+  const [isCounting, setIsCounting] = useState(false);
   const [undo, { isLoading: isUndoing }] = useUndoStockBatchMutation();
   const [done, setDone] = useState<BatchDetailDto | null>(null);
   /** The same key until the answer has come: pressed again after a lost one, it is done once. */
@@ -46,13 +47,17 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
 
   const countAll = async () => {
     if (isCounting) return;
+    setIsCounting(true);
     try {
       const stockEdit = { filter: STALE, change: { count: true } };
-      setDone(await edit({ ...key.current, stockEdit }).unwrap());
+      const batch = await run(stockEdit, stale?.copies ?? 0, key.current);
+      if (!batch) return;
+      setDone(batch);
       onCounted?.();
     } catch (problem) {
       toastError(problemText(problem, t.failed));
     }
+    setIsCounting(false);
     key.current = onlyOnce();
   };
   const takeBack = async () => {

@@ -151,8 +151,6 @@ export function Stock({ account }: { account: string }) {
           dialog={dialog}
           onClose={close}
           among={arg.filter}
-          lines={lines}
-          total={total}
           chosen={chosen}
           edits={edits}
           home={changesButton}

@@ -3,6 +3,8 @@ export const stockErrors = {
   'stock.already-undone': 'Esto ya se ha deshecho.',
   'stock.another-import': 'Tienes otra importación abierta. Termínala o descártala primero.',
   'stock.batch-not-found': 'Este cambio no existe.',
+  'stock.batch-failed': 'Este cambio falló y no cambió nada. No hay nada que deshacer.',
+  'stock.disk-full': 'Nuestro disco está lleno. No se cambió nada. Inténtalo más tarde.',
   'stock.batch-running': 'Este cambio aún no ha terminado.',
   'stock.changed': 'Algunas de estas copias acaban de cambiar. Envía la llamada de nuevo.',
   'stock.cursor-too-old':

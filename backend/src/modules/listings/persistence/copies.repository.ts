@@ -79,7 +79,8 @@ export class CopiesRepository {
     return this.sql.rows<MessagedListing>(MESSAGED_AMONG, [lister, entries]);
   }
 
-  private async lock(lister: string, copies: string): Promise<boolean> {
+  /** Locks copies by ascending id; false unless the account is open. */
+  async lock(lister: string, copies: string): Promise<boolean> {
     const [locked] = await this.sql.rowsForChange<{ isOpen: boolean }>(LOCK_COPIES, [lister, copies]);
     return locked?.isOpen ?? false;
   }

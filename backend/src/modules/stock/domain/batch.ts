@@ -1,11 +1,12 @@
 // A batch: one change to many copies of one owner, which can be undone for a week.
-import { alreadyUndone, batchRunning, tooLateToUndo } from './stock.errors.js';
+import { alreadyUndone, batchFailed, batchRunning, tooLateToUndo } from './stock.errors.js';
 
 /** What made the change. */
 export const BATCH_KINDS = ['EDIT', 'IMPORT', 'PRICES', 'TILL'] as const;
 export type BatchKind = (typeof BATCH_KINDS)[number];
 
-export const BATCH_STATUSES = ['RUNNING', 'DONE', 'UNDONE'] as const;
+/** FAILED: it ran in the background, and nothing was changed. */
+export const BATCH_STATUSES = ['RUNNING', 'DONE', 'UNDONE', 'FAILED'] as const;
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
 /** How long a batch can be undone, in milliseconds. */
@@ -14,12 +15,13 @@ const UNDOABLE_MS = 7 * 24 * 60 * 60 * 1000;
 /** The last moment at which a change of `doneAt` can be undone. */
 export const undoableUntil = (doneAt: Date): Date => new Date(doneAt.getTime() + UNDOABLE_MS);
 
-/** Throws `stock.already-undone`, `stock.batch-running` or `stock.too-late-to-undo`. */
+/** Throws `stock.already-undone`, `stock.batch-failed`, `stock.batch-running` or `stock.too-late-to-undo`. */
 export function refuseUnlessUndoable(
   { status, done_at }: { readonly status: BatchStatus; readonly done_at: Date | null },
   now: Date,
 ): void {
   if (status === 'UNDONE') throw alreadyUndone();
+  if (status === 'FAILED') throw batchFailed();
   if (status === 'RUNNING' || !done_at) throw batchRunning();
   if (now > undoableUntil(done_at)) throw tooLateToUndo();
 }

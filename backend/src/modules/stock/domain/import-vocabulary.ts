@@ -1,7 +1,10 @@
 // The words of an import: its states, modes, what becomes of a row, why one is held back, what must be confirmed.
 
-/** WORKING: it is being read or compared. REFUSED: the file can't be read as it is. COMMITTED: over, though it can be undone. */
-export const IMPORT_STATES = ['WORKING', 'READY', 'REFUSED', 'COMMITTING', 'COMMITTED'] as const;
+/**
+ * WORKING: it is being read or compared. REFUSED: the file can't be read as it is. FAILED: something went wrong on the server,
+ * and nothing was changed. COMMITTED: over, though it can be undone.
+ */
+export const IMPORT_STATES = ['WORKING', 'READY', 'REFUSED', 'FAILED', 'COMMITTING', 'COMMITTED'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 /**

@@ -3,6 +3,11 @@ import { defineError } from '../../../kernel/domain-error.js';
 
 export const batchNotFound = defineError('stock.batch-not-found', 'missing', 'This change doesn’t exist.');
 export const batchRunning = defineError('stock.batch-running', 'conflict', 'This change is still running.');
+export const batchFailed = defineError(
+  'stock.batch-failed',
+  'conflict',
+  'This change failed and changed nothing. There’s nothing to undo.',
+);
 export const alreadyUndone = defineError('stock.already-undone', 'conflict', 'This has already been undone.');
 export const tooLateToUndo = defineError(
   'stock.too-late-to-undo',
@@ -30,6 +35,11 @@ export const cursorTooOld = defineError(
   'gone',
   'Changes are kept for 30 days. Read the whole stock, and start again without a cursor.',
   { max: 30 },
+);
+export const diskFull = defineError(
+  'stock.disk-full',
+  'unavailable',
+  'Our disk is full. Nothing was changed. Try again later.',
 );
 export const tooManyCopies = defineError(
   'stock.too-many-copies',

@@ -32,6 +32,24 @@ export class BatchSummary {
   changedSince?: number;
 }
 
+/** How far a change is that runs in the background. */
+export class BatchProgress {
+  /** Copies that are done. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 4000 })
+  done: number;
+  /** Copies in all; 0 while they are selected. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 12_000 })
+  total: number;
+}
+
+/** Why a change has failed: an error as the call would have answered it. */
+export class BatchProblem {
+  /** @example "stock.nothing-to-change" */
+  code: string;
+  /** @example "There’s nothing to change: no copy matches, or all of them are like this already." */
+  message: string;
+}
+
 /** One change to many copies. */
 export class BatchDto {
   @ApiProperty({ format: 'uuid', example: '9c1f6d0e-2b7c-4d0a-9c3e-51f2a7b6c9d0' })
@@ -41,6 +59,12 @@ export class BatchDto {
   @ApiProperty({ enum: BATCH_STATUSES, enumName: 'BatchStatus', example: 'DONE' })
   status: BatchStatus;
   summary: BatchSummary;
+  /** Null unless it runs. */
+  @ApiProperty({ type: BatchProgress, nullable: true, example: null })
+  progress: BatchProgress | null;
+  /** Null unless it has failed. */
+  @ApiProperty({ type: BatchProblem, nullable: true, example: null })
+  problem: BatchProblem | null;
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
   createdAt: string;
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: '2026-03-01T10:00:01.000Z' })

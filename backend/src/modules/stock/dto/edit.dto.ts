@@ -4,6 +4,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  Equals,
   IsArray,
   IsInt,
   IsObject,
@@ -61,8 +62,24 @@ export class StockEdit {
   @ArrayMaxSize(MAX_LINES)
   @AreUuids('except must be IDs of lines')
   except?: string[];
+  /** So many copies of each line, those posted first; all of them if omitted. A line may name another number. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_QUANTITY, required: false, example: 2 })
+  @IfGiven()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_QUANTITY)
+  copiesOfEach?: number;
   @IsObject()
   @ValidateNested()
   @Type(() => StockChange)
   change: StockChange;
+}
+
+/** An edit, and when it runs. */
+export class RunStockEdit extends StockEdit {
+  /** Must be true: it runs after the answer, which is a batch that is still running. */
+  @ApiProperty({ type: 'boolean', required: false, example: true })
+  @IfGiven()
+  @Equals(true)
+  inBackground?: true;
 }

@@ -10,11 +10,11 @@ import type {
   ImportProgress,
 } from './dto/stock-import.dto.js';
 
-/** An account whose last import can't be read, or was forgotten about, begins another one in its place. */
+/** An account whose last import can't be read, has failed, or was forgotten about, begins another one in its place. */
 const FORGET_OVER = {
   name: 'stock.forget-import-that-is-over',
   text: `delete from stock.import where owner = $1
-    and (state = 'REFUSED' or state in ('WORKING', 'READY') and updated_at < $2::timestamptz - interval '2 days')`,
+    and (state in ('REFUSED', 'FAILED') or state in ('WORKING', 'READY') and updated_at < $2::timestamptz - interval '2 days')`,
 };
 const CREATE = {
   name: 'stock.create-import',
@@ -51,6 +51,13 @@ const END_WORK = {
   name: 'stock.end-work-on-import',
   text: `update stock.import set state = $3, difference = coalesce($4::jsonb, difference), problem = $5::jsonb, progress = null,
     updated_at = $6 where uuid = $1 and revision = $2`,
+};
+/** What has been compared is shown again unless it was being compared. */
+const FAIL = {
+  name: 'stock.fail-import',
+  text: `update stock.import set difference = case when state = 'COMMITTING' then difference end, state = 'FAILED',
+    problem = $3::jsonb, progress = null, updated_at = $4
+    where uuid = $1 and revision = $2 and state in ('WORKING', 'COMMITTING')`,
 };
 const COMMITTING = {
   name: 'stock.begin-import-commit',
@@ -166,6 +173,15 @@ export class ImportRepository {
       problem ? JSON.stringify(problem) : null,
       now,
     ]);
+  }
+
+  /** It has failed, and changed nothing. */
+  async fail(
+    { uuid, revision }: Pick<KeptImport, 'uuid' | 'revision'>,
+    problem: ImportProblem,
+    now: Date,
+  ): Promise<void> {
+    await this.sql.rows(FAIL, [uuid, revision, JSON.stringify(problem), now]);
   }
 
   async beginCommit(uuid: string, progress: ImportProgress, now: Date): Promise<void> {

@@ -2,7 +2,7 @@
 import { moment, pageText } from '../../../platform/database/json-page.js';
 
 /** A batch, of a row `l`. */
-const BATCH = `l.uuid, l.kind, l.status, l.summary, ${moment('l.created_at')} as "createdAt", ${moment('l.done_at')} as "doneAt",
+const BATCH = `l.uuid, l.kind, l.status, l.summary, l.progress, l.problem, ${moment('l.created_at')} as "createdAt", ${moment('l.done_at')} as "doneAt",
   ${moment('l.undone_at')} as "undoneAt",
   case when l.status = 'DONE' then ${moment(`(l.done_at + interval '7 days')`)} end as "undoableUntil"`;
 

@@ -1,7 +1,6 @@
 // The SQL of edits: which copies are chosen, and what each becomes. PostgreSQL writes the changes as JSON, and listings read it.
 import { dollars } from '../../../platform/database/json-page.js';
 import { marketCents } from '../../cards/index.js';
-import { MAX_COPIES_AT_ONCE } from '../../listings/index.js';
 import { movesTooFar, pricing, rulePrice } from '../rules/rule-price.sql.js';
 import { filterSql, groupedLines } from './filter.sql.js';
 
@@ -16,12 +15,12 @@ const BY_LINES = {
       select line, case when bool_and(wanted is not null) then sum(wanted)::int end as wanted
       from unnest($2::uuid[], $3::int[]) as t (line, wanted) group by line)`,
 };
-const FILTER = filterSql(3);
-/** $2 the lines that are left out. */
+const FILTER = filterSql(4);
+/** $2 the lines that are left out, $3 how many copies of each. */
 const BY_FILTER = {
-  first: 18,
+  first: 19,
   chosen: `${groupedLines(FILTER, FILTER.needsMarket)},
-    chosen as materialized (select line, null::int as wanted from found where not line = any ($2::uuid[]))`,
+    chosen as materialized (select line, $3::int as wanted from found where not line = any ($2::uuid[]))`,
 };
 
 /** The copies of the chosen lines, by turns; `nth` counts those on the market. */
@@ -133,10 +132,22 @@ const preview = (gone: string): string => `select json_build_object(
       cross join lateral jsonb_populate_record(null::listings.copies, to_jsonb(b) || b.patch) a))::text as preview
     from changed`;
 
-/** What is to be done of `changed`: nothing of more copies than one edit may change. */
-const changes = (values: string): string => `select count(*) filter (where is_changed)::int as changed,
-    count(*) > ${MAX_COPIES_AT_ONCE} as "isTooMany", bool_or(skipped = 'external-id-taken') as "isIdTaken",
-    case when count(*) <= ${MAX_COPIES_AT_ONCE} then coalesce(json_agg(${values}) filter (where is_changed), '[]') else '[]' end::text as changes
+/** How many copies one statement changes: their progress is shown after each. */
+const CHUNK = 2_000;
+
+/**
+ * What is to be done of `changed`, in chunks. Copies that have one external ID are in one of them: while only some of them have
+ * new terms, they are of two lines, which is refused.
+ */
+const changes = (values: string): string => `, together as (
+      select *, min(place) over (partition by coalesce(external_id, uuid::text)) as first from (
+        select *, row_number() over (order by external_id nulls first, uuid) as place from changed where is_changed) numbered),
+    chunks as materialized (
+      select (first - 1) / ${CHUNK} as chunk, json_agg(${values} order by uuid)::text as changes
+      from together group by chunk)
+  select count(*) filter (where is_changed)::int as changed, count(*)::int as chosen,
+    bool_or(skipped = 'external-id-taken') as "isIdTaken",
+    coalesce((select array_agg(changes order by chunk) from chunks), '{}') as chunks
   from changed`;
 
 const steps = ({ first, chosen }: { first: number; chosen: string }): string =>
@@ -152,7 +163,7 @@ export const LINES_EDIT = {
   plan: { name: 'stock.plan-lines', text: `${steps(BY_LINES)} ${changes(SEEN)}` },
 };
 
-/** $1 lister, $2 lines that are left out, then the filter, then the change. */
+/** $1 lister, $2 lines that are left out, $3 how many copies of each, all if null, then the filter, then the change. */
 export const FILTER_EDIT = {
   preview: {
     name: 'stock.preview-filter',

@@ -1,6 +1,5 @@
 // The SQL of setting the number of copies of lines: copies like those of the line are added, or those posted last withdrawn.
 import { dollars } from '../../../platform/database/json-page.js';
-import { MAX_COPIES_AT_ONCE } from '../../listings/index.js';
 import { editedCopies, MAX_SAMPLE } from './edit.statements.js';
 
 /** $1 lister, $2 lines, $3 how many copies each is to have. A line without copies on the market has none to add another like it. */
@@ -36,9 +35,9 @@ export const QUANTITY_EDIT = {
   plan: {
     name: 'stock.plan-quantity',
     text: `with ${LINES} select coalesce(sum(abs(more)), 0)::int as changed,
-        coalesce(sum(abs(more)), 0) > ${MAX_COPIES_AT_ONCE} as "isTooMany",
-        (select coalesce(json_agg(json_build_object('uuid', uuid, 'version', version)), '[]')::text
-          from copies where status = 'ACTIVE' and nth > $3::int) as changes,
+        coalesce(sum(abs(more)), 0)::int as chosen,
+        array[(select coalesce(json_agg(json_build_object('uuid', uuid, 'version', version)), '[]')::text
+          from copies where status = 'ACTIVE' and nth > $3::int)] as chunks,
         coalesce(json_agg(json_build_object('card_id', card_id, 'condition', condition, 'finish', finish, 'language', language,
           'type', type, 'price_cents', price_cents, 'price_set_by', price_set_by, 'external_id', external_id, 'shelf', shelf,
           'note', note, 'private_note', private_note, 'paid_cents', paid_cents, 'is_signed', is_signed,

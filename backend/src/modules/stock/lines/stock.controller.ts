@@ -15,7 +15,7 @@ import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
 import { accountClosed, externalIdTaken, tooManyListings } from '../../listings/index.js';
 import * as errors from '../domain/stock.errors.js';
 import { BatchDetailDto, BatchDto } from '../dto/batch.dto.js';
-import { StockEdit } from '../dto/edit.dto.js';
+import { RunStockEdit, StockEdit } from '../dto/edit.dto.js';
 import { EditPreview } from '../dto/preview.dto.js';
 import { StaleStockDto } from '../dto/stale-stock.dto.js';
 import { StockFilterQuery, StockQuery } from '../dto/stock-filter.dto.js';
@@ -23,6 +23,7 @@ import { StockLineDto, StockSummaryDto } from '../dto/stock-line.dto.js';
 import { noPriceRules } from '../rules/rule.errors.js';
 import { EDIT_STOCK } from '../stock.limits.js';
 import { EditsService } from './edits.service.js';
+import { PreviewEdits } from './preview-edits.js';
 import { StockQueries } from './stock.queries.js';
 
 /** Nobody learns which batches others have. */
@@ -34,6 +35,7 @@ export class StockController {
   constructor(
     private readonly queries: StockQueries,
     private readonly edits: EditsService,
+    private readonly previews: PreviewEdits,
   ) {}
 
   /** The caller's stock: identical copies as lines with a quantity */
@@ -73,13 +75,15 @@ export class StockController {
   @ApiOkResponse({ type: EditPreview })
   @Fails(noPriceRules)
   previewStockEdit(@CurrentCaller() caller: Caller, @Body() edit: StockEdit): Promise<JsonText<EditPreview>> {
-    return this.edits.preview(caller, edit);
+    return this.previews.preview(caller, edit);
   }
 
   /**
    * Edits many copies
    * @remarks In one transaction. Can be undone for 7 days. Reserved copies stay as they are; so do copies that change while
-   * the edit begins, which the batch counts as conflicts.
+   * the edit begins, which the batch counts as conflicts. One `inBackground` is answered at once: its batch is RUNNING, shows
+   * its progress, and ends DONE, or FAILED with nothing changed. In the background up to 200,000 copies can change, otherwise
+   * 50,000.
    */
   @Limited(EDIT_STOCK)
   @Post('edits')
@@ -89,12 +93,13 @@ export class StockController {
   @Fails(
     errors.nothingChanged,
     errors.tooManyCopies,
+    errors.diskFull,
     noPriceRules,
     accountClosed,
     externalIdTaken,
     tooManyListings,
   )
-  editStock(@CurrentCaller() caller: Caller, @Body() edit: StockEdit): Promise<JsonText<BatchDetailDto>> {
+  editStock(@CurrentCaller() caller: Caller, @Body() edit: RunStockEdit): Promise<JsonText<BatchDetailDto>> {
     return this.edits.edit(caller, edit);
   }
 
@@ -130,6 +135,7 @@ export class StockController {
   @OwnersOnly(OWN_BATCH)
   @Fails(
     errors.alreadyUndone,
+    errors.batchFailed,
     errors.batchRunning,
     errors.tooLateToUndo,
     accountClosed,

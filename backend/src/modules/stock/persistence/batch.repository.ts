@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { BatchKind, BatchStatus } from '../domain/batch.js';
+import type { BatchProblem, BatchProgress } from '../dto/batch.dto.js';
 
 const BEGIN = {
   name: 'stock.begin-batch',
@@ -19,7 +20,24 @@ const ADD_ENTRIES = {
 };
 const FINISH = {
   name: 'stock.finish-batch',
-  text: `update stock.batch set status = 'DONE', done_at = $2, summary = $3::jsonb where uuid = $1`,
+  text: `update stock.batch set status = 'DONE', done_at = $2, summary = $3::jsonb, progress = null where uuid = $1`,
+};
+/** 200,000 copies take longer than any other statement may. */
+const ALLOW_MINUTES = {
+  name: 'stock.allow-minutes',
+  text: `select set_config('statement_timeout', '5min', true)`,
+};
+const IS_RUNNING = {
+  name: 'stock.batch-is-running',
+  text: `select from stock.batch where uuid = $1 and status = 'RUNNING'`,
+};
+const PROGRESS = {
+  name: 'stock.batch-progress',
+  text: `update stock.batch set progress = $2::jsonb where uuid = $1 and status = 'RUNNING'`,
+};
+const FAIL = {
+  name: 'stock.fail-batch',
+  text: `update stock.batch set status = 'FAILED', problem = $2::jsonb, progress = null where uuid = $1 and status = 'RUNNING'`,
 };
 const FOR_UNDO = {
   name: 'stock.batch-for-undo',
@@ -65,6 +83,26 @@ export class BatchRepository {
   /** The batch is done; `summary` is what it did. */
   async finish(batch: string, now: Date, summary: object): Promise<void> {
     await this.sql.rows(FINISH, [batch, now, JSON.stringify(summary)]);
+  }
+
+  /** Statements of this unit of work may take minutes from now on. */
+  async allowMinutes(): Promise<void> {
+    await this.sql.rows(ALLOW_MINUTES);
+  }
+
+  /** Whether it is still to be done. */
+  async isRunning(batch: string): Promise<boolean> {
+    return (await this.sql.rows(IS_RUNNING, [batch])).length > 0;
+  }
+
+  /** Shows how far it is to everybody at once, not only when the unit of work ends. */
+  async show(batch: string, progress: BatchProgress): Promise<void> {
+    await this.sql.outside(PROGRESS, [batch, JSON.stringify(progress)]);
+  }
+
+  /** It has failed, and changed nothing. */
+  async fail(batch: string, problem: BatchProblem): Promise<void> {
+    await this.sql.rows(FAIL, [batch, JSON.stringify(problem)]);
   }
 
   /** Locks a batch of an account; undefined if it has none of this id. */

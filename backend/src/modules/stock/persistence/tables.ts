@@ -14,6 +14,8 @@ const BATCH: Table = {
     created_at: 'timestamptz not null',
     done_at: 'timestamptz',
     undone_at: 'timestamptz',
+    progress: 'jsonb',
+    problem: 'jsonb',
   },
   constraints: {
     batch_pkey: 'primary key (uuid)',

@@ -50,6 +50,32 @@ describe('an import that is interrupted', () => {
     expect(await linesOf(store)).toEqual([]);
   });
 
+  it('by a full disk has failed in those words, has changed nothing, and another one can begin', async () => {
+    const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+    const failed = {
+      ...{ state: 'FAILED', progress: null, batch: null },
+      problem: { code: 'stock.disk-full', message: expect.stringContaining('Nothing was changed') },
+    };
+    const judge = jest.spyOn(ImportRowRepository.prototype, 'judge').mockRejectedValue(full);
+    const { body: begun } = await upload(store, file);
+    expect(await settled(store, begun.uuid)).toMatchObject(failed);
+    judge.mockRestore();
+    const found = await compared(store, file);
+    expect(found.state).toBe('READY');
+    const facade = market.app.get(ListingsFacade);
+    const add = facade.addCopies.bind(facade);
+    const adding = jest.spyOn(facade, 'addCopies').mockImplementation(async (...asked) => {
+      await add(...asked);
+      throw full;
+    });
+    const stopped = await committed(store, found);
+    expect(stopped).toMatchObject(failed);
+    expect(await linesOf(store)).toEqual([]);
+    adding.mockRestore();
+    expect((await committed(store, stopped)).state).toBe('COMMITTED');
+    expect(await linesOf(store)).toHaveLength(2);
+  });
+
   it('by a card database that has lost a finish is shown again before it is committed', async () => {
     const found = await compared(store, file);
     await market.app

@@ -26,7 +26,7 @@ describe('an import', () => {
   const numberOf = (nth: number) => rowOf(nth).number;
 
   // @spec call-upload-import, call-import, call-commit-import
-  it('adds copies: to lines that are there, and new ones', async () => {
+  it('adds copies to lines that are there, and new ones; identical rows are summed (moxfield-public#96)', async () => {
     const found = await compared(
       store,
       fileOf(

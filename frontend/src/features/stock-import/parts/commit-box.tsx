@@ -13,6 +13,7 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import classes from './changes.module.css';
+import { refusalText } from './reason-text';
 import { StopSigns } from './stop-signs';
 import { changedCopies, changedLines, committedCount, linesOf, valueAfter } from './totals';
 
@@ -63,7 +64,7 @@ export function CommitBox({ import: shown, difference, isWaiting, isOutdated, on
       </p>
       {shown.problem && (
         <Hint kind="danger" role="alert">
-          <span>{problemText({ data: shown.problem }, t.notCommitted)}</span>
+          <span>{refusalText(shown.problem)}</span>
         </Hint>
       )}
       <StopSigns

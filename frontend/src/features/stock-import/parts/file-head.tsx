@@ -27,18 +27,20 @@ interface FileHeadProps {
 export function FileHead({ import: shown, onDiscarded }: FileHeadProps) {
   const t = texts.stockImport.columns;
   const { file, state } = shown;
+  // With a difference, the problem is said beside the button that tries again.
+  const isUnread = state === 'REFUSED' || (state === 'FAILED' && !shown.difference);
   return (
     <section className={classes.head} aria-label={shown.name}>
       <div className={classes.names}>
         <h2 className={classes.name}>{shown.name}</h2>
         {file && <p className={classes.rows}>{t.rows(file.rows)}</p>}
       </div>
-      {state === 'REFUSED' && shown.problem && (
+      {isUnread && shown.problem && (
         <Hint kind="danger" role="alert">
           <span>{refusalText(shown.problem)}</span>
         </Hint>
       )}
-      {onDiscarded && (state === 'READY' || state === 'REFUSED') && <Reading import={shown} />}
+      {onDiscarded && (state === 'READY' || isUnread) && <Reading import={shown} />}
       {onDiscarded && state !== 'COMMITTING' && <Discard uuid={shown.uuid} onDiscarded={onDiscarded} />}
     </section>
   );

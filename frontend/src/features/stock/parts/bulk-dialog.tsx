@@ -5,10 +5,9 @@ import {
   type EditPreview,
   onlyOnce,
   type StockEdit,
-  useEditStockMutation,
   usePreviewStockEditMutation,
 } from '../../../api/stock';
-import { problemText } from '../../../lib/problem';
+import { problemStatus, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
@@ -16,6 +15,8 @@ import { type BulkDraft, bulkChange, FIRST_DRAFT } from './bulk-change';
 import classes from './bulk-dialog.module.css';
 import { BulkFields } from './bulk-fields';
 import { BulkPreview } from './bulk-preview';
+import { BulkProgress } from './bulk-progress';
+import { useRunEdit } from './use-run-edit';
 
 /** The lines that are meant, or what is wrong with them. `quantity` is of each of them. */
 export type EditOf = (change: StockEdit['change'], quantity?: number) => StockEdit | { problem: string };
@@ -33,7 +34,8 @@ export function BulkDialog({ editOf, onDone, onBusy }: BulkDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [seen, setSeen] = useState<{ edit: StockEdit; preview: EditPreview } | null>(null);
   const [look, { isLoading: isLooking }] = usePreviewStockEditMutation();
-  const [run, { isLoading: isRunning }] = useEditStockMutation();
+  const { run, progress } = useRunEdit();
+  const [isRunning, setIsRunning] = useState(false);
   /** The same key for as long as it is the same edit: pressed again after a lost answer, it is done once. */
   const key = useRef(onlyOnce());
 
@@ -64,14 +66,19 @@ export function BulkDialog({ editOf, onDone, onBusy }: BulkDialogProps) {
   const execute = async () => {
     if (!seen) return;
     setFailure(null);
+    setIsRunning(true);
     onBusy(true);
     try {
-      const batch = await run({ ...key.current, stockEdit: seen.edit }).unwrap();
+      const batch = await run(seen.edit, seen.preview.changed, key.current);
       onBusy(false);
-      onDone(batch);
+      if (batch) onDone(batch);
     } catch (refusal) {
       onBusy(false);
+      // What has failed in the background would be answered with the same batch again.
+      if (problemStatus(refusal) === 409) key.current = onlyOnce();
       setFailure(problemText(refusal, t.failed));
+    } finally {
+      setIsRunning(false);
     }
   };
 
@@ -80,14 +87,7 @@ export function BulkDialog({ editOf, onDone, onBusy }: BulkDialogProps) {
     return (
       <>
         <BulkPreview preview={seen.preview} />
-        {isRunning && (
-          <div className={classes.progress} role="status">
-            <progress aria-label={t.running(changed)} />
-            <p>
-              {t.running(changed)} {t.runningAbout}
-            </p>
-          </div>
-        )}
+        {isRunning && <BulkProgress copies={changed} progress={progress} />}
         <Failure>{failure}</Failure>
         <div className={classes.buttons}>
           <Button look="quiet" size="l" disabled={isRunning} onClick={() => setSeen(null)}>

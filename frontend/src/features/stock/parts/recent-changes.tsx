@@ -91,5 +91,6 @@ function Batch({ batch, onUndone }: RecentChangesProps & { batch: BatchDto }) {
 function stateWords({ status }: BatchDto): string {
   const t = texts.stock.changes;
   if (status === 'RUNNING') return t.running;
+  if (status === 'FAILED') return t.hasFailed;
   return status === 'UNDONE' ? t.undone : t.expired;
 }

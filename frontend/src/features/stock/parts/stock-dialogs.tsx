@@ -1,6 +1,6 @@
 /** The dialogs of the stock: changing many lines, and the changes of the last days. */
 import { type RefObject, useState } from 'react';
-import type { StockFilter, StockLineDto } from '../../../api/stock';
+import type { StockFilter } from '../../../api/stock';
 import type { HistoryDialog } from '../../../browser/use-history-dialog';
 import { useLast } from '../../../lib/use-last';
 import { texts } from '../../../texts';
@@ -21,15 +21,12 @@ interface StockDialogsProps {
   dialog: HistoryDialog<StockDialog>['dialog'];
   onClose: () => void;
   among: StockFilter;
-  /** The lines that have come, and how many match. */
-  lines: readonly StockLineDto[];
-  total: number;
   chosen: Chosen;
   edits: Edits;
   home: RefObject<HTMLElement | null>;
 }
 
-export default function StockDialogs({ dialog, onClose, chosen, edits, home, ...of }: StockDialogsProps) {
+export default function StockDialogs({ dialog, onClose, chosen, edits, home, among }: StockDialogsProps) {
   const t = texts.stock;
   const [busy, setBusy] = useState(false);
   const count = useLast(chosen.count > 0 ? chosen.count : null) ?? 0;
@@ -45,7 +42,7 @@ export default function StockDialogs({ dialog, onClose, chosen, edits, home, ...
         home={home}
       >
         <BulkDialog
-          editOf={editOf(chosen, of)}
+          editOf={editOf(chosen, among)}
           onBusy={setBusy}
           onDone={(batch) => {
             const label = batchWords(batch);
@@ -78,25 +75,13 @@ export default function StockDialogs({ dialog, onClose, chosen, edits, home, ...
   );
 }
 
-/** Names the chosen lines where they can be named, and says which filter has them otherwise. */
+/** Names the chosen lines, or says which filter has them. */
 const editOf =
-  (
-    { chosen, count, has }: Chosen,
-    { among, lines, total }: Pick<StockDialogsProps, 'among' | 'lines' | 'total'>,
-  ): EditOf =>
+  ({ chosen }: Chosen, among: StockFilter): EditOf =>
   (change, quantity) => {
-    const t = texts.stock.bulk.invalid;
-    const named = chosen.all
-      ? lines.length >= total && count <= MAX_NAMED && quantity !== undefined
-        ? lines.map(({ line }) => line).filter(has)
-        : null
-      : [...chosen.lines];
-    if (named) {
-      if (named.length > MAX_NAMED) return { problem: t.tooMany(MAX_NAMED) };
-      return { lines: named.map((line) => ({ line, ...(quantity !== undefined && { quantity }) })), change };
-    }
-    if (quantity !== undefined) return { problem: t.namedOnly(MAX_NAMED) };
-    const except = [...chosen.lines];
-    if (except.length > MAX_NAMED) return { problem: t.tooMany(MAX_NAMED) };
-    return { filter: among, ...(except.length > 0 && { except }), change };
+    const lines = [...chosen.lines];
+    if (lines.length > MAX_NAMED) return { problem: texts.stock.bulk.invalid.tooMany(MAX_NAMED) };
+    const each = quantity !== undefined && { copiesOfEach: quantity };
+    if (!chosen.all) return { lines: lines.map((line) => ({ line })), ...each, change };
+    return { filter: among, ...(lines.length > 0 && { except: lines }), ...each, change };
   };

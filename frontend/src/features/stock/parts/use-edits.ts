@@ -47,7 +47,9 @@ export function useEdits(options: EditsOptions) {
     if (!currentConnection().connected) throw new Error(texts.stock.edits.offline);
     const chosen = of.map((line) => ({ line, ...(quantity !== undefined && { quantity }) }));
     const key = onlyOnce();
-    const { uuid } = await patiently(() => edit({ ...key, stockEdit: { lines: chosen, change } }).unwrap());
+    const { uuid } = await patiently(() =>
+      edit({ ...key, runStockEdit: { lines: chosen, change } }).unwrap(),
+    );
     return uuid;
   });
   const undoBatch = useEffectEvent(async (uuid: string) => {

@@ -52,8 +52,6 @@ export const bulk = {
     ofMarket: 'Enter a percentage from 1 to 1,000.',
     money: 'Enter an amount from $0.01.',
     copies: 'Enter a whole number from 1 to 9,999, or leave it empty for all copies.',
-    namedOnly: (most: number) =>
-      `A number of copies works for up to ${formatNumber(most)} lines that you select one by one. Leave it empty for all copies.`,
     tooMany: (most: number) =>
       `Select up to ${formatNumber(most)} lines one by one, or select all that match.`,
   },
@@ -81,7 +79,8 @@ export const bulk = {
   after: 'After',
   run: (copies: number) => `Change ${countWithNoun(copies, copyForms)}`,
   running: (copies: number) => `Changing ${countWithNoun(copies, copyForms)}…`,
-  runningAbout: 'This takes a few seconds. You can leave: it’s either done completely or not at all.',
+  doneOf: (done: number, total: number) => `${formatNumber(done)} of ${countWithNoun(total, copyForms)}`,
+  runningAbout: 'You can leave: it’s either done completely or not at all.',
   failed: 'Nothing was changed.',
   back: 'Back',
   done: (copies: number) => `${countWithNoun(copies, copyForms)} changed.`,

@@ -113,6 +113,7 @@ export const stock = {
     none: 'No changes yet.',
     kinds: { EDIT: 'Edit', IMPORT: 'Import', PRICES: 'Price rules', TILL: 'Till' },
     running: 'Running…',
+    hasFailed: 'Failed, nothing was changed',
     undone: 'Undone',
     expired: 'Can’t be undone anymore',
     undo: (what: string) => `Undo: ${what}`,

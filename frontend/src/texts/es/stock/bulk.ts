@@ -54,8 +54,6 @@ export const bulk: Texts['stock']['bulk'] = {
     ofMarket: 'Escribe un porcentaje de 1 a 1000.',
     money: 'Escribe una cantidad desde 0,01 $.',
     copies: 'Escribe un número entero de 1 a 9999, o déjalo vacío para todas las copias.',
-    namedOnly: (most) =>
-      `Un número de copias funciona con hasta ${formatNumber(most)} líneas seleccionadas una a una. Déjalo vacío para todas las copias.`,
     tooMany: (most) =>
       `Selecciona hasta ${formatNumber(most)} líneas una a una, o selecciona todas las que coinciden.`,
   },
@@ -84,7 +82,8 @@ export const bulk: Texts['stock']['bulk'] = {
   after: 'Después',
   run: (copies) => `Cambiar ${countWithNoun(copies, copyForms)}`,
   running: (copies) => `Cambiando ${countWithNoun(copies, copyForms)}…`,
-  runningAbout: 'Tarda unos segundos. Puedes salir: se hace del todo o no se hace.',
+  doneOf: (done, total) => `${formatNumber(done)} de ${countWithNoun(total, copyForms)}`,
+  runningAbout: 'Puedes salir: se hace del todo o no se hace.',
   failed: 'No se cambió nada.',
   back: 'Atrás',
   done: (copies) => `${countWithNoun(copies, { one: 'copia cambiada', other: 'copias cambiadas' })}.`,

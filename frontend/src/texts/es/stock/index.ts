@@ -115,6 +115,7 @@ export const stock: Texts['stock'] = {
     none: 'Todavía no hay cambios.',
     kinds: { EDIT: 'Edición', IMPORT: 'Importación', PRICES: 'Reglas de precios', TILL: 'Caja' },
     running: 'En curso…',
+    hasFailed: 'Falló, no se cambió nada',
     undone: 'Deshecho',
     expired: 'Ya no se puede deshacer',
     undo: (what) => `Deshacer: ${what}`,

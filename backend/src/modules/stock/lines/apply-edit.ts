@@ -1,0 +1,91 @@
+// Does an edit in the caller's unit of work: plans it, changes the copies in chunks, and keeps what undoes it.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { externalIdTaken, ListingsFacade } from '../../listings/index.js';
+import { nothingChanged, tooManyCopies } from '../domain/stock.errors.js';
+import type { BatchProgress } from '../dto/batch.dto.js';
+import type { StockEdit } from '../dto/edit.dto.js';
+import { BatchRepository } from '../persistence/batch.repository.js';
+import { PriceRulesRepository } from '../rules/price-rules.repository.js';
+import { noPriceRules } from '../rules/rule.errors.js';
+import { planOf } from './edit-plan.js';
+
+/** An edit of an account, and the batch that it makes. */
+export interface OwnEdit {
+  readonly owner: string;
+  readonly batch: string;
+  readonly edit: StockEdit;
+}
+
+interface ApplyOptions {
+  /** How many copies it may choose. */
+  readonly max: number;
+  readonly onProgress?: (progress: BatchProgress) => Promise<void>;
+}
+
+@Injectable()
+export class ApplyEdit {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sql: Sql,
+    private readonly listings: ListingsFacade,
+    private readonly batches: BatchRepository,
+    private readonly rules: PriceRulesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes all copies that are still as they were when it began. Throws `stock.nothing-to-change`, `stock.too-many-copies`,
+   * `stock.no-price-rules`, `listings.external-id-taken`, `listings.account-closed`, `listings.too-many`.
+   */
+  async apply({ owner, batch, edit }: OwnEdit, { max, onProgress }: ApplyOptions): Promise<void> {
+    const rules = edit.change.priceByRules ? await this.rules.lock(owner) : undefined;
+    if (edit.change.priceByRules && !rules) throw noPriceRules();
+    const { statements, values, verb, change } = planOf(owner, edit, this.clock.now(), rules);
+    const plan = await this.sql.one<Plan>(statements.plan, values);
+    refuse(plan, max);
+    if (plan.chunks.length > 1) await this.listings.lockCopies(owner, joined(plan.chunks));
+    const done = { changed: 0, added: 0, sold: 0, withdrawn: 0 };
+    for (const chunk of plan.chunks) {
+      await onProgress?.({ done: done[DONE[verb]], total: plan.changed });
+      const changed = await this.listings[`${verb}Copies`](owner, chunk);
+      await this.batches.addEntries(batch, changed.entries);
+      done[DONE[verb]] += changed.copies;
+    }
+    const changed = done[DONE[verb]];
+    if (plan.additions && plan.additions !== '[]') {
+      const added = await this.listings.addCopies(owner, plan.additions);
+      await this.batches.addEntries(batch, added.entries);
+      done.added = added.copies;
+    }
+    const conflicts = plan.changed - changed - done.added;
+    if (rules) await this.rules.hold(owner, rules, this.clock.now());
+    await this.batches.finish(batch, this.clock.now(), { change, ...done, conflicts });
+    await this.unitOfWork.record({ action: 'stock.edited', actor: owner, target: batch });
+  }
+}
+
+function refuse({ chosen, changed, isIdTaken }: Plan, max: number): void {
+  if (chosen > max) throw tooManyCopies();
+  if (changed === 0 && isIdTaken)
+    throw externalIdTaken({ errors: [{ field: 'change.externalId', message: externalIdTaken.message }] });
+  if (changed === 0) throw nothingChanged();
+}
+
+/** JSON arrays as one; none is empty. */
+const joined = (arrays: readonly string[]): string => `[${arrays.map((each) => each.slice(1, -1)).join()}]`;
+
+const DONE = { change: 'changed', sell: 'sold', withdraw: 'withdrawn' } as const;
+
+/** What an edit is to do: how many copies it chooses and changes, and the changes as JSON arrays. */
+type Plan = {
+  readonly chosen: number;
+  readonly changed: number;
+  /** Some copies are left alone, because others would have the same external ID. */
+  readonly isIdTaken?: boolean | null;
+  readonly chunks: readonly string[];
+  /** Copies to add. */
+  readonly additions?: string;
+};

@@ -1,0 +1,92 @@
+/** Changes of thousands of copies: they run on the server, which says how far it is. */
+import { screen, within } from '@testing-library/react';
+import type { EditPreview } from '../../api/stock';
+import StockPage from '../../pages/stock';
+import { aLine } from '../../test/goods';
+import { layOutScroller } from '../../test/layout';
+import { mockServer } from '../../test/mock-server';
+import { store } from '../../test/people';
+import { renderScreen } from '../../test/render';
+import { aBatch, EDIT, sentEdits, serveStock } from '../../test/stock-server';
+
+const BATCH = 'GET /api/stock/batches/:uuid';
+
+beforeAll(layOutScroller);
+
+interface Fields {
+  choose: (label: string, word: string) => Promise<void>;
+  type: (label: string, text: string) => Promise<void>;
+}
+
+/** The dialog after a preview of `changed` copies; `fill` says what changes. */
+async function preview(changed: number, fill: (fields: Fields) => Promise<void>) {
+  serveStock(aLine({ line: 'heron', quantity: 2 }), aLine({ line: 'ladle', cardName: 'Ladle of Plenty' }));
+  const seen: EditPreview = {
+    ...{ lines: 2, copies: changed, changed, unchanged: 0, valueBefore: 13, valueAfter: 13 },
+    ...{ skipped: [], sample: [] },
+  };
+  mockServer.on('POST /api/stock/edits/preview', { body: seen });
+  const { person } = renderScreen(<StockPage />, { at: '/stock', path: '/stock', user: store });
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all lines' }));
+  await person.click(screen.getByRole('button', { name: 'Change…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 lines' }));
+  await fill({
+    choose: (label, word) => person.selectOptions(dialog.getByLabelText(label), word),
+    type: (label, text) => person.type(dialog.getByLabelText(label), text),
+  });
+  await person.click(dialog.getByRole('button', { name: 'Preview' }));
+  const run = () => person.click(dialog.getByRole('button', { name: /^Change [\d,]+ copies$/ }));
+  await dialog.findByText(/copies will change$/);
+  return { person, dialog, run };
+}
+
+const running = (done: number) =>
+  aBatch({
+    status: 'RUNNING',
+    summary: {},
+    doneAt: null,
+    undoableUntil: null,
+    progress: { done, total: 12_000 },
+  });
+
+test('a large change shows how far it is, and ends as one change with its undo', async () => {
+  const { dialog, run } = await preview(12_000, async ({ choose }) => {
+    await choose('What to change', 'Finish');
+    await choose('Finish', 'Foil');
+  });
+  const answers = [running(4_000), aBatch({ summary: { change: 'finish', changed: 12_000 } })];
+  mockServer.on(EDIT, { body: running(0) });
+  mockServer.on(BATCH, () => ({ body: answers.shift() }));
+  await run();
+  expect(await dialog.findByText('4,000 of 12,000 copies')).toBeVisible();
+  expect(dialog.getByRole('progressbar')).toHaveAttribute('value', '4000');
+  const toast = (await screen.findByText('Edit (Finish): 12,000 copies changed')).closest('[data-kind]');
+  expect(within(toast as HTMLElement).getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(sentEdits()).toEqual([{ filter: {}, change: { finish: 'FOIL' }, inBackground: true }]);
+});
+
+test('a large change that fails says why, and runs anew when it is sent again', async () => {
+  const { dialog, run } = await preview(1_001, async ({ choose }) => {
+    await choose('What to change', 'Signed');
+    await choose('Signed', 'No');
+  });
+  const problem = { code: 'stock.nothing-to-change', message: 'There’s nothing to change.' };
+  mockServer.on(EDIT, { body: running(0) });
+  mockServer.on(BATCH, { body: aBatch({ status: 'FAILED', undoableUntil: null, problem }) });
+  await run();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('There’s nothing to change');
+  await run();
+  await dialog.findByRole('alert');
+  const keys = mockServer.calls(EDIT).map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('so many copies of each line that matches are withdrawn', async () => {
+  const { run } = await preview(2, async ({ choose, type }) => {
+    await choose('What to change', 'Withdraw');
+    await type('Copies of each line', '2');
+  });
+  await run();
+  await screen.findByText(/^Edit/);
+  expect(sentEdits()).toEqual([{ filter: {}, copiesOfEach: 2, change: { withdraw: true } }]);
+});
