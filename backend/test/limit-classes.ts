@@ -54,6 +54,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   downloadReconciliation: 'export-stock',
   scheduleEvents: 'schedule-events',
   findPlaces: 'find-places',
+  searchSingles: 'search-singles',
   searchCards: 'search',
   getNamedCard: 'card-name',
   completeCardName: 'card-name',

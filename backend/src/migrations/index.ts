@@ -62,6 +62,7 @@ import { CountAge1760000016200 } from './1760000016200-count-age.js';
 import { OneLinePerExternalId1760000016300 } from './1760000016300-one-line-per-external-id.js';
 import { StockReconciliations1760000016310 } from './1760000016310-stock-reconciliations.js';
 import { Places1760000017000 } from './1760000017000-places.js';
+import { Storefronts1760000018000 } from './1760000018000-storefronts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -128,4 +129,5 @@ export const MIGRATIONS = [
   OneLinePerExternalId1760000016300,
   StockReconciliations1760000016310,
   Places1760000017000,
+  Storefronts1760000018000,
 ] as const;

@@ -107,6 +107,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'listings.of-lister.sold.words': FOUND,
   'listings.of-lister.sold.condition.words': FOUND,
   'users.stores-saying': FOUND,
+  'storefronts.singles': FOUND,
   'stock.pull-sheet': 'sorts what is reserved of one stock by its shelves',
   ...Object.fromEntries(
     FILES.map((name) => [name, 'a file has all of a stock, which is grouped and sorted once']),

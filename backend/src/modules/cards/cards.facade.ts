@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { Environment } from '../../platform/environment/environment.js';
 import type { MarketPrice } from './domain/market-price.js';
+import type { Card } from './dto/card.dto.js';
 import { type ImportSummary, importCatalogue } from './import/index.js';
-import { MarketPrices } from './lookup/index.js';
+import { CardRefusal, CardsQueries, MarketPrices } from './lookup/index.js';
 import { type SearchRestriction, SearchRestrictions } from './search/index.js';
 
 /** A printing of a card as a listing remembers it. */
@@ -42,7 +43,18 @@ export class CardsFacade {
     private readonly prices: MarketPrices,
     private readonly environment: Environment,
     private readonly restrictions: SearchRestrictions,
+    private readonly cards: CardsQueries,
   ) {}
+
+  /** The printing with this id as the card database describes it, or the one that it was merged into. */
+  async card(id: string): Promise<Card | undefined> {
+    try {
+      return JSON.parse((await this.cards.byId(id)).text) as Card;
+    } catch (error) {
+      if (error instanceof CardRefusal) return undefined;
+      throw error;
+    }
+  }
 
   /**
    * The printings with these ids (UUIDs in lower case), by the id that was asked for. Unknown ids are absent; printings

@@ -4,7 +4,13 @@ export { demoAccounts, hasAccounts, openVerifiedAccount, type VerifiedPerson } f
 export { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.js';
 export { accountClosed, breachedPassword, commonPassword, personalPassword } from './domain/user.errors.js';
 export { accountWasClosed, passwordChanged } from './domain/user.events.js';
-export { EmailAddress, NewPassword, PASSWORD_REQUIRED, SHORT_PASSWORD } from './dto/account-fields.js';
+export {
+  EmailAddress,
+  NewPassword,
+  PASSWORD_REQUIRED,
+  SecureWebsite,
+  SHORT_PASSWORD,
+} from './dto/account-fields.js';
 export { UserDto } from './dto/user.dto.js';
 export { type Person, userAnswer } from './person.js';
 export { claimHash, SIGN_UP_CLAIM_SECONDS, SignUpClaim } from './sign-up-claim.js';
