@@ -9,6 +9,7 @@ const NIGHTLY = 'a job of the night';
 const LIVE = 'asks the live card database, which takes far longer';
 const SEARCH = 'read once for all searches, and kept';
 const METRICS = 'once a scrape of the metrics';
+const CRAWLERS = 'for crawlers, once an hour and process';
 const RATE_LIMIT_ROWS = 'the counters of the limits, a few seconds of calls at once';
 
 /** Statements that no screen waits for, by name. */
@@ -46,6 +47,9 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'stock.automatic-price-rules': NIGHTLY,
   'users.count': 'once at the start of a process with demo data',
   'stock.fetch-export': 'reads on of a cursor, whose statement is held to its plan',
+  'storefronts.sitemap-stores': CRAWLERS,
+  'storefronts.sitemap-events': CRAWLERS,
+  'storefronts.sitemap-cards': CRAWLERS,
   'platform.trusted-devices': RATE_LIMIT_ROWS,
   'platform.trust-device': RATE_LIMIT_ROWS,
   'platform.add-counts': RATE_LIMIT_ROWS,

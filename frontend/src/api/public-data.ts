@@ -6,8 +6,14 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 
 /** What the server gives the loaders while it renders a page. */
 export interface ServerData {
-  /** The answer to a public GET of the API; null where there is none. */
-  read(path: string): Promise<unknown>;
+  /** The answer to a public GET of the API. */
+  read(path: string): Promise<PublicAnswer<unknown>>;
+}
+
+/** An answer, with its data where the status is 200; the status is 0 where none came. */
+export interface PublicAnswer<Data> {
+  status: number;
+  data: Data | null;
 }
 
 /** An answer, on its way or not. Null where there is none: the page does without. */
@@ -20,20 +26,33 @@ export async function readPublic<Data>(
   path: string,
   { context }: Pick<LoaderFunctionArgs, 'context'>,
 ): Promise<{ data: PublicData<Data> }> {
-  if (isServerData(context)) return { data: (await context.read(path)) as Data | null };
-  return { data: fetchPublic<Data>(path) };
+  if (isServerData(context)) return { data: (await context.read(path)).data as Data | null };
+  return { data: fetchPublic<Data>(path).then(({ data }) => data) };
+}
+
+/** The same for a page that is about one thing: it tells whether there is none, or whether it could not be read. */
+export async function readSubject<Data>(
+  path: string,
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+): Promise<{ answer: PublicAnswer<Data> | Promise<PublicAnswer<Data>> }> {
+  if (isServerData(context)) return { answer: (await context.read(path)) as PublicAnswer<Data> };
+  return { answer: fetchPublic<Data>(path) };
 }
 
 const isServerData = (context: unknown): context is ServerData =>
   typeof context === 'object' && context !== null && 'read' in context;
 
-async function fetchPublic<Data>(path: string): Promise<Data | null> {
+/** Fetches a public GET of the API in the browser. */
+export async function fetchPublic<Data>(path: string, signal?: AbortSignal): Promise<PublicAnswer<Data>> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(`${window.location.origin}${path}`, { credentials: 'omit', signal });
-    return answer.ok ? ((await answer.json()) as Data) : null;
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(`${window.location.origin}${path}`, {
+      credentials: 'omit',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    return { status: answer.status, data: answer.ok ? ((await answer.json()) as Data) : null };
   } catch {
     // Without a network the page is as it is without data.
-    return null;
+    return { status: 0, data: null };
   }
 }

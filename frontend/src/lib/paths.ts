@@ -20,6 +20,9 @@ export const paths = {
   stores: '/stores',
   eventManager: '/event-manager',
   watchlist: '/watchlist',
+  storefront: '/s/:uuid',
+  publicCard: '/c/:cardId',
+  publicEvent: '/e/:uuid',
   stock: '/stock',
   stockImport: '/stock/import',
   stockExport: '/stock/export',
@@ -37,6 +40,11 @@ export function cardPath(cardId: string, search?: string | null, display = DEFAU
   const page = `${paths.cardResults}/${encodeURIComponent(cardId)}`;
   return search ? `${page}?search=${encodeURIComponent(search)}${displayQuery(display)}` : page;
 }
+
+/** The public page of a store, of a card, of an event: anybody may open them, so these are what people share. */
+export const storefrontPath = (uuid: string): string => `/s/${encodeURIComponent(uuid)}`;
+export const publicCardPath = (cardId: string): string => `/c/${encodeURIComponent(cardId)}`;
+export const publicEventPath = (uuid: string): string => `/e/${encodeURIComponent(uuid)}`;
 
 /** The events of a store, beside the list of stores. */
 export const eventsOfStorePath = (uuid: string): string =>

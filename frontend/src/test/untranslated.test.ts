@@ -8,8 +8,6 @@ const SRC = join(__dirname, '..');
 const SAME_EVERYWHERE = new Set([
   ...['Playset', 'Discord', 'Mastodon', 'USD', 'FDN-429'],
   ...['Android', 'Windows', 'Mac', 'Linux'],
-  // A type of schema.org.
-  'WebSite',
 ]);
 
 const modules = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(

@@ -7,6 +7,8 @@ import { FollowedStoresService } from './followed-stores.service.js';
 import { FollowerRepository } from './persistence/follower.repository.js';
 import { StorefrontRepository } from './persistence/storefront.repository.js';
 import { PublicCardQueries } from './public-card.queries.js';
+import { SitemapController } from './sitemap.controller.js';
+import { Sitemap } from './sitemap.js';
 import { StorefrontsController } from './storefronts.controller.js';
 import { StorefrontsQueries } from './storefronts.queries.js';
 import { StorefrontsService } from './storefronts.service.js';
@@ -14,7 +16,7 @@ import { StorefrontsService } from './storefronts.service.js';
 @Module({
   imports: [UsersModule, CardsModule],
   // Before the routes with the ID of a store.
-  controllers: [FollowedStoresController, StorefrontsController],
+  controllers: [FollowedStoresController, StorefrontsController, SitemapController],
   providers: [
     StorefrontsService,
     StorefrontsQueries,
@@ -22,6 +24,7 @@ import { StorefrontsService } from './storefronts.service.js';
     StorefrontRepository,
     FollowedStoresService,
     FollowerRepository,
+    Sitemap,
   ],
 })
 export class StorefrontsModule {}

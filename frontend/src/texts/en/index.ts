@@ -28,6 +28,7 @@ import { stockExport } from './stock-export';
 import { stockImport } from './stock-import';
 import { stockPrices } from './stock-prices';
 import { stockReconcile } from './stock-reconcile';
+import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
@@ -63,6 +64,7 @@ export const en = {
   stockImport,
   stockPrices,
   stockReconcile,
+  storefront,
   stores,
   terms,
   ui,

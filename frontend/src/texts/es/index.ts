@@ -29,6 +29,7 @@ import { stockExport } from './stock-export';
 import { stockImport } from './stock-import';
 import { stockPrices } from './stock-prices';
 import { stockReconcile } from './stock-reconcile';
+import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
@@ -64,6 +65,7 @@ export const es: Texts = {
   stockImport,
   stockPrices,
   stockReconcile,
+  storefront,
   stores,
   terms,
   ui,

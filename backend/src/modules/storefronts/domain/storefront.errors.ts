@@ -15,3 +15,8 @@ export const onlyStores = defineError(
   'forbidden',
   'Only a store has a public page.',
 );
+export const unknownSitemap = defineError(
+  'storefronts.unknown-sitemap',
+  'missing',
+  'There’s no such sitemap.',
+);

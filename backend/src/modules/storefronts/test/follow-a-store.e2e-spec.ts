@@ -27,7 +27,7 @@ const count = async (where: string) => {
 };
 
 describe('a player', () => {
-  // @spec call-follow-store, call-followed-stores
+  // @spec call-follow-store, call-unfollow-store, call-store-followed, call-followed-stores
   it('follows stores, the latest first, and stops; twice is as good as once', async () => {
     const other = await signedUp(market, { role: 'STORE' });
     expect(await follows()).toBe(false);

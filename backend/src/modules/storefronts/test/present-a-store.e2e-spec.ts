@@ -32,7 +32,10 @@ const seen = async () => {
 };
 const refusal = async (changes: object) => {
   const { status, body } = await save(changes);
-  const { code, errors = [] } = body as unknown as ProblemBody;
+  const { code, errors = [] } = body as unknown as {
+    code: string;
+    errors?: { field: string; code: string }[];
+  };
   return [status, code, ...errors.flatMap((error) => [error.field, error.code])];
 };
 const post = async (nth: number, price: number, more = {}) => {
