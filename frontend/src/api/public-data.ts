@@ -21,34 +21,39 @@ export type PublicData<Data> = Data | null | Promise<Data | null>;
 
 const TIMEOUT_MS = 20_000;
 
-/** Reads a public GET of the API. The browser does not wait for it: the page is shown at once, and filled when it has come. */
-export async function readPublic<Data>(
-  path: string,
-  { context }: Pick<LoaderFunctionArgs, 'context'>,
-): Promise<{ data: PublicData<Data> }> {
-  if (isServerData(context)) return { data: (await context.read(path)).data as Data | null };
-  return { data: fetchPublic<Data>(path).then(({ data }) => data) };
-}
+/** An answer to what a page is about: there already on the server, in the browser on its way. */
+export type PendingAnswer<Data> = PublicAnswer<Data> | Promise<PublicAnswer<Data>>;
 
-/** The same for a page that is about one thing: it tells whether there is none, or whether it could not be read. */
+/**
+ * Reads a public GET of the API for a page that is about one thing. The browser does not wait for it: the page is shown at once, and
+ * filled when it has come.
+ */
 export async function readSubject<Data>(
   path: string,
   { context }: Pick<LoaderFunctionArgs, 'context'>,
-): Promise<{ answer: PublicAnswer<Data> | Promise<PublicAnswer<Data>> }> {
-  if (isServerData(context)) return { answer: (await context.read(path)) as PublicAnswer<Data> };
-  return { answer: fetchPublic<Data>(path) };
+): Promise<{ answer: PendingAnswer<Data> }> {
+  const answer = isServerData(context) ? await context.read(path) : fetchPublic<Data>(path);
+  return { answer: answer as PendingAnswer<Data> };
+}
+
+/** The same for a page that does without the data where there is none. */
+export async function readPublic<Data>(
+  path: string,
+  args: Pick<LoaderFunctionArgs, 'context'>,
+): Promise<{ data: PublicData<Data> }> {
+  const { answer } = await readSubject<Data>(path, args);
+  return { data: answer instanceof Promise ? answer.then(({ data }) => data) : answer.data };
 }
 
 const isServerData = (context: unknown): context is ServerData =>
   typeof context === 'object' && context !== null && 'read' in context;
 
 /** Fetches a public GET of the API in the browser. */
-export async function fetchPublic<Data>(path: string, signal?: AbortSignal): Promise<PublicAnswer<Data>> {
+export async function fetchPublic<Data>(path: string): Promise<PublicAnswer<Data>> {
   try {
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch(`${window.location.origin}${path}`, {
       credentials: 'omit',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { status: answer.status, data: answer.ok ? ((await answer.json()) as Data) : null };
   } catch {

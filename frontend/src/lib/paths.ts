@@ -41,11 +41,6 @@ export function cardPath(cardId: string, search?: string | null, display = DEFAU
   return search ? `${page}?search=${encodeURIComponent(search)}${displayQuery(display)}` : page;
 }
 
-/** The public page of a store, of a card, of an event: anybody may open them, so these are what people share. */
-export const storefrontPath = (uuid: string): string => `/s/${encodeURIComponent(uuid)}`;
-export const publicCardPath = (cardId: string): string => `/c/${encodeURIComponent(cardId)}`;
-export const publicEventPath = (uuid: string): string => `/e/${encodeURIComponent(uuid)}`;
-
 /** The events of a store, beside the list of stores. */
 export const eventsOfStorePath = (uuid: string): string =>
   `${paths.events}?${new URLSearchParams({ view: 'stores', store: uuid })}`;

@@ -4,6 +4,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const midnight = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
+/** A Monday. */
+export const MONDAY = '2024-01-01';
+
 /** The day so many days after another, both `YYYY-MM-DD`. */
 export const daysAfter = (date: string, days: number): string =>
   new Date(midnight(date) + days * DAY_MS).toISOString().slice(0, 10);
@@ -20,7 +23,7 @@ export const weekdayOf = (date: string, locale: string, weekday: 'long' | 'short
 
 /** The name of a day of the week, from 0 for Monday. */
 export const weekdayName = (index: number, locale: string): string =>
-  weekdayOf(daysAfter('2024-01-01', index), locale);
+  weekdayOf(daysAfter(MONDAY, index), locale);
 
 /** `Thu, Dec 24`. */
 export const shortDay = (date: string, locale: string): string =>

@@ -3,7 +3,7 @@ import type { EventDto } from '../api/events';
 import type { PublicCard, StorefrontDto } from '../api/storefronts';
 import { defaultLocale } from '../lib/locale';
 import { formatPrice } from '../lib/money';
-import { publicCardPath, publicEventPath, storefrontPath } from '../lib/paths';
+import { publicCardPath, publicEventPath, storefrontPath } from '../lib/public-paths';
 import { texts } from '../texts';
 import { type Head, type PageData, playmat } from './heads';
 import { eventData, productData, storeData } from './structured-data';
@@ -13,7 +13,6 @@ const MAX_COUNT = 1000;
 /** Search engines and previews cut what is longer. */
 const MAX_DESCRIPTION = 200;
 
-const meta = () => texts.storefront.meta;
 const price = (amount: number) => formatPrice(amount, defaultLocale());
 
 /** What the loader has read; null where there is nothing. */
@@ -31,10 +30,10 @@ export function storeHead(page: PageData): Head | null {
   const { origin } = page;
   const { name, address, description, singlesCount } = store;
   return {
-    title: meta().store(name),
+    title: texts.metadata.storeTitle(name),
     description: described(
-      address && meta().storeAt(name, address),
-      singlesCount > 0 && meta().singles(singlesCount, singlesCount >= MAX_COUNT),
+      address && texts.metadata.storeAt(name, address),
+      singlesCount > 0 && texts.metadata.singles(singlesCount, singlesCount >= MAX_COUNT),
       description,
     ),
     canonical: origin + storefrontPath(store.uuid),
@@ -49,11 +48,11 @@ export function cardHead(page: PageData): Head | null {
   const { origin } = page;
   const { id, name, setName, collectorNumber, marketPrice, offers } = card;
   return {
-    title: offers.lowPrice === null ? name : meta().cardFrom(name, price(offers.lowPrice)),
+    title: offers.lowPrice === null ? name : texts.metadata.cardFrom(name, price(offers.lowPrice)),
     description: described(
       `${name} · ${setName} ${collectorNumber}.`,
-      offers.copies > 0 && meta().offers(offers.stores, offers.players),
-      marketPrice !== null && meta().marketPrice(price(marketPrice)),
+      offers.copies > 0 && texts.metadata.offers(offers.stores, offers.players),
+      marketPrice !== null && texts.metadata.marketPrice(price(marketPrice)),
     ),
     canonical: origin + publicCardPath(id),
     picture: {
@@ -78,7 +77,7 @@ export function eventHead(page: PageData): Head | null {
     timeZone,
   }).format(starts);
   return {
-    title: meta().eventAt(name, user.name),
+    title: texts.metadata.eventAt(name, user.name),
     description: described(`${when}.`, `${format.name}.`, `${location}.`),
     canonical: origin + publicEventPath(event.uuid),
     picture: playmat(origin),

@@ -1,7 +1,7 @@
 /** Stores, events and cards as schema.org describes them, for search engines. Sellers are stores alone. */
 import type { EventDto } from '../api/events';
 import type { PublicCard, StorefrontDto } from '../api/storefronts';
-import { publicCardPath, publicEventPath, storefrontPath } from '../lib/paths';
+import { publicCardPath, publicEventPath, storefrontPath } from '../lib/public-paths';
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -28,7 +28,7 @@ export function ShareButton({ title, path, size = 'm' }: ShareButtonProps) {
   };
   return (
     <Button look="quiet" size={size} onClick={() => void share()}>
-      <span aria-live="polite">{copied ? texts.ui.linkCopied : texts.ui.share}</span>
+      <span aria-live="polite">{copied ? texts.share.copied : texts.share.share}</span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 // What storefronts declares about itself.
 import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { addDemoStorefronts } from './demo-storefronts.js';
 import { STOREFRONTS_TABLES } from './persistence/tables.js';
 import { STOREFRONTS_LIMITS } from './storefronts.limits.js';
 import { STOREFRONTS_PERSONAL_DATA } from './storefronts.personal-data.js';
@@ -15,4 +16,5 @@ export const storefrontsManifest = {
   tables: STOREFRONTS_TABLES,
   limits: STOREFRONTS_LIMITS,
   personalData: STOREFRONTS_PERSONAL_DATA,
+  demo: addDemoStorefronts,
 } as const satisfies ModuleManifest;

@@ -26,7 +26,10 @@ export class StorefrontsService {
   ) {}
 
   /** All that the caller's store says of itself. Throws `storefronts.only-stores`, `request.invalid`, `users.account-closed`. */
-  async save({ uuid: store, role }: Caller, asked: SaveStorefront): Promise<OwnStorefrontDto> {
+  async save(
+    { uuid: store, role }: Pick<Caller, 'uuid' | 'role'>,
+    asked: SaveStorefront,
+  ): Promise<OwnStorefrontDto> {
     if (role !== 'STORE') throw onlyStores();
     const problem = problemOf(asked);
     if (problem) throw requestInvalid({ errors: [refusedField(problem.field, PROBLEMS[problem.problem])] });

@@ -1,12 +1,15 @@
 /** The public page of a card: what it costs, how many have it, and in which stores it is. */
+
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { PendingAnswer } from '../../api/public-data';
 import type { PublicCard as Card, CardSeller } from '../../api/storefronts';
 import { useUser } from '../../browser/use-user';
 import { CardImage } from '../../entities/card/card-image';
 import { formatDate } from '../../lib/format-date';
 import { formatPrice } from '../../lib/money';
-import { cardPath, publicCardPath, storefrontPath } from '../../lib/paths';
+import { cardPath } from '../../lib/paths';
+import { publicCardPath, storefrontPath } from '../../lib/public-paths';
 import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
@@ -14,12 +17,12 @@ import { PageFrame } from '../../ui/page-frame';
 import { ShareButton } from '../../ui/share-button';
 import rows from './parts/rows.module.css';
 import classes from './parts/storefront.module.css';
-import { type Answer, Subject } from './parts/subject';
+import { Subject } from './parts/subject';
 
-const t = texts.storefront;
+const t = texts.publicCard;
 
 interface PublicCardProps {
-  answer: Answer<Card>;
+  answer: PendingAnswer<Card>;
   /** The button that leads a stranger to an account. */
   signUp: (label: string) => ReactNode;
 }

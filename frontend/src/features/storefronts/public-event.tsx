@@ -1,21 +1,23 @@
 /** The public page of an event: when, where, in which format, and which store hosts it. */
+
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../api/events';
+import type { PendingAnswer } from '../../api/public-data';
 import { formatEventStart } from '../../lib/format-event-start';
 import { directionsTo } from '../../lib/links';
-import { publicEventPath, storefrontPath } from '../../lib/paths';
+import { publicEventPath, storefrontPath } from '../../lib/public-paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import { ShareButton } from '../../ui/share-button';
 import classes from './parts/storefront.module.css';
-import { type Answer, Subject } from './parts/subject';
+import { Subject } from './parts/subject';
 
-const t = texts.storefront;
+const t = texts.publicEvent;
 
-export const PublicEvent = ({ answer }: { answer: Answer<EventDto> }) => (
+export const PublicEvent = ({ answer }: { answer: PendingAnswer<EventDto> }) => (
   <Subject answer={answer} unknown={{ title: t.unknownEvent, text: t.unknownEventWhy }}>
     {(event) => <EventPage event={event} />}
   </Subject>
@@ -45,9 +47,9 @@ function EventPage({ event }: { event: EventDto }) {
               href={directionsTo(location)}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={t.directionsTo(location)}
+              aria-label={texts.publicPage.directionsTo(location)}
             >
-              {t.directions}
+              {texts.publicPage.directions}
             </a>
           </Fact>
           <Fact name={t.format}>{format.name}</Fact>

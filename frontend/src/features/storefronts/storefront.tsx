@@ -1,8 +1,10 @@
 /** The public page of a store: whether it is open, where it is, what is on, what it has. */
+
 import type { ReactNode } from 'react';
+import type { PendingAnswer } from '../../api/public-data';
 import type { StorefrontDto } from '../../api/storefronts';
 import { directionsTo, webAddress } from '../../lib/links';
-import { storefrontPath } from '../../lib/paths';
+import { storefrontPath } from '../../lib/public-paths';
 import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
@@ -15,14 +17,14 @@ import rows from './parts/rows.module.css';
 import { SingleRow } from './parts/single-row';
 import { StockSearch } from './parts/stock-search';
 import classes from './parts/storefront.module.css';
-import { type Answer, Subject } from './parts/subject';
+import { Subject } from './parts/subject';
 
 const t = texts.storefront;
 /** The API counts as far as this. */
 const MAX_COUNT = 1000;
 
 interface StorefrontProps {
-  answer: Answer<StorefrontDto>;
+  answer: PendingAnswer<StorefrontDto>;
   /** The button that leads a stranger to an account. */
   signUp: (label: string) => ReactNode;
 }
@@ -122,9 +124,9 @@ function Address({ name, address, website }: Pick<StorefrontDto, 'name' | 'addre
             href={directionsTo(address)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={t.directionsTo(name)}
+            aria-label={texts.publicPage.directionsTo(name)}
           >
-            {t.directions}
+            {texts.publicPage.directions}
           </a>
         )}
         {site && (

@@ -1,4 +1,4 @@
-/** The public pages of a store, a card and an event, in the page's language. */
+/** The public page of a store, in the page's language. */
 import { storefront as english } from '../en/storefront';
 import { localized } from '../load-messages';
 

@@ -19,9 +19,13 @@ import { notificationList } from './notification-list';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
 import { photos } from './photos';
+import { publicCard } from './public-card';
+import { publicEvent } from './public-event';
+import { publicPage } from './public-page';
 import { quick } from './quick';
 import { security } from './security';
 import { settings } from './settings';
+import { share } from './share';
 import { stillHave } from './still-have';
 import { stock } from './stock';
 import { stockExport } from './stock-export';
@@ -55,9 +59,13 @@ export const en = {
   notifications,
   ownData,
   photos,
+  publicCard,
+  publicEvent,
+  publicPage,
   quick,
   security,
   settings,
+  share,
   stillHave,
   stock,
   stockExport,

@@ -1,13 +1,9 @@
-/** The texts of the public pages of a store, a card and an event. */
+/** The texts of the public page of a store. */
 import { createFormatters } from '../formatters';
 
 const { countWithNoun } = createFormatters('en');
 
 export const storefront = {
-  loading: 'Loading',
-  failed: 'This page could not be loaded.',
-  reload: 'Reload',
-  home: 'Go to Playset',
   address: 'Address',
   hours: 'Opening hours',
   hoursUnknown: 'This store hasn’t listed its opening hours.',
@@ -24,7 +20,6 @@ export const storefront = {
   about: 'About',
   events: 'Next events',
   noEvents: 'No events scheduled.',
-  at: (place: string) => `at ${place}`,
   singles: 'Newest singles',
   noSingles: 'No singles listed right now.',
   listed: (singles: number, isMore: boolean) =>
@@ -41,45 +36,6 @@ export const storefront = {
   followFailed: 'Failed to change whether you follow this store.',
   unknownStore: 'Store not found',
   unknownStoreWhy: 'There’s no store at this address, or it has closed.',
-  unknownCard: 'Card not found',
-  unknownCardWhy: 'There’s no card at this address.',
-  unknownEvent: 'Event not found',
-  unknownEventWhy: 'There’s no event at this address, or it was canceled.',
-  market: 'Market price',
-  marketFoil: 'Foil',
-  noPrice: 'N/A',
-  asOf: (day: string) => `As of ${day}`,
-  inStores: 'In stores',
-  noStores: 'No store has this card right now.',
-  copies: (copies: number) => countWithNoun(copies, { one: 'copy', other: 'copies' }),
-  from: (price: string) => `from ${price}`,
-  tradeOnly: 'for trade',
-  has: (stores: number, players: number) =>
-    `${countWithNoun(stores, { one: 'store', other: 'stores' })} and ${countWithNoun(players, { one: 'player', other: 'players' })} have it`,
-  players: (players: number) =>
-    `${countWithNoun(players, { one: 'player has', other: 'players have' })} this card.`,
-  signUpForPlayers: 'Sign up to see who they are',
-  seeAll: 'See everybody who has it',
-  rules: 'Card text',
-  artist: (name: string) => `Illustrated by ${name}`,
-  over: 'This event is over.',
-  host: 'Hosted by',
-  when: 'When',
-  where: 'Where',
-  format: 'Format',
-  directions: 'Directions',
-  directionsTo: (place: string) => `Directions to ${place}`,
   website: 'Website',
   websiteOf: (store: string) => `Website of ${store}`,
-  meta: {
-    store: (name: string) => `${name} · Magic singles and events`,
-    storeAt: (name: string, address: string) => `${name}, ${address}.`,
-    singles: (singles: number, isMore: boolean) =>
-      `${isMore ? `${singles}+` : singles} Magic: The Gathering singles in stock.`,
-    eventAt: (name: string, store: string) => `${name} at ${store}`,
-    cardFrom: (name: string, price: string) => `${name} from ${price}`,
-    offers: (stores: number, players: number) =>
-      `${countWithNoun(stores, { one: 'store', other: 'stores' })} and ${countWithNoun(players, { one: 'player', other: 'players' })} on Playset have it.`,
-    marketPrice: (price: string) => `Market price ${price}.`,
-  },
 };

@@ -7,8 +7,6 @@ export const ui = {
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',
-  share: 'Share',
-  linkCopied: 'Link copied',
   tryAgain: 'Try again',
   tryingAgain: 'Trying again…',
   loading: 'Loading',

@@ -1,14 +1,10 @@
-/** Los textos de las páginas públicas de una tienda, de una carta y de un evento. */
+/** Los textos de la página pública de una tienda. */
 import type { Texts } from '../en';
 import { createFormatters } from '../formatters';
 
 const { countWithNoun } = createFormatters('es');
 
 export const storefront: Texts['storefront'] = {
-  loading: 'Cargando',
-  failed: 'No se pudo cargar esta página.',
-  reload: 'Volver a cargar',
-  home: 'Ir a Playset',
   address: 'Dirección',
   hours: 'Horario',
   hoursUnknown: 'Esta tienda no ha indicado su horario.',
@@ -25,7 +21,6 @@ export const storefront: Texts['storefront'] = {
   about: 'Sobre la tienda',
   events: 'Próximos eventos',
   noEvents: 'No hay eventos programados.',
-  at: (place) => `en ${place}`,
   singles: 'Últimas cartas',
   noSingles: 'Ahora mismo no hay cartas publicadas.',
   listed: (singles, isMore) =>
@@ -44,45 +39,6 @@ export const storefront: Texts['storefront'] = {
   followFailed: 'No se pudo cambiar si sigues a esta tienda.',
   unknownStore: 'Tienda no encontrada',
   unknownStoreWhy: 'No hay ninguna tienda en esta dirección, o ha cerrado.',
-  unknownCard: 'Carta no encontrada',
-  unknownCardWhy: 'No hay ninguna carta en esta dirección.',
-  unknownEvent: 'Evento no encontrado',
-  unknownEventWhy: 'No hay ningún evento en esta dirección, o se canceló.',
-  market: 'Precio de mercado',
-  marketFoil: 'Foil',
-  noPrice: 'N/D',
-  asOf: (day) => `A fecha de ${day}`,
-  inStores: 'En tiendas',
-  noStores: 'Ninguna tienda tiene esta carta ahora mismo.',
-  copies: (copies) => countWithNoun(copies, { one: 'copia', other: 'copias' }),
-  from: (price) => `desde ${price}`,
-  tradeOnly: 'para cambiar',
-  has: (stores, players) =>
-    `La tienen ${countWithNoun(stores, { one: 'tienda', other: 'tiendas' })} y ${countWithNoun(players, { one: 'jugador', other: 'jugadores' })}`,
-  players: (players) =>
-    `${countWithNoun(players, { one: 'jugador tiene', other: 'jugadores tienen' })} esta carta.`,
-  signUpForPlayers: 'Regístrate para ver quiénes son',
-  seeAll: 'Ver quién la tiene',
-  rules: 'Texto de la carta',
-  artist: (name) => `Ilustración de ${name}`,
-  over: 'Este evento ya ha terminado.',
-  host: 'Organiza',
-  when: 'Cuándo',
-  where: 'Dónde',
-  format: 'Formato',
-  directions: 'Cómo llegar',
-  directionsTo: (place) => `Cómo llegar a ${place}`,
   website: 'Sitio web',
   websiteOf: (store) => `Sitio web de ${store}`,
-  meta: {
-    store: (name) => `${name} · Cartas de Magic y eventos`,
-    storeAt: (name, address) => `${name}, ${address}.`,
-    singles: (singles, isMore) =>
-      `${isMore ? `Más de ${singles}` : singles} cartas de Magic: The Gathering disponibles.`,
-    eventAt: (name, store) => `${name} en ${store}`,
-    cardFrom: (name, price) => `${name} desde ${price}`,
-    offers: (stores, players) =>
-      `La tienen ${countWithNoun(stores, { one: 'tienda', other: 'tiendas' })} y ${countWithNoun(players, { one: 'jugador', other: 'jugadores' })} en Playset.`,
-    marketPrice: (price) => `Precio de mercado: ${price}.`,
-  },
 };

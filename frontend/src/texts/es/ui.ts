@@ -8,8 +8,6 @@ export const ui: Texts['ui'] = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   undo: 'Deshacer',
-  share: 'Compartir',
-  linkCopied: 'Enlace copiado',
   tryAgain: 'Intentar de nuevo',
   tryingAgain: 'Intentando de nuevo…',
   loading: 'Cargando',

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import type { StorefrontEvent } from '../../../api/storefronts';
 import { formatEventStart } from '../../../lib/format-event-start';
-import { publicEventPath } from '../../../lib/paths';
+import { publicEventPath } from '../../../lib/public-paths';
 import { useLocale } from '../../../lib/use-locale';
 import classes from './rows.module.css';
 

@@ -4,7 +4,7 @@ import type { StoreSingle } from '../../../api/storefronts';
 import { CardThumb } from '../../../entities/card/card-thumb';
 import { conditionLabels, finishLabels, typeLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
-import { publicCardPath } from '../../../lib/paths';
+import { publicCardPath } from '../../../lib/public-paths';
 import { useLocale } from '../../../lib/use-locale';
 import classes from './rows.module.css';
 

@@ -1,19 +1,17 @@
 /** What a public page is about: on its way, there, not there, or not to be read. */
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router-dom';
-import type { PublicAnswer } from '../../../api/public-data';
+import type { PendingAnswer, PublicAnswer } from '../../../api/public-data';
 import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import classes from './storefront.module.css';
 
-const t = texts.storefront;
-
-export type Answer<Data> = PublicAnswer<Data> | Promise<PublicAnswer<Data>>;
+const t = texts.publicPage;
 
 interface SubjectProps<Data> {
-  answer: Answer<Data>;
+  answer: PendingAnswer<Data>;
   /** Where there is no such thing. */
   unknown: { title: string; text: string };
   children: (data: Data) => ReactNode;
