@@ -23,6 +23,8 @@ const ES_MODULES = [
   'cookie',
   'p-limit',
   'yocto-queue',
+  'temporal-polyfill',
+  'temporal-utils',
 ];
 
 export default {

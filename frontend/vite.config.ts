@@ -6,6 +6,14 @@ import { chunks } from './build/chunk-groups';
 
 const FRAME = /^assets\/(rolldown-runtime|messages|first|start)-/;
 
+/** The frame lists the names of all files, so each character of a hash is in every first visit. */
+const HASHED = 'assets/[name]-[hash:7]';
+const NAMES = {
+  entryFileNames: `${HASHED}.js`,
+  chunkFileNames: `${HASHED}.js`,
+  assetFileNames: `${HASHED}[extname]`,
+};
+
 const ROUTER = join(import.meta.dirname, '..', 'node_modules', 'react-router', 'dist', 'production');
 
 const proxy = { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` };
@@ -41,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Texts do nothing by being loaded: an area that a page does not read stays out of its chunks.
       treeshake: { moduleSideEffects: [{ test: /\/src\/texts\//, sideEffects: false }] },
       // The server's copy is not sent to anyone: however it is split.
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunks } } }),
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunks }, ...NAMES } }),
     },
   },
 }));

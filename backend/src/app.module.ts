@@ -10,6 +10,7 @@ import { ListingsModule, listingsManifest } from './modules/listings/index.js';
 import { NotificationsModule, notificationsManifest } from './modules/notifications/index.js';
 import { PlacesModule, placesManifest } from './modules/places/index.js';
 import { StockModule, stockManifest } from './modules/stock/index.js';
+import { StorefrontsModule, storefrontsManifest } from './modules/storefronts/index.js';
 import { UsersModule, usersManifest } from './modules/users/index.js';
 import { WatchlistModule, watchlistManifest } from './modules/watchlist/index.js';
 import type { Environment } from './platform/environment/environment.js';
@@ -28,6 +29,7 @@ export const MANIFESTS: readonly ModuleManifest[] = [
   notificationsManifest,
   stockManifest,
   placesManifest,
+  storefrontsManifest,
   catalogsManifest,
 ];
 
@@ -50,6 +52,7 @@ export class AppModule {
         NotificationsModule,
         StockModule,
         PlacesModule,
+        StorefrontsModule,
       ],
     };
   }

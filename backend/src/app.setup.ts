@@ -43,6 +43,9 @@ import { validation } from './platform/http/validation/validation.js';
 import { makeLogger, NestLogger } from './platform/logging/logger.js';
 import { followRequests } from './platform/request-context/request-context.js';
 
+/** Routes at addresses that others have set. */
+const OUTSIDE_API = ['health/live', 'health/ready', 'robots.txt', 'sitemap.xml', 'sitemaps/:name'];
+
 /** How an application differs from the server's own. */
 export interface AppOptions {
   /** Scan the routes without making providers: enough for the OpenAPI document, needs no database. */
@@ -92,7 +95,7 @@ export async function createApp(
       abortOnError: false,
     },
   );
-  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
+  app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ProblemFilter());
   if (options.preview) return app;

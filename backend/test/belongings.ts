@@ -108,6 +108,8 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'stock/imports',
     'stock/reconciliations',
     'places/mine',
+    'storefronts/mine',
+    'storefronts/followed',
   ];
   return Promise.all(lists.map(async (list) => (await client.get(`/api/${list.replace(':', uuid)}`)).body));
 }
@@ -191,7 +193,6 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getSetCodes: () => ({}),
   getCardSet: () => ({ path: { code: aSampleCard(1).set } }),
   getCardSymbols: () => ({}),
-  getEvent: ({ event }) => ({ path: { uuid: event } }),
   getEvents: () => ({}),
   getEventsOfStore: ({ owner }) => ({ path: { uuid: owner } }),
   getCardsOnOffer: () => ({ query: 'q=lantern' }),
@@ -209,6 +210,11 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getNearestStores: () => ({}),
   removeOwnPlace: () => ({}),
   setPlacePreferences: () => ({ body: { radiusKm: 25, unit: 'KM' } }),
+  getOwnStorefront: () => ({}),
+  getFollowedStores: () => ({}),
+  isStoreFollowed: ({ owner }) => ({ path: { uuid: owner } }),
+  unfollowStore: ({ owner }) => ({ path: { uuid: owner } }),
+  followStore: ({ owner }) => ({ path: { uuid: owner } }),
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   searchCards: () => ({ query: 'q=lantern' }),
@@ -223,6 +229,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   // Whether it takes a town or an address depends on the role.
   setOwnPlace: [() => ({ body: {} }), 'places.town-or-point'],
   setStorePlace: [() => ({ body: {} }), 'request.invalid'],
+  saveStorefront: [() => ({ body: {} }), 'request.invalid'],
   ...WITHOUT_STOCK,
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

@@ -55,6 +55,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   scheduleEvents: 'schedule-events',
   findPlaces: 'find-places',
   getCardsOnOffer: 'search-offers',
+  searchSingles: 'search-singles',
   searchCards: 'search',
   getNamedCard: 'card-name',
   completeCardName: 'card-name',

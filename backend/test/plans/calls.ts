@@ -88,6 +88,12 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `/api/places/distances?accounts=${store.user.uuid}`,
       '/api/places/stores',
       '/api/places/stores?q=market',
+      `/api/storefronts/${store.user.uuid}`,
+      `/api/storefronts/${store.user.uuid}/singles?q=lantern`,
+      `/api/storefronts/cards/${cardId}`,
+      '/api/storefronts/mine',
+      '/api/storefronts/followed',
+      `/api/storefronts/${store.user.uuid}/follow`,
       '/api/catalogs/tcg-types',
       '/api/catalogs/tcg-formats',
     ]),
@@ -95,7 +101,17 @@ export async function callAll(store: Member, player: Member): Promise<void> {
   for (const [member, path] of reads) welcome(path, await member.client.get(path));
   await write(store, player, cardId);
   await importFiles(store);
+  await present(store, player);
   await settle(store, player);
+}
+
+/** Says what a store's page shows, and follows it. */
+async function present(store: Member, player: Member): Promise<void> {
+  const page = { description: null, website: null, timeZone: 'America/Chicago', weekly: [], exceptions: [] };
+  welcome('presenting a store', await store.client.put('/api/storefronts/mine', page));
+  const follow = `/api/storefronts/${store.user.uuid}/follow`;
+  welcome('following', await player.client.put(follow));
+  welcome('unfollowing', await player.client.delete(follow));
 }
 
 /** Sets where both are, and takes one place away. */

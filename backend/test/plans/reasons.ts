@@ -10,6 +10,7 @@ const NIGHTLY = 'a job of the night';
 const LIVE = 'asks the live card database, which takes far longer';
 const SEARCH = 'read once for all searches, and kept';
 const METRICS = 'once a scrape of the metrics';
+const CRAWLERS = 'for crawlers, once an hour and process';
 const RATE_LIMIT_ROWS = 'the counters of the limits, a few seconds of calls at once';
 
 /** Statements that no screen waits for, by name. */
@@ -47,6 +48,9 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'stock.automatic-price-rules': NIGHTLY,
   'users.count': 'once at the start of a process with demo data',
   'stock.fetch-export': 'reads on of a cursor, whose statement is held to its plan',
+  'storefronts.sitemap-stores': CRAWLERS,
+  'storefronts.sitemap-events': CRAWLERS,
+  'storefronts.sitemap-cards': CRAWLERS,
   'platform.trusted-devices': RATE_LIMIT_ROWS,
   'platform.trust-device': RATE_LIMIT_ROWS,
   'platform.add-counts': RATE_LIMIT_ROWS,
@@ -111,6 +115,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'listings.of-lister.sold.words': FOUND,
   'listings.of-lister.sold.condition.words': FOUND,
   'users.stores-saying': FOUND,
+  'storefronts.singles': FOUND,
   'stock.pull-sheet': 'sorts what is reserved of one stock by its shelves',
   ...Object.fromEntries(
     FILES.map((name) => [name, 'a file has all of a stock, which is grouped and sorted once']),

@@ -39,7 +39,7 @@ function declarePicture({ screen, state, width, look }) {
     page.on('pageerror', (error) => wrong.push(error.message));
     await watchPolicy(page, wrong);
     await bring(page, state);
-    await page.goto(screen.card ? `/cards/results/${(await findCard({ call }, screen.card)).id}` : screen.at);
+    await page.goto(await addressOf(screen, { call, page }));
     await settle(page, state);
     if (state === 'usual' && screen.act) {
       await screen.act(page);
@@ -62,6 +62,15 @@ function declarePicture({ screen, state, width, look }) {
     await context.close();
     expect(wrong).toEqual([]);
   });
+}
+
+/** Where a screen is: at its address, at that of a card that is found by a search, or at the last one of a part of the sitemap. */
+async function addressOf({ at, card, sitemap }, { call, page }) {
+  if (card) return `/cards/results/${(await findCard({ call }, card)).id}`;
+  if (!sitemap) return at;
+  const text = await (await page.request.get(`/sitemaps/${sitemap}.xml`)).text();
+  const [, last] = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].at(-1);
+  return new URL(last).pathname;
 }
 
 /**

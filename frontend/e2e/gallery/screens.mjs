@@ -47,6 +47,9 @@ const OPENED = {
   cards: { states: undefined },
   'card-results': { at: '/cards/results?search=t%3Acreature' },
   card: { card: 'set:brm cn:42' },
+  storefront: { sitemap: 'stores' },
+  'public-card': { sitemap: 'cards' },
+  'public-event': { sitemap: 'events' },
   'my-listings': { as: STORE },
   'order-history': { as: STORE },
   // The demo's store has imported nothing, and keeps nothing for anybody.
@@ -79,6 +82,7 @@ export const SCREENS = [
     act: opened(tab(SAYS.store)),
   },
   { name: 'not-found', as: VISITOR, at: '/nowhere' },
+  { name: 'storefront-unknown', as: VISITOR, at: '/s/0d9a2a6e-9f0e-4c56-8a52-5c3d2f1b7e01' },
   { name: 'home-store', as: STORE, at: '/home', states: 'all' },
   {
     name: 'card-finder-names',

@@ -6,8 +6,14 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 
 /** What the server gives the loaders while it renders a page. */
 export interface ServerData {
-  /** The answer to a public GET of the API; null where there is none. */
-  read(path: string): Promise<unknown>;
+  /** The answer to a public GET of the API. */
+  read(path: string): Promise<PublicAnswer<unknown>>;
+}
+
+/** An answer, with its data where the status is 200; the status is 0 where none came. */
+export interface PublicAnswer<Data> {
+  status: number;
+  data: Data | null;
 }
 
 /** An answer, on its way or not. Null where there is none: the page does without. */
@@ -15,25 +21,43 @@ export type PublicData<Data> = Data | null | Promise<Data | null>;
 
 const TIMEOUT_MS = 20_000;
 
-/** Reads a public GET of the API. The browser does not wait for it: the page is shown at once, and filled when it has come. */
-export async function readPublic<Data>(
+/** An answer to what a page is about: there already on the server, in the browser on its way. */
+export type PendingAnswer<Data> = PublicAnswer<Data> | Promise<PublicAnswer<Data>>;
+
+/**
+ * Reads a public GET of the API for a page that is about one thing. The browser does not wait for it: the page is shown at once, and
+ * filled when it has come.
+ */
+export async function readSubject<Data>(
   path: string,
   { context }: Pick<LoaderFunctionArgs, 'context'>,
+): Promise<{ answer: PendingAnswer<Data> }> {
+  const answer = isServerData(context) ? await context.read(path) : fetchPublic<Data>(path);
+  return { answer: answer as PendingAnswer<Data> };
+}
+
+/** The same for a page that does without the data where there is none. */
+export async function readPublic<Data>(
+  path: string,
+  args: Pick<LoaderFunctionArgs, 'context'>,
 ): Promise<{ data: PublicData<Data> }> {
-  if (isServerData(context)) return { data: (await context.read(path)) as Data | null };
-  return { data: fetchPublic<Data>(path) };
+  const { answer } = await readSubject<Data>(path, args);
+  return { data: answer instanceof Promise ? answer.then(({ data }) => data) : answer.data };
 }
 
 const isServerData = (context: unknown): context is ServerData =>
   typeof context === 'object' && context !== null && 'read' in context;
 
-async function fetchPublic<Data>(path: string): Promise<Data | null> {
+/** Fetches a public GET of the API in the browser. */
+export async function fetchPublic<Data>(path: string): Promise<PublicAnswer<Data>> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(`${window.location.origin}${path}`, { credentials: 'omit', signal });
-    return answer.ok ? ((await answer.json()) as Data) : null;
+    const answer = await fetch(`${window.location.origin}${path}`, {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return { status: answer.status, data: answer.ok ? ((await answer.json()) as Data) : null };
   } catch {
     // Without a network the page is as it is without data.
-    return null;
+    return { status: 0, data: null };
   }
 }

@@ -13,7 +13,18 @@ jest.mock('../pages/screens', () =>
 );
 
 /** The public pages: every other one is guarded. */
-const PUBLIC = ['/', '/login', '/sign-up', '/terms', '/verify-email', '/reset-password', '/report-message'];
+const PUBLIC = [
+  '/s/:uuid',
+  '/c/:cardId',
+  '/e/:uuid',
+  '/',
+  '/login',
+  '/sign-up',
+  '/terms',
+  '/verify-email',
+  '/reset-password',
+  '/report-message',
+];
 /** The specification's table of guarded routes. */
 const SPECIFIED = [
   '/home',

@@ -1,6 +1,5 @@
 /** The tags in the head of a public page: what search engines and previews of links read. */
 import type { Head } from '../pages/heads';
-import { texts } from '../texts';
 
 /** For pages behind the links in mails. */
 export const NOT_INDEXED = '<meta name="robots" content="noindex">';
@@ -17,11 +16,12 @@ export function headTags({ title, description, canonical, picture, structuredDat
     property('title', title),
     property('description', description),
     property('url', canonical),
-    property('image', picture),
-    property('image:width', '1200'),
-    property('image:height', '630'),
-    property('image:alt', texts.metadata.picture),
-    '<meta name="twitter:card" content="summary_large_image">',
+    property('image', picture.url),
+    property('image:width', String(picture.width)),
+    property('image:height', String(picture.height)),
+    property('image:alt', picture.alt),
+    // A card stands upright: a wide preview would cut it.
+    `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
     jsonScript({ '@context': 'https://schema.org', ...structuredData }, 'type="application/ld+json"'),
   ].join('');
 }

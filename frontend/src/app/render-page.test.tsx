@@ -105,8 +105,9 @@ test('the landing page says in its head what it is, and what people wrote never 
 test('the address of the product cannot leave the text that it stands in', async () => {
   const origin = `https://playset.example/"'$&<x`;
   const template = async () => '<head><!-- head --></head><div id="root"></div>';
-  const html = await renderPage({ path: '/', origin, template, read: async () => null });
-  const page = new DOMParser().parseFromString(html ?? '', 'text/html');
+  const read = async () => ({ status: 0, data: null });
+  const rendering = await renderPage({ path: '/', origin, template, read });
+  const page = new DOMParser().parseFromString(rendering?.html ?? '', 'text/html');
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${origin}/`);
   const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
   expect(data.url).toBe(`${origin}/`);
@@ -130,7 +131,7 @@ test('a page that needs an account, and one that is none, are left to the client
         path,
         origin: 'https://playset.example',
         template: async () => '',
-        read: async () => null,
+        read: async () => ({ status: 404, data: null }),
       }),
     ).toBeNull();
 });

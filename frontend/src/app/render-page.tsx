@@ -23,12 +23,31 @@ interface PageRequest {
   read: ServerData['read'];
 }
 
+/** A rendered page; its status is 404 where what it is about is not there. */
+interface RenderedPage {
+  html: string;
+  status: number;
+}
+
 /** The whole page as HTML; null where the address has no page that the server renders. */
-export async function renderPage({ path, origin, template, read }: PageRequest): Promise<string | null> {
+export async function renderPage({
+  path,
+  origin,
+  template,
+  read,
+}: PageRequest): Promise<RenderedPage | null> {
   const screen = SCREENS.find((each) => each.access === 'public' && matchPath(each.path, path));
   if (!screen) return null;
   await preloadRenderedPage(path);
-  const data: ServerData = { read };
+  let status = 200;
+  const data: ServerData = {
+    read: async (address) => {
+      const answer = await read(address);
+      // An ID that is none is refused.
+      if (answer.status === 404 || answer.status === 400) status = 404;
+      return answer;
+    },
+  };
   const context = await query(new Request(new URL(path, origin)), { requestContext: data });
   if (context instanceof Response) return null;
   const body = renderToString(
@@ -40,9 +59,9 @@ export async function renderPage({ path, origin, template, read }: PageRequest):
   );
   const [title = '<title>Playset</title>'] = TITLE.exec(body) ?? [];
   const [loaded] = Object.values(context.loaderData).filter((each) => each !== undefined);
-  const head = HEADS[screen.path]?.({ origin, path, data: loaded });
+  const head = HEADS[screen.path]?.({ origin, data: loaded });
   const page = await template(screen.name ?? screen.path.slice(1));
-  return page
+  const html = page
     .replace('<html lang="en"', `<html lang="${pageLanguage()}"`)
     .replace(TITLE, () => title)
     .replace('<!-- head -->', () => (head ? headTags(head) : NOT_INDEXED))
@@ -51,4 +70,5 @@ export async function renderPage({ path, origin, template, read }: PageRequest):
       () =>
         `<div id="root">${body.replace(TITLE, '')}</div>${jsonScript({ loaderData: context.loaderData }, 'id="hydration-data" type="application/json"')}`,
     );
+  return { html, status };
 }

@@ -3,7 +3,7 @@
  * where a skeleton is shown here, and it neither gives up in time nor tries again (lib/lazy-with-preload.ts).
  */
 import { Suspense } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { useIsHydrated } from '../lib/use-is-hydrated';
 import type { Screen } from '../pages/screen';
@@ -32,7 +32,8 @@ export const routes: RouteObject[] = [
         handle: screen,
         loader: screen.loader,
         // A dialog that opens above the page is an entry of the history, and no reason to read its data again.
-        shouldRevalidate: () => false,
+        shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+          currentUrl.pathname !== nextUrl.pathname,
       })),
       { path: '*', element: <NotFound /> },
     ],

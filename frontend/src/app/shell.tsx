@@ -19,7 +19,7 @@ import { BottomBar } from './bottom-bar';
 import { ConnectionNotice } from './connection-notice';
 import { FindButton } from './find-button';
 import { Footer } from './footer';
-import { menuOf } from './menus';
+import { menuBadge, menuOf } from './menus';
 import { prefetchData, usePrefetchOnIntent } from './prefetch-on-intent';
 import { preloadWhenIdle } from './preload-when-idle';
 import { quickDialogs } from './quick/quick-dialogs-part';
@@ -69,7 +69,15 @@ export function Shell() {
         data-tall={late || undefined}
       >
         <Outlet
-          context={{ find, menuBelow: phone, menu, screens: menuOf('sidebar', user?.role) } satisfies Frame}
+          context={
+            {
+              find,
+              menuBelow: phone,
+              menu,
+              screens: menuOf('sidebar', user?.role),
+              withStore: menuBadge,
+            } satisfies Frame
+          }
         />
       </main>
       <Footer onShortcuts={inside ? () => quick.open('shortcuts') : undefined} />

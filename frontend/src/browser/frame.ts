@@ -28,10 +28,18 @@ export interface Frame {
   menu: HistoryDialog | undefined;
   /** The screens of the page's own menu. */
   screens: readonly MenuEntry[];
+  /** Gives a part of a page that has no store one: for what only members see on a public page. */
+  withStore: Optional<{ badge: Optional }> | undefined;
 }
 
 /** The frame's controls; none where a page stands alone. */
 export const useFrame = (): Frame => useOutletContext<Frame | undefined>() ?? ALONE;
 
 /** For a page that stands alone. */
-export const ALONE: Frame = { find: null, menuBelow: false, menu: undefined, screens: [] };
+export const ALONE: Frame = {
+  find: null,
+  menuBelow: false,
+  menu: undefined,
+  screens: [],
+  withStore: undefined,
+};

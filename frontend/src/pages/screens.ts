@@ -10,6 +10,7 @@ import { notificationScreens } from './notifications.screens';
 import type { Screen } from './screen';
 import { settingsScreens } from './settings.screens';
 import { stockScreens } from './stock.screens';
+import { storefrontScreens } from './storefronts.screens';
 import { storeScreens } from './stores.screens';
 import { watchlistScreens } from './watchlist.screens';
 
@@ -24,6 +25,7 @@ export const SCREENS: readonly Screen[] = [
   ...notificationScreens,
   ...settingsScreens,
   ...stockScreens,
+  ...storefrontScreens,
   ...storeScreens,
   ...watchlistScreens,
 ];

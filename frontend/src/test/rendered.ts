@@ -5,14 +5,16 @@ import { renderPage } from '../app/render-page';
 const TEMPLATE =
   '<!doctype html><html lang="en"><head><title>Playset</title><!-- head --></head><body><div id="root"></div></body></html>';
 
-/** The whole page, and what the client hydrates it with. `answer`: that of every call. */
+/** The whole page, and what the client hydrates it with. `answer`: that of every call; without one there is nothing there. */
 export async function rendered(path: string, answer: unknown) {
   const origin = 'https://playset.example';
-  const html = await renderPage({ path, origin, template: async () => TEMPLATE, read: async () => answer });
-  if (html === null) throw new Error(`The server renders no page at ${path}.`);
+  const read = async () => ({ status: answer === null ? 404 : 200, data: answer });
+  const renderedPage = await renderPage({ path, origin, template: async () => TEMPLATE, read });
+  if (renderedPage === null) throw new Error(`The server renders no page at ${path}.`);
+  const { html, status } = renderedPage;
   const page = new DOMParser().parseFromString(html, 'text/html');
   const hydrationData = JSON.parse(
     page.getElementById('hydration-data')?.textContent ?? '{}',
   ) as HydrationState;
-  return { html, hydrationData };
+  return { html, status, hydrationData };
 }

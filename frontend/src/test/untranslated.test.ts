@@ -9,8 +9,6 @@ const SAME_EVERYWHERE = new Set([
   ...['Playset', 'Discord', 'Mastodon', 'USD', 'FDN-429'],
   ...['GeoNames', 'CC BY 4.0'],
   ...['Android', 'Windows', 'Mac', 'Linux'],
-  // A type of schema.org.
-  'WebSite',
 ]);
 
 const modules = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(

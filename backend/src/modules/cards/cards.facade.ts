@@ -7,9 +7,10 @@ import { Environment } from '../../platform/environment/environment.js';
 import { requestInvalid } from '../../platform/http/validation/validation.js';
 import type { MarketPrice } from './domain/market-price.js';
 import { searchTooSlow, tooManySearches } from './domain/search.errors.js';
+import type { Card } from './dto/card.dto.js';
 import { type Notice, noticeOf } from './dto/notice.dto.js';
 import { type ImportSummary, importCatalogue } from './import/index.js';
-import { CardRefusal, MarketPrices } from './lookup/index.js';
+import { CardRefusal, CardsQueries, MarketPrices } from './lookup/index.js';
 import {
   CardSearch,
   type SearchedPrintings,
@@ -65,7 +66,18 @@ export class CardsFacade {
     private readonly environment: Environment,
     private readonly restrictions: SearchRestrictions,
     private readonly search: CardSearch,
+    private readonly cards: CardsQueries,
   ) {}
+
+  /** The printing with this id as the card database describes it, or the one that it was merged into. */
+  async card(id: string): Promise<Card | undefined> {
+    try {
+      return JSON.parse((await this.cards.byId(id)).text) as Card;
+    } catch (error) {
+      if (error instanceof CardRefusal) return undefined;
+      throw error;
+    }
+  }
 
   /**
    * The printings with these ids (UUIDs in lower case), by the id that was asked for. Unknown ids are absent; printings

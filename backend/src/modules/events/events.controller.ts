@@ -10,7 +10,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import { wrongRole } from '../../platform/http/access/access.guard.js';
-import { CurrentCaller, OnlyFor } from '../../platform/http/access/access.js';
+import { CurrentCaller, OnlyFor, Public } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../platform/http/access/owners-only.js';
 import { ConditionalGet } from '../../platform/http/caching/conditional-get.js';
@@ -79,7 +79,11 @@ export class EventsController {
     return this.queries.ofStore(caller, uuid, query);
   }
 
-  /** An event */
+  /**
+   * An event
+   * @remarks Public.
+   */
+  @Public()
   @Get(':uuid')
   @ConditionalGet()
   @ApiOkResponse({ type: EventDto })

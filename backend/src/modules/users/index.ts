@@ -4,7 +4,13 @@ export { demoAccounts, hasAccounts, openVerifiedAccount, type VerifiedPerson } f
 export { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.js';
 export { accountClosed, breachedPassword, commonPassword, personalPassword } from './domain/user.errors.js';
 export { accountWasClosed, passwordChanged } from './domain/user.events.js';
-export { EmailAddress, NewPassword, PASSWORD_REQUIRED, SHORT_PASSWORD } from './dto/account-fields.js';
+export {
+  EmailAddress,
+  NewPassword,
+  PASSWORD_REQUIRED,
+  SecureWebsite,
+  SHORT_PASSWORD,
+} from './dto/account-fields.js';
 export { StoreDto } from './dto/store.dto.js';
 export { StoresQuery } from './dto/stores-query.dto.js';
 export { UserDto } from './dto/user.dto.js';

@@ -43,6 +43,16 @@ export class SettingsService {
     });
   }
 
+  /** Changes the website of a store. Throws `users.account-closed`, `users.website-only-for-stores`. */
+  async changeWebsite(uuid: string, website: string | null): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const user = await this.users.forChange(uuid);
+      if (!user?.isOpen) throw accountClosed();
+      user.changeSettings({ website });
+      await this.users.save(user);
+    });
+  }
+
   /** Closes the account of the caller, who confirms it. Nothing is deleted. Throws what `OwnerConfirmation.confirm` throws. */
   async close(caller: Caller, uuid: string, { password }: ConfirmWithPassword): Promise<void> {
     const { forChange } = await this.confirmation.confirm(caller, uuid, { password, field: 'password' });

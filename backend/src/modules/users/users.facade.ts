@@ -5,6 +5,7 @@ import { PasswordsService } from './passwords.service.js';
 import { UserRepository } from './persistence/user.repository.js';
 import { type Person, personOf } from './person.js';
 import { PersonalDataService } from './personal-data.service.js';
+import { SettingsService } from './settings.service.js';
 import { UsersQueries } from './users.queries.js';
 import { UsersService } from './users.service.js';
 
@@ -16,6 +17,7 @@ export class UsersFacade {
     private readonly queries: UsersQueries,
     private readonly passwordVerbs: PasswordsService,
     private readonly personalData: PersonalDataService,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Somebody by their id. */
@@ -54,6 +56,11 @@ export class UsersFacade {
   /** The mails of the account are in `language` from now on. */
   setLanguage(uuid: string, language: Language): Promise<void> {
     return this.users.setLanguage(uuid, language);
+  }
+
+  /** The website of a store from now on; null for none. Throws `users.account-closed`, `users.website-only-for-stores`. */
+  changeWebsite(uuid: string, website: string | null): Promise<void> {
+    return this.settings.changeWebsite(uuid, website);
   }
 
   /** The open stores that opened last: their names, as anybody may know them. */

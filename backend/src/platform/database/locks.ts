@@ -29,4 +29,6 @@ export const LOCKS = {
   eventDelivery: 7_529_749,
   /** Who writes towns and the names that find them. */
   places: 7_529_760,
+  /** With a hash of the account: the stores that it follows are being changed. */
+  followedStores: 7_529_761,
 } as const;

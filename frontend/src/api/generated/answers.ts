@@ -9,6 +9,7 @@ export interface Answers {
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
   'DELETE /api/places/mine': undefined;
   'DELETE /api/stock/imports/:uuid': undefined;
+  'DELETE /api/storefronts/:uuid/follow': undefined;
   'DELETE /api/users/:uuid': undefined;
   'DELETE /api/watchlist/:uuid': undefined;
   'GET /api/auth/passkeys': import('./auth').GetPasskeysApiResponse;
@@ -75,6 +76,12 @@ export interface Answers {
   'GET /api/stock/reconciliations/:uuid/lines': import('./stock').GetReconciliationLinesApiResponse;
   'GET /api/stock/stale': import('./stock').GetStaleStockApiResponse;
   'GET /api/stock/summary': import('./stock').GetStockSummaryApiResponse;
+  'GET /api/storefronts/:uuid': import('./storefronts').GetStorefrontApiResponse;
+  'GET /api/storefronts/:uuid/follow': import('./storefronts').IsStoreFollowedApiResponse;
+  'GET /api/storefronts/:uuid/singles': import('./storefronts').SearchSinglesApiResponse;
+  'GET /api/storefronts/cards/:id': import('./storefronts').GetPublicCardApiResponse;
+  'GET /api/storefronts/followed': import('./storefronts').GetFollowedStoresApiResponse;
+  'GET /api/storefronts/mine': import('./storefronts').GetOwnStorefrontApiResponse;
   'GET /api/users/:uuid': import('./users').GetUserApiResponse;
   'GET /api/users/:uuid/export': import('./users').GetPersonalDataApiResponse;
   'GET /api/users/:uuid/profile': import('./users').GetProfileApiResponse;
@@ -138,5 +145,7 @@ export interface Answers {
   'PUT /api/places/store': import('./places').SetStorePlaceApiResponse;
   'PUT /api/stock/lines': import('./stock').PutStockLinesApiResponse;
   'PUT /api/stock/price-rules': import('./stock').SavePriceRulesApiResponse;
+  'PUT /api/storefronts/:uuid/follow': undefined;
+  'PUT /api/storefronts/mine': import('./storefronts').SaveStorefrontApiResponse;
   'PUT /api/users/:uuid/disable': undefined;
 }

@@ -253,6 +253,10 @@ export type PersonalDataDto = {
   events: {
     [key: string]: unknown;
   }[];
+  /** The stores that the account follows. */
+  followedStores: {
+    [key: string]: unknown;
+  }[];
   /** When each device last logged in to the account. */
   knownDevices: {
     [key: string]: unknown;
@@ -351,6 +355,10 @@ export type PersonalDataDto = {
   }[];
   /** Files that were compared with the stock, without their contents; kept for 30 days. */
   stockReconciliations: {
+    [key: string]: unknown;
+  }[];
+  /** What the store says on its public page: description and opening hours. */
+  storefront: {
     [key: string]: unknown;
   }[];
   /** When it was generated. */

@@ -22,15 +22,20 @@ import { notifications } from './notifications';
 import { ownData } from './own-data';
 import { photos } from './photos';
 import { places } from './places';
+import { publicCard } from './public-card';
+import { publicEvent } from './public-event';
+import { publicPage } from './public-page';
 import { quick } from './quick';
 import { security } from './security';
 import { settings } from './settings';
+import { share } from './share';
 import { stillHave } from './still-have';
 import { stock } from './stock';
 import { stockExport } from './stock-export';
 import { stockImport } from './stock-import';
 import { stockPrices } from './stock-prices';
 import { stockReconcile } from './stock-reconcile';
+import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
@@ -59,15 +64,20 @@ export const es: Texts = {
   ownData,
   photos,
   places,
+  publicCard,
+  publicEvent,
+  publicPage,
   quick,
   security,
   settings,
+  share,
   stillHave,
   stock,
   stockExport,
   stockImport,
   stockPrices,
   stockReconcile,
+  storefront,
   stores,
   terms,
   ui,

@@ -1,5 +1,8 @@
 /** What search engines and previews of links say about the public pages. */
 import type { Texts } from '../en';
+import { createFormatters } from '../formatters';
+
+const { countWithNoun } = createFormatters('es');
 
 export const metadata: Texts['metadata'] = {
   description:
@@ -8,4 +11,13 @@ export const metadata: Texts['metadata'] = {
   short:
     'Publica anuncios, descubre eventos y encuentra cartas cerca de ti. Magic: The Gathering, cara a cara, sin comisiones ni envíos.',
   picture: 'Cuatro copias de una carta en abanico sobre un tapete verde; la cuarta acaba de llegar',
+  storeTitle: (name) => `${name} · Cartas de Magic y eventos`,
+  storeAt: (name, address) => `${name}, ${address}.`,
+  singles: (singles, isMore) =>
+    `${isMore ? `Más de ${singles}` : singles} cartas de Magic: The Gathering disponibles.`,
+  eventAt: (name, store) => `${name} en ${store}`,
+  cardFrom: (name, price) => `${name} desde ${price}`,
+  offers: (stores, players) =>
+    `La tienen ${countWithNoun(stores, { one: 'tienda', other: 'tiendas' })} y ${countWithNoun(players, { one: 'jugador', other: 'jugadores' })} en Playset.`,
+  marketPrice: (price) => `Precio de mercado: ${price}.`,
 };

@@ -91,18 +91,26 @@ export function PhoneNumber(): PropertyDecorator {
 }
 
 /** The address of a website, or nothing: empty and null are the same. */
-export function Website(): PropertyDecorator {
+export const Website = (): PropertyDecorator => websiteOf(['http', 'https'], false);
+
+/** The address of a website that is read over TLS, or null. */
+export const SecureWebsite = (): PropertyDecorator => websiteOf(['https'], true);
+
+function websiteOf(protocols: string[], isRequired: boolean): PropertyDecorator {
   return applyDecorators(
-    ValidateIf((_fields: object, value: unknown) => value !== undefined && value !== null && value !== ''),
+    ValidateIf(
+      (_fields: object, value: unknown) =>
+        (isRequired || value !== undefined) && value !== null && value !== '',
+    ),
     ValidateBy({ name: 'site', validator: { validate: isSiteOrNoText } }, INVALID_WEBSITE),
     Line(200),
     // It becomes a link that people trust: no other kind of address, and no name before an @ that poses as the site.
-    IsUrl({ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }, INVALID_WEBSITE),
-    Matches(/^https?:\/\//i, INVALID_WEBSITE),
+    IsUrl({ protocols, require_protocol: true, disallow_auth: true }, INVALID_WEBSITE),
+    Matches(new RegExp(`^(${protocols.join('|')})://`, 'i'), INVALID_WEBSITE),
     ApiProperty({
       type: 'string',
       nullable: true,
-      required: false,
+      required: isRequired,
       maxLength: 200,
       example: 'https://gilded-goblet.example',
     }),

@@ -88,6 +88,9 @@ describe('one’s own data', () => {
     const own = await belongingsOf(store);
     await holdAPriceBack(store);
     await settled(store, `77 Alder Row, ${mark}`);
+    const page = { description: `Written by ${mark}`, website: `https://${mark}.example`, timeZone: null };
+    await client.put('/api/storefronts/mine', { ...page, weekly: [], exceptions: [] });
+    await client.put(`/api/storefronts/${answer.user.uuid}/follow`);
     await market.someone().post('/api/auth/forgot-password', { email });
     const writer = await signedUp(market);
     const theirs = await belongingsOf(writer);

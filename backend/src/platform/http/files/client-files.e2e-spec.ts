@@ -14,8 +14,10 @@ class Nothing {}
 describe('the pages of the client', () => {
   const folder = mkdtempSync(join(tmpdir(), 'client-'));
   let app: NestFastifyApplication;
-  let calls = 0;
+  let renderings = 0;
   let refusals = 0;
+  /** What the API has on offer, and how often it was asked. */
+  const offer = { card: 'Heron', asked: 0 };
 
   beforeAll(async () => {
     for (const name of ['assets', 'shells', '.server']) mkdirSync(join(folder, name));
@@ -29,14 +31,42 @@ describe('the pages of the client', () => {
     app
       .getHttpAdapter()
       .getInstance()
-      .get('/api/front-page', () => ({ calls: ++calls }))
-      .get('/api/limited', (_request, reply) => reply.code(++refusals === 1 ? 429 : 200).send({ refusals }));
+      .get('/api/front-page', (request, reply) => {
+        offer.asked++;
+        const etag = `"${offer.card}"`;
+        reply.header('etag', etag);
+        return request.headers['if-none-match'] === etag
+          ? reply.code(304).send()
+          : reply.send({ card: offer.card });
+      })
+      .get('/api/slow', async (_request, reply) => {
+        const { card } = offer;
+        await pause(50);
+        return reply.header('etag', `"${card}"`).send({ card });
+      })
+      .get('/api/busy', (request, reply) => {
+        const isLimited = request.ip === '10.0.0.1' && request.headers['if-none-match'];
+        return reply
+          .header('etag', '"1"')
+          .code(isLimited ? 429 : request.headers['if-none-match'] ? 304 : 200)
+          .send();
+      })
+      .get('/api/nothing', (_request, reply) => reply.code(404).send({}))
+      .get('/api/limited', (_request, reply) =>
+        reply
+          .header('etag', '"2"')
+          .code(++refusals === 1 ? 429 : refusals === 2 ? 200 : 304)
+          .send({ refusals }),
+      );
     await serveClient(app, folder, 'https://playset.example', async (_folder, language) => async (page) => {
       if (page.path === '/broken') throw new Error('It cannot be rendered.');
-      if (page.path === '/limited') return JSON.stringify(await page.read('/api/limited'));
-      if (page.path !== '/') return null;
-      const data = await page.read('/api/front-page');
-      return [language, page.origin, await page.template('landing'), JSON.stringify(data)].join(' ');
+      const pathOf: Record<string, string> = { '/': '/api/front-page' };
+      const api = pathOf[page.path] ?? `/api${page.path}`;
+      if (!/front-page|limited|slow|nothing|busy/.test(api)) return null;
+      renderings++;
+      const { status, data } = await page.read(api);
+      const parts = [language, page.origin, await page.template('landing'), JSON.stringify(data)];
+      return { html: parts.join(' '), status: status === 404 ? 404 : 200 };
     });
     await app.init();
   });
@@ -46,8 +76,8 @@ describe('the pages of the client', () => {
   });
 
   it.each([
-    ['/', 'en https://playset.example the template {"calls":1}'],
-    ['/?utm=mail', 'en https://playset.example the template {"calls":1}'],
+    ['/', 'en https://playset.example the template {"card":"Heron"}'],
+    ['/?utm=mail', 'en https://playset.example the template {"card":"Heron"}'],
     // Without what it was rendered with, the client shows the page by itself.
     ['/broken', 'the client'],
     ['/index', 'the client'],
@@ -90,16 +120,57 @@ describe('the pages of the client', () => {
   });
 
   it('a public page is rendered once per language, and answered once to a browser that has it already', async () => {
+    const before = renderings;
     const first = await app.inject('/');
     const known = { 'if-none-match': String(first.headers.etag) };
     expect((await app.inject({ url: '/', headers: known })).statusCode).toBe(304);
-    // English and Spanish.
-    expect(calls).toBe(2);
+    expect(renderings).toBe(before);
+  });
+
+  it('a public page is rendered again as soon as its data has changed', async () => {
+    expect((await app.inject('/')).body).toContain('Heron');
+    offer.card = 'Archivist';
+    expect((await app.inject('/')).body).toContain('Archivist');
+    offer.card = 'Heron';
+    expect((await app.inject('/')).body).toContain('Heron');
+  });
+
+  it('a public page never shows what was gone before it was asked for, also while another visitor waits for it', async () => {
+    const early = app.inject('/slow');
+    await pause(20);
+    offer.card = 'Archivist';
+    const late = await Promise.all([app.inject('/slow'), app.inject('/slow'), app.inject('/slow')]);
+    expect((await early).body).toContain('Heron');
+    for (const { body } of late) expect(body).toContain('Archivist');
+    offer.card = 'Heron';
+  });
+
+  it('many visitors at once ask for the data of a page once or twice', async () => {
+    const before = offer.asked;
+    await Promise.all(Array.from({ length: 40 }, () => app.inject('/')));
+    expect(offer.asked - before).toBeLessThanOrEqual(2);
+  });
+
+  it('a visitor who has called too often gets the client, and keeps nobody from the page', async () => {
+    const visit = (remoteAddress: string) => app.inject({ url: '/busy', remoteAddress });
+    const page = (await visit('10.0.0.2')).body;
+    const [limited, other, third] = await Promise.all(['10.0.0.1', '10.0.0.2', '10.0.0.3'].map(visit));
+    expect(limited?.body).toBe('the client');
+    expect([other?.body, third?.body]).toEqual([page, page]);
+  });
+
+  it('a public page of what there is not is a 404', async () => {
+    const { statusCode, body, headers } = await app.inject('/nothing');
+    expect([statusCode, body, headers.etag]).toEqual([
+      404,
+      expect.stringContaining('the template null'),
+      undefined,
+    ]);
   });
 
   it('a public page whose data was refused to one visitor is rendered again for the next, and then kept', async () => {
     const bodies = [];
-    for (let nth = 0; nth < 3; nth++) bodies.push((await app.inject('/limited')).body);
+    for (let nth = 0; nth < 3; nth++) bodies.push((await app.inject('/limited')).body.split(' ').at(-1));
     expect(bodies).toEqual(['null', '{"refusals":2}', '{"refusals":2}']);
   });
 

@@ -1,4 +1,5 @@
-// Renders public pages with the built client, each at most twice a minute per language (docs/adr/0008-public-pages-rendered-by-the-server.md).
+// Renders public pages with the built client, and keeps them for as long as the answers that they were rendered with stay the same
+// (docs/adr/0008-public-pages-rendered-by-the-server.md).
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,12 +9,15 @@ import { LRUCache } from 'lru-cache';
 import { isLanguage, type Language } from '../../../kernel/language.js';
 import { negotiateLanguage } from '../validation/accept-language.js';
 import { StaticAnswer } from './static-answer.js';
+import { Turns } from './turns.js';
 
 /** Where the client's build puts what the server alone reads. */
 const SERVER = '.server';
-/** How long a rendered page is served, in milliseconds. */
-const FRESH_MS = 30_000;
+/** How long a rendered page is served at the longest, in milliseconds: what no answer says may change with the time. */
+const MAX_AGE_MS = 60_000;
 const MAX_PAGES = 500;
+/** How often a visitor asks again whose turn was led by one who had called too often. */
+const MAX_TURNS = 3;
 const NOT_A_WORD = /[^a-z-]/;
 
 /** `renderPage` of the client (frontend/src/app/render-page.tsx). */
@@ -21,8 +25,8 @@ type RenderPage = (page: {
   path: string;
   origin: string;
   template(name: string): Promise<string>;
-  read(path: string): Promise<unknown>;
-}) => Promise<string | null>;
+  read(path: string): Promise<{ status: number; data: unknown }>;
+}) => Promise<{ html: string; status: number } | null>;
 
 /** Loads the renderer of a language from the folder of the built client. */
 export type LoadRenderer = (folder: string, language: Language) => Promise<RenderPage>;
@@ -35,11 +39,24 @@ const loadRenderer: LoadRenderer = async (folder, language) => {
   return createRenderer(language);
 };
 
+/** An answer of the API that a page was rendered with; without a tag it may have changed at any time. */
+interface Source {
+  readonly url: string;
+  readonly etag: string | undefined;
+}
+
+interface RenderedPage {
+  readonly answer: StaticAnswer;
+  readonly sources: readonly Source[];
+}
+
+/** What a turn gives its visitors; who led it, when that one has called too often. */
+type Outcome = { readonly answer: StaticAnswer | null } | { readonly limited: string };
+
 export class PublicPages {
-  private readonly pages = new LRUCache<string, Promise<StaticAnswer | null>>({
-    max: MAX_PAGES,
-    ttl: FRESH_MS,
-  });
+  private readonly pages = new LRUCache<string, RenderedPage>({ max: MAX_PAGES, ttl: MAX_AGE_MS });
+  /** Of pages that are being looked at. */
+  private readonly turns = new Map<string, Turns<Outcome>>();
   private readonly renderers = new Map<Language, Promise<RenderPage>>();
 
   /** `origin`: the public address, without a slash at its end. */
@@ -53,60 +70,107 @@ export class PublicPages {
   /** Whether the client in this folder was built with a renderer. */
   static isIn = (folder: string): boolean => existsSync(join(folder, SERVER));
 
-  /** The page at the path of the request in the reader's language; null where the client shows it by itself. */
+  /**
+   * The page at the path of the request in the reader's language; null where the client shows it by itself. It says what the API
+   * says at the moment of the request or later: what was sold before is not on offer.
+   */
   async of(request: FastifyRequest, path: string): Promise<StaticAnswer | null> {
     const language = languageOf(request);
     const key = `${language} ${path}`;
-    const known = this.pages.get(key);
-    if (known) return known;
-    // The next visitor gets a new attempt after a failure, and after one visitor's rate limit left the page without its data.
-    // Paths without a page must not evict pages either.
-    const forget = () => {
-      if (this.pages.get(key) === page) this.pages.delete(key);
-    };
-    const page = this.render(request, path, language, forget);
-    this.pages.set(key, page);
+    for (let turn = 0; turn < MAX_TURNS; turn++) {
+      const outcome = await this.take(key, () => this.act(request, path, language, key));
+      if ('answer' in outcome) return outcome.answer;
+      if (outcome.limited === request.ip) return null;
+    }
+    return null;
+  }
+
+  private async take(key: string, act: () => Promise<Outcome>): Promise<Outcome> {
+    const turns = this.turns.get(key) ?? new Turns<Outcome>();
+    this.turns.set(key, turns);
     try {
-      const answer = await page;
-      if (answer === null) forget();
-      return answer;
+      return await turns.run(act);
+    } finally {
+      if (turns.isIdle && this.turns.get(key) === turns) this.turns.delete(key);
+    }
+  }
+
+  private async act(
+    request: FastifyRequest,
+    path: string,
+    language: Language,
+    key: string,
+  ): Promise<Outcome> {
+    try {
+      const known = this.pages.get(key);
+      const state = known ? await this.stateOf(known, request) : 'changed';
+      if (state === 'limited') return { limited: request.ip };
+      if (known && state === 'same') return { answer: known.answer };
+      return await this.render(request, path, language, key);
     } catch (error) {
       // The client shows the page by itself then.
-      forget();
+      this.pages.delete(key);
       request.log.error({ err: error, path }, 'A public page could not be rendered.');
-      return null;
+      return { answer: null };
     }
+  }
+
+  /** Whether the API would still give the answers that a page was rendered with. */
+  private async stateOf(
+    { sources }: RenderedPage,
+    request: FastifyRequest,
+  ): Promise<'same' | 'changed' | 'limited'> {
+    for (const { url, etag } of sources) {
+      if (etag === undefined) return 'changed';
+      const { statusCode } = await this.ask(request, url, { 'if-none-match': etag });
+      if (statusCode === 429) return 'limited';
+      if (statusCode !== 304) return 'changed';
+    }
+    return 'same';
   }
 
   private async render(
     request: FastifyRequest,
     path: string,
     language: Language,
-    onMissingData: () => void,
-  ): Promise<StaticAnswer | null> {
-    const renderer = this.renderers.get(language) ?? this.load(this.folder, language);
-    this.renderers.set(language, renderer);
-    renderer.catch(() => this.renderers.delete(language));
-    const html = await (await renderer)({
+    key: string,
+  ): Promise<Outcome> {
+    const sources: Source[] = [];
+    let isComplete = true;
+    const rendered = await (await this.rendererOf(language))({
       path,
       origin: this.origin,
       template: (name) => readFile(join(this.folder, SERVER, `${name.replace(NOT_A_WORD, '')}.html`), 'utf8'),
-      read: async (address) => {
-        const data = await this.read(request, address);
-        if (data === null) onMissingData();
-        return data;
+      read: async (url) => {
+        const { statusCode: status, headers, payload } = await this.ask(request, url);
+        sources.push({ url, etag: headers.etag?.toString() });
+        if (status !== 200 && status !== 404) isComplete = false;
+        return { status, data: status === 200 ? (JSON.parse(payload) as unknown) : null };
       },
     });
-    if (html === null) return null;
-    return new StaticAnswer('text/html; charset=utf-8', Buffer.from(html), {
+    if (!rendered) return { answer: null };
+    const { html, status } = rendered;
+    const answer = new StaticAnswer('text/html; charset=utf-8', Buffer.from(html), {
       vary: 'accept-language, cookie',
+      status,
     });
+    // The next visitor gets a new attempt after one visitor's rate limit left the page without its data. What there is not must not
+    // evict pages either.
+    if (isComplete && status === 200) this.pages.set(key, { answer, sources });
+    else this.pages.delete(key);
+    return { answer };
   }
 
-  /** Reads the API as the visitor could: their rate limit counts it. */
-  private async read({ ip }: FastifyRequest, url: string): Promise<unknown> {
-    const answer = await this.fastify.inject({ url, remoteAddress: ip });
-    return answer.statusCode === 200 ? answer.json<unknown>() : null;
+  private rendererOf(language: Language): Promise<RenderPage> {
+    const renderer = this.renderers.get(language) ?? this.load(this.folder, language);
+    this.renderers.set(language, renderer);
+    renderer.catch(() => this.renderers.delete(language));
+    return renderer;
+  }
+
+  /** Asks the API as the visitor could: their rate limit counts it. */
+  private ask({ ip }: FastifyRequest, url: string, headers: Record<string, string> = {}) {
+    return this.fastify.inject({ url, headers, remoteAddress: ip });
   }
 }
 

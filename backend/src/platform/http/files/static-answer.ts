@@ -25,6 +25,8 @@ export interface StaticAnswerOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The request headers that the answer depends on. */
   readonly vary?: string;
+  /** 200 by default; an answer with another one has no ETag. */
+  readonly status?: number;
 }
 
 /** The options of its route: the compression plugin would compress it for each call. */
@@ -50,11 +52,13 @@ export class StaticAnswer {
 
   /** Answers a GET or HEAD, with a 304 when the ETag matches. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { cacheControl = 'no-cache', headers = {} } = this.options;
-    reply.headers({ ...headers, etag: this.etag, 'cache-control': cacheControl });
+    const { cacheControl = 'no-cache', headers = {}, status = 200 } = this.options;
+    reply.status(status).headers({ ...headers, 'cache-control': cacheControl });
+    if (status === 200) reply.header('etag', this.etag);
     const vary = [this.options.vary, this.isCompressible && 'accept-encoding'].filter(Boolean).join(', ');
     if (vary) reply.header('vary', vary);
-    if (matchesETag(request.headers['if-none-match'], this.etag)) return reply.status(304).send();
+    if (status === 200 && matchesETag(request.headers['if-none-match'], this.etag))
+      return reply.status(304).send();
     reply.type(this.type);
     const encoding = this.isCompressible ? accepted(request.headers['accept-encoding']) : undefined;
     if (!encoding) return reply.send(this.body);

@@ -1,0 +1,45 @@
+// Keeps what stores say of themselves.
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import type { Hours } from '../domain/hours.js';
+
+/** What a store says of itself. */
+export interface StorefrontState extends Hours {
+  readonly store: string;
+  /** Null for none. */
+  readonly description: string | null;
+  /** IANA; null if unknown. */
+  readonly timeZone: string | null;
+  readonly changedAt: Date;
+}
+
+const SAVE = {
+  name: 'storefronts.save',
+  text: `insert into storefronts.storefront (store, description, weekly, exceptions, time_zone, changed_at)
+    values ($1::uuid, $2::text, $3::jsonb, $4::jsonb, $5::text, $6::timestamptz)
+    on conflict (store) do update set description = excluded.description, weekly = excluded.weekly,
+      exceptions = excluded.exceptions, time_zone = excluded.time_zone, changed_at = excluded.changed_at`,
+};
+
+@Injectable()
+export class StorefrontRepository {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** The store says this from now on. */
+  async save({
+    store,
+    description,
+    weekly,
+    exceptions,
+    timeZone,
+    changedAt,
+  }: StorefrontState): Promise<void> {
+    this.unitOfWork.managerOf(SAVE.name);
+    const hours = [JSON.stringify(weekly), JSON.stringify(exceptions)];
+    await this.sql.rows(SAVE, [store, description, ...hours, timeZone, changedAt]);
+  }
+}

@@ -1,0 +1,94 @@
+// The routes of storefronts: public pages, and what a store says on its own.
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentCaller, Public } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
+import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
+import { Listed, type Page } from '../../platform/http/lists/list.js';
+import { Fails } from '../../platform/http/problems/fails.js';
+import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
+import { requestInvalid } from '../../platform/http/validation/validation.js';
+import { accountClosed } from '../users/index.js';
+import { cardNotFound, onlyStores, storeNotFound } from './domain/storefront.errors.js';
+import { OwnStorefrontDto, SaveStorefront } from './dto/own-storefront.dto.js';
+import { PublicCard } from './dto/public-card.dto.js';
+import { SinglesQuery } from './dto/singles-query.dto.js';
+import { StorefrontDto, StoreSingle } from './dto/storefront.dto.js';
+import { PublicCardQueries } from './public-card.queries.js';
+import { SEARCH_SINGLES } from './storefronts.limits.js';
+import { StorefrontsQueries } from './storefronts.queries.js';
+import { StorefrontsService } from './storefronts.service.js';
+
+@ApiTags('storefronts')
+@Controller('storefronts')
+export class StorefrontsController {
+  constructor(
+    private readonly service: StorefrontsService,
+    private readonly queries: StorefrontsQueries,
+    private readonly cards: PublicCardQueries,
+  ) {}
+
+  /**
+   * What the caller's store says on its public page
+   * @remarks Empty for a player, who has none.
+   */
+  @Get('mine')
+  @ConditionalGet(NO_STORE)
+  @ApiOkResponse({ type: OwnStorefrontDto })
+  getOwnStorefront(@CurrentCaller() caller: Caller): Promise<OwnStorefrontDto> {
+    return this.queries.own(caller.uuid);
+  }
+
+  /**
+   * Sets opening hours, description and website of the caller's store
+   * @remarks Replaces all of them. Hours are local times of the store's place; an interval that closes before it opens goes on past
+   * midnight.
+   */
+  @Put('mine')
+  @ApiOkResponse({ type: OwnStorefrontDto })
+  @Fails(requestInvalid, onlyStores, accountClosed)
+  saveStorefront(@CurrentCaller() caller: Caller, @Body() asked: SaveStorefront): Promise<OwnStorefrontDto> {
+    return this.service.save(caller, asked);
+  }
+
+  /**
+   * A card as anybody sees it: market price, how many have it, and which stores
+   * @remarks Public. Players are counted, never named.
+   */
+  @Public()
+  @Get('cards/:id')
+  @ConditionalGet()
+  @ApiOkResponse({ type: PublicCard })
+  @Fails(cardNotFound)
+  getPublicCard(@Param('id', Uuid) id: string): Promise<PublicCard> {
+    return this.cards.one(id);
+  }
+
+  /**
+   * A store as anybody sees it: address, opening hours, next events and newest singles
+   * @remarks Public. Contact details are for members.
+   */
+  @Public()
+  @Get(':uuid')
+  @ConditionalGet()
+  @ApiOkResponse({ type: StorefrontDto })
+  @Fails(storeNotFound)
+  getStorefront(@Param('uuid', Uuid) uuid: string): Promise<StorefrontDto> {
+    return this.queries.one(uuid);
+  }
+
+  /**
+   * Searches what a store has on the market
+   * @remarks Public. Newest first.
+   */
+  @Public()
+  @Limited(SEARCH_SINGLES)
+  @Get(':uuid/singles')
+  @ConditionalGet()
+  @Listed(StoreSingle)
+  @Fails(requestInvalid)
+  searchSingles(@Param('uuid', Uuid) uuid: string, @Query() query: SinglesQuery): Promise<Page<StoreSingle>> {
+    return this.queries.singles(uuid, query);
+  }
+}

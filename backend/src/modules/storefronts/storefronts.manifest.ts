@@ -1,0 +1,20 @@
+// What storefronts declares about itself.
+import type { ModuleManifest } from '../../platform/manifest/module-manifest.js';
+import { addDemoStorefronts } from './demo-storefronts.js';
+import { STOREFRONTS_TABLES } from './persistence/tables.js';
+import { STOREFRONTS_LIMITS } from './storefronts.limits.js';
+import { STOREFRONTS_PERSONAL_DATA } from './storefronts.personal-data.js';
+
+export const storefrontsManifest = {
+  name: 'storefronts',
+  summary: 'Public pages of stores and of cards, opening hours, and following a store.',
+  asks: ['users', 'places', 'listings', 'events', 'catalogs', 'cards'],
+  ids: {
+    '/api/storefronts/cards/': 'The ID of the card.',
+    '/api/storefronts/': 'The ID of the store’s account.',
+  },
+  tables: STOREFRONTS_TABLES,
+  limits: STOREFRONTS_LIMITS,
+  personalData: STOREFRONTS_PERSONAL_DATA,
+  demo: addDemoStorefronts,
+} as const satisfies ModuleManifest;

@@ -1,0 +1,30 @@
+// Wires storefronts.
+import { Module } from '@nestjs/common';
+import { CardsModule } from '../cards/index.js';
+import { UsersModule } from '../users/index.js';
+import { FollowedStoresController } from './followed-stores.controller.js';
+import { FollowedStoresService } from './followed-stores.service.js';
+import { FollowerRepository } from './persistence/follower.repository.js';
+import { StorefrontRepository } from './persistence/storefront.repository.js';
+import { PublicCardQueries } from './public-card.queries.js';
+import { SitemapController } from './sitemap.controller.js';
+import { Sitemap } from './sitemap.js';
+import { StorefrontsController } from './storefronts.controller.js';
+import { StorefrontsQueries } from './storefronts.queries.js';
+import { StorefrontsService } from './storefronts.service.js';
+
+@Module({
+  imports: [UsersModule, CardsModule],
+  // Before the routes with the ID of a store.
+  controllers: [FollowedStoresController, StorefrontsController, SitemapController],
+  providers: [
+    StorefrontsService,
+    StorefrontsQueries,
+    PublicCardQueries,
+    StorefrontRepository,
+    FollowedStoresService,
+    FollowerRepository,
+    Sitemap,
+  ],
+})
+export class StorefrontsModule {}

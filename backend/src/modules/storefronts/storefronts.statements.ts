@@ -1,0 +1,136 @@
+// The SQL of storefronts, over the views of the modules below.
+import { arrayText, dollars, moment, pageText } from '../../platform/database/json-page.js';
+import { idsOf } from '../cards/index.js';
+import { expiredSince, isOnMarket } from '../listings/index.js';
+import { COUNT_CAP, MAX_EVENTS, MAX_SELLERS } from './domain/storefront.js';
+
+const IN_STOCK = `type in ('SELL', 'TRADE')`;
+const SINGLE = `l.uuid, l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
+  l.card_number as "cardNumber", l.condition, l.finish, l.language, l.type, ${dollars('l.price_cents')} as price`;
+/** On the market at $2. */
+const ON_MARKET = `counted_at > ${expiredSince(`'STORE'`, '$2')}`;
+
+/**
+ * The open store $1 at $2, with its next events and its $3 newest singles as JSON: those after the moment $4 and
+ * uuid $5, which come before all. Only the index of their order fits what is said of them, however large the stock is.
+ */
+export const STOREFRONT = {
+  name: 'storefronts.one',
+  text: `select s.uuid, s.name, coalesce(p.address, s.address) as address, s.website,
+      p.country, p.latitude, p.longitude, coalesce(p.zone, f.time_zone) as "timeZone",
+      f.description, f.weekly, f.exceptions,
+      ${arrayText({
+        entry: `l.uuid, l.name, ${moment('l.starts_at')} as starts, l.time_zone as "timeZone",
+          l.format ->> 'name' as format, l.location`,
+        rows: `select e.uuid, e.name, e.starts_at, e.time_zone, to_jsonb(e.format) as format, e.location
+          from events.scheduled e where e.store = s.uuid and e.starts_at >= $2::timestamptz
+          order by e.starts_at, e.uuid limit ${MAX_EVENTS}`,
+      })} as events,
+      ${arrayText({
+        entry: SINGLE,
+        rows: `select * from listings.active
+          where lister = s.uuid and (created_at, uuid) < ($4::timestamptz, $5::uuid)
+            and type <> 'BUY'
+            and ${isOnMarket('counted_at', 's.role', '$2')}
+          order by created_at desc, uuid desc limit $3::int`,
+      })} as singles,
+      (select count(*)::int from (select from listings.active where lister = s.uuid and ${IN_STOCK} and ${ON_MARKET}
+        limit ${COUNT_CAP}) counted) as "singlesCount"
+    from users.listers s
+    left join places.store_addresses p on p.store = s.uuid
+    left join storefronts.storefront f on f.store = s.uuid
+    where s.uuid = $1::uuid and s.role = 'STORE'`,
+};
+
+/** What the store $1 says of itself. */
+export const OWN = {
+  name: 'storefronts.own',
+  text: `select s.website, coalesce(p.zone, f.time_zone) as "timeZone", f.description, f.weekly, f.exceptions
+    from users.listers s
+    left join places.store_addresses p on p.store = s.uuid
+    left join storefronts.storefront f on f.store = s.uuid
+    where s.uuid = $1::uuid and s.role = 'STORE'`,
+};
+
+/**
+ * What the open store $1 has on the market at $2 that says all the words $3: $4 limit, $5 moment and $6 uuid to start after. Nothing
+ * that was typed is a wildcard. The words are in an index; a look at a copy is needed for those of the page alone.
+ */
+export const SINGLES = {
+  name: 'storefronts.singles',
+  text: `with patterns as materialized (
+      select array_agg('%' || regexp_replace(platform.plain(word), '([\\\\%_])', '\\\\\\1', 'g') || '%') as patterns
+      from unnest($3::text[]) word),
+    found as materialized (
+      select uuid, created_at from listings.active
+      where lister = (select uuid from users.listers where uuid = $1::uuid and role = 'STORE') and words is not null
+        and words like all ((select patterns from patterns)::text[]) and ${ON_MARKET})
+    ${pageText({
+      entry: SINGLE,
+      key: 'l.created_at, l.uuid',
+      limit: '$4::int',
+      rows: `select l.* from (
+          select * from found where (created_at, uuid) < ($5::timestamptz, $6::uuid)
+          order by created_at desc, uuid desc limit $4::int + 1) page
+        cross join lateral (select * from listings.active where uuid = page.uuid limit 1) l
+        order by page.created_at desc, page.uuid desc`,
+      total: 'select count(*)::int from found',
+    })}`,
+};
+
+/**
+ * Who has the printing $1 at $2, or one that it goes by: as JSON. The cheapest copies are counted, ${COUNT_CAP} of each of its ids
+ * at most.
+ */
+export const OFFERS = {
+  name: 'storefronts.offers',
+  text: `with copies as materialized (
+      select p.uuid, p.role, p.name, p.address, l.price_cents, l.type
+      from ${idsOf('$1')} own cross join lateral (
+        select lister, price_cents, type, counted_at from listings.active
+        where card_id = own.id and ${IN_STOCK} and counted_at > ${expiredSince(`'USER'`, '$2')}
+        order by price_cents, uuid limit ${COUNT_CAP}) l
+      cross join lateral (select * from users.listers where uuid = l.lister limit 1) p
+      where ${isOnMarket('l.counted_at', 'p.role', '$2')})
+    select least(count(*), ${COUNT_CAP})::int as copies,
+      count(distinct uuid) filter (where role = 'STORE')::int as stores,
+      count(distinct uuid) filter (where role = 'USER')::int as players,
+      count(*) filter (where type = 'SELL')::int as "forSale",
+      ${dollars(`min(price_cents) filter (where type = 'SELL')`)} as "lowPrice",
+      ${dollars(`max(price_cents) filter (where type = 'SELL')`)} as "highPrice",
+      ${arrayText({
+        entry: `l.uuid, l.name, l.address, l.copies, ${dollars('l.cents')} as price`,
+        rows: `select uuid, name, address, count(*)::int as copies,
+            min(price_cents) filter (where type = 'SELL') as cents
+          from copies where role = 'STORE' group by uuid, name, address
+          order by cents nulls last, name, uuid limit ${MAX_SELLERS}`,
+      })} as sellers
+    from copies`,
+};
+
+/** The open stores that the account $1 follows, the latest first: $2 limit, $3 moment and $4 store to start after. */
+export const FOLLOWED = {
+  name: 'storefronts.followed',
+  text: pageText({
+    entry: `l.uuid, l.name, l.address, ${moment('l.followed_at')} as "followedAt"`,
+    key: 'l.followed_at, l.uuid',
+    rows: `select s.uuid, s.name, s.address, f.followed_at from storefronts.follower f
+      join users.listers s on s.uuid = f.store
+      where f.account = $1::uuid and (f.followed_at, f.store) < ($3::timestamptz, $4::uuid)
+      order by f.followed_at desc, f.store desc limit $2::int + 1`,
+    total: `select count(*)::int from storefronts.follower f join users.listers s on s.uuid = f.store
+      where f.account = $1::uuid`,
+  }),
+};
+
+/** Whether the account $1 follows the store $2. */
+export const FOLLOWS = {
+  name: 'storefronts.follows',
+  text: `select exists (select from storefronts.follower where account = $1::uuid and store = $2::uuid) as follows`,
+};
+
+/** Whether there is an open store $1. */
+export const IS_STORE = {
+  name: 'storefronts.is-store',
+  text: `select exists (select from users.listers where uuid = $1::uuid and role = 'STORE') as "isStore"`,
+};

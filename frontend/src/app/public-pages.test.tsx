@@ -1,0 +1,163 @@
+/** The public pages of a store, a card and an event as the server renders them: whole, hydrated without an error, and inert. */
+import { act } from '@testing-library/react';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { hydrateRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { withOffset } from '../pages/structured-data';
+import { mockServer } from '../test/mock-server';
+import { rendered } from '../test/rendered';
+import { aPublicCard, aPublicEvent, aSingle, aStorefront, PUBLIC_PAGES } from '../test/storefronts';
+import { STRUCTURED_DATA } from '../test/structured-data-schema';
+import { withoutTurnstile } from '../test/turnstile';
+import { routes } from './routes';
+
+const ajv = addFormats(new Ajv({ allErrors: true, strict: false }));
+type Kind = keyof typeof PUBLIC_PAGES;
+const KINDS = Object.keys(PUBLIC_PAGES) as Kind[];
+
+beforeEach(() => mockServer.on('GET /api/client-config', { body: withoutTurnstile }));
+
+/** The page as its HTML is read. */
+async function pageOf(path: string, answer: unknown) {
+  const { html, status, hydrationData } = await rendered(path, answer);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const content = (selector: string) => page.querySelector(selector)?.getAttribute('content');
+  const json = page.querySelector('script[type="application/ld+json"]')?.textContent;
+  return { html, status, hydrationData, page, content, data: json ? JSON.parse(json) : null };
+}
+
+/** What is wrong with the structured data of a page. */
+function faultsOf(kind: Kind, data: unknown): unknown {
+  const validate = ajv.compile(STRUCTURED_DATA[kind]);
+  return validate(data) ? [] : validate.errors;
+}
+
+// @spec added-structured-data
+describe.each(KINDS)('the page of a %s', (kind) => {
+  const { path, answer } = PUBLIC_PAGES[kind];
+
+  test('has structured data that the schema accepts, and one address', async () => {
+    const { data, page, content, status } = await pageOf(path, answer);
+    expect(faultsOf(kind, data)).toEqual([]);
+    expect(status).toBe(200);
+    const canonical = `https://playset.example${path}`;
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(canonical);
+    expect(content('meta[property="og:url"]')).toBe(canonical);
+    expect(content('meta[property="og:image"]')).toMatch(/^https:\/\/playset\.example\//);
+    expect(content('meta[name="robots"]')).toBeUndefined();
+    expect(page.title).toBe(`${answer.name} · Playset`);
+  });
+
+  test('is hydrated without an error', async () => {
+    const { page, hydrationData } = await pageOf(path, answer);
+    const root = document.createElement('div');
+    root.append(...(page.getElementById('root')?.childNodes ?? []));
+    document.body.replaceChildren(root);
+    const heading = root.querySelector('h1');
+    const onRecoverableError = jest.fn();
+    const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
+    const shown = await act(() =>
+      hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError }),
+    );
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(root.querySelector('h1')).toBe(heading);
+    expect(heading).toHaveTextContent(answer.name);
+    act(() => shown.unmount());
+  });
+
+  test('is a 404 that nobody indexes where there is no such thing', async () => {
+    const { status, content, page, data } = await pageOf(path, null);
+    expect([status, content('meta[name="robots"]'), data]).toEqual([404, 'noindex', null]);
+    expect(page.querySelector('h1')?.textContent).toMatch(/not found/);
+  });
+
+  test('has no style, which the policy would not apply', async () => {
+    expect((await pageOf(path, answer)).html).not.toMatch(/mantine-[A-Z]|<style| style=/);
+  });
+});
+
+test('a shared link shows a picture and a price', async () => {
+  const { content } = await pageOf(PUBLIC_PAGES.card.path, aPublicCard());
+  expect(content('meta[property="og:title"]')).toBe('Clockwork Heron from $3.50');
+  expect(content('meta[property="og:image"]')).toMatch(/\/api\/cards\/[^/]+\/image\/front\/normal$/);
+  expect(content('meta[name="description"]')).toBe(
+    'Clockwork Heron · Brinemarch 12a. 2 stores and 1 player on Playset have it. Market price $4.25.',
+  );
+});
+
+test('a store says in its head where it is and how much it has', async () => {
+  const { content, data } = await pageOf(PUBLIC_PAGES.store.path, aStorefront({ singlesCount: 1000 }));
+  expect(content('meta[name="description"]')).toBe(
+    'The Gilded Goblet, 1814 W Division Street, Chicago, IL 60622. 1000+ Magic: The Gathering singles in stock. Singles, and drafts on Fridays.',
+  );
+  expect(data.openingHoursSpecification).toContainEqual(
+    expect.objectContaining({ dayOfWeek: 'https://schema.org/Sunday', opens: '00:00', closes: '23:59' }),
+  );
+  expect(data.specialOpeningHoursSpecification).toContainEqual(
+    expect.objectContaining({ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }),
+  );
+});
+
+test('who trades only is no offer, and what nobody sells has none', async () => {
+  const { path } = PUBLIC_PAGES.card;
+  expect((await pageOf(path, aPublicCard())).data.offers).toMatchObject({
+    offerCount: 3,
+    offers: [{ price: 3.5 }],
+  });
+  const { offers } = aPublicCard();
+  const none = aPublicCard({
+    oracleText: null,
+    offers: { ...offers, forSale: 0, lowPrice: null, highPrice: null, sellers: [] },
+  });
+  const { data } = await pageOf(path, none);
+  expect(faultsOf('card', data)).toEqual([]);
+  expect(data).not.toHaveProperty('offers');
+});
+
+test.each([
+  ['2026-11-28T01:00:00Z', 'America/Chicago', '2026-11-27T19:00:00-06:00'],
+  ['2026-07-01T01:00:00Z', 'America/Chicago', '2026-06-30T20:00:00-05:00'],
+  ['2026-07-01T01:00:00Z', 'Asia/Kathmandu', '2026-07-01T06:45:00+05:45'],
+  ['2026-07-01T01:00:00Z', 'UTC', '2026-07-01T01:00:00+00:00'],
+])('%s in %s is %s', (moment, zone, text) => {
+  expect(withOffset(new Date(moment), zone)).toBe(text);
+});
+
+// @spec added-inert-pages
+describe.each([
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '<!--<script>',
+  "'; alert(1); //",
+  '</title><b>bold</b>',
+  '\u2028\u2029&lt;b&gt;$& $1 ]]>',
+])('the hostile name %s', (name) => {
+  const { offers } = aPublicCard();
+  const hostile: Record<Kind, unknown> = {
+    store: aStorefront({
+      name,
+      address: name,
+      description: name,
+      singles: [aSingle({ cardName: name, cardSet: name })],
+    }),
+    card: aPublicCard({
+      name,
+      setName: name,
+      oracleText: name,
+      offers: { ...offers, sellers: offers.sellers.map((seller) => ({ ...seller, name, address: name })) },
+    }),
+    event: aPublicEvent({ name, location: name, user: { ...aPublicEvent().user, name } }),
+  };
+
+  test.each(KINDS)('stays text on the page of a %s', async (kind) => {
+    const { page, content, data } = await pageOf(PUBLIC_PAGES[kind].path, hostile[kind]);
+    expect(faultsOf(kind, data)).toEqual([]);
+    expect(JSON.stringify(data)).toContain(JSON.stringify(name).slice(1, -1));
+    expect(content('meta[property="og:title"]')).toContain(name);
+    expect(page.querySelectorAll('b, img[onerror], img[src="x"]')).toHaveLength(0);
+    // The two blocks of data, which are no scripts that run.
+    expect([...page.scripts].map(({ type }) => type)).toEqual(['application/ld+json', 'application/json']);
+    expect(page.body.textContent).toContain(name);
+  });
+});

@@ -1,0 +1,26 @@
+/** The button that follows a store: it asks a stranger to sign up. Its member's half is loaded for members alone. */
+import { useMemo } from 'react';
+import { useFrame } from '../../../browser/frame';
+import { useUser } from '../../../browser/use-user';
+import { texts } from '../../../texts';
+import { OptionalPart } from '../../../ui/optional-part';
+
+interface FollowButtonProps {
+  store: string;
+  /** What a stranger presses. */
+  signUp: (label: string) => React.ReactNode;
+}
+
+export function FollowButton({ store, signUp }: FollowButtonProps) {
+  const user = useUser();
+  const { withStore } = useFrame();
+  const part = useMemo(
+    () => async () => {
+      const { Follow } = await import('./follow');
+      return { default: () => <Follow store={store} /> };
+    },
+    [store],
+  );
+  if (user?.uuid === store) return null;
+  return user ? <OptionalPart load={withStore} badge={part} /> : signUp(texts.storefront.follow);
+}

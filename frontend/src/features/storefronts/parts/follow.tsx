@@ -1,0 +1,37 @@
+/** Follows a store, or stops: for members, whose part of the page has a store of its own. */
+import {
+  useFollowStoreMutation,
+  useIsStoreFollowedQuery,
+  useUnfollowStoreMutation,
+} from '../../../api/storefronts';
+import { problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { toastError } from '../../../ui/toast';
+
+const t = texts.storefront;
+
+export function Follow({ store }: { store: string }) {
+  const { data } = useIsStoreFollowedQuery(store);
+  const [follow, following] = useFollowStoreMutation();
+  const [unfollow, unfollowing] = useUnfollowStoreMutation();
+  const isFollowed = data?.follows ?? false;
+  const toggle = async () => {
+    try {
+      await (isFollowed ? unfollow : follow)(store).unwrap();
+    } catch (failure) {
+      toastError(problemText(failure, t.followFailed));
+    }
+  };
+  return (
+    <Button
+      size="l"
+      look={isFollowed ? 'soft' : 'filled'}
+      aria-pressed={isFollowed}
+      busy={!data || following.isLoading || unfollowing.isLoading}
+      onClick={() => void toggle()}
+    >
+      {isFollowed ? t.followed : t.follow}
+    </Button>
+  );
+}

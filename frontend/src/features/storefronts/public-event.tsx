@@ -1,0 +1,72 @@
+/** The public page of an event: when, where, in which format, and which store hosts it. */
+
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { EventDto } from '../../api/events';
+import type { PendingAnswer } from '../../api/public-data';
+import { formatEventStart } from '../../lib/format-event-start';
+import { directionsTo } from '../../lib/links';
+import { publicEventPath, storefrontPath } from '../../lib/public-paths';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useLocale } from '../../lib/use-locale';
+import { texts } from '../../texts';
+import { PageFrame } from '../../ui/page-frame';
+import { ShareButton } from '../../ui/share-button';
+import classes from './parts/storefront.module.css';
+import { Subject } from './parts/subject';
+
+const t = texts.publicEvent;
+
+export const PublicEvent = ({ answer }: { answer: PendingAnswer<EventDto> }) => (
+  <Subject answer={answer} unknown={{ title: t.unknownEvent, text: t.unknownEventWhy }}>
+    {(event) => <EventPage event={event} />}
+  </Subject>
+);
+
+function EventPage({ event }: { event: EventDto }) {
+  const { uuid, name, date, time, timeZone, location, format, user } = event;
+  const starts = `${date}T${time}Z`;
+  const at = formatEventStart(new Date(starts), timeZone, useLocale());
+  // The server's page may be a minute old: the browser knows the time.
+  const isOver = useIsHydrated() && Date.parse(starts) < Date.now();
+  return (
+    <PageFrame
+      title={name}
+      heading={<span dir="auto">{name}</span>}
+      actions={<ShareButton size="l" title={name} path={publicEventPath(uuid)} />}
+    >
+      {isOver && <p className={classes.state}>{t.over}</p>}
+      <section className={classes.box}>
+        <dl className={classes.facts}>
+          <Fact name={t.when}>
+            <time dateTime={starts}>{`${at.weekday}, ${at.month} ${at.date} · ${at.time}`}</time>
+          </Fact>
+          <Fact name={t.where}>
+            <span dir="auto">{location}</span>{' '}
+            <a
+              href={directionsTo(location)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={texts.publicPage.directionsTo(location)}
+            >
+              {texts.publicPage.directions}
+            </a>
+          </Fact>
+          <Fact name={t.format}>{format.name}</Fact>
+          <Fact name={t.host}>
+            <Link to={storefrontPath(user.uuid)} dir="auto">
+              {user.name}
+            </Link>
+          </Fact>
+        </dl>
+      </section>
+    </PageFrame>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,145 @@
+/** The public page of a store: whether it is open, where it is, what is on, what it has. */
+
+import type { ReactNode } from 'react';
+import type { PendingAnswer } from '../../api/public-data';
+import type { StorefrontDto } from '../../api/storefronts';
+import { directionsTo, webAddress } from '../../lib/links';
+import { storefrontPath } from '../../lib/public-paths';
+import { useLocale } from '../../lib/use-locale';
+import { texts } from '../../texts';
+import { PageFrame } from '../../ui/page-frame';
+import { ShareButton } from '../../ui/share-button';
+import { EventLine } from './parts/event-line';
+import { FollowButton } from './parts/follow-button';
+import { stateText } from './parts/hours-words';
+import { OpeningHours } from './parts/opening-hours';
+import rows from './parts/rows.module.css';
+import { SingleRow } from './parts/single-row';
+import { StockSearch } from './parts/stock-search';
+import classes from './parts/storefront.module.css';
+import { Subject } from './parts/subject';
+
+const t = texts.storefront;
+/** The API counts as far as this. */
+const MAX_COUNT = 1000;
+
+interface StorefrontProps {
+  answer: PendingAnswer<StorefrontDto>;
+  /** The button that leads a stranger to an account. */
+  signUp: (label: string) => ReactNode;
+}
+
+export const Storefront = ({ answer, signUp }: StorefrontProps) => (
+  <Subject answer={answer} unknown={{ title: t.unknownStore, text: t.unknownStoreWhy }}>
+    {(store) => <StorePage store={store} signUp={signUp} />}
+  </Subject>
+);
+
+function StorePage({ store, signUp }: { store: StorefrontDto } & Pick<StorefrontProps, 'signUp'>) {
+  const { uuid, name, description, events, singles, singlesCount } = store;
+  return (
+    <PageFrame
+      title={name}
+      heading={<span dir="auto">{name}</span>}
+      actions={
+        <>
+          <FollowButton store={uuid} signUp={signUp} />
+          <ShareButton size="l" title={name} path={storefrontPath(uuid)} />
+        </>
+      }
+    >
+      <State {...store} />
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          <Address {...store} />
+          <section className={classes.box}>
+            <h2>{t.hours}</h2>
+            <OpeningHours {...store} />
+          </section>
+          {description && (
+            <section className={classes.box}>
+              <h2>{t.about}</h2>
+              <p className={classes.description} dir="auto">
+                {description}
+              </p>
+            </section>
+          )}
+        </div>
+        <div className={classes.main}>
+          <section className={classes.box}>
+            <h2>{t.events}</h2>
+            {events.length === 0 && <p className={classes.muted}>{t.noEvents}</p>}
+            {events.length > 0 && (
+              <ul className={rows.list} aria-label={t.events}>
+                {events.map((event) => (
+                  <EventLine key={event.uuid} event={event} />
+                ))}
+              </ul>
+            )}
+          </section>
+          <section className={classes.box}>
+            <h2>{t.singles}</h2>
+            {singles.length === 0 && <p className={classes.muted}>{t.noSingles}</p>}
+            {singles.length > 0 && (
+              <StockSearch store={uuid}>
+                <p className={classes.muted}>{t.listed(singlesCount, singlesCount >= MAX_COUNT)}</p>
+                <ul className={rows.singles} aria-label={t.singles}>
+                  {singles.map((single) => (
+                    <SingleRow key={single.uuid} single={single} />
+                  ))}
+                </ul>
+              </StockSearch>
+            )}
+          </section>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+function State({ state, today }: Pick<StorefrontDto, 'state' | 'today'>) {
+  const locale = useLocale();
+  if (!state || !today) return null;
+  return (
+    <p className={classes.state} data-open={state.isOpen || undefined}>
+      {stateText(state, today, locale)}
+    </p>
+  );
+}
+
+function Address({ name, address, website }: Pick<StorefrontDto, 'name' | 'address' | 'website'>) {
+  const site = webAddress(website);
+  if (!address && !site) return null;
+  return (
+    <section className={classes.box}>
+      <h2>{t.address}</h2>
+      {address && (
+        <p className={classes.address} dir="auto">
+          {address}
+        </p>
+      )}
+      <p className={classes.links}>
+        {address && (
+          <a
+            href={directionsTo(address)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={texts.publicPage.directionsTo(name)}
+          >
+            {texts.publicPage.directions}
+          </a>
+        )}
+        {site && (
+          <a
+            href={site}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            aria-label={t.websiteOf(name)}
+          >
+            {t.website}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** Days of the calendar and of the week, in words. Needs no library for dates. */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const midnight = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+/** A Monday. */
+export const MONDAY = '2024-01-01';
+
+/** The day so many days after another, both `YYYY-MM-DD`. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(midnight(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The place of a day in its week, from 0 for Monday. */
+export const weekdayIndex = (date: string): number => (new Date(midnight(date)).getUTCDay() + 6) % 7;
+
+const written = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(midnight(date));
+
+/** `Friday`, `viernes`. */
+export const weekdayOf = (date: string, locale: string, weekday: 'long' | 'short' = 'long'): string =>
+  written(date, locale, { weekday });
+
+/** The name of a day of the week, from 0 for Monday. */
+export const weekdayName = (index: number, locale: string): string =>
+  weekdayOf(daysAfter(MONDAY, index), locale);
+
+/** `Thu, Dec 24`. */
+export const shortDay = (date: string, locale: string): string =>
+  written(date, locale, { weekday: 'short', month: 'short', day: 'numeric' });

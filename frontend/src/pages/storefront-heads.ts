@@ -1,0 +1,86 @@
+/** What the public pages of a store, a card and an event say about themselves; nothing of it is about a private person. */
+import type { EventDto } from '../api/events';
+import type { PublicCard, StorefrontDto } from '../api/storefronts';
+import { defaultLocale } from '../lib/locale';
+import { formatPrice } from '../lib/money';
+import { publicCardPath, publicEventPath, storefrontPath } from '../lib/public-paths';
+import { texts } from '../texts';
+import { type Head, type PageData, playmat } from './heads';
+import { eventData, productData, storeData } from './structured-data';
+
+/** The API counts as far as this. */
+const MAX_COUNT = 1000;
+/** Search engines and previews cut what is longer. */
+const MAX_DESCRIPTION = 200;
+
+const price = (amount: number) => formatPrice(amount, defaultLocale());
+
+/** What the loader has read; null where there is nothing. */
+const subjectOf = <Data>({ data }: PageData): Data | null =>
+  (data as { answer: { data: Data | null } } | undefined)?.answer.data ?? null;
+
+const described = (...sentences: (string | false | null)[]): string => {
+  const text = sentences.filter(Boolean).join(' ').replace(/\s+/g, ' ');
+  return text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : text;
+};
+
+export function storeHead(page: PageData): Head | null {
+  const store = subjectOf<StorefrontDto>(page);
+  if (!store) return null;
+  const { origin } = page;
+  const { name, address, description, singlesCount } = store;
+  return {
+    title: texts.metadata.storeTitle(name),
+    description: described(
+      address && texts.metadata.storeAt(name, address),
+      singlesCount > 0 && texts.metadata.singles(singlesCount, singlesCount >= MAX_COUNT),
+      description,
+    ),
+    canonical: origin + storefrontPath(store.uuid),
+    picture: playmat(origin),
+    structuredData: storeData(store, origin),
+  };
+}
+
+export function cardHead(page: PageData): Head | null {
+  const card = subjectOf<PublicCard>(page);
+  if (!card) return null;
+  const { origin } = page;
+  const { id, name, setName, collectorNumber, marketPrice, offers } = card;
+  return {
+    title: offers.lowPrice === null ? name : texts.metadata.cardFrom(name, price(offers.lowPrice)),
+    description: described(
+      `${name} · ${setName} ${collectorNumber}.`,
+      offers.copies > 0 && texts.metadata.offers(offers.stores, offers.players),
+      marketPrice !== null && texts.metadata.marketPrice(price(marketPrice)),
+    ),
+    canonical: origin + publicCardPath(id),
+    picture: {
+      url: `${origin}/api/cards/${encodeURIComponent(id)}/image/front/normal`,
+      width: 488,
+      height: 680,
+      alt: name,
+    },
+    structuredData: productData(card, origin),
+  };
+}
+
+export function eventHead(page: PageData): Head | null {
+  const event = subjectOf<EventDto>(page);
+  if (!event) return null;
+  const { origin } = page;
+  const { name, location, format, user, date, time, timeZone } = event;
+  const starts = new Date(`${date}T${time}Z`);
+  const when = new Intl.DateTimeFormat(defaultLocale(), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  }).format(starts);
+  return {
+    title: texts.metadata.eventAt(name, user.name),
+    description: described(`${when}.`, `${format.name}.`, `${location}.`),
+    canonical: origin + publicEventPath(event.uuid),
+    picture: playmat(origin),
+    structuredData: eventData(event, origin),
+  };
+}

@@ -1,0 +1,19 @@
+/** `/s/:uuid`: a store, for anybody. */
+import { useLoaderData } from 'react-router-dom';
+import { AuthButton } from '../features/auth/auth-button';
+import { Storefront } from '../features/storefronts/storefront';
+import type { loadStorefront } from './storefront-data';
+
+export default function StorefrontPage() {
+  const { answer } = useLoaderData<typeof loadStorefront>();
+  return (
+    <Storefront
+      answer={answer}
+      signUp={(label) => (
+        <AuthButton size="l" dialog="signup">
+          {label}
+        </AuthButton>
+      )}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+/** The texts that public pages share. */
+
+export const publicPage = {
+  loading: 'Loading',
+  failed: 'This page could not be loaded.',
+  reload: 'Reload',
+  home: 'Go to Playset',
+  directions: 'Directions',
+  directionsTo: (place: string) => `Directions to ${place}`,
+};

@@ -1,0 +1,11 @@
+/** Los textos que comparten las páginas públicas. */
+import type { Texts } from '../en';
+
+export const publicPage: Texts['publicPage'] = {
+  loading: 'Cargando',
+  failed: 'No se pudo cargar esta página.',
+  reload: 'Volver a cargar',
+  home: 'Ir a Playset',
+  directions: 'Cómo llegar',
+  directionsTo: (place) => `Cómo llegar a ${place}`,
+};
