@@ -1,10 +1,8 @@
 /** One event: when, what, where, and who runs it. */
 import { type ReactNode, useId } from 'react';
 import type { EventDto } from '../../api/events';
-import { useUser } from '../../browser/use-user';
 import { directionsTo } from '../../lib/links';
 import { texts } from '../../texts';
-import { DistanceNote } from '../place/distance';
 import classes from './event-row.module.css';
 import { EventTime } from './event-time';
 
@@ -14,13 +12,14 @@ interface EventRowProps {
   level?: 2 | 3;
   /** Who runs it, where that is not clear from the list. */
   host?: ReactNode;
+  /** How far away its store is. */
+  distance?: ReactNode;
   /** What its owner can do with it, given the id of its name. */
   actions?: (name: string) => ReactNode;
 }
 
-export function EventRow({ event, level = 2, host, actions }: EventRowProps) {
+export function EventRow({ event, level = 2, host, distance, actions }: EventRowProps) {
   const name = useId();
-  const me = useUser()?.uuid;
   const Heading = `h${level}` as const;
   return (
     <li className={classes.event}>
@@ -45,7 +44,7 @@ export function EventRow({ event, level = 2, host, actions }: EventRowProps) {
       <p className={classes.facts}>
         <span className={classes.format}>{event.format.name}</span>
         {host}
-        {event.user.uuid !== me && <DistanceNote of={event.distance} />}
+        {distance}
       </p>
       {actions && <div className={classes.actions}>{actions(name)}</div>}
     </li>

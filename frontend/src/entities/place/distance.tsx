@@ -1,23 +1,20 @@
 /** How far away something is, in the visitor's unit. */
-import { type Distance, formatDistance } from '../../lib/distance';
+import { type Distance, type DistanceUnit, formatDistance } from '../../lib/distance';
 import { useLocale } from '../../lib/use-locale';
 import classes from './distance.module.css';
-import { useOwnPlace } from './use-own-place';
 
 interface DistanceNoteProps {
   of: Distance | null | undefined;
+  /** Null until it is known. */
+  unit: DistanceUnit | null;
   /** It follows something else in its line. */
   follows?: boolean;
 }
 
 /** Nothing where it is not known. */
-export const DistanceNote = ({ of, follows = false }: DistanceNoteProps) =>
-  of && <Known of={of} follows={follows} />;
-
-function Known({ of, follows }: { of: Distance; follows: boolean }) {
+export function DistanceNote({ of, unit, follows = false }: DistanceNoteProps) {
   const locale = useLocale();
-  const { unit } = useOwnPlace();
-  if (!unit) return null;
+  if (!of || !unit) return null;
   return (
     <>
       {follows && ' · '}

@@ -4,7 +4,6 @@ import { useUrlState } from '../../browser/use-url-state';
 import { isNearestIn, NEAREST, ORDER_PARAM } from '../../lib/paths';
 import { texts } from '../../texts';
 import classes from './nearest-choice.module.css';
-import { useOwnPlace } from './use-own-place';
 
 interface NearestChoiceProps {
   /** The name of the usual order. */
@@ -13,8 +12,6 @@ interface NearestChoiceProps {
 
 export function NearestChoice({ usual }: NearestChoiceProps) {
   const { params, change } = useUrlState();
-  const { hasPlace } = useOwnPlace();
-  if (!hasPlace) return null;
   return (
     <SegmentedControl
       classNames={{ root: classes.choice }}

@@ -1,9 +1,7 @@
 /** Where a store is and how to reach it; a player has no address. */
 import type { ReactNode } from 'react';
 import type { StoreDto } from '../../api/users';
-import type { Distance } from '../../lib/distance';
 import { texts } from '../../texts';
-import { DistanceNote } from '../place/distance';
 import { EmailLink, NOT_LISTED, PhoneLink } from './contact';
 import classes from './store-facts.module.css';
 import { StoreLinks } from './store-links';
@@ -12,7 +10,8 @@ interface StoreFactsProps {
   store: Pick<StoreDto, 'name' | 'address' | 'email' | 'phoneNumber' | 'website'>;
   /** A player: where they live is nobody's business. */
   person?: boolean;
-  distance?: Distance | null;
+  /** How far away it is, if that is known. */
+  distance?: ReactNode;
 }
 
 export function StoreFacts({ store, person, distance }: StoreFactsProps) {
@@ -21,11 +20,7 @@ export function StoreFacts({ store, person, distance }: StoreFactsProps) {
     <>
       <dl className={classes.facts}>
         {!person && <StoreFact name={texts.stores.address}>{address || NOT_LISTED}</StoreFact>}
-        {distance && (
-          <StoreFact name={texts.distances.distance}>
-            <DistanceNote of={distance} />
-          </StoreFact>
-        )}
+        {distance && <StoreFact name={texts.distances.distance}>{distance}</StoreFact>}
         <StoreFact name={texts.stores.email}>
           <EmailLink email={email} />
         </StoreFact>

@@ -2,9 +2,10 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useDistances } from '../../api/distances';
+import { useOwnPlace } from '../../api/own-place';
 import type { ProfileDto } from '../../api/users';
 import { useUser } from '../../browser/use-user';
-import { useOwnPlace } from '../../entities/place/use-own-place';
+import { DistanceNote } from '../../entities/place/distance';
 import { StoreFacts } from '../../entities/store/store-facts';
 import { paths } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
@@ -37,14 +38,14 @@ export function Profile({ read: { profile, failed, error, retry, retrying }, eve
 
 function Facts({ profile }: { profile: ProfileDto }) {
   const isOwn = useUser()?.uuid === profile.uuid;
-  const { hasPlace } = useOwnPlace();
-  const distances = useDistances(hasPlace && !isOwn ? [profile.uuid] : []);
+  const { hasPlace, unit } = useOwnPlace();
+  const distance = useDistances(hasPlace && !isOwn ? [profile.uuid] : []).get(profile.uuid);
   return (
     <section className={classes.facts} aria-label={texts.stores.contact}>
       <StoreFacts
         store={profile}
         person={profile.role === 'USER'}
-        distance={distances.get(profile.uuid) ?? null}
+        distance={distance && <DistanceNote of={distance} unit={unit} />}
       />
     </section>
   );

@@ -1,8 +1,8 @@
 /** The local stores: who they are, how to reach them, and the way to what they list. */
+import { useStoreList } from '../../api/store-list';
 import type { StoreDto } from '../../api/users';
 import { useUrlState } from '../../browser/use-url-state';
 import { NearestChoice } from '../../entities/place/nearest-choice';
-import { useStoreList } from '../../entities/store/use-store-list';
 import { isNearestIn, searchIn } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
@@ -18,6 +18,7 @@ import classes from './stores.module.css';
 export function Stores() {
   const { params, change } = useUrlState();
   const query = searchIn(params);
+  const stores = useStoreList(query, isNearestIn(params));
   return (
     <PageFrame title={texts.stores.title}>
       <div className={classes.tools}>
@@ -27,15 +28,19 @@ export function Stores() {
           search={query}
           onSearch={(q) => change({ q })}
         />
-        <NearestChoice usual={texts.distances.byName} />
+        {stores.hasPlace && <NearestChoice usual={texts.distances.byName} />}
       </div>
-      <StoreList search={query} isNearest={isNearestIn(params)} />
+      <StoreList stores={stores} search={query} />
     </PageFrame>
   );
 }
 
-function StoreList({ search, isNearest }: { search: string; isNearest: boolean }) {
-  const { query, distanceTo } = useStoreList(search, isNearest);
+interface StoreListProps {
+  stores: ReturnType<typeof useStoreList>;
+  search: string;
+}
+
+function StoreList({ stores: { query, distanceTo, unit }, search }: StoreListProps) {
   return (
     <PagedList<StoreDto>
       query={query}
@@ -48,7 +53,7 @@ function StoreList({ search, isNearest }: { search: string; isNearest: boolean }
       {(stores, keepList) => (
         <ul ref={keepList} className={list.grid}>
           {stores.map((store) => (
-            <StoreCard key={store.uuid} store={store} distance={distanceTo(store)} />
+            <StoreCard key={store.uuid} store={store} distance={distanceTo(store)} unit={unit} />
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Card } from '../../../api/cards';
+import { useOwnPlace } from '../../../api/own-place';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
 import { NearestChoice } from '../../../entities/place/nearest-choice';
 import { formatPrice } from '../../../lib/money';
@@ -32,6 +33,7 @@ export function CardListingsBox({
   choice: { printings, choose },
   messaging,
 }: CardListingsBoxProps) {
+  const { hasPlace } = useOwnPlace();
   const [chosen, setTab] = useState<CardListingsTab>();
   const rows = useRef<HTMLElement>(null);
   const title = useId();
@@ -93,9 +95,7 @@ export function CardListingsBox({
         <Elsewhere cardId={cardId} onShow={() => choose('any')} />
       )}
       <section ref={rows} className={classes.rows} tabIndex={-1} aria-label={words.rows}>
-        <div className={classes.order}>
-          <NearestChoice usual={texts.distances.cheapest} />
-        </div>
+        <div className={classes.order}>{hasPlace && <NearestChoice usual={texts.distances.cheapest} />}</div>
         <CardListingsTabs
           cardListings={cardListings}
           tab={tab}

@@ -1,6 +1,7 @@
 /** The listings of players who have a card, or who look for it. */
 import { Link } from 'react-router-dom';
 import type { CardListing } from '../../../api/listings';
+import { useOwnPlace } from '../../../api/own-place';
 import { useUser } from '../../../browser/use-user';
 import { ConditionBadge } from '../../../entities/listing/condition-badge';
 import { CopyBadges, CopyNote } from '../../../entities/listing/copy-facts';
@@ -47,6 +48,7 @@ export const IndividualListings = (props: Omit<ListingRowsProps, 'priceName'>) =
 /** A row for each listing, with its lister. */
 export function ListingRows({ listings, ids, priceName, messaging }: ListingRowsProps) {
   const me = useUser()?.uuid;
+  const { unit } = useOwnPlace();
   return (
     <ul className={classes.rows}>
       {listings.map((listing) => (
@@ -65,7 +67,7 @@ export function ListingRows({ listings, ids, priceName, messaging }: ListingRows
             </p>
             {listing.userId !== me && (
               <p className={classes.note}>
-                <DistanceNote of={listing.distance} />
+                <DistanceNote of={listing.distance} unit={unit} />
               </p>
             )}
             <Printing listing={listing} here={ids.includes(listing.cardId)} />

@@ -1,5 +1,6 @@
 /** The stores that have a card. */
 import { Link } from 'react-router-dom';
+import { useOwnPlace } from '../../../api/own-place';
 import { DistanceNote } from '../../../entities/place/distance';
 import { PhoneLink } from '../../../entities/store/contact';
 import { formatPrice } from '../../../lib/money';
@@ -14,6 +15,7 @@ import { CopyLines } from './copy-lines';
 const { listings: words } = texts.cards.page;
 
 export function NearbyStores({ stores, cardId }: { stores: StoreStock[]; cardId: string }) {
+  const { unit } = useOwnPlace();
   if (stores.length === 0) return <p className={classes.none}>{words.noStores}</p>;
   return (
     <ul className={classes.rows}>
@@ -26,7 +28,7 @@ export function NearbyStores({ stores, cardId }: { stores: StoreStock[]; cardId:
               </Link>
               <p className={classes.note}>
                 {store.from === null ? words.toTrade : words.from(formatPrice(store.from))}
-                <DistanceNote of={store.distance} follows />
+                <DistanceNote of={store.distance} unit={unit} follows />
               </p>
             </div>
             {store.copies[0] && <ContactWays to={store} about={store.copies[0].listing} />}

@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { type EventDto, useEventsOfAllInfiniteQuery } from '../../../api/events';
+import { useOwnPlace } from '../../../api/own-place';
 import { useUrlState } from '../../../browser/use-url-state';
 import { EventRow } from '../../../entities/event/event-row';
 import { NearestChoice } from '../../../entities/place/nearest-choice';
@@ -13,21 +14,21 @@ import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { Hint } from '../../../ui/hint';
 import classes from './all-events.module.css';
+import { EventDistance } from './event-distance';
 import { EventFilters } from './event-filters';
 import { EventList } from './event-list';
 import { askedBy, filtersIn, outOfOrder } from './filters';
 
 export function AllEvents() {
   const { params, change } = useUrlState();
+  const { hasPlace } = useOwnPlace();
   const filters = useMemo(() => filtersIn(params), [params]);
   const wrong = outOfOrder(filters);
   const query = useEventsOfAllInfiniteQuery(askedBy(filters, isNearestIn(params)), { skip: wrong });
   return (
     <>
       <EventFilters filters={filters} onChange={change} />
-      <div className={classes.order}>
-        <NearestChoice usual={texts.distances.soonest} />
-      </div>
+      <div className={classes.order}>{hasPlace && <NearestChoice usual={texts.distances.soonest} />}</div>
       {wrong && (
         <Hint kind="warning" role="alert">
           {texts.events.filters.outOfOrder}
@@ -35,7 +36,14 @@ export function AllEvents() {
       )}
       {!wrong && (
         <EventList query={query} note={whoseDays} empty={<EmptyState title={texts.events.filters.none} />}>
-          {(event) => <EventRow key={event.uuid} event={event} host={<Host {...event.user} />} />}
+          {(event) => (
+            <EventRow
+              key={event.uuid}
+              event={event}
+              host={<Host {...event.user} />}
+              distance={<EventDistance event={event} />}
+            />
+          )}
         </EventList>
       )}
     </>

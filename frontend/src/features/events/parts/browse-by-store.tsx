@@ -3,10 +3,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStoreList } from '../../../api/store-list';
 import type { StoreDto } from '../../../api/users';
 import { useUrlState } from '../../../browser/use-url-state';
 import { NearestChoice } from '../../../entities/place/nearest-choice';
-import { useStoreList } from '../../../entities/store/use-store-list';
 import { nameFromLink } from '../../../lib/link-state';
 import { isNearestIn } from '../../../lib/paths';
 import { texts } from '../../../texts';
@@ -36,7 +36,7 @@ export function BrowseByStore() {
           onSearch={(typed) => change({ find: typed })}
         />
         <div className={classes.order}>
-          <NearestChoice usual={texts.distances.byName} />
+          {stores.hasPlace && <NearestChoice usual={texts.distances.byName} />}
         </div>
         <div className={classes.list}>
           <StoreList stores={stores} search={find} chosen={store} />

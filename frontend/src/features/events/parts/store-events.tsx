@@ -6,6 +6,7 @@ import { useLast } from '../../../lib/use-last';
 import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { SearchField } from '../../../ui/search-field';
+import { EventDistance } from './event-distance';
 import { EventList } from './event-list';
 import classes from './store-events.module.css';
 
@@ -34,7 +35,9 @@ export function StoreEvents({ store, name, search, onSearch, heading }: StoreEve
         onSearch={onSearch}
       />
       <EventList query={query} empty={<EmptyState title={texts.events.store.none} />}>
-        {(event) => <EventRow key={event.uuid} event={event} level={3} />}
+        {(event) => (
+          <EventRow key={event.uuid} event={event} level={3} distance={<EventDistance event={event} />} />
+        )}
       </EventList>
     </section>
   );

@@ -1,11 +1,11 @@
 /** The stores to choose from, found by words. */
 import { Skeleton } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
+import type { useStoreList } from '../../../api/store-list';
 import type { StoreDto } from '../../../api/users';
 import { DistanceNote } from '../../../entities/place/distance';
 import { StoreLinks } from '../../../entities/store/store-links';
-import type { useStoreList } from '../../../entities/store/use-store-list';
-import type { Distance } from '../../../lib/distance';
+import type { Distance, DistanceUnit } from '../../../lib/distance';
 import { linkState } from '../../../lib/link-state';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
@@ -22,7 +22,7 @@ interface StoreListProps {
 }
 
 /** The address of a store's link keeps what else is chosen on the page. */
-export function StoreList({ stores: { query, distanceTo }, search, chosen }: StoreListProps) {
+export function StoreList({ stores: { query, distanceTo, unit }, search, chosen }: StoreListProps) {
   return (
     <PagedList<StoreDto>
       query={query}
@@ -37,6 +37,7 @@ export function StoreList({ stores: { query, distanceTo }, search, chosen }: Sto
               key={store.uuid}
               store={store}
               distance={distanceTo(store)}
+              unit={unit}
               chosen={store.uuid === chosen}
             />
           ))}
@@ -49,10 +50,11 @@ export function StoreList({ stores: { query, distanceTo }, search, chosen }: Sto
 interface StoreRowProps {
   store: StoreDto;
   distance: Distance | null;
+  unit: DistanceUnit | null;
   chosen: boolean;
 }
 
-function StoreRow({ store, distance, chosen }: StoreRowProps) {
+function StoreRow({ store, distance, unit, chosen }: StoreRowProps) {
   const { search } = useLocation();
   const to = new URLSearchParams(search);
   to.set('store', store.uuid);
@@ -71,7 +73,7 @@ function StoreRow({ store, distance, chosen }: StoreRowProps) {
           {store.name}
         </Link>
         <span className={classes.distance}>
-          <DistanceNote of={distance} />
+          <DistanceNote of={distance} unit={unit} />
         </span>
       </div>
       {store.address && <p className={classes.address}>{store.address}</p>}

@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDto } from '../../../api/dashboard';
+import { useOwnPlace } from '../../../api/own-place';
 import { DistanceNote } from '../../../entities/place/distance';
 import { formatEventTime, toWall, zoneNote } from '../../../lib/when';
 import { texts } from '../../../texts';
@@ -63,6 +64,7 @@ export const UpcomingEventsPanel = ({
 );
 
 function EventRow({ event, own }: { event: EventDto; own: boolean }) {
+  const { unit } = useOwnPlace();
   const { time } = toWall(event, event.timeZone);
   const zone = zoneNote(event, event.timeZone);
   return (
@@ -77,7 +79,7 @@ function EventRow({ event, own }: { event: EventDto; own: boolean }) {
       </p>
       <p className={classes.where}>
         {!own && <span>{event.user.name}</span>}
-        {!own && <DistanceNote of={event.distance} />}
+        {!own && <DistanceNote of={event.distance} unit={unit} />}
         <span>{event.location}</span>
       </p>
     </li>

@@ -1,14 +1,14 @@
 /** The list of local stores, by name or with the nearest first, and how far away each of them is. */
 import { useMemo } from 'react';
-import { type StoreWithDistance, useDistances, useNearestStoresInfiniteQuery } from '../../api/distances';
-import { type StoreDto, storesMatching, useStoresInfiniteQuery } from '../../api/users';
-import type { Distance } from '../../lib/distance';
-import { useOwnPlace } from '../place/use-own-place';
+import type { Distance } from '../lib/distance';
+import { type StoreWithDistance, useDistances, useNearestStoresInfiniteQuery } from './distances';
+import { useOwnPlace } from './own-place';
+import { type StoreDto, storesMatching, useStoresInfiniteQuery } from './users';
 
 type Row = StoreDto | StoreWithDistance;
 
 export function useStoreList(search: string, isNearest: boolean) {
-  const { hasPlace } = useOwnPlace();
+  const { hasPlace, unit } = useOwnPlace();
   const byName = useStoresInfiniteQuery(storesMatching(search), { skip: isNearest });
   const nearest = useNearestStoresInfiniteQuery(storesMatching(search), { skip: !isNearest });
   const pages = byName.currentData?.pages;
@@ -18,6 +18,8 @@ export function useStoreList(search: string, isNearest: boolean) {
   );
   const known = useDistances(asked);
   return {
+    hasPlace,
+    unit,
     query: isNearest ? nearest : byName,
     /** Null where it is not known. */
     distanceTo: (store: Row): Distance | null =>
