@@ -21,6 +21,7 @@ export { notificationList } from './notification-list';
 export { notifications } from './notifications';
 export { ownData } from './own-data';
 export { photos } from './photos';
+export { placeInvitation } from './place-invitation';
 export { places } from './places';
 export { quick } from './quick';
 export { security } from './security';

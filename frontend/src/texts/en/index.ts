@@ -19,6 +19,7 @@ import { notificationList } from './notification-list';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
 import { photos } from './photos';
+import { placeInvitation } from './place-invitation';
 import { places } from './places';
 import { quick } from './quick';
 import { security } from './security';
@@ -55,6 +56,7 @@ export const en = {
   notifications,
   ownData,
   photos,
+  placeInvitation,
   places,
   quick,
   security,

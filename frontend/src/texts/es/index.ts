@@ -20,6 +20,7 @@ import { notificationList } from './notification-list';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
 import { photos } from './photos';
+import { placeInvitation } from './place-invitation';
 import { places } from './places';
 import { quick } from './quick';
 import { security } from './security';
@@ -56,6 +57,7 @@ export const es: Texts = {
   notifications,
   ownData,
   photos,
+  placeInvitation,
   places,
   quick,
   security,
