@@ -157,8 +157,21 @@ test('the footer has a support contact, two social links and the notice about th
   renderApp();
   const footer = await screen.findByRole('contentinfo');
   expect(within(footer).getByRole('link', { name: 'support@playset.example' })).toBeInTheDocument();
-  expect(within(footer).getAllByRole('link')).toHaveLength(3);
+  const [links] = within(footer).getAllByRole('list');
+  expect(within(links as HTMLElement).getAllByRole('link')).toHaveLength(3);
   expect(footer).toHaveTextContent(
     'Playset is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
+  );
+});
+
+// @spec screen-place-names
+test('the footer says whose the names of places are, under which license', async () => {
+  renderApp();
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByText(/Place names:/)).toBeVisible();
+  expect(footer.getByRole('link', { name: 'GeoNames' })).toHaveAttribute('href', 'https://www.geonames.org/');
+  expect(footer.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/4.0/',
   );
 });

@@ -2,8 +2,14 @@
 
 import { useUser } from '../browser/use-user';
 import { useLogOut } from '../features/auth/use-log-out';
-import { PlaceSettings } from '../features/places/place-settings';
 import { Settings } from '../features/settings/settings';
+import { lazyWithPreload } from '../lib/lazy-with-preload';
+import { texts } from '../texts';
+import { PartBoundary } from '../ui/part-boundary';
+
+/** Below the first window. */
+const placeSettings = lazyWithPreload(() => import('../features/places/place-settings'));
+placeSettings.preload();
 
 export default function SettingsPage() {
   const user = useUser();
@@ -14,7 +20,11 @@ export default function SettingsPage() {
       <Settings
         key={user.uuid}
         user={user}
-        place={<PlaceSettings user={user} />}
+        place={
+          <PartBoundary message={texts.app.dialogFailed}>
+            <placeSettings.Component user={user} />
+          </PartBoundary>
+        }
         onClosed={() => void logOut()}
       />
     )

@@ -5,7 +5,7 @@ import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { aPlaceless, CHICAGO, inTown } from '../../test/town-list';
-import { PlaceSettings } from './place-settings';
+import PlaceSettings from './place-settings';
 
 const MINE = 'GET /api/places/mine';
 const SET = 'PUT /api/places/mine/preferences';

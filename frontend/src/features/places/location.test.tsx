@@ -4,7 +4,7 @@ import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { aPlaceless, CHICAGO, fakeLocation, inTown } from '../../test/town-list';
-import { PlaceSettings } from './place-settings';
+import PlaceSettings from './place-settings';
 
 const SET = 'PUT /api/places/mine';
 let location: ReturnType<typeof fakeLocation>;

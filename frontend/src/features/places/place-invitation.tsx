@@ -11,7 +11,7 @@ import { LazyBoundary } from '../../ui/lazy-boundary';
 import classes from './place-invitation.module.css';
 
 const placeDialog = lazyWithPreload(() => import('./parts/place-dialog'));
-const t = texts.places.invitation;
+const t = texts.placeInvitation;
 /** Keeps who has put it aside in this browser. */
 const KEY = 'place-invitation';
 

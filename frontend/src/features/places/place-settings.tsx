@@ -1,5 +1,4 @@
-/** Where somebody is and how far they look: the part of the settings about places. */
-import { Skeleton } from '@mantine/core';
+/** Loads the place of the account, then lets it and the distances be changed. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OWN_PLACE_REFETCH, useGetOwnPlaceQuery } from '../../api/places';
@@ -10,12 +9,13 @@ import { texts } from '../../texts';
 import { ErrorState } from '../../ui/error-state';
 import { DistanceForm } from './parts/distance-form';
 import classes from './parts/place.module.css';
+import { PlaceSkeleton } from './parts/place-skeleton';
 import { PlayerTown } from './parts/player-town';
 import { StorePlace } from './parts/store-place';
 
 const t = texts.places;
 
-export function PlaceSettings({ user }: { user: SessionUser }) {
+export default function PlaceSettings({ user }: { user: SessionUser }) {
   const query = useGetOwnPlaceQuery(undefined, OWN_PLACE_REFETCH);
   const { currentData: own, isError, isFetching } = query;
   const content = useRef<HTMLDivElement>(null);
@@ -44,12 +44,3 @@ export function PlaceSettings({ user }: { user: SessionUser }) {
     </div>
   );
 }
-
-const PlaceSkeleton = () => (
-  <div className={classes.place} role="status" aria-label={t.loading} aria-busy>
-    <Skeleton h={80} />
-    <Skeleton h={36} w={240} />
-    <Skeleton h={88} />
-    <Skeleton h={36} w={140} />
-  </div>
-);

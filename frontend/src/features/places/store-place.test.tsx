@@ -7,7 +7,7 @@ import { mockServer } from '../../test/mock-server';
 import { store } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { aPlaceless, atAddress, CHICAGO, fakeLocation } from '../../test/town-list';
-import { PlaceSettings } from './place-settings';
+import PlaceSettings from './place-settings';
 
 const MINE = 'GET /api/places/mine';
 const SET = 'PUT /api/places/store';

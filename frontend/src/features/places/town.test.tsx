@@ -5,7 +5,7 @@ import { mockServer } from '../../test/mock-server';
 import { player } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { aPlaceless, CHICAGO, CHICAGO_HEIGHTS, inTown, SPRINGFIELDS } from '../../test/town-list';
-import { PlaceSettings } from './place-settings';
+import PlaceSettings from './place-settings';
 
 const FIND = 'GET /api/places';
 const MINE = 'GET /api/places/mine';

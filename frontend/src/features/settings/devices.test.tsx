@@ -30,7 +30,7 @@ async function open(sessions = [HERE, PHONE, ODD]) {
   const opened = renderScreen(<SettingsPage />, { at: '/settings', path: '/settings' });
   await screen.findByRole('form', { name: 'Profile' });
   expect(mockServer.calls(LIST)).toHaveLength(0);
-  await opened.person.click(screen.getByRole('button', { name: 'Show my devices' }));
+  await opened.person.click(await screen.findByRole('button', { name: 'Show my devices' }));
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Your devices' })) };
 }
 

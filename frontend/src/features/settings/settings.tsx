@@ -1,4 +1,4 @@
-/** The settings of an account: its profile, its place, its password, its devices, its data, its end. */
+/** The settings of an account: its profile and its password, then its place, its devices, its data, its end. */
 import { type ReactNode, Suspense, useState } from 'react';
 import type { SessionUser } from '../../browser/session';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
@@ -6,7 +6,6 @@ import { texts } from '../../texts';
 import { PageFrame } from '../../ui/page-frame';
 import { PartBoundary } from '../../ui/part-boundary';
 import { ChangePassword } from './parts/change-password';
-import { Devices } from './parts/devices';
 import { LeaveQuestion } from './parts/leave-question';
 import { ProfileSettings } from './parts/profile-settings';
 import { Section } from './parts/section';
@@ -32,18 +31,12 @@ export function Settings({ user, place, onClosed }: SettingsProps) {
       <Section title={t.profile.title} text={t.profile.about[role]}>
         <ProfileSettings user={user} onUnsaved={setProfile} />
       </Section>
-      <Section title={texts.places.title} text={texts.places.about[role]}>
-        {place}
-      </Section>
       <Section title={t.password.title} text={t.password.about}>
         <ChangePassword user={user} onUnsaved={setPassword} />
       </Section>
-      <Section title={t.devices.title} text={t.devices.about}>
-        <Devices />
-      </Section>
       <PartBoundary message={texts.app.dialogFailed}>
         <Suspense fallback={null}>
-          <moreSettings.Component user={user} onClosed={onClosed} />
+          <moreSettings.Component user={user} place={place} onClosed={onClosed} />
         </Suspense>
       </PartBoundary>
       <LeaveQuestion profile={profile} password={password} />

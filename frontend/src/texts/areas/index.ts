@@ -22,6 +22,7 @@ export { notificationList } from './notification-list';
 export { notifications } from './notifications';
 export { ownData } from './own-data';
 export { photos } from './photos';
+export { placeInvitation } from './place-invitation';
 export { places } from './places';
 export { publicCard } from './public-card';
 export { publicEvent } from './public-event';

@@ -20,6 +20,7 @@ import { notificationList } from './notification-list';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
 import { photos } from './photos';
+import { placeInvitation } from './place-invitation';
 import { places } from './places';
 import { publicCard } from './public-card';
 import { publicEvent } from './public-event';
@@ -62,6 +63,7 @@ export const en = {
   notifications,
   ownData,
   photos,
+  placeInvitation,
   places,
   publicCard,
   publicEvent,

@@ -2,25 +2,7 @@
 
 export const places = {
   title: 'Place',
-  about: {
-    user: 'Others see only about how far away you are, never where you are.',
-    store: 'Everybody sees exactly where your store is, and how far away.',
-  },
-  loading: 'Loading your place',
   failed: 'Failed to load your place.',
-  invitation: {
-    user: {
-      title: 'Set your town to see who is near',
-      text: 'Others see only about how far away you are, never where you are.',
-      action: 'Set your town',
-    },
-    store: {
-      title: 'Put your store on the map',
-      text: 'Players look for stores near them. Say where yours is: it takes two minutes.',
-      action: 'Say where it is',
-    },
-    later: 'Not now',
-  },
   town: {
     label: 'Your town',
     ofStore: 'Town',

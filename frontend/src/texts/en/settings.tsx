@@ -33,6 +33,13 @@ export const settings = {
     merged: 'These are the latest settings. Your edits are still here; save to keep them.',
     saved: (value: string) => `Saved elsewhere: ${value || 'nothing'}`,
   },
+  place: {
+    title: 'Place',
+    about: {
+      user: 'Others see only about how far away you are, never where you are.',
+      store: 'Everybody sees exactly where your store is, and how far away.',
+    },
+  },
   password: {
     title: 'Password',
     about: 'You stay logged in here. All your other devices will be logged out.',

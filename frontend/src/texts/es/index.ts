@@ -21,6 +21,7 @@ import { notificationList } from './notification-list';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
 import { photos } from './photos';
+import { placeInvitation } from './place-invitation';
 import { places } from './places';
 import { publicCard } from './public-card';
 import { publicEvent } from './public-event';
@@ -63,6 +64,7 @@ export const es: Texts = {
   notifications,
   ownData,
   photos,
+  placeInvitation,
   places,
   publicCard,
   publicEvent,

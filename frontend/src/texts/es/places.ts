@@ -3,25 +3,7 @@ import type { Texts } from '../en';
 
 export const places: Texts['places'] = {
   title: 'Lugar',
-  about: {
-    user: 'Los demás solo ven más o menos a qué distancia estás, nunca dónde estás.',
-    store: 'Todos ven exactamente dónde está tu tienda y a qué distancia.',
-  },
-  loading: 'Cargando tu lugar',
   failed: 'No se pudo cargar tu lugar.',
-  invitation: {
-    user: {
-      title: 'Indica tu localidad para ver quién está cerca',
-      text: 'Los demás solo ven más o menos a qué distancia estás, nunca dónde estás.',
-      action: 'Indicar mi localidad',
-    },
-    store: {
-      title: 'Pon tu tienda en el mapa',
-      text: 'Los jugadores buscan tiendas cerca de ellos. Di dónde está la tuya: se tarda dos minutos.',
-      action: 'Decir dónde está',
-    },
-    later: 'Ahora no',
-  },
   town: {
     label: 'Tu localidad',
     ofStore: 'Localidad',

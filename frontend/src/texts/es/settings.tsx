@@ -34,6 +34,13 @@ export const settings: Texts['settings'] = {
     merged: 'Estos son los ajustes más recientes. Tus cambios siguen aquí; guárdalos para conservarlos.',
     saved: (value) => `Guardado en otro lugar: ${value || 'nada'}`,
   },
+  place: {
+    title: 'Lugar',
+    about: {
+      user: 'Los demás solo ven más o menos a qué distancia estás, nunca dónde estás.',
+      store: 'Todos ven exactamente dónde está tu tienda y a qué distancia.',
+    },
+  },
   password: {
     title: 'Contraseña',
     about: 'Tu sesión sigue abierta aquí. Se cerrará en todos tus demás dispositivos.',

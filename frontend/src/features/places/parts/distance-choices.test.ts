@@ -21,6 +21,7 @@ test('a radius that was chosen in the other unit stays among the choices, in its
 
 test('distances are said in the unit, with a decimal below 10, and in meters or feet where they are short', () => {
   expect(distanceText(0.35, 'KM', 'en-US')).toBe('350 meters');
+  expect(distanceText(0.99996, 'KM', 'en-US')).toBe('1 kilometer');
   expect(distanceText(0.01, 'MI', 'en-US')).toBe('33 feet');
   expect(distanceText(0.01, 'KM', 'es')).toBe('10 metros');
   expect(distanceText(2.44, 'KM', 'en-US')).toBe('2.4 kilometers');

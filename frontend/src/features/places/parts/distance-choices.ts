@@ -31,7 +31,8 @@ const format = (value: number, unit: string, locale: string, maximumFractionDigi
 export function distanceText(km: number, unit: Unit, locale: string = preferredLocale()): string {
   const value = toUnit(km, unit);
   const { name, each, below } = SHORT[unit];
-  if (value < below) return format(value * each, name, locale, 0);
+  // A kilometer that lacks a centimeter is one.
+  if (Number(value.toFixed(3)) < below) return format(value * each, name, locale, 0);
   return format(value, NAMES[unit], locale, value < 10 ? 1 : 0);
 }
 

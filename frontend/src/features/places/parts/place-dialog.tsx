@@ -16,7 +16,7 @@ interface PlaceDialogProps {
 }
 
 export default function PlaceDialog({ user, own, opened, onClose, home }: PlaceDialogProps) {
-  const { user: ofUser, store: ofStore } = texts.places.invitation;
+  const { user: ofUser, store: ofStore } = texts.placeInvitation;
   const isStore = user.role === 'STORE';
   return (
     <Dialog

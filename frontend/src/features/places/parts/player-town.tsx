@@ -26,7 +26,7 @@ export function PlayerTown({ own, onSaved, isFirst = false }: PlayerTownProps) {
   return (
     <>
       <form onSubmit={work.submit} noValidate aria-label={t.label} className={classes.form}>
-        {isFirst && <p className={classes.note}>{texts.places.about.user}</p>}
+        {isFirst && <p className={classes.note}>{texts.placeInvitation.user.text}</p>}
         <TownCombobox
           label={t.label}
           inputRef={field}

@@ -1,21 +1,30 @@
-/** The settings below the first window: how the account is entered, its data, its end. */
+/** The settings below the first window: its place, its devices, how the account is entered, its data, its end. */
+import type { ReactNode } from 'react';
 import type { SessionUser } from '../../../browser/session';
 import { texts } from '../../../texts';
 import { DeleteAccount } from './delete-account';
+import { Devices } from './devices';
 import { Section } from './section';
 import { Security } from './security/security';
 import { YourData } from './your-data';
 
 interface MoreSettingsProps {
   user: SessionUser;
+  place: ReactNode;
   /** The account was closed here: there is nobody left to be logged in. */
   onClosed: () => void;
 }
 
-export default function MoreSettings({ user, onClosed }: MoreSettingsProps) {
+export default function MoreSettings({ user, place, onClosed }: MoreSettingsProps) {
   const t = texts.settings;
   return (
     <>
+      <Section title={t.place.title} text={t.place.about[user.role === 'STORE' ? 'store' : 'user']}>
+        {place}
+      </Section>
+      <Section title={t.devices.title} text={t.devices.about}>
+        <Devices />
+      </Section>
       <Security email={user.email} />
       <Section title={t.data.title} text={t.data.about}>
         <YourData user={user} onErased={onClosed} />
