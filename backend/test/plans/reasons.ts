@@ -12,6 +12,7 @@ const SEARCH = 'read once for all searches, and kept';
 const METRICS = 'once a scrape of the metrics';
 const CRAWLERS = 'for crawlers, once an hour and process';
 const RATE_LIMIT_ROWS = 'the counters of the limits, a few seconds of calls at once';
+const EDIT_JOB = 'by its primary key, in the job of an edit in the background';
 
 /** Statements that no screen waits for, by name. */
 export const SELDOM: Readonly<Record<string, string>> = {
@@ -44,6 +45,10 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'auth.totp-of-old-keys': 'once at the start of a process',
   'auth.totp-reseal': 'only where the secret of the product was changed',
   'cards.stale': 'once at the start of a process',
+  'stock.batch-is-running': EDIT_JOB,
+  'stock.batch-progress': EDIT_JOB,
+  'stock.fail-batch': EDIT_JOB,
+  'stock.fail-import': 'by its primary key, only where the disk is full',
   'stock.demo-shelves': 'once, with the demo data',
   'stock.automatic-price-rules': NIGHTLY,
   'users.count': 'once at the start of a process with demo data',

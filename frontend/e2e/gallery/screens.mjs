@@ -18,6 +18,8 @@ const SAYS = {
   syntax: /^(Search syntax|Sintaxis de búsqueda)$/,
   addEvent: /^(Add Event|Añadir evento)$/,
   newListing: /^(New Listing|Anuncio nuevo|Nuevo anuncio)$/,
+  editListing: /^(Edit|Editar)$/,
+  change: /^(Change…|Cambiar…)$/,
   code: /^(Card code|Código de la carta)/,
   price: /^(Price|Precio)/,
   devices: /^(Show my devices|Ver mis dispositivos)$/,
@@ -138,6 +140,25 @@ export const SCREENS = [
         await price.fill('2.50');
         await price.press('Enter');
       }
+    },
+  },
+  {
+    name: 'listing-edit',
+    as: STORE,
+    at: '/my-listings',
+    // The demo's store has shelves, so what is noted is unfolded.
+    act: opened(button(SAYS.editListing)),
+  },
+  {
+    name: 'stock-bulk',
+    as: STORE,
+    at: '/stock',
+    act: async (page) => {
+      // The list of a phone has none.
+      if (page.viewportSize().width < 768) return;
+      await page.getByRole('checkbox').first().check();
+      await opened(button(SAYS.change))(page);
+      await page.getByRole('dialog').locator('select').first().selectOption('isSigned');
     },
   },
   { name: 'settings-store', as: STORE, at: '/settings' },

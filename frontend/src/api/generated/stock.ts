@@ -1300,7 +1300,7 @@ export type ImportProgress = {
   total: number;
 };
 export type ImportState =
-  "WORKING" | "READY" | "REFUSED" | "FAILED" | "COMMITTING" | "COMMITTED";
+  "WORKING" | "READY" | "REFUSED" | "COMMITTING" | "COMMITTED" | "FAILED";
 export type StockImportDto = {
   /** The batch of the commit, by which it can be undone for 7 days. */
   batch: string | null;

@@ -13,7 +13,8 @@ interface CopyDetailsFieldsProps {
 /** Unfolded at first where something is noted. */
 export function CopyDetailsFields({ details, onChange }: CopyDetailsFieldsProps) {
   const t = texts.listings.details;
-  const [isOpen, setIsOpen] = useState(() => hasDetails(details));
+  // The browser folds and unfolds it from then on.
+  const [isOpen] = useState(() => hasDetails(details));
   const set = (change: Partial<CopyDetails>) => onChange({ ...details, ...change });
   const field = (name: keyof typeof MAX_COPY_TEXT, description?: string) => (
     <TextInput
@@ -26,11 +27,7 @@ export function CopyDetailsFields({ details, onChange }: CopyDetailsFieldsProps)
     />
   );
   return (
-    <details
-      className={classes.details}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
+    <details className={classes.details} open={isOpen}>
       <summary>{t.title}</summary>
       <div className={classes.fields}>
         <div className={classes.wide}>{field('note', t.noteHelp)}</div>

@@ -1,12 +1,11 @@
 /** What a lister notes about one copy, as they type it. */
 import type { ListingDto, PostListing } from '../../api/listings';
-import { formatPrice } from '../../lib/money';
-import { texts } from '../../texts';
 
 /** The longest texts in characters; the server has the same. */
 export const MAX_COPY_TEXT = { externalId: 100, shelf: 60, note: 200, privateNote: 500 } as const;
 
-const TEXTS = ['externalId', 'shelf', 'note', 'privateNote'] as const;
+/** The fields of text. */
+export const TEXTS = ['externalId', 'shelf', 'note', 'privateNote'] as const;
 const MARKS = ['isSigned', 'isAltered'] as const;
 
 /** Texts are empty where nothing is noted. */
@@ -29,7 +28,7 @@ export const normalizedPaid = (typed: string, before: string): string => {
 };
 
 /** In US dollars; null where nothing is typed. */
-const paidOf = ({ pricePaid }: CopyDetails): number | null =>
+export const paidOf = ({ pricePaid }: CopyDetails): number | null =>
   /\d/.test(pricePaid) ? Number(pricePaid) : null;
 
 type Noted = Pick<PostListing, (typeof TEXTS)[number] | (typeof MARKS)[number] | 'pricePaid'>;
@@ -60,18 +59,3 @@ export function changedDetails(details: CopyDetails, before: CopyDetails = NO_DE
 
 /** Whether anything is noted. */
 export const hasDetails = (details: CopyDetails): boolean => Object.keys(changedDetails(details)).length > 0;
-
-/** What is noted, in words. */
-export function detailWords(details: CopyDetails): string[] {
-  const t = texts.listings.details;
-  const paid = paidOf(details);
-  return [
-    ...(details.isSigned ? [texts.copies.signed] : []),
-    ...(details.isAltered ? [texts.copies.altered] : []),
-    ...TEXTS.flatMap((field) => {
-      const text = details[field].trim();
-      return text === '' ? [] : [t.said(t[field], text)];
-    }),
-    ...(paid === null ? [] : [t.said(t.pricePaid, formatPrice(paid))]),
-  ];
-}

@@ -41,7 +41,7 @@ test('a new copy is posted with what is noted about it, and letters in a text ch
   await person.type(dialog.getByLabelText('Note for everyone'), 'Small crease, lightly damaged');
   await person.type(dialog.getByLabelText('Shelf or box'), 'Box A');
   await person.type(dialog.getByLabelText('SKU (external ID)'), 'SKU-1');
-  await person.type(dialog.getByLabelText('Price paid'), '1234567.555');
+  await person.type(dialog.getByLabelText('What you paid'), '1234567.555');
   await person.type(dialog.getByLabelText('Private note'), ' ');
   await person.click(dialog.getByLabelText('Signed'));
   await person.click(dialog.getByRole('button', { name: 'Add' }));
@@ -88,9 +88,9 @@ test('shows what is noted, and sends what is changed and what is taken away', as
   const { form, person, replace, save } = await edit(aListing(noted));
   mockServer.on(CHANGE, { body: aListing() });
   expect(form.getByText(MORE).closest('details')).toHaveAttribute('open');
-  expect(form.getByLabelText('Price paid')).toHaveValue('2.50');
+  expect(form.getByLabelText('What you paid')).toHaveValue('2.50');
   await replace('Shelf or box', 'Box B');
-  await person.clear(form.getByLabelText('Price paid'));
+  await person.clear(form.getByLabelText('What you paid'));
   await person.click(form.getByLabelText('Signed'));
   await save();
   await screen.findByText('Listing updated successfully!');
@@ -106,7 +106,7 @@ test('a copy that was noted about elsewhere says what it is now, and what was ty
   mockServer.fail(CHANGE, 412, { message: 'Changed in the meantime.' });
   await save();
   expect(
-    await form.findByText(/It’s now .*Signed, .*Shelf or box: Box A, .*Price paid: \$2\.50/),
+    await form.findByText(/It’s now .*Signed, .*Shelf or box: Box A, .*What you paid: \$2\.50/),
   ).toBeVisible();
   expect(form.getByLabelText('Shelf or box')).toHaveValue('Box B');
   mockServer.on(CHANGE, { body: latest });

@@ -65,7 +65,7 @@ test('a large change shows how far it is, and ends as one change with its undo',
   expect(sentEdits()).toEqual([{ filter: {}, change: { finish: 'FOIL' }, inBackground: true }]);
 });
 
-test('a large change that fails says why, and runs anew when it is sent again', async () => {
+test('a large change that fails says why, and runs again when it is sent again', async () => {
   const { dialog, run } = await preview(1_001, async ({ choose }) => {
     await choose('What to change', 'Signed');
     await choose('Signed', 'No');

@@ -5,6 +5,7 @@ import {
   type BatchDetailDto,
   onlyOnce,
   STALE_AGES,
+  useEditStockMutation,
   useGetStaleStockQuery,
   useUndoStockBatchMutation,
 } from '../../api/stock';
@@ -13,7 +14,6 @@ import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { toastError, toastSuccess } from '../../ui/toast';
-import { useRunEdit } from './parts/use-run-edit';
 import classes from './still-have.module.css';
 
 /** An answer that was prefetched is not asked for again. */
@@ -32,8 +32,7 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
   const { currentData: stale } = useGetStaleStockQuery(undefined, {
     refetchOnMountOrArgChange: MAX_AGE_SECONDS,
   });
-  const { run } = useRunEdit();
-  const [isCounting, setIsCounting] = useState(false);
+  const [edit, { isLoading: isCounting }] = useEditStockMutation();
   const [undo, { isLoading: isUndoing }] = useUndoStockBatchMutation();
   const [done, setDone] = useState<BatchDetailDto | null>(null);
   /** The same key until the answer has come: pressed again after a lost one, it is done once. */
@@ -47,17 +46,13 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
 
   const countAll = async () => {
     if (isCounting) return;
-    setIsCounting(true);
     try {
-      const stockEdit = { filter: STALE, change: { count: true } };
-      const batch = await run(stockEdit, stale?.copies ?? 0, key.current);
-      if (!batch) return;
-      setDone(batch);
+      const runStockEdit = { filter: STALE, change: { count: true } };
+      setDone(await edit({ ...key.current, runStockEdit }).unwrap());
       onCounted?.();
     } catch (problem) {
       toastError(problemText(problem, t.failed));
     }
-    setIsCounting(false);
     key.current = onlyOnce();
   };
   const takeBack = async () => {

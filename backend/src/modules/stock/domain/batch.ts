@@ -9,6 +9,18 @@ export type BatchKind = (typeof BATCH_KINDS)[number];
 export const BATCH_STATUSES = ['RUNNING', 'DONE', 'UNDONE', 'FAILED'] as const;
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
+/** How far a batch is that runs in the background, in copies; `total` is 0 while they are selected. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Why one has failed. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+}
+
 /** How long a batch can be undone, in milliseconds. */
 const UNDOABLE_MS = 7 * 24 * 60 * 60 * 1000;
 

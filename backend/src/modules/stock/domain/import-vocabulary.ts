@@ -4,7 +4,7 @@
  * WORKING: it is being read or compared. REFUSED: the file can't be read as it is. FAILED: something went wrong on the server,
  * and nothing was changed. COMMITTED: over, though it can be undone.
  */
-export const IMPORT_STATES = ['WORKING', 'READY', 'REFUSED', 'FAILED', 'COMMITTING', 'COMMITTED'] as const;
+export const IMPORT_STATES = ['WORKING', 'READY', 'REFUSED', 'COMMITTING', 'COMMITTED', 'FAILED'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 /**

@@ -1,7 +1,14 @@
 // A batch of changes on the wire.
 import { ApiProperty } from '@nestjs/swagger';
 import { OpenObject } from '../../../platform/http/openapi/open-object.js';
-import { BATCH_KINDS, BATCH_STATUSES, type BatchKind, type BatchStatus } from '../domain/batch.js';
+import {
+  BATCH_KINDS,
+  BATCH_STATUSES,
+  type BatchKind,
+  type BatchStatus,
+  type Problem,
+  type Progress,
+} from '../domain/batch.js';
 
 /** What a batch did. */
 @OpenObject()
@@ -33,7 +40,7 @@ export class BatchSummary {
 }
 
 /** How far a change is that runs in the background. */
-export class BatchProgress {
+export class BatchProgress implements Progress {
   /** Copies that are done. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 4000 })
   done: number;
@@ -43,7 +50,7 @@ export class BatchProgress {
 }
 
 /** Why a change has failed: an error as the call would have answered it. */
-export class BatchProblem {
+export class BatchProblem implements Problem {
   /** @example "stock.nothing-to-change" */
   code: string;
   /** @example "There’s nothing to change: no copy matches, or all of them are like this already." */

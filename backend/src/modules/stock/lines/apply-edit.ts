@@ -4,8 +4,8 @@ import { Clock } from '../../../kernel/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { externalIdTaken, ListingsFacade } from '../../listings/index.js';
+import type { Progress } from '../domain/batch.js';
 import { nothingChanged, tooManyCopies } from '../domain/stock.errors.js';
-import type { BatchProgress } from '../dto/batch.dto.js';
 import type { StockEdit } from '../dto/edit.dto.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import { PriceRulesRepository } from '../rules/price-rules.repository.js';
@@ -22,7 +22,7 @@ export interface OwnEdit {
 interface ApplyOptions {
   /** How many copies it may choose. */
   readonly max: number;
-  readonly onProgress?: (progress: BatchProgress) => Promise<void>;
+  readonly onProgress?: (progress: Progress) => Promise<void>;
 }
 
 @Injectable()

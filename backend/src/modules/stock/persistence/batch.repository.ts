@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import type { BatchKind, BatchStatus } from '../domain/batch.js';
-import type { BatchProblem, BatchProgress } from '../dto/batch.dto.js';
+import type { BatchKind, BatchStatus, Problem, Progress } from '../domain/batch.js';
 
 const BEGIN = {
   name: 'stock.begin-batch',
@@ -96,12 +95,12 @@ export class BatchRepository {
   }
 
   /** Shows how far it is to everybody at once, not only when the unit of work ends. */
-  async show(batch: string, progress: BatchProgress): Promise<void> {
+  async show(batch: string, progress: Progress): Promise<void> {
     await this.sql.outside(PROGRESS, [batch, JSON.stringify(progress)]);
   }
 
   /** It has failed, and changed nothing. */
-  async fail(batch: string, problem: BatchProblem): Promise<void> {
+  async fail(batch: string, problem: Problem): Promise<void> {
     await this.sql.rows(FAIL, [batch, JSON.stringify(problem)]);
   }
 

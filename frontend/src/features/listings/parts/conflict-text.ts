@@ -1,6 +1,7 @@
 /** What an edit conflict about a listing says. */
 import type { ListingDto } from '../../../api/listings';
-import { detailsOf, detailWords } from '../../../entities/listing/copy-details';
+import { detailsOf } from '../../../entities/listing/copy-details';
+import { detailWords } from '../../../entities/listing/detail-words';
 import { conditionLabels, finishLabels, typeLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import type { EditConflict } from '../../../lib/use-edit-conflict';

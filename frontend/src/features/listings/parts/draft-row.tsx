@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
 import { CardImage } from '../../../entities/card/card-image';
-import { detailWords } from '../../../entities/listing/copy-details';
+import { detailWords } from '../../../entities/listing/detail-words';
 import { ListingBadges } from '../../../entities/listing/listing-badges';
 import { type ListingTerms, typedPrice } from '../../../entities/listing/listing-terms';
 import { TermsFields } from '../../../entities/listing/terms-fields';

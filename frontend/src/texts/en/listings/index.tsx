@@ -49,9 +49,9 @@ export const listings = {
     noteHelp: 'Shown with the listing, such as “Small crease in the corner”.',
     shelf: 'Shelf or box',
     externalId: 'SKU (external ID)',
-    pricePaid: 'Price paid',
+    pricePaid: 'What you paid',
     privateNote: 'Private note',
-    about: 'Only you see the shelf, the SKU, the price paid, and the private note.',
+    about: 'Only you see the shelf, the SKU, what you paid, and the private note.',
     said: (what: string, value: string) => `${what}: ${value}`,
   },
   find: {

@@ -48,9 +48,9 @@ export const listings: Texts['listings'] = {
     noteHelp: 'Se muestra con el anuncio, como «Pequeño pliegue en la esquina».',
     shelf: 'Estante o caja',
     externalId: 'SKU (identificador externo)',
-    pricePaid: 'Precio pagado',
+    pricePaid: 'Lo que pagaste',
     privateNote: 'Nota privada',
-    about: 'Solo tú ves el estante, el SKU, el precio pagado y la nota privada.',
+    about: 'Solo tú ves el estante, el SKU, lo que pagaste y la nota privada.',
     said: (what, value) => `${what}: ${value}`,
   },
   find: {
