@@ -30,7 +30,6 @@ const PUBLIC =
 
 /** What pages with and without Mantine share, in files that say what they are for. */
 const LOCAL = /[\\/]src[\\/]lib[\\/](use-locale|format-event-start)\.ts/;
-const THUMB = /[\\/]src[\\/]entities[\\/]card[\\/]card-thumb\./;
 const SHARE = /[\\/]src[\\/](ui[\\/]share-button\.|texts[\\/](areas|en)[\\/]share\.)/;
 
 /** What Mantine's parts share and is smaller than the file that it would be alone. */
@@ -44,7 +43,6 @@ export const chunks = [
   { name: 'messages', test: MESSAGES, priority: 3 },
   { name: 'start', test: START, priority: 2 },
   { name: 'local', test: LOCAL, priority: 1.9 },
-  { name: 'card-thumb', test: THUMB, priority: 1.8 },
   { name: 'share', test: SHARE, priority: 1.7 },
   { name: 'public', test: PUBLIC, priority: 1.6 },
   { name: 'mantine', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },

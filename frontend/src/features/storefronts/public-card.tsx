@@ -124,6 +124,7 @@ function Seller({ uuid, name, address, copies, price }: CardSeller) {
 /** Who the players are, members see on their own page of the card. */
 function Players({ card: { id, offers }, signUp }: { card: Card } & Pick<PublicCardProps, 'signUp'>) {
   const user = useUser();
+  if (offers.players === 0 && !user) return null;
   return (
     <section className={classes.box}>
       <p>{t.players(offers.players)}</p>
