@@ -12,7 +12,7 @@ const MESSAGES = /[\\/]src[\\/]texts[\\/]formatters\.ts|node_modules[\\/]react[\
 
 /** The frame around every page, with the libraries that draw it; and what pages are built from that stand without Mantine. */
 const START =
-  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button))\.tsx|[\\/]src[\\/]lib[\\/](format-time-ago|listing-values|locale|money|paths|search-display)\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button))\.tsx|[\\/]src[\\/]lib[\\/](format-time-ago|listing-values|locale|money|paths|public-paths|search-display|use-locale)\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
 /**
  * Not Mantine's fields, as every other page has none to type in; nor texts, calls, dates and pictures of cards, which a page takes for
@@ -22,14 +22,14 @@ const NO_FIELD =
   /^(?!.*[\\/]components[\\/](Input|InputBase|TextInput)[\\/])(?!.*[\\/]src[\\/](texts|api)[\\/](?!base|client|query|refresh))(?!.*[\\/]src[\\/](entities[\\/]card[\\/]card-image|lib[\\/]format-date))/;
 
 /** Modules shared by at least this many chunks share one chunk. A lower number would load code that a page does not need. */
-const SHARED_BY = 13;
+const SHARED_BY = 12;
 
 /** What the public pages alone share: each more file would be one more name in the frame. */
 const PUBLIC =
   /[\\/]src[\\/](features[\\/]storefronts[\\/]parts[\\/](subject|single-row|event-line|rows\.module|storefront\.module)|texts[\\/](areas|en)[\\/]public-page)\./;
 
 /** What pages with and without Mantine share, in files that say what they are for. */
-const LOCAL = /[\\/]src[\\/]lib[\\/](use-locale|format-event-start)\.ts/;
+const STARTS = /[\\/]src[\\/]lib[\\/]format-event-start\.ts/;
 const SHARE = /[\\/]src[\\/](ui[\\/]share-button\.|texts[\\/](areas|en)[\\/]share\.)/;
 
 /** What Mantine's parts share and is smaller than the file that it would be alone. */
@@ -42,7 +42,7 @@ export const chunks = [
   { name: 'first', test: FIRST, priority: 4 },
   { name: 'messages', test: MESSAGES, priority: 3 },
   { name: 'start', test: START, priority: 2 },
-  { name: 'local', test: LOCAL, priority: 1.9 },
+  { name: 'starts', test: STARTS, priority: 1.9 },
   { name: 'share', test: SHARE, priority: 1.7 },
   { name: 'public', test: PUBLIC, priority: 1.6 },
   { name: 'mantine', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },

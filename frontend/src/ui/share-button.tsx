@@ -6,8 +6,8 @@ import { Button } from './button';
 const COPIED_MS = 2_000;
 
 interface ShareButtonProps {
-  /** What is shared. */
-  title: string;
+  /** What is shared; what the page is about by default. */
+  title?: string;
   /** Its path, without the origin. */
   path: string;
   size?: 'm' | 'l';
@@ -18,7 +18,7 @@ export function ShareButton({ title, path, size = 'm' }: ShareButtonProps) {
   const share = async () => {
     const url = `${window.location.origin}${path}`;
     try {
-      if (navigator.share) return await navigator.share({ title, url });
+      if (navigator.share) return await navigator.share({ title: title ?? document.title, url });
       await navigator.clipboard.writeText(url);
       setCopied(true);
       setTimeout(() => setCopied(false), COPIED_MS);

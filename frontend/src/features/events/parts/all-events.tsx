@@ -7,10 +7,12 @@ import { useUrlState } from '../../../browser/use-url-state';
 import { EventRow } from '../../../entities/event/event-row';
 import { linkState } from '../../../lib/link-state';
 import { eventsOfStorePath } from '../../../lib/paths';
+import { publicEventPath } from '../../../lib/public-paths';
 import { viewerZone, zoneLabel, zoneNote } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { Hint } from '../../../ui/hint';
+import { ShareButton } from '../../../ui/share-button';
 import { EventFilters } from './event-filters';
 import { EventList } from './event-list';
 import { askedBy, filtersIn, outOfOrder } from './filters';
@@ -30,7 +32,18 @@ export function AllEvents() {
       )}
       {!wrong && (
         <EventList query={query} note={whoseDays} empty={<EmptyState title={texts.events.filters.none} />}>
-          {(event) => <EventRow key={event.uuid} event={event} host={<Host {...event.user} />} />}
+          {(event) => (
+            <EventRow
+              key={event.uuid}
+              event={event}
+              host={
+                <>
+                  <Host {...event.user} />
+                  <ShareButton title={event.name} path={publicEventPath(event.uuid)} />
+                </>
+              }
+            />
+          )}
         </EventList>
       )}
     </>
