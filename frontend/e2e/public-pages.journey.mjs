@@ -91,7 +91,7 @@ test('writes the page of a store, and finds its code', async ({ visit, createSto
   const { page } = await visit({ as: store });
   await page.goto('/store-page');
   await page.getByRole('button', { name: 'Add hours on Monday' }).click();
-  await page.getByRole('button', { name: 'Same hours every day' }).click();
+  await page.getByRole('button', { name: 'Copy Monday to every day' }).click();
   await page.getByLabel('Description').fill('Boxes of singles.');
   await inspect(page);
   await page.getByRole('button', { name: 'Save' }).click();

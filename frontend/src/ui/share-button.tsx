@@ -6,19 +6,18 @@ import { Button } from './button';
 const COPIED_MS = 2_000;
 
 interface ShareButtonProps {
-  /** What is shared; what the page is about by default. */
+  /** What is shared; without it the link says so itself. */
   title?: string;
   /** Its path, without the origin. */
   path: string;
-  size?: 'm' | 'l';
 }
 
-export function ShareButton({ title, path, size = 'm' }: ShareButtonProps) {
+export function ShareButton({ title, path }: ShareButtonProps) {
   const [copied, setCopied] = useState(false);
   const share = async () => {
     const url = `${window.location.origin}${path}`;
     try {
-      if (navigator.share) return await navigator.share({ title: title ?? document.title, url });
+      if (navigator.share) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
       setCopied(true);
       setTimeout(() => setCopied(false), COPIED_MS);
@@ -27,7 +26,7 @@ export function ShareButton({ title, path, size = 'm' }: ShareButtonProps) {
     }
   };
   return (
-    <Button look="quiet" size={size} onClick={() => void share()}>
+    <Button look="quiet" onClick={() => void share()}>
       <span aria-live="polite">{copied ? texts.share.copied : texts.share.share}</span>
     </Button>
   );

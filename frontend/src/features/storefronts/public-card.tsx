@@ -40,7 +40,7 @@ function CardPage({ card, signUp }: { card: Card } & Pick<PublicCardProps, 'sign
       title={name}
       heading={<span dir="auto">{name}</span>}
       lead={`${setName} · ${collectorNumber}`}
-      actions={<ShareButton size="l" title={name} path={publicCardPath(id)} />}
+      actions={<ShareButton title={name} path={publicCardPath(id)} />}
     >
       <div className={classes.columns}>
         <div className={classes.side}>

@@ -16,7 +16,7 @@ beforeEach(() => mockServer.on('GET /api/storefronts/mine', { body: OWN }));
 
 const saved = () => mockServer.calls('PUT /api/storefronts/mine').at(-1)?.body;
 
-// @spec added-edit-store-page
+// @spec added-edit-store-page, route-store-page
 test('a store sets its hours, other days, description and website', async () => {
   mockServer.on('PUT /api/storefronts/mine', ({ body }) => ({ body: { ...OWN, ...(body as object) } }));
   const { person } = renderApp({ at: '/store-page', user: store });
@@ -53,7 +53,7 @@ test('the hours of Monday are copied to every day, and a refusal stands at its d
     },
   }));
   const { person } = renderApp({ at: '/store-page', user: store });
-  await person.click(await screen.findByRole('button', { name: 'Same hours every day' }));
+  await person.click(await screen.findByRole('button', { name: 'Copy Monday to every day' }));
   await person.click(screen.getByRole('button', { name: 'Remove 10:00–00:00 on Sunday' }));
   await person.click(screen.getByRole('button', { name: 'Save' }));
   const alert = await screen.findByRole('alert');

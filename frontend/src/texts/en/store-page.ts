@@ -23,7 +23,7 @@ export const storePage = {
   add: 'Add hours',
   addOn: (day: string) => `Add hours on ${day}`,
   remove: (day: string, hours: string) => `Remove ${hours} on ${day}`,
-  copyToAll: 'Same hours every day',
+  copyToAll: 'Copy Monday to every day',
   exceptions: 'Other days',
   exceptionsAbout: 'Dates with other hours, such as holidays. Without hours you’re closed.',
   addDate: 'Add a date',

@@ -25,7 +25,7 @@ export const storePage: Texts['storePage'] = {
   add: 'Añadir horas',
   addOn: (day) => `Añadir horas el ${day}`,
   remove: (day, hours) => `Quitar ${hours} el ${day}`,
-  copyToAll: 'El mismo horario todos los días',
+  copyToAll: 'Copiar el lunes a todos los días',
   exceptions: 'Otros días',
   exceptionsAbout: 'Fechas con otro horario, como los festivos. Sin horas, está cerrada.',
   addDate: 'Añadir una fecha',

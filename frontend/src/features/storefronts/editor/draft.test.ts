@@ -15,11 +15,11 @@ const OWN = {
 
 test('hours are written day by day, and midnight ends a day', () => {
   const draft = draftOf(OWN);
-  expect(draft.week[0]).toEqual([
+  expect(draft.week[0]).toMatchObject([
     { opens: '10:00', closes: '13:00' },
     { opens: '15:00', closes: '20:00' },
   ]);
-  expect(draft.week[4]).toEqual([{ opens: '18:00', closes: '00:00' }]);
+  expect(draft.week[4]).toMatchObject([{ opens: '18:00', closes: '00:00' }]);
   const saved = savedFrom({ ...draft, description: '  ' }, 'UTC');
   expect(saved.weekly.at(-1)).toEqual({ day: 'FRIDAY', opens: '18:00', closes: '24:00' });
   expect(saved).toMatchObject({

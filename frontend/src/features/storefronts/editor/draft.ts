@@ -2,15 +2,21 @@
 import type { HoursDto, OwnStorefrontDto, SaveStorefront } from '../../../api/storefronts';
 import { WEEKDAYS } from '../parts/hours-words';
 
+/** Times as they are typed; the key tells an entry of a list from the others. */
 export interface Interval {
+  key: string;
   opens: string;
   closes: string;
 }
 
+let keys = 0;
+/** A key that no other entry has. */
+export const newKey = (): string => `${++keys}`;
+
 export interface Draft {
   /** Monday first. */
   week: readonly (readonly Interval[])[];
-  dates: readonly { date: string; intervals: readonly Interval[] }[];
+  dates: readonly { key: string; date: string; intervals: readonly Interval[] }[];
   description: string;
   website: string;
 }
@@ -18,18 +24,18 @@ export interface Draft {
 /** The most intervals of a day and the most dates that the API takes. */
 export const MAX_INTERVALS = 4;
 export const MAX_DATES = 60;
-export const USUAL: Interval = { opens: '10:00', closes: '20:00' };
+/** What is typed most. */
+export const usual = (): Interval => ({ key: newKey(), opens: '10:00', closes: '20:00' });
 
+type Times = Pick<Interval, 'opens' | 'closes'>;
 /** A time field has no 24:00: midnight ends a day as it begins the next. */
-const shown = ({ opens, closes }: Interval): Interval => ({
+const shown = ({ opens, closes }: Times): Interval => ({
+  key: newKey(),
   opens,
   closes: closes === '24:00' ? '00:00' : closes,
 });
-const sent = ({ opens, closes }: Interval): Interval => ({
-  opens,
-  closes: closes === '00:00' ? '24:00' : closes,
-});
-const byTime = (a: Interval, b: Interval) => (a.opens < b.opens ? -1 : 1);
+const sent = ({ opens, closes }: Times): Times => ({ opens, closes: closes === '00:00' ? '24:00' : closes });
+const byTime = (a: Times, b: Times) => (a.opens < b.opens ? -1 : 1);
 
 export const draftOf = ({ weekly, exceptions, description, website }: OwnStorefrontDto): Draft => ({
   week: WEEKDAYS.map((day) =>
@@ -38,7 +44,7 @@ export const draftOf = ({ weekly, exceptions, description, website }: OwnStorefr
       .sort(byTime)
       .map(shown),
   ),
-  dates: exceptions.map(({ date, intervals }) => ({ date, intervals: intervals.map(shown) })),
+  dates: exceptions.map(({ date, intervals }) => ({ key: newKey(), date, intervals: intervals.map(shown) })),
   description: description ?? '',
   website: website ?? '',
 });

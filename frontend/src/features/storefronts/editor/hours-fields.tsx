@@ -4,7 +4,7 @@ import { useLocale } from '../../../lib/use-locale';
 import { weekdayName } from '../../../lib/weekday';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
-import { type Draft, MAX_DATES } from './draft';
+import { type Draft, MAX_DATES, newKey } from './draft';
 import classes from './editor.module.css';
 import { IntervalFields } from './interval-fields';
 
@@ -48,11 +48,10 @@ export function DateFields({ draft: { dates }, problems, onChange }: HoursFields
     onChange({ dates: dates.map((each, other) => (other === nth ? { ...each, ...changes } : each)) });
   return (
     <>
-      {dates.map(({ date, intervals }, nth) => {
+      {dates.map(({ key, date, intervals }, nth) => {
         const name = date ? formatDate(date) : t.date;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a date is being typed, and may be there twice.
-          <div key={nth} className={classes.row}>
+          <div key={key} className={classes.row}>
             <span className={classes.day}>
               <input
                 type="date"
@@ -79,7 +78,10 @@ export function DateFields({ draft: { dates }, problems, onChange }: HoursFields
         );
       })}
       {dates.length < MAX_DATES && (
-        <Button look="quiet" onClick={() => onChange({ dates: [...dates, { date: '', intervals: [] }] })}>
+        <Button
+          look="quiet"
+          onClick={() => onChange({ dates: [...dates, { key: newKey(), date: '', intervals: [] }] })}
+        >
           {t.addDate}
         </Button>
       )}

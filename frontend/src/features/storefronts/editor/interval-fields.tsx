@@ -1,7 +1,7 @@
 /** The hours of one day: from when until when, as many times as it takes. */
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
-import { type Interval, MAX_INTERVALS, USUAL } from './draft';
+import { type Interval, MAX_INTERVALS, usual } from './draft';
 import classes from './editor.module.css';
 
 const t = texts.storePage;
@@ -15,20 +15,19 @@ interface IntervalFieldsProps {
 }
 
 export function IntervalFields({ day, intervals, problem, onChange }: IntervalFieldsProps) {
-  const change = (nth: number, changes: Partial<Interval>) =>
-    onChange(intervals.map((each, other) => (other === nth ? { ...each, ...changes } : each)));
+  const change = (key: string, changes: Partial<Interval>) =>
+    onChange(intervals.map((each) => (each.key === key ? { ...each, ...changes } : each)));
   return (
     <div className={classes.intervals}>
       {intervals.length === 0 && <span className={classes.muted}>{t.closed}</span>}
-      {intervals.map(({ opens, closes }, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an interval is its place in the day.
-        <span key={nth} className={classes.interval}>
+      {intervals.map(({ key, opens, closes }) => (
+        <span key={key} className={classes.interval}>
           <input
             type="time"
             aria-label={t.opens(day)}
             aria-invalid={problem !== undefined}
             value={opens}
-            onChange={({ currentTarget }) => change(nth, { opens: currentTarget.value })}
+            onChange={({ currentTarget }) => change(key, { opens: currentTarget.value })}
           />
           <span aria-hidden="true">–</span>
           <input
@@ -36,13 +35,13 @@ export function IntervalFields({ day, intervals, problem, onChange }: IntervalFi
             aria-label={t.closes(day)}
             aria-invalid={problem !== undefined}
             value={closes}
-            onChange={({ currentTarget }) => change(nth, { closes: currentTarget.value })}
+            onChange={({ currentTarget }) => change(key, { closes: currentTarget.value })}
           />
           <Button
             look="subtle"
             size="s"
             aria-label={t.remove(day, `${opens}–${closes}`)}
-            onClick={() => onChange(intervals.filter((_, other) => other !== nth))}
+            onClick={() => onChange(intervals.filter((each) => each.key !== key))}
           >
             ×
           </Button>
@@ -53,7 +52,7 @@ export function IntervalFields({ day, intervals, problem, onChange }: IntervalFi
           look="quiet"
           size="s"
           aria-label={t.addOn(day)}
-          onClick={() => onChange([...intervals, USUAL])}
+          onClick={() => onChange([...intervals, usual()])}
         >
           {t.add}
         </Button>

@@ -25,7 +25,7 @@ export function FollowButton({ store, signUp }: FollowButtonProps) {
   );
   if (user?.uuid === store)
     return (
-      <ButtonLink size="l" look="quiet" to={paths.storePage}>
+      <ButtonLink look="quiet" to={paths.storePage}>
         {texts.app.bar.storePage}
       </ButtonLink>
     );
