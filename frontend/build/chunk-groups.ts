@@ -12,7 +12,7 @@ const MESSAGES = /[\\/]src[\\/]texts[\\/]formatters\.ts|node_modules[\\/]react[\
 
 /** The frame around every page, with the libraries that draw it; and what pages are built from that stand without Mantine. */
 const START =
-  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button))\.tsx|[\\/]src[\\/]lib[\\/](format-time-ago|listing-values|locale|money|paths|search-display)\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+  /[\\/]src[\\/](app[\\/]routes|ui[\\/](page-frame|button))\.tsx|[\\/]src[\\/]lib[\\/](format-time-ago|listing-values|locale|money|paths|public-paths|search-display|use-locale)\.ts|node_modules[\\/](react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
 /**
  * Not Mantine's fields, as every other page has none to type in; nor texts, calls, dates and pictures of cards, which a page takes for
@@ -29,8 +29,7 @@ const PUBLIC =
   /[\\/]src[\\/](features[\\/]storefronts[\\/]parts[\\/](subject|single-row|event-line|rows\.module|storefront\.module)|texts[\\/](areas|en)[\\/]public-page)\./;
 
 /** What pages with and without Mantine share, in files that say what they are for. */
-const LOCAL = /[\\/]src[\\/]lib[\\/](use-locale|format-event-start)\.ts/;
-const THUMB = /[\\/]src[\\/]entities[\\/]card[\\/]card-thumb\./;
+const STARTS = /[\\/]src[\\/]lib[\\/]format-event-start\.ts/;
 const SHARE = /[\\/]src[\\/](ui[\\/]share-button\.|texts[\\/](areas|en)[\\/]share\.)/;
 
 /** What Mantine's parts share and is smaller than the file that it would be alone. */
@@ -43,8 +42,7 @@ export const chunks = [
   { name: 'first', test: FIRST, priority: 4 },
   { name: 'messages', test: MESSAGES, priority: 3 },
   { name: 'start', test: START, priority: 2 },
-  { name: 'local', test: LOCAL, priority: 1.9 },
-  { name: 'card-thumb', test: THUMB, priority: 1.8 },
+  { name: 'starts', test: STARTS, priority: 1.9 },
   { name: 'share', test: SHARE, priority: 1.7 },
   { name: 'public', test: PUBLIC, priority: 1.6 },
   { name: 'mantine', test: /[\\/]src[\\/]app[\\/]providers\.tsx/, priority: 1 },

@@ -29,8 +29,11 @@ export const partsOf = ({ parts = [] }) => parts.map(partOf);
 export const offlineModules = (screens) =>
   screens.flatMap((screen) => (screen.offline ? [pageOf(screen), ...screen.offline.map(partOf)] : []));
 
-/** Below another page, or with an id in its address: the server has the one page of all other addresses for these. */
-export const isNested = ({ path }) => !/^\/[a-z-]*$/.test(path);
+/**
+ * Below another page, or with an id in its address: the server has the one page of all other addresses for these, unless it renders
+ * them.
+ */
+export const isNested = ({ path, access }) => access !== 'public' && !/^\/[a-z-]*$/.test(path);
 
 /** What is wrong with the screens, a line each. */
 export function faultsOf(screens) {

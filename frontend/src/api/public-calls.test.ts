@@ -6,6 +6,7 @@ import { player } from '../test/people';
 import { withoutTurnstile } from '../test/turnstile';
 import { authApi } from './auth';
 import { clientApi } from './client';
+import { storefrontsApi } from './storefronts';
 
 const REFRESH = 'POST /api/auth/refresh';
 
@@ -27,6 +28,15 @@ test('any other call below the same address waits for a token', async () => {
   mockServer.on('GET /api/auth/sessions', { body: [] });
   await makeStore().dispatch(authApi.endpoints.getSessions.initiate({}));
   const [call] = mockServer.calls('GET /api/auth/sessions');
+  expect(mockServer.calls(REFRESH)).toHaveLength(1);
+  expect(call?.headers.get('authorization')).toBe('Bearer new');
+});
+
+test('a call whose address only looks like that of a public one waits for a token', async () => {
+  const own = { weekly: [], exceptions: [], description: null, website: null, timeZone: null };
+  mockServer.on('GET /api/storefronts/mine', { body: own });
+  await makeStore().dispatch(storefrontsApi.endpoints.getOwnStorefront.initiate());
+  const [call] = mockServer.calls('GET /api/storefronts/mine');
   expect(mockServer.calls(REFRESH)).toHaveLength(1);
   expect(call?.headers.get('authorization')).toBe('Bearer new');
 });

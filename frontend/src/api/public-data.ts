@@ -32,7 +32,9 @@ export async function readSubject<Data>(
   path: string,
   { context }: Pick<LoaderFunctionArgs, 'context'>,
 ): Promise<{ answer: PendingAnswer<Data> }> {
-  const answer = isServerData(context) ? await context.read(path) : fetchPublic<Data>(path);
+  // The router's own contexts have nothing to read with.
+  const { read } = (context ?? {}) as Partial<ServerData>;
+  const answer = read ? await read(path) : fetchPublic<Data>(path);
   return { answer: answer as PendingAnswer<Data> };
 }
 
@@ -44,9 +46,6 @@ export async function readPublic<Data>(
   const { answer } = await readSubject<Data>(path, args);
   return { data: answer instanceof Promise ? answer.then(({ data }) => data) : answer.data };
 }
-
-const isServerData = (context: unknown): context is ServerData =>
-  typeof context === 'object' && context !== null && 'read' in context;
 
 /** Fetches a public GET of the API in the browser. */
 export async function fetchPublic<Data>(path: string): Promise<PublicAnswer<Data>> {

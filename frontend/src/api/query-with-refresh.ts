@@ -23,8 +23,13 @@ const TIMEOUT_MS = 20_000;
 const CARDS_TIMEOUT_MS = 5_000;
 const CARDS = /^\/api\/cards\//;
 
-/** Calls that take no access token: they wait for none, and a 401 of theirs is an answer, such as that of a log-in. */
-const PUBLIC = PUBLIC_CALLS.map((call) => new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`));
+/**
+ * Calls that take no access token: they wait for none, and a 401 of theirs is an answer, such as that of a log-in. Where a UUID
+ * belongs, a word such as `mine` is another call.
+ */
+const PUBLIC = PUBLIC_CALLS.map(
+  (call) => new RegExp(`^${call.replace('{uuid}', '[^/]{36}').replace(/\{\w+\}/g, '[^/]+')}$`),
+);
 
 const isPublic = ({ url, method = 'GET' }: FetchArgs): boolean =>
   PUBLIC.some((call) => call.test(`${method} ${url.replace(/\?.*/, '')}`));

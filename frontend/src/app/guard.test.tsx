@@ -14,9 +14,9 @@ jest.mock('../pages/screens', () =>
 
 /** The public pages: every other one is guarded. */
 const PUBLIC = [
-  '/s/:uuid',
-  '/c/:cardId',
-  '/e/:uuid',
+  '/s/:id',
+  '/c/:id',
+  '/e/:id',
   '/',
   '/login',
   '/sign-up',

@@ -1,5 +1,5 @@
 /** The tags in the head of a public page: what search engines and previews of links read. */
-import type { Head } from '../pages/heads';
+import type { Head } from '../pages/head';
 
 /** For pages behind the links in mails. */
 export const NOT_INDEXED = '<meta name="robots" content="noindex">';

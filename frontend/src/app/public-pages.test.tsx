@@ -82,7 +82,7 @@ test('a shared link shows a picture and a price', async () => {
   expect(content('meta[property="og:title"]')).toBe('Clockwork Heron from $3.50');
   expect(content('meta[property="og:image"]')).toMatch(/\/api\/cards\/[^/]+\/image\/front\/normal$/);
   expect(content('meta[name="description"]')).toBe(
-    'Clockwork Heron · Brinemarch 12a. 2 stores and 1 player on Playset have it. Market price $4.25.',
+    'Clockwork Heron · Brinemarch 12a. On Playset: 2 stores, 1 player. Market price $4.25.',
   );
 });
 

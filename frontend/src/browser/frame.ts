@@ -29,7 +29,7 @@ export interface Frame {
   /** The screens of the page's own menu. */
   screens: readonly MenuEntry[];
   /** Gives a part of a page that has no store one: for what only members see on a public page. */
-  withStore: Optional<{ badge: Optional }> | undefined;
+  withStore?: Optional<{ badge: Optional }>;
 }
 
 /** The frame's controls; none where a page stands alone. */

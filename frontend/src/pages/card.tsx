@@ -3,7 +3,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { CardDetail } from '../features/cards/card-detail';
 import { useMessaging } from '../features/listings/message-lister';
 import { WatchToggle } from '../features/watchlist/watch-toggle';
+import { publicCardPath } from '../lib/public-paths';
 import { readSearch } from '../lib/search-display';
+import { ShareButton } from '../ui/share-button';
 
 export default function CardPage() {
   const { cardId = '' } = useParams();
@@ -15,7 +17,12 @@ export default function CardPage() {
         key={cardId}
         cardId={cardId}
         {...readSearch(params)}
-        watch={<WatchToggle cardId={cardId} />}
+        watch={
+          <>
+            <WatchToggle cardId={cardId} />
+            <ShareButton path={publicCardPath(cardId)} />
+          </>
+        }
         messaging={messaging}
       />
       {messaging.dialog}

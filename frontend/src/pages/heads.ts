@@ -3,41 +3,8 @@
 import { paths } from '../lib/paths';
 import { texts } from '../texts';
 import { LANGUAGES } from '../texts/language';
+import { type Head, type PageData, playmat } from './head';
 import { cardHead, eventHead, storeHead } from './storefront-heads';
-
-export interface Head {
-  title: string;
-  description: string;
-  /** The one address of the page. */
-  canonical: string;
-  picture: Picture;
-  /** A thing of schema.org. */
-  structuredData: Readonly<Record<string, unknown>>;
-}
-
-/** What a preview of a link shows. */
-export interface Picture {
-  url: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-  /** What is on it. */
-  alt: string;
-}
-
-export interface PageData {
-  origin: string;
-  /** What the loader of the screen has read. */
-  data: unknown;
-}
-
-/** The picture of a page that has none of its own. */
-export const playmat = (origin: string): Picture => ({
-  url: `${origin}/preview.png`,
-  width: 1200,
-  height: 630,
-  alt: texts.metadata.picture,
-});
 
 const landing = ({ origin }: PageData): Head => ({
   title: texts.metadata.title,

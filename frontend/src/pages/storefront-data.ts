@@ -4,13 +4,12 @@ import type { EventDto } from '../api/events';
 import { readSubject } from '../api/public-data';
 import type { PublicCard, StorefrontDto } from '../api/storefronts';
 
-const part = (id: string | undefined): string => encodeURIComponent(id ?? '');
+/** Reads what the address names, below this path of the API. */
+const loadFrom =
+  <Data>(path: string) =>
+  (args: LoaderFunctionArgs) =>
+    readSubject<Data>(`/api/${path}/${encodeURIComponent(args.params.id ?? '')}`, args);
 
-export const loadStorefront = (args: LoaderFunctionArgs) =>
-  readSubject<StorefrontDto>(`/api/storefronts/${part(args.params.uuid)}`, args);
-
-export const loadPublicCard = (args: LoaderFunctionArgs) =>
-  readSubject<PublicCard>(`/api/storefronts/cards/${part(args.params.cardId)}`, args);
-
-export const loadPublicEvent = (args: LoaderFunctionArgs) =>
-  readSubject<EventDto>(`/api/events/${part(args.params.uuid)}`, args);
+export const loadStorefront = loadFrom<StorefrontDto>('storefronts');
+export const loadPublicCard = loadFrom<PublicCard>('storefronts/cards');
+export const loadPublicEvent = loadFrom<EventDto>('events');

@@ -5,7 +5,7 @@ import { defaultLocale } from '../lib/locale';
 import { formatPrice } from '../lib/money';
 import { publicCardPath, publicEventPath, storefrontPath } from '../lib/public-paths';
 import { texts } from '../texts';
-import { type Head, type PageData, playmat } from './heads';
+import { type Head, type PageData, playmat } from './head';
 import { eventData, productData, storeData } from './structured-data';
 
 /** The API counts as far as this. */

@@ -6,14 +6,5 @@ import type { loadStorefront } from './storefront-data';
 
 export default function StorefrontPage() {
   const { answer } = useLoaderData<typeof loadStorefront>();
-  return (
-    <Storefront
-      answer={answer}
-      signUp={(label) => (
-        <AuthButton size="l" dialog="signup">
-          {label}
-        </AuthButton>
-      )}
-    />
-  );
+  return <Storefront answer={answer} signUp={(label) => <AuthButton dialog="signup">{label}</AuthButton>} />;
 }

@@ -1,8 +1,9 @@
-/** The public pages of a store, a card and an event: short addresses that people share and print. */
+/** The public pages of a store, a card and an event, at short addresses that people share and print; and where a store writes its own. */
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { paths } from '../lib/paths';
+import { texts } from '../texts';
 import type { Screen } from './screen';
 import { loadPublicCard, loadPublicEvent, loadStorefront } from './storefront-data';
 
@@ -22,6 +23,17 @@ const publicScreen = (
 });
 
 export const storefrontScreens: readonly Screen[] = [
+  {
+    path: paths.storePage,
+    access: 'guarded',
+    roles: ['STORE'],
+    label: texts.app.bar.storePage,
+    icon: 'M4 4h12v12H4ZM4 8h12',
+    order: 82,
+    menus: { sidebar: true, more: true },
+    page: lazyWithPreload(() => import('./store-page')),
+    budget: 'page',
+  },
   publicScreen('storefront', paths.storefront, loadStorefront, () => import('./storefront')),
   publicScreen('public-card', paths.publicCard, loadPublicCard, () => import('./public-card')),
   publicScreen('public-event', paths.publicEvent, loadPublicEvent, () => import('./public-event')),

@@ -6,14 +6,13 @@ import { Button } from './button';
 const COPIED_MS = 2_000;
 
 interface ShareButtonProps {
-  /** What is shared. */
-  title: string;
+  /** What is shared; without it the link says so itself. */
+  title?: string;
   /** Its path, without the origin. */
   path: string;
-  size?: 'm' | 'l';
 }
 
-export function ShareButton({ title, path, size = 'm' }: ShareButtonProps) {
+export function ShareButton({ title, path }: ShareButtonProps) {
   const [copied, setCopied] = useState(false);
   const share = async () => {
     const url = `${window.location.origin}${path}`;
@@ -27,7 +26,7 @@ export function ShareButton({ title, path, size = 'm' }: ShareButtonProps) {
     }
   };
   return (
-    <Button look="quiet" size={size} onClick={() => void share()}>
+    <Button look="quiet" onClick={() => void share()}>
       <span aria-live="polite">{copied ? texts.share.copied : texts.share.share}</span>
     </Button>
   );

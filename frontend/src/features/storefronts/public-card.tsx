@@ -40,7 +40,7 @@ function CardPage({ card, signUp }: { card: Card } & Pick<PublicCardProps, 'sign
       title={name}
       heading={<span dir="auto">{name}</span>}
       lead={`${setName} · ${collectorNumber}`}
-      actions={<ShareButton size="l" title={name} path={publicCardPath(id)} />}
+      actions={<ShareButton title={name} path={publicCardPath(id)} />}
     >
       <div className={classes.columns}>
         <div className={classes.side}>
@@ -124,6 +124,7 @@ function Seller({ uuid, name, address, copies, price }: CardSeller) {
 /** Who the players are, members see on their own page of the card. */
 function Players({ card: { id, offers }, signUp }: { card: Card } & Pick<PublicCardProps, 'signUp'>) {
   const user = useUser();
+  if (offers.players === 0 && !user) return null;
   return (
     <section className={classes.box}>
       <p>{t.players(offers.players)}</p>

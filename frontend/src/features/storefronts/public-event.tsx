@@ -33,7 +33,7 @@ function EventPage({ event }: { event: EventDto }) {
     <PageFrame
       title={name}
       heading={<span dir="auto">{name}</span>}
-      actions={<ShareButton size="l" title={name} path={publicEventPath(uuid)} />}
+      actions={<ShareButton title={name} path={publicEventPath(uuid)} />}
     >
       {isOver && <p className={classes.state}>{t.over}</p>}
       <section className={classes.box}>

@@ -44,7 +44,7 @@ function StorePage({ store, signUp }: { store: StorefrontDto } & Pick<Storefront
       actions={
         <>
           <FollowButton store={uuid} signUp={signUp} />
-          <ShareButton size="l" title={name} path={storefrontPath(uuid)} />
+          <ShareButton title={name} path={storefrontPath(uuid)} />
         </>
       }
     >

@@ -86,7 +86,7 @@ test('a member follows a store, and stops', async () => {
 test('a card names the stores that have it, and counts people', async () => {
   renderApp({ at: card.path });
   expect(await screen.findByRole('heading', { name: 'Clockwork Heron', level: 1 })).toBeVisible();
-  expect(screen.getByText('2 stores and 1 player have it · from $3.50')).toBeVisible();
+  expect(screen.getByText('2 stores · 1 player · from $3.50')).toBeVisible();
   const sellers = within(screen.getByRole('list', { name: 'In stores' })).getAllByRole('listitem');
   expect(sellers.map(({ textContent }) => textContent)).toEqual([
     'The Gilded Goblet1814 W Division Street2 copiesfrom $3.50',

@@ -37,6 +37,7 @@ export { stockExport } from './stock-export';
 export { stockImport } from './stock-import';
 export { stockPrices } from './stock-prices';
 export { stockReconcile } from './stock-reconcile';
+export { storePage } from './store-page';
 export { storefront } from './storefront';
 export { stores } from './stores';
 export { terms } from './terms';

@@ -35,6 +35,7 @@ export const app = {
     listings: 'Listings',
     events: 'Events',
     manager: 'Event Manager',
+    storePage: 'Store Page',
     settings: 'Settings',
     storeSettings: 'Store Settings',
     userSettings: 'User Settings',

@@ -35,6 +35,7 @@ import { stockExport } from './stock-export';
 import { stockImport } from './stock-import';
 import { stockPrices } from './stock-prices';
 import { stockReconcile } from './stock-reconcile';
+import { storePage } from './store-page';
 import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
@@ -78,6 +79,7 @@ export const en = {
   stockImport,
   stockPrices,
   stockReconcile,
+  storePage,
   storefront,
   stores,
   terms,

@@ -17,6 +17,6 @@ export const metadata = {
   eventAt: (name: string, store: string) => `${name} at ${store}`,
   cardFrom: (name: string, price: string) => `${name} from ${price}`,
   offers: (stores: number, players: number) =>
-    `${countWithNoun(stores, { one: 'store', other: 'stores' })} and ${countWithNoun(players, { one: 'player', other: 'players' })} on Playset have it.`,
+    `On Playset: ${countWithNoun(stores, { one: 'store', other: 'stores' })}, ${countWithNoun(players, { one: 'player', other: 'players' })}.`,
   marketPrice: (price: string) => `Market price ${price}.`,
 };

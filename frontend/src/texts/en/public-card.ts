@@ -16,7 +16,7 @@ export const publicCard = {
   from: (price: string) => `from ${price}`,
   tradeOnly: 'for trade',
   has: (stores: number, players: number) =>
-    `${countWithNoun(stores, { one: 'store', other: 'stores' })} and ${countWithNoun(players, { one: 'player', other: 'players' })} have it`,
+    `${countWithNoun(stores, { one: 'store', other: 'stores' })} · ${countWithNoun(players, { one: 'player', other: 'players' })}`,
   players: (players: number) =>
     `${countWithNoun(players, { one: 'player has', other: 'players have' })} this card.`,
   signUpForPlayers: 'Sign up to see who they are',

@@ -38,6 +38,7 @@ export const app: Texts['app'] = {
     listings: 'Anuncios',
     events: 'Eventos',
     manager: 'Gestor de eventos',
+    storePage: 'Página de la tienda',
     settings: 'Ajustes',
     storeSettings: 'Ajustes de la tienda',
     userSettings: 'Ajustes de usuario',

@@ -36,6 +36,7 @@ import { stockExport } from './stock-export';
 import { stockImport } from './stock-import';
 import { stockPrices } from './stock-prices';
 import { stockReconcile } from './stock-reconcile';
+import { storePage } from './store-page';
 import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
@@ -79,6 +80,7 @@ export const es: Texts = {
   stockImport,
   stockPrices,
   stockReconcile,
+  storePage,
   storefront,
   stores,
   terms,

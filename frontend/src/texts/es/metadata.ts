@@ -18,6 +18,6 @@ export const metadata: Texts['metadata'] = {
   eventAt: (name, store) => `${name} en ${store}`,
   cardFrom: (name, price) => `${name} desde ${price}`,
   offers: (stores, players) =>
-    `La tienen ${countWithNoun(stores, { one: 'tienda', other: 'tiendas' })} y ${countWithNoun(players, { one: 'jugador', other: 'jugadores' })} en Playset.`,
+    `En Playset: ${countWithNoun(stores, { one: 'tienda', other: 'tiendas' })}, ${countWithNoun(players, { one: 'jugador', other: 'jugadores' })}.`,
   marketPrice: (price) => `Precio de mercado: ${price}.`,
 };

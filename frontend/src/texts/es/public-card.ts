@@ -17,7 +17,7 @@ export const publicCard: Texts['publicCard'] = {
   from: (price) => `desde ${price}`,
   tradeOnly: 'para cambiar',
   has: (stores, players) =>
-    `La tienen ${countWithNoun(stores, { one: 'tienda', other: 'tiendas' })} y ${countWithNoun(players, { one: 'jugador', other: 'jugadores' })}`,
+    `${countWithNoun(stores, { one: 'tienda', other: 'tiendas' })} · ${countWithNoun(players, { one: 'jugador', other: 'jugadores' })}`,
   players: (players) =>
     `${countWithNoun(players, { one: 'jugador tiene', other: 'jugadores tienen' })} esta carta.`,
   signUpForPlayers: 'Regístrate para ver quiénes son',

@@ -1,8 +1,8 @@
 // Runs an action for many callers at once, none of whom gets what began before they came.
 
 /**
- * Callers share one run of the action, but only a run that begins after their call: whoever comes while it runs waits for the next
- * one, together with all others who do. So an answer is never older than its call, and at most two runs are pending.
+ * Callers share one run of the action, but only a run that begins after their call: a call that comes while it runs waits for the next one,
+ * together with all others that do. So an answer is never older than its call, and at most two runs are pending.
  */
 export class Turns<Result> {
   private running: Promise<Result> | undefined;

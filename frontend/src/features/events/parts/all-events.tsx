@@ -8,13 +8,19 @@ import { useUrlState } from '../../../browser/use-url-state';
 import { EventRow } from '../../../entities/event/event-row';
 import { NearestChoice } from '../../../entities/place/nearest-choice';
 import { linkState } from '../../../lib/link-state';
+
 import { eventsOfStorePath, isNearestIn } from '../../../lib/paths';
+import { publicEventPath } from '../../../lib/public-paths';
+
 import { viewerZone, zoneLabel, zoneNote } from '../../../lib/when';
 import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
 import { Hint } from '../../../ui/hint';
+
+import { ShareButton } from '../../../ui/share-button';
 import classes from './all-events.module.css';
 import { EventDistance } from './event-distance';
+
 import { EventFilters } from './event-filters';
 import { EventList } from './event-list';
 import { askedBy, filtersIn, outOfOrder } from './filters';
@@ -40,7 +46,12 @@ export function AllEvents() {
             <EventRow
               key={event.uuid}
               event={event}
-              host={<Host {...event.user} />}
+              host={
+                <>
+                  <Host {...event.user} />
+                  <ShareButton title={event.name} path={publicEventPath(event.uuid)} />
+                </>
+              }
               distance={<EventDistance event={event} />}
             />
           )}

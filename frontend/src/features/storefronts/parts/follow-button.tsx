@@ -1,8 +1,10 @@
-/** The button that follows a store: it asks a stranger to sign up. Its member's half is loaded for members alone. */
+/** The button that follows a store: it asks a stranger to sign up, and leads the store itself to where it writes the page. Its member's half is loaded for members alone. */
 import { useMemo } from 'react';
 import { useFrame } from '../../../browser/frame';
 import { useUser } from '../../../browser/use-user';
+import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
+import { ButtonLink } from '../../../ui/button';
 import { OptionalPart } from '../../../ui/optional-part';
 
 interface FollowButtonProps {
@@ -21,6 +23,11 @@ export function FollowButton({ store, signUp }: FollowButtonProps) {
     },
     [store],
   );
-  if (user?.uuid === store) return null;
+  if (user?.uuid === store)
+    return (
+      <ButtonLink look="quiet" to={paths.storePage}>
+        {texts.app.bar.storePage}
+      </ButtonLink>
+    );
   return user ? <OptionalPart load={withStore} badge={part} /> : signUp(texts.storefront.follow);
 }

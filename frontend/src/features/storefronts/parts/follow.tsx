@@ -25,7 +25,6 @@ export function Follow({ store }: { store: string }) {
   };
   return (
     <Button
-      size="l"
       look={isFollowed ? 'soft' : 'filled'}
       aria-pressed={isFollowed}
       busy={!data || following.isLoading || unfollowing.isLoading}

@@ -15,6 +15,8 @@ const LIMIT = 50;
 
 interface Found {
   words: string;
+  /** Which attempt it comes of. */
+  attempt: number;
   singles: StoreSingle[] | null;
 }
 
@@ -26,7 +28,7 @@ interface FoundSinglesProps {
 export default function FoundSingles({ store, words }: FoundSinglesProps) {
   const [attempt, setAttempt] = useState(0);
   const found = useSingles(store, words, attempt);
-  const isCurrent = found?.words === words;
+  const isCurrent = found?.words === words && found.attempt === attempt;
   if (isCurrent && found.singles === null)
     return (
       <div role="alert" className={classes.outcome}>
@@ -58,14 +60,13 @@ export default function FoundSingles({ store, words }: FoundSinglesProps) {
 /** What the store has that says these words; null until something was found or the search has failed. */
 function useSingles(store: string, words: string, attempt: number): Found | null {
   const [found, setFound] = useState<Found | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again.
   useEffect(() => {
     const controller = new AbortController();
     const later = setTimeout(async () => {
       const query = new URLSearchParams({ q: words, limit: String(LIMIT) });
       const path = `/api/storefronts/${encodeURIComponent(store)}/singles?${query}`;
       const { data } = await fetchPublic<StoreSingle[]>(path);
-      if (!controller.signal.aborted) setFound({ words, singles: data });
+      if (!controller.signal.aborted) setFound({ words, attempt, singles: data });
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(later);

@@ -1,7 +1,6 @@
 /** A copy that a store has, in one row of a list. */
 import { Link } from 'react-router-dom';
 import type { StoreSingle } from '../../../api/storefronts';
-import { CardThumb } from '../../../entities/card/card-thumb';
 import { conditionLabels, finishLabels, typeLabels } from '../../../lib/listing-values';
 import { formatPrice } from '../../../lib/money';
 import { publicCardPath } from '../../../lib/public-paths';
@@ -18,7 +17,16 @@ export function SingleRow({ single }: { single: StoreSingle }) {
   ].filter(Boolean);
   return (
     <li className={classes.single}>
-      <CardThumb cardId={cardId} />
+      {/* Its name is beside it. */}
+      <img
+        className={classes.thumb}
+        src={`/api/cards/${encodeURIComponent(cardId)}/image/front/small`}
+        alt=""
+        width={146}
+        height={204}
+        loading="lazy"
+        decoding="async"
+      />
       <span className={classes.what}>
         <Link to={publicCardPath(cardId)} className={classes.name} dir="auto">
           {cardName}

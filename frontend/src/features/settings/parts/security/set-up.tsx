@@ -1,11 +1,11 @@
 /** Setting up an authenticator app: its secret as a picture and as text, then its first code. */
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { encode } from 'uqr';
 import { useSetUpSecondFactorMutation, useTurnOnSecondFactorMutation } from '../../../../api/auth';
 import { problemText } from '../../../../lib/problem';
 import { texts } from '../../../../texts';
 import { Button } from '../../../../ui/button';
+import { QrCode } from '../../../../ui/qr-code';
 import form from '../form.module.css';
 import { CopyButton } from './copy-button';
 import { ProofForm } from './proof-form';
@@ -78,7 +78,7 @@ function FirstCode({ secret, uri, onCancel, onDone }: FirstCodeProps) {
       }}
     >
       <p className={form.said}>{t.scan}</p>
-      <QrCode text={uri} />
+      <QrCode text={uri} label={t.qr} className={classes.qr} />
       <p className={form.said}>{t.orType}</p>
       <div className={classes.secret}>
         <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
@@ -102,16 +102,5 @@ function FirstCode({ secret, uri, onCancel, onDone }: FirstCodeProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-/** Black on white in either scheme: that is what cameras read. */
-function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t.qr} className={classes.qr}>
-      <path d={path} shapeRendering="crispEdges" />
-    </svg>
   );
 }

@@ -1,0 +1,79 @@
+/** What a store is writing of its page: by day, as the fields of the form have it. */
+import type { HoursDto, OwnStorefrontDto, SaveStorefront } from '../../../api/storefronts';
+import { WEEKDAYS } from '../parts/hours-words';
+
+/** Times as they are typed; the key tells an entry of a list from the others. */
+export interface Interval {
+  key: string;
+  opens: string;
+  closes: string;
+}
+
+let keys = 0;
+/** A key that no other entry has. */
+export const newKey = (): string => `${++keys}`;
+
+export interface Draft {
+  /** Monday first. */
+  week: readonly (readonly Interval[])[];
+  dates: readonly { key: string; date: string; intervals: readonly Interval[] }[];
+  description: string;
+  website: string;
+}
+
+/** The most intervals of a day and the most dates that the API takes. */
+export const MAX_INTERVALS = 4;
+export const MAX_DATES = 60;
+/** What is typed most. */
+export const usual = (): Interval => ({ key: newKey(), opens: '10:00', closes: '20:00' });
+
+type Times = Pick<Interval, 'opens' | 'closes'>;
+/** A time field has no 24:00: midnight ends a day as it begins the next. */
+const shown = ({ opens, closes }: Times): Interval => ({
+  key: newKey(),
+  opens,
+  closes: closes === '24:00' ? '00:00' : closes,
+});
+const sent = ({ opens, closes }: Times): Times => ({ opens, closes: closes === '00:00' ? '24:00' : closes });
+const byTime = (a: Times, b: Times) => (a.opens < b.opens ? -1 : 1);
+
+export const draftOf = ({ weekly, exceptions, description, website }: OwnStorefrontDto): Draft => ({
+  week: WEEKDAYS.map((day) =>
+    weekly
+      .filter((each) => each.day === day)
+      .sort(byTime)
+      .map(shown),
+  ),
+  dates: exceptions.map(({ date, intervals }) => ({ key: newKey(), date, intervals: intervals.map(shown) })),
+  description: description ?? '',
+  website: website ?? '',
+});
+
+/** The draft as the API takes it, and where each entry of the week stands in it. */
+export function savedFrom(draft: Draft, timeZone: string | null): SaveStorefront {
+  const weekly: HoursDto['weekly'] = draft.week.flatMap((intervals, nth) =>
+    intervals.map((interval) => ({ day: WEEKDAYS[nth] ?? 'MONDAY', ...sent(interval) })),
+  );
+  return {
+    weekly,
+    exceptions: draft.dates.map(({ date, intervals }) => ({ date, intervals: intervals.map(sent) })),
+    description: draft.description.trim() || null,
+    website: draft.website.trim() || null,
+    timeZone,
+  };
+}
+
+/** What is wrong, by where it stands: `week.0`, `dates.2`, `description`, `website`. */
+export function placedProblems(
+  draft: Draft,
+  problems: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const days = draft.week.flatMap((intervals, day) => intervals.map(() => day));
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => {
+      const [list, nth] = field.split('.');
+      if (list === 'weekly') return [`week.${days[Number(nth)] ?? 0}`, problem];
+      return [list === 'exceptions' ? `dates.${nth ?? 0}` : field, problem];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+/** What a public page says about itself in its head. */
+import { texts } from '../texts';
+
+export interface Head {
+  title: string;
+  description: string;
+  /** The one address of the page. */
+  canonical: string;
+  picture: Picture;
+  /** A thing of schema.org. */
+  structuredData: Readonly<Record<string, unknown>>;
+}
+
+/** What a preview of a link shows. */
+export interface Picture {
+  url: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** What is on it. */
+  alt: string;
+}
+
+export interface PageData {
+  origin: string;
+  /** What the loader of the screen has read. */
+  data: unknown;
+}
+
+/** The picture of a page that has none of its own. */
+export const playmat = (origin: string): Picture => ({
+  url: `${origin}/preview.png`,
+  width: 1200,
+  height: 630,
+  alt: texts.metadata.picture,
+});

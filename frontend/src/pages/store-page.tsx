@@ -1,0 +1,27 @@
+/** `/store-page`: where a store writes its public page. */
+import { useUser } from '../browser/use-user';
+import { StorePage } from '../features/storefronts/store-page';
+import { paths } from '../lib/paths';
+import { texts } from '../texts';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { PageFrame } from '../ui/page-frame';
+
+export default function StorePagePage() {
+  const user = useUser();
+  if (!user) return null;
+  const t = texts.storePage;
+  return (
+    <PageFrame title={t.title} lead={t.lead}>
+      {user.role === 'STORE' ? (
+        <StorePage key={user.uuid} user={user} />
+      ) : (
+        <EmptyState title={t.onlyStores} text={t.onlyStoresWhy}>
+          <ButtonLink size="l" to={paths.home}>
+            {texts.app.tabs.home}
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </PageFrame>
+  );
+}
