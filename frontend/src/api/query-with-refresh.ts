@@ -28,7 +28,7 @@ const CARDS = /^\/api\/cards\//;
  * belongs, a word such as `mine` is another call.
  */
 const PUBLIC = PUBLIC_CALLS.map(
-  (call) => new RegExp(`^${call.replace('{uuid}', '[^/]{36}').replace(/\{\w+\}/g, '[^/]+')}$`),
+  (call) => new RegExp(`^${call.replace(/\{(?!uuid)\w+\}/g, '[^/]+').replace('{uuid}', '[^/]{36}')}$`),
 );
 
 const isPublic = ({ url, method = 'GET' }: FetchArgs): boolean =>

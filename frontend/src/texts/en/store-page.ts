@@ -33,5 +33,5 @@ export const storePage = {
   description: 'Description',
   descriptionHint: 'Up to 1,000 characters',
   website: 'Website',
-  websiteHint: 'https://…',
+  websiteHint: 'https://your-store.example',
 };

@@ -35,5 +35,5 @@ export const storePage: Texts['storePage'] = {
   description: 'Descripción',
   descriptionHint: 'Hasta 1000 caracteres',
   website: 'Sitio web',
-  websiteHint: 'https://…',
+  websiteHint: 'https://tu-tienda.example',
 };

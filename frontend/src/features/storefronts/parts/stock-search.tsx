@@ -1,5 +1,5 @@
 /** Searches what a store has on the market. What shows the results is loaded when somebody is about to type. */
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { texts } from '../../../texts';
 import { PartBoundary } from '../../../ui/part-boundary';
@@ -13,16 +13,12 @@ const found = lazyWithPreload(() => import('./found-singles'));
 export function StockSearch({ store, children }: { store: string; children: ReactNode }) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
-  const id = useId();
   return (
     <>
-      <label htmlFor={id} className={classes.hidden}>
-        {t.search}
-      </label>
       <div className={classes.search}>
         <SearchIcon />
         <input
-          id={id}
+          aria-label={t.search}
           type="search"
           maxLength={100}
           placeholder={t.searchBy}
