@@ -16,7 +16,7 @@ const inChicago = (radiusKm: number | null, unit: 'KM' | 'MI' | null = 'KM') =>
 const open = (query = '') => renderApp({ user: player, at: `/cards/on-offer${query}` });
 const asked = () => Object.fromEntries(mockServer.calls(OFFERS).at(-1)?.query ?? []);
 
-// @spec added-on-offer
+// @spec added-on-offer, route-on-offer
 test('each card says from what price, how many copies are near, and how far the nearest is', async () => {
   inChicago(25);
   found([
