@@ -81,15 +81,15 @@ export class EventsController {
 
   /**
    * An event
-   * @remarks Public.
+   * @remarks Public, so without a distance.
    */
   @Public()
   @Get(':uuid')
   @ConditionalGet()
   @ApiOkResponse({ type: EventDto })
   @Fails(errors.eventNotFound)
-  getEvent(@CurrentCaller() caller: Caller, @Param('uuid', Uuid) uuid: string): Promise<EventDto> {
-    return this.queries.one(caller, uuid);
+  getEvent(@Param('uuid', Uuid) uuid: string): Promise<EventDto> {
+    return this.queries.one(null, uuid);
   }
 
   /**

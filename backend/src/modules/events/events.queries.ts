@@ -69,9 +69,9 @@ export class EventsQueries {
     return (await this.sql.one<{ total: number }>(COUNT_UPCOMING, inPeriod(soon))).total;
   }
 
-  /** An event. Throws `events.not-found`. */
-  async one(caller: Pick<Caller, 'uuid'>, uuid: string): Promise<EventDto> {
-    const row = await this.sql.row<{ event: EventDto }>(ONE, [uuid, caller.uuid]);
+  /** An event, without a distance for nobody. Throws `events.not-found`. */
+  async one(caller: Pick<Caller, 'uuid'> | null, uuid: string): Promise<EventDto> {
+    const row = await this.sql.row<{ event: EventDto }>(ONE, [uuid, caller?.uuid ?? null]);
     if (!row) throw eventNotFound();
     return row.event;
   }

@@ -126,7 +126,7 @@ export const COUNT_UPCOMING = {
       where e.starts_at between $2 and $3 order by e.starts_at limit $1::int) known`,
 };
 
-/** $1 uuid, $2 who asks. */
+/** $1 uuid, $2 who asks, null for anybody. */
 export const ONE = {
   name: 'events.one',
   text: `with ${viewerSql('$2')} select to_json(event) as event
