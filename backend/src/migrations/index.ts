@@ -63,7 +63,7 @@ import { OneLinePerExternalId1760000016300 } from './1760000016300-one-line-per-
 import { StockReconciliations1760000016310 } from './1760000016310-stock-reconciliations.js';
 import { Places1760000017000 } from './1760000017000-places.js';
 import { Distances1760000017050 } from './1760000017050-distances.js';
-import { StockEditJobs1760000017050 } from './1760000017050-stock-edit-jobs.js';
+import { StockEditJobs1760000017055 } from './1760000017055-stock-edit-jobs.js';
 import { FailedImports1760000017060 } from './1760000017060-failed-imports.js';
 import { OnOffer1760000017100 } from './1760000017100-on-offer.js';
 import { Storefronts1760000018000 } from './1760000018000-storefronts.js';
@@ -134,8 +134,8 @@ export const MIGRATIONS = [
   StockReconciliations1760000016310,
   Places1760000017000,
   Distances1760000017050,
-  OnOffer1760000017100,
-  StockEditJobs1760000017050,
+  StockEditJobs1760000017055,
   FailedImports1760000017060,
+  OnOffer1760000017100,
   Storefronts1760000018000,
 ] as const;

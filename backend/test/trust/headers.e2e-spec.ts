@@ -18,7 +18,7 @@ for (const [name, content] of Object.entries({
   'index.html': '<!doctype html><title>Playset</title>',
   'app.html': '<!doctype html><script>atOnce();</script><title>Playset</title>',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'robots.txt': 'User-agent: *',
+  'humans.txt': 'Players and stores',
   'assets/index-1.js': '0;',
 })) {
   writeFileSync(join(client, name), content);
@@ -36,7 +36,7 @@ const ASKED: [what: string, status: number, path: string, options?: RequestInit]
   ['a script', 200, '/assets/index-1.js'],
   ['a script that is not there', 404, '/assets/none.js'],
   ['a drawing among the files', 200, '/favicon.svg'],
-  ['a file', 200, '/robots.txt'],
+  ['a file', 200, '/humans.txt'],
   ['what the client needs', 200, '/api/client-config'],
   ['the front page’s figures', 200, '/api/dashboard/front-page'],
   ['a drawn card', 200, PICTURE],

@@ -1,8 +1,8 @@
 // Edits that run in the background: how far each is, and why one has failed.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class StockEditJobs1760000017050 implements MigrationInterface {
-  name = 'StockEditJobs1760000017050';
+export class StockEditJobs1760000017055 implements MigrationInterface {
+  name = 'StockEditJobs1760000017055';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table stock.batch add progress jsonb, add problem jsonb,
