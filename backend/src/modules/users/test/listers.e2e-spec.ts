@@ -9,10 +9,10 @@ describe('the listers that other modules see', () => {
   const seen = (uuid: string) => query('select * from users.listers where uuid = $1', uuid);
 
   // @spec field-listing-lister
-  it('have a name, contact details and a role, and nothing else', async () => {
+  it('have a name, contact details, a role and a store’s website, and nothing else', async () => {
     const { user } = await signedUp(market, { role: 'STORE' });
     const { phoneNumber: phone_number, ...others } = user;
-    expect(await seen(user.uuid)).toEqual([{ ...others, phone_number }]);
+    expect(await seen(user.uuid)).toEqual([{ ...others, phone_number, website: null }]);
   });
 
   it('keep the email and the phone number of a player to themselves until they show them', async () => {
