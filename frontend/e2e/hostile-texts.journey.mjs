@@ -31,6 +31,7 @@ const KEYS = new Set([
   'flavor_text',
   'artist',
   'set_name',
+  'cardSet',
 ]);
 const RUNS = /^\s*(javascript|data|vbscript):/i;
 
