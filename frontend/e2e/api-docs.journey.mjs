@@ -13,6 +13,7 @@ test('authorizes in Swagger UI and tries a call', async ({ visit, product }) => 
   await bearer.getByRole('textbox').fill(accessToken);
   await bearer.getByRole('button', { name: /apply credentials/i }).click();
   await bearer.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.locator('#operations-tag-catalogs').click();
   const operation = page.locator('#operations-catalogs-getTcgTypes');
   await operation.locator('.opblock-summary-control').click();
   await operation.getByRole('button', { name: 'Try it out' }).click();

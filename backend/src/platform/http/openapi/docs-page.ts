@@ -14,6 +14,8 @@ const INITIALIZER = `window.onload = () => {
     deepLinking: true,
     displayRequestDuration: true,
     filter: true,
+    // With every operation of such a document drawn at once, Swagger UI shows the first few alone.
+    docExpansion: 'none',
     // A bearer token is kept by the open page alone, as the client keeps its own for the tab.
     persistAuthorization: false,
   });
