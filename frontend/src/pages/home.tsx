@@ -3,12 +3,7 @@ import { useFrame } from '../browser/frame';
 import { useUser } from '../browser/use-user';
 import { useLogOut } from '../features/auth/use-log-out';
 import { Dashboard } from '../features/home/dashboard';
-import { OptionalPart } from '../ui/optional-part';
-
-/** Nobody waits for it: it shows nothing before the place has come. */
-const loadInvitation = async () => ({
-  default: (await import('../features/places/place-invitation')).PlaceInvitation,
-});
+import { PlaceInvitation } from '../features/places/place-invitation';
 
 export default function HomePage() {
   const user = useUser();
@@ -19,7 +14,7 @@ export default function HomePage() {
       <Dashboard
         key={user.uuid}
         user={user}
-        invite={(otherwise) => <OptionalPart load={loadInvitation} user={user} otherwise={otherwise} />}
+        invite={(otherwise) => <PlaceInvitation user={user} otherwise={otherwise} />}
         {...frame}
         onLogOut={logOut}
       />

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
 import { MyListings } from '../features/listings/my-listings';
+import StillHave from '../features/stock/still-have';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { listerIn } from '../lib/paths';
 import { texts } from '../texts';
@@ -10,9 +11,6 @@ import { PageSkeleton } from '../ui/page-skeleton';
 
 /** Contact, events and copies of a card: one's own listings do without them. */
 const listerListings = lazyWithPreload(() => import('./lister-listings'));
-
-/** Asks about old counts: the listings do not wait for it. */
-const stillHave = lazyWithPreload(() => import('../features/stock/still-have'));
 
 export default function MyListingsPage() {
   const [params] = useSearchParams();
@@ -26,11 +24,7 @@ export default function MyListingsPage() {
         title={texts.app.tabs.myListings}
         lister={user.uuid}
         own
-        above={
-          <Suspense fallback={null}>
-            <stillHave.Component />
-          </Suspense>
-        }
+        above={<StillHave />}
       />
     );
   }
