@@ -13,8 +13,7 @@ interface CopyDetailsFieldsProps {
 /** Unfolded at first where something is noted. */
 export function CopyDetailsFields({ details, onChange }: CopyDetailsFieldsProps) {
   const t = texts.listings.details;
-  // The browser folds and unfolds it from then on.
-  const [isOpen] = useState(() => hasDetails(details));
+  const [isOpen, setIsOpen] = useState(() => hasDetails(details));
   const set = (change: Partial<CopyDetails>) => onChange({ ...details, ...change });
   const field = (name: keyof typeof MAX_COPY_TEXT, description?: string) => (
     <TextInput
@@ -27,35 +26,42 @@ export function CopyDetailsFields({ details, onChange }: CopyDetailsFieldsProps)
     />
   );
   return (
-    <details className={classes.details} open={isOpen}>
+    <details
+      className={classes.details}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{t.title}</summary>
-      <div className={classes.fields}>
-        <div className={classes.wide}>{field('note', t.noteHelp)}</div>
-        {field('shelf')}
-        {field('externalId')}
-        <TextInput
-          label={t.pricePaid}
-          inputMode="decimal"
-          autoComplete="off"
-          leftSection="$"
-          value={details.pricePaid}
-          onChange={({ currentTarget }) =>
-            set({ pricePaid: normalizedPaid(currentTarget.value, details.pricePaid) })
-          }
-        />
-        <div className={classes.wide}>{field('privateNote')}</div>
-        <Checkbox
-          label={texts.copies.signed}
-          checked={details.isSigned}
-          onChange={({ currentTarget }) => set({ isSigned: currentTarget.checked })}
-        />
-        <Checkbox
-          label={texts.copies.altered}
-          checked={details.isAltered}
-          onChange={({ currentTarget }) => set({ isAltered: currentTarget.checked })}
-        />
-        <p className={classes.about}>{t.about}</p>
-      </div>
+      {/* Not there while it is folded: what begins to fade in there would never arrive. */}
+      {isOpen && (
+        <div className={classes.fields}>
+          <div className={classes.wide}>{field('note', t.noteHelp)}</div>
+          {field('shelf')}
+          {field('externalId')}
+          <TextInput
+            label={t.pricePaid}
+            inputMode="decimal"
+            autoComplete="off"
+            leftSection="$"
+            value={details.pricePaid}
+            onChange={({ currentTarget }) =>
+              set({ pricePaid: normalizedPaid(currentTarget.value, details.pricePaid) })
+            }
+          />
+          <div className={classes.wide}>{field('privateNote')}</div>
+          <Checkbox
+            label={texts.copies.signed}
+            checked={details.isSigned}
+            onChange={({ currentTarget }) => set({ isSigned: currentTarget.checked })}
+          />
+          <Checkbox
+            label={texts.copies.altered}
+            checked={details.isAltered}
+            onChange={({ currentTarget }) => set({ isAltered: currentTarget.checked })}
+          />
+          <p className={classes.about}>{t.about}</p>
+        </div>
+      )}
     </details>
   );
 }
