@@ -3,25 +3,18 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { Count } from '../texts/formatters';
-import {
-  type AccountDistance,
-  type GetNearestStoresApiArg,
-  placesApi as generated,
-  type StoreWithDistance,
-} from './generated/places';
+import type { AccountDistance, GetNearestStoresApiArg, StoreWithDistance } from './generated/places';
 import { PAGING, type Page, toCappedPage } from './page';
+import { placesApi } from './places';
 
 export type { StoreWithDistance } from './generated/places';
 
 /** The page size of a list of stores, which is as many distances as are asked for at once. */
 const STORE_PAGE = 60;
 
-const places = generated.enhanceEndpoints({
-  endpoints: {
-    // They change with the places of others, too.
-    getDistances: { providesTags: ['places', 'stores'] },
-    getOwnPlace: { providesTags: ['places'] },
-  },
+const places = placesApi.enhanceEndpoints({
+  // They change with the places of others, too.
+  endpoints: { getDistances: { providesTags: ['places', 'stores'] } },
 });
 
 /** The generated reads give one page without its headers; the screens read on. */
@@ -75,4 +68,4 @@ export function useDistances(accounts: readonly string[]): Distances {
   }, [answers]);
 }
 
-export const { useGetOwnPlaceQuery, useNearestStoresInfiniteQuery } = distancesApi;
+export const { useNearestStoresInfiniteQuery } = distancesApi;

@@ -1,7 +1,7 @@
 /** Whether the visitor has a place, and how they read distances. */
 import { type DistanceUnit, unitOfLocale } from '../lib/distance';
 import { useLocale } from '../lib/use-locale';
-import { useGetOwnPlaceQuery } from './distances';
+import { useGetOwnPlaceQuery } from './places';
 
 interface OwnPlace {
   /** Until it is known, nobody has one. */
