@@ -7,7 +7,7 @@ const midnight = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 /** A Monday. */
 export const MONDAY = '2024-01-01';
 
-/** The day so many days after another, both `YYYY-MM-DD`. */
+/** The day a number of days after another, both `YYYY-MM-DD`. */
 export const daysAfter = (date: string, days: number): string =>
   new Date(midnight(date) + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -81,7 +81,7 @@ test('a large change that fails says why, and runs again when it is sent again',
   expect(new Set(keys).size).toBe(2);
 });
 
-test('so many copies of each line that matches are withdrawn', async () => {
+test('a number of copies of each line that matches is withdrawn', async () => {
   const { run } = await preview(2, async ({ choose, type }) => {
     await choose('What to change', 'Withdraw');
     await type('Copies of each line', '2');

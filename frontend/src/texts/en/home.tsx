@@ -55,7 +55,7 @@ export const home = {
     },
     roadmap: {
       title: 'On our roadmap',
-      text: 'Search by distance, and offers on listings. Until then, watch the cards you want.',
+      text: 'A map of stores near you, and offers on listings. Until then, watch the cards you want.',
       action: 'Open your watchlist',
     },
     store: {

@@ -56,7 +56,7 @@ export const home: Texts['home'] = {
     },
     roadmap: {
       title: 'Lo que viene',
-      text: 'Búsqueda por distancia y ofertas en los anuncios. Mientras tanto, sigue las cartas que quieres.',
+      text: 'Un mapa de las tiendas cercanas y ofertas en los anuncios. Mientras tanto, sigue las cartas que quieres.',
       action: 'Abrir tu lista de seguimiento',
     },
     store: {

@@ -98,7 +98,7 @@ describe('an edit in the background', () => {
     expect(await prices()).toEqual(['2100 × 2']);
   });
 
-  it('sells so many copies of each line that matches, and can leave lines out', async () => {
+  it('sells a number of copies of each line that matches, and can leave lines out', async () => {
     await addStock(market, store, [
       copiesOf(1, { quantity: 3, price_cents: 200 }),
       copiesOf(2, { quantity: 3, price_cents: 300 }),

@@ -55,7 +55,7 @@ describe('a player', () => {
     expect((await follow(store)).status).toBe(404);
   });
 
-  it('follows so many and no more, also with two calls at once', async () => {
+  it('follows up to the limit and no more, also with two calls at once', async () => {
     await market.app.get(DataSource).query(
       `with stores as (
         insert into users.account (uuid, name, email, password_hash, phone_number, address, role, email_visible,

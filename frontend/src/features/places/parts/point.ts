@@ -38,7 +38,7 @@ export const shownDegrees = (degrees: number): string => String(Number(degrees.t
 export const shownPoint = ({ latitude, longitude }: Coordinates): string =>
   `${shownDegrees(latitude)}, ${shownDegrees(longitude)}`;
 
-/** The point so many metres further north and east. It stops at the poles and goes on beyond the date line. */
+/** The point at an offset in metres north and east. It stops at the poles and goes on beyond the date line. */
 export function movedBy({ latitude, longitude }: Coordinates, north: number, east: number): Coordinates {
   const width = METRES_PER_DEGREE * Math.max(Math.cos((latitude * Math.PI) / 180), 1e-6);
   const wrapped = ((longitude + east / width + 540) % 360) - 180;
