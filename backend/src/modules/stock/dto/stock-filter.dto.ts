@@ -1,21 +1,11 @@
 // Which lines of stock a caller means, and in which order.
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsISO8601,
-  IsNumber,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsISO8601, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
 import { IfGiven, IsUuid, Line, Words } from '../../../platform/http/validation/fields.js';
+import { Dollars, SeveralOf } from '../../../platform/http/validation/filter-fields.js';
 import {
   CONDITIONS,
   COUNT_AGES,
@@ -30,28 +20,6 @@ import {
 
 const MAX_VALUES = 50;
 const MAX_SEARCH = 100;
-
-/** Several values: repeated, or with commas between them. */
-const ListOf = (items: object, example: string): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({ type: 'array', items, maxItems: MAX_VALUES, required: false, example: [example] }),
-    IfGiven(),
-    Transform(({ value }) =>
-      [value].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : [each])),
-    ),
-    IsArray(),
-    ArrayMaxSize(MAX_VALUES),
-  );
-
-/** Dollars, whole cents. */
-const Dollars = (): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({ type: 'number', minimum: 0, maximum: 999_999.99, example: 5.99, required: false }),
-    IfGiven(),
-    IsNumber({ maxDecimalPlaces: 2 }),
-    Min(0),
-    Max(999_999.99),
-  );
 
 /** A part of the market price. */
 const Ratio = (): PropertyDecorator =>
@@ -73,25 +41,25 @@ export class StockFilter {
   @Line(MAX_SEARCH)
   q?: string;
   /** Any of these set codes. */
-  @ListOf({ type: 'string', maxLength: 10 }, 'brm')
+  @SeveralOf({ type: 'string', maxLength: 10 }, 'brm', MAX_VALUES)
   @IsString({ each: true })
   @MaxLength(10, { each: true })
   @Matches(/^[a-z0-9_]+$/i, { each: true, message: 'set must be set codes' })
   set?: string[];
   /** Any of these conditions. */
-  @ListOf({ type: 'string', enum: [...CONDITIONS] }, 'NEAR_MINT')
+  @SeveralOf({ type: 'string', enum: [...CONDITIONS] }, 'NEAR_MINT', MAX_VALUES)
   @IsIn(CONDITIONS, { each: true })
   condition?: Condition[];
   /** Any of these finishes. */
-  @ListOf({ type: 'string', enum: [...FINISHES] }, 'NONFOIL')
+  @SeveralOf({ type: 'string', enum: [...FINISHES] }, 'NONFOIL', MAX_VALUES)
   @IsIn(FINISHES, { each: true })
   finish?: Finish[];
   /** Any of these printed languages. */
-  @ListOf({ type: 'string' }, 'en')
+  @SeveralOf({ type: 'string' }, 'en', MAX_VALUES)
   @Matches(/^[a-z]{2,3}$/, { each: true, message: 'language must be codes such as en' })
   language?: string[];
   /** Any of these types. */
-  @ListOf({ type: 'string', enum: [...LISTING_TYPES] }, 'SELL')
+  @SeveralOf({ type: 'string', enum: [...LISTING_TYPES] }, 'SELL', MAX_VALUES)
   @IsIn(LISTING_TYPES, { each: true })
   type?: ListingType[];
   /** The lowest price, in US dollars. */
@@ -113,7 +81,7 @@ export class StockFilter {
   })
   countedBefore?: string;
   /** Lines whose copy that was counted longest ago has a fresh count, a stale one, or one that took it off the market. */
-  @ListOf({ type: 'string', enum: [...COUNT_AGES] }, 'STALE')
+  @SeveralOf({ type: 'string', enum: [...COUNT_AGES] }, 'STALE', MAX_VALUES)
   @IsIn(COUNT_AGES, { each: true })
   age?: CountAge[];
   /** The lowest asking price as a part of the market price: 1.1 is a tenth above it. Without a market price no line matches. */

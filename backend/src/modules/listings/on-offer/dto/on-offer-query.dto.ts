@@ -1,10 +1,10 @@
 // What somebody wants to see of what is on offer around them.
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNumber, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { ROLES, type Role } from '../../../../kernel/role.js';
 import { IfGiven, Words } from '../../../../platform/http/validation/fields.js';
+import { Dollars, SeveralOf } from '../../../../platform/http/validation/filter-fields.js';
 import { MAX_QUERY_LENGTH } from '../../../cards/index.js';
 import { CONDITIONS, type Condition } from '../../domain/condition.js';
 import { FINISHES, type Finish } from '../../domain/listing-kind.js';
@@ -20,27 +20,6 @@ export type OfferType = (typeof OFFER_TYPES)[number];
 const MAX_LIMIT = 60;
 const MAX_PAGE = 100;
 const MAX_VALUES = 20;
-
-const ListOf = (items: object, example: string): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({ type: 'array', items, maxItems: MAX_VALUES, required: false, example: [example] }),
-    IfGiven(),
-    Transform(({ value }) =>
-      [value].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : [each])),
-    ),
-    IsArray(),
-    ArrayMaxSize(MAX_VALUES),
-  );
-
-const Dollars = (): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({ type: 'number', minimum: 0, maximum: 999_999.99, example: 5.99, required: false }),
-    IfGiven(),
-    Type(() => Number),
-    IsNumber({ maxDecimalPlaces: 2 }),
-    Min(0),
-    Max(999_999.99),
-  );
 
 export class OnOfferQuery {
   /**
@@ -65,20 +44,22 @@ export class OnOfferQuery {
   sort: OfferSort = 'nearest';
   /** The lowest asking price, in US dollars. */
   @Dollars()
+  @Type(() => Number)
   minPrice?: number;
   /** The highest asking price, in US dollars. */
   @Dollars()
+  @Type(() => Number)
   maxPrice?: number;
   /** Any of these conditions. */
-  @ListOf({ type: 'string', enum: [...CONDITIONS] }, 'NEAR_MINT')
+  @SeveralOf({ type: 'string', enum: [...CONDITIONS] }, 'NEAR_MINT', MAX_VALUES)
   @IsIn(CONDITIONS, { each: true })
   condition?: Condition[];
   /** Any of these finishes. */
-  @ListOf({ type: 'string', enum: [...FINISHES] }, 'NONFOIL')
+  @SeveralOf({ type: 'string', enum: [...FINISHES] }, 'NONFOIL', MAX_VALUES)
   @IsIn(FINISHES, { each: true })
   finish?: Finish[];
   /** Any of these printed languages. */
-  @ListOf({ type: 'string' }, 'en')
+  @SeveralOf({ type: 'string' }, 'en', MAX_VALUES)
   @Matches(/^[a-z]{2,3}$/, { each: true, message: 'language must be codes such as en' })
   language?: string[];
   /** For sale, or for trade. */

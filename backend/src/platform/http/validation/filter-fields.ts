@@ -1,0 +1,30 @@
+// Decorators for what lists are filtered by.
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsNumber, Max, Min } from 'class-validator';
+import { IfGiven } from './fields.js';
+
+const MAX_DOLLARS = 999_999.99;
+
+/** Any of several values, `max` at most: repeated, or with commas between them. */
+export const SeveralOf = (items: object, example: string, max: number): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: 'array', items, maxItems: max, required: false, example: [example] }),
+    IfGiven(),
+    Transform(({ value }) =>
+      [value].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : [each])),
+    ),
+    IsArray(),
+    ArrayMaxSize(max),
+  );
+
+/** US dollars in whole cents. */
+export const Dollars = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: 'number', minimum: 0, maximum: MAX_DOLLARS, example: 5.99, required: false }),
+    IfGiven(),
+    IsNumber({ maxDecimalPlaces: 2 }),
+    Min(0),
+    Max(MAX_DOLLARS),
+  );
