@@ -1,5 +1,6 @@
 /** What somebody looks for among what is on offer around them, as an address says it. */
 import { CONDITIONS, FINISHES } from './listing-values';
+import { parsePrice } from './money';
 import { isOneOf } from './one-of';
 import { paths } from './paths';
 
@@ -51,10 +52,13 @@ export function readOffers(params: URLSearchParams): OfferSearch {
   };
 }
 
-/** An amount as typed; undefined where it is none. */
+/** The server takes no more. */
+const MAX_DOLLARS = 999_999.99;
+
+/** A price as typed; undefined where it is none. */
 export function dollars(text: string | null): number | undefined {
-  if (text === null || !/^\d{1,6}(\.\d{1,2})?$/.test(text.trim())) return undefined;
-  return Number(text);
+  const price = parsePrice(text ?? '');
+  return price !== null && price <= MAX_DOLLARS ? price : undefined;
 }
 
 /** The address of what is on offer. What is usual is not said. */

@@ -10,12 +10,12 @@ import type { SearchDisplay } from '../../../lib/search-display';
 import { searchRefusal } from '../../../lib/search-refusal';
 import { texts } from '../../../texts';
 import { EmptyState } from '../../../ui/empty-state';
-import { Hint } from '../../../ui/hint';
 import { PagedList } from '../../../ui/paged-list';
 import { SearchIcon } from '../../../ui/search-icon';
 import { CardGrid } from './card-grid';
 import { filterCards } from './filter-cards';
 import classes from './found-cards.module.css';
+import { IgnoredTerms } from './ignored-terms';
 import { NoResults } from './no-results';
 import { useScrollRestoration } from './use-scroll-restoration';
 
@@ -68,7 +68,7 @@ export function FoundCards({ search, display }: FoundCardsProps) {
         </div>
       )}
       {total > BROAD && <p className={classes.broad}>{t.broad(number(total))}</p>}
-      {warnings.length > 0 && <Warnings warnings={warnings} />}
+      {warnings.length > 0 && <IgnoredTerms warnings={warnings} />}
       <PagedList
         query={query}
         failure={t.failed}
@@ -111,16 +111,3 @@ function useAskedAgain(failed: boolean, ask: () => unknown): void {
 function countLabel(shown: number, loaded: number, total: number, filter: string): string {
   return filter.trim() ? t.filtered(shown, loaded) : t.count(total);
 }
-
-const Warnings = ({ warnings }: { warnings: string[] }) => (
-  <div className={classes.warnings}>
-    <Hint kind="warning" role="alert">
-      <strong>{t.ignored}</strong>
-      <ul>
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
-    </Hint>
-  </div>
-);

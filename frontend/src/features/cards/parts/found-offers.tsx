@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { Hint } from '../../../ui/hint';
 import { PagedList } from '../../../ui/paged-list';
 import classes from './found-cards.module.css';
+import { IgnoredTerms } from './ignored-terms';
 import { OfferGrid } from './offer-grid';
 import { useScrollRestoration } from './use-scroll-restoration';
 
@@ -32,7 +33,7 @@ export function FoundOffers({ search, unit, isNearby, onAnywhere, onClear }: Fou
   useScrollRestoration(query);
   return (
     <section className={classes.cards} aria-label={t.list} aria-busy={query.isFetching}>
-      {warnings.length > 0 && <Ignored warnings={warnings} />}
+      {warnings.length > 0 && <IgnoredTerms warnings={warnings} />}
       {pages?.[0]?.isPartial && (
         <div className={classes.warnings}>
           <Hint kind="info">{t.partial}</Hint>
@@ -77,16 +78,3 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     </div>
   );
 }
-
-const Ignored = ({ warnings }: { warnings: string[] }) => (
-  <div className={classes.warnings}>
-    <Hint kind="warning" role="alert">
-      <strong>{texts.cards.results.ignored}</strong>
-      <ul>
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
-    </Hint>
-  </div>
-);
