@@ -48,6 +48,7 @@ type Tag = typeof OF_A_CARD | 'listings' | 'dashboard' | 'orderHistory';
 const listings = generated.enhanceEndpoints({
   endpoints: {
     getAvailability: { providesTags: [OF_A_CARD] },
+    getCardsOnOffer: { providesTags: [OF_A_CARD] },
     postListings: { invalidatesTags: posted },
     changeListing: {
       invalidatesTags: changed,

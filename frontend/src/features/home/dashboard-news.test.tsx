@@ -1,5 +1,7 @@
 /** What is new for a player and for a store, and the news from Playset, which can be folded. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { placesApi } from '../../api/places';
+import { pageStore } from '../../app/store';
 import { anEvent } from '../../test/calendar';
 import { aNewCopy, anOffer, ownPlace } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
@@ -177,4 +179,18 @@ test('without a radius nothing is new near a player', async () => {
   await screen.findByText('No cards in your watchlist.');
   expect(screen.queryByRole('region', { name: 'New near you' })).not.toBeInTheDocument();
   expect(mockServer.calls('GET /api/listings/on-offer')).toHaveLength(0);
+});
+
+test('what is new near a player is asked for again after the radius has changed', async () => {
+  mockServer.on(USER, { body: nothing });
+  mockServer.on('GET /api/places/mine', { body: ownPlace({ radiusKm: 25 }) });
+  mockServer.on('PUT /api/places/mine/preferences', { body: ownPlace({ radiusKm: 50 }) });
+  mockServer.on('GET /api/listings/on-offer', {
+    body: { total: 1, isPartial: false, notices: [], cards: [anOffer()] },
+  });
+  show();
+  await within(await panel('New near you')).findByRole('link', { name: /Clockwork Heron/ });
+  const { setPlacePreferences } = placesApi.endpoints;
+  await act(() => pageStore().dispatch(setPlacePreferences.initiate({ radiusKm: 50, unit: null })));
+  await waitFor(() => expect(mockServer.calls('GET /api/listings/on-offer')).toHaveLength(2));
 });
