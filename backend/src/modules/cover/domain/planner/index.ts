@@ -1,0 +1,14 @@
+// The face of the planner.
+export { plansFor } from './plan.js';
+export {
+  type Grade,
+  type Lot,
+  PLAN_KINDS,
+  type Plan,
+  type PlanKind,
+  type Problem,
+  RELAXATION_KINDS,
+  type Relaxation,
+  type Stop,
+  type Want,
+} from './problem.js';

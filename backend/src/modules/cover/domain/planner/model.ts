@@ -1,0 +1,164 @@
+// A problem as numbers: stops and wants by their place in a list that is sorted by id, costs as whole numbers. What the order of the
+// input was, no answer depends on.
+import { brokenTerms, isCandidate } from './fit.js';
+import { compareText, grouped } from './grouped.js';
+import type { Lot, PlanKind, Problem, Stop, Want } from './problem.js';
+
+/** A lot that fits a want. */
+export interface Choice {
+  readonly lot: Lot;
+  readonly stop: number;
+  /** Of one copy. */
+  readonly cost: number;
+  readonly copies: number;
+}
+
+/** The choices of a want in columns, for what is computed very often. */
+export interface Columns {
+  readonly size: number;
+  readonly stops: Int32Array;
+  readonly costs: Float64Array;
+  readonly copies: Int32Array;
+  /** The place of the lot in a list of all. */
+  readonly lots: Int32Array;
+}
+
+/** A lot with the wants that it fits. */
+export interface Rivalry {
+  readonly lot: string;
+  readonly stop: number;
+  readonly choices: readonly (readonly [want: number, choice: Choice])[];
+}
+
+/** Wants of one card. Those with terms of their own may compete for the same copies. */
+export interface Group {
+  readonly wants: readonly number[];
+  /** Of several wants the lots, the cheapest first. */
+  readonly rivalries: readonly Rivalry[];
+}
+
+export interface Model {
+  readonly stops: readonly Stop[];
+  readonly wants: readonly Want[];
+  /** Of each want, the cheapest first. */
+  readonly choices: readonly (readonly Choice[])[];
+  readonly columns: readonly Columns[];
+  readonly lots: number;
+  readonly groups: readonly Group[];
+  /** What going to a stop costs. */
+  readonly stopCosts: readonly number[];
+  /** What a copy that is missing costs: more than whatever it could save, so that nothing is left out that can be had. */
+  readonly missingCost: number;
+  readonly maxStops: number;
+}
+
+/** Prices are in thousandths of a cent: of plans that cost the same, the one with fewer stops wins. */
+const SCALE = 1000;
+/** Beyond it, farther is no worse. It keeps all sums exact. */
+const FARTHEST = 10_000;
+const MOST_SPREAD = 1_000_000_000;
+
+const byId = (a: { readonly id: string }, b: { readonly id: string }): number => compareText(a.id, b.id);
+
+/** The problem as a plan of this kind sees it. */
+export function modelOf(problem: Problem, kind: PlanKind): Model {
+  const stops = problem.stops.filter(isCandidate).toSorted(byId);
+  const wants = problem.wants.toSorted(byId);
+  const choices = choicesOf(problem, stops, wants);
+  const costs = choices.flat().map(({ cost }) => cost);
+  const spread = Math.min(MOST_SPREAD, spreadOf(wants, choices)) + 1;
+  const stopCosts = stopCostsOf(kind, stops, problem.stopCents, spread);
+  const maxStops = Math.min(problem.maxStops ?? stops.length, stops.length);
+  return {
+    stops,
+    wants,
+    choices,
+    columns: columnsOf(choices, problem.lots),
+    lots: problem.lots.length,
+    groups: groupsOf(wants, choices),
+    stopCosts,
+    // Without a limit one more copy takes one more stop at most; with one, other stops with other prices.
+    missingCost:
+      maxStops === stops.length
+        ? most(stopCosts) + most(costs) + 1
+        : most(stopCosts) * maxStops + spread + most(costs) + 1,
+    maxStops,
+  };
+}
+
+const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0);
+
+/** An unknown price counts as more than all known ones: such a copy is taken where there is no other. */
+function choicesOf({ lots }: Problem, stops: readonly Stop[], wants: readonly Want[]): Choice[][] {
+  const places = new Map(stops.map(({ id }, place) => [id, place]));
+  const unknown = most(lots.map(({ cents }) => cents ?? 0)) + 1;
+  const ofCard = grouped(lots, ({ card }) => card);
+  const wanted = new Map<string, number>();
+  for (const { card, copies } of wants) wanted.set(card, (wanted.get(card) ?? 0) + copies);
+  return wants.map((want) => {
+    const fitting = (ofCard.get(want.card) ?? [])
+      .flatMap((lot): Choice[] => {
+        const stop = places.get(lot.stop);
+        if (stop === undefined || lot.copies < 1 || brokenTerms(want, lot).length > 0) return [];
+        return [{ lot, stop, cost: (lot.cents ?? unknown) * SCALE, copies: lot.copies }];
+      })
+      .toSorted((a, b) => a.cost - b.cost || a.stop - b.stop || byId(a.lot, b.lot));
+    return firstOfEachStop(fitting, wanted.get(want.card) ?? 0);
+  });
+}
+
+/** As many copies of each stop as could ever be taken there. */
+function firstOfEachStop(choices: readonly Choice[], needed: number): Choice[] {
+  const left = new Map<number, number>();
+  return choices.flatMap((choice) => {
+    const open = left.get(choice.stop) ?? needed;
+    const copies = Math.min(open, choice.copies);
+    left.set(choice.stop, open - copies);
+    return copies > 0 ? [{ ...choice, copies }] : [];
+  });
+}
+
+/** How much more than the least all wants may cost together. */
+function spreadOf(wants: readonly Want[], choices: readonly (readonly Choice[])[]): number {
+  return wants.reduce((sum, { copies }, n) => {
+    const of = choices[n] ?? [];
+    const supply = of.reduce((all, each) => all + each.copies, 0);
+    const spread = of.length > 0 ? (of.at(-1)?.cost ?? 0) - (of[0]?.cost ?? 0) : 0;
+    return sum + Math.min(copies, supply) * spread;
+  }, 0);
+}
+
+function stopCostsOf(kind: PlanKind, stops: readonly Stop[], stopCents: number, spread: number): number[] {
+  if (kind === 'CHEAPEST') return stops.map(() => stopCents * SCALE + 1);
+  if (kind === 'FEWEST_STOPS') return stops.map(() => spread);
+  const known = stops.map(({ distance }) => distance && Math.min(distance, FARTHEST));
+  const unknown = most(known.map((distance) => distance ?? 0)) + 1;
+  return known.map((distance) => ((distance ?? unknown) + 1) * spread);
+}
+
+function columnsOf(choices: readonly (readonly Choice[])[], lots: readonly Lot[]): Columns[] {
+  const places = new Map(lots.map((lot, place) => [lot, place]));
+  return choices.map((of) => ({
+    size: of.length,
+    stops: Int32Array.from(of, ({ stop }) => stop),
+    costs: Float64Array.from(of, ({ cost }) => cost),
+    copies: Int32Array.from(of, ({ copies }) => copies),
+    lots: Int32Array.from(of, ({ lot }) => places.get(lot) ?? 0),
+  }));
+}
+
+function groupsOf(wants: readonly Want[], choices: readonly (readonly Choice[])[]): Group[] {
+  const groups = grouped(wants.keys(), (n) => wants[n]?.card);
+  return [...groups.values()].map((of) => ({ wants: of, rivalries: of.length > 1 ? rivalriesOf(of, choices) : [] }));
+}
+
+function rivalriesOf(wants: readonly number[], choices: readonly (readonly Choice[])[]): Rivalry[] {
+  const all = wants
+    .flatMap((want) => (choices[want] ?? []).map((choice) => [want, choice] as const))
+    .toSorted(([a, x], [b, y]) => x.cost - y.cost || x.stop - y.stop || byId(x.lot, y.lot) || a - b);
+  return [...grouped(all, ([, { lot }]) => lot.id)].map(([lot, of]) => ({
+    lot,
+    stop: of[0]?.[1].stop ?? 0,
+    choices: of,
+  }));
+}
