@@ -4,6 +4,7 @@ import type { Clock } from './kernel/clock.js';
 import { AuthModule, authManifest } from './modules/auth/index.js';
 import { CardsModule, cardsManifest } from './modules/cards/index.js';
 import { CatalogsModule, catalogsManifest } from './modules/catalogs/index.js';
+import { CoverModule, coverManifest } from './modules/cover/index.js';
 import { DashboardModule, dashboardManifest } from './modules/dashboard/index.js';
 import { EventsModule, eventsManifest } from './modules/events/index.js';
 import { ListingsModule, listingsManifest } from './modules/listings/index.js';
@@ -30,6 +31,7 @@ export const MANIFESTS: readonly ModuleManifest[] = [
   stockManifest,
   placesManifest,
   storefrontsManifest,
+  coverManifest,
   catalogsManifest,
 ];
 
@@ -53,6 +55,7 @@ export class AppModule {
         StockModule,
         PlacesModule,
         StorefrontsModule,
+        CoverModule,
       ],
     };
   }

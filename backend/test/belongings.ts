@@ -196,6 +196,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getEvents: () => ({}),
   getEventsOfStore: ({ owner }) => ({ path: { uuid: owner } }),
   getCardsOnOffer: () => ({ query: 'q=lantern' }),
+  coverList: () => ({ body: { cards: [{ cardId: aSampleCard(1).id, copies: 1 }] } }),
   getAvailability: () => ({ query: `cardIds=${aSampleCard(1).id}` }),
   sendMessage: ({ listing }) => ({ path: { uuid: listing }, body: { text: 'Is it still there?' } }),
   getListingsWithCard: () => ({ query: `cardId=${aSampleCard(1).id}` }),

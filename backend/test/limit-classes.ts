@@ -28,6 +28,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   disableUser: 'password',
   eraseUser: 'password',
   getPersonalData: 'personal-data',
+  coverList: 'cover',
   forgotPassword: 'mail',
   resendVerification: 'mail',
   resetPassword: 'mail-link',

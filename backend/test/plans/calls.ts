@@ -184,6 +184,10 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('unwatching', await player.client.delete(watching));
   const collected = { identifiers: [{ id: cardId }] };
   welcome('collecting', await player.client.post('/api/cards/collection', collected));
+  const at = '2027-03-12T18:00:00.000Z';
+  const covered = { text: `2 ${aSampleCard(1).name}`, at };
+  welcome('covering', await player.client.post('/api/cover', covered));
+  welcome('covering from anywhere', await player.client.post('/api/cover', { ...covered, anywhere: true }));
   const named = { identifiers: [{ name: aSampleCard(1).name }] };
   welcome('suggesting', await player.client.post('/api/cards/printings', named));
 }

@@ -1,5 +1,6 @@
 // The face of listings.
 
+export type { CardOffers, OfferedLot, OfferingLister } from './card-offers/card-offers.js';
 export { CONDITIONS, type Condition } from './domain/condition.js';
 export {
   type ChangedCopy,

@@ -1,5 +1,6 @@
 // What other parts of the product may ask of listings.
 import { Injectable } from '@nestjs/common';
+import { type CardOffers, CardOffersQueries } from './card-offers/card-offers.js';
 import { CopiesService, type Many } from './copies.service.js';
 import type {
   AddedCopies,
@@ -21,6 +22,7 @@ export class ListingsFacade {
     private readonly queries: ListingsQueries,
     private readonly messages: MessageRepository,
     private readonly copies: CopiesService,
+    private readonly offers: CardOffersQueries,
   ) {}
 
   /**
@@ -39,6 +41,14 @@ export class ListingsFacade {
   /** What open accounts have put up for sale last, the newest first, each card by its name once. */
   latest(most: number): Promise<LatestListing[]> {
     return this.queries.latest(most);
+  }
+
+  /**
+   * What others offer of the cards of up to 100 printings, within twice the radius of the account; anywhere if it has none, or
+   * if that is asked for.
+   */
+  offersOf(account: string, printings: readonly string[], anywhere: boolean): Promise<CardOffers> {
+    return this.offers.of(account, printings, anywhere);
   }
 
   /** How many listings are on the market, counted as far as `most`. */

@@ -4,6 +4,7 @@ import { CardsModule } from '../cards/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { AvailabilityQueries } from './availability.queries.js';
+import { CardOffersQueries } from './card-offers/card-offers.js';
 import { CopiesService } from './copies.service.js';
 import { ListedCards } from './listed-cards.js';
 import { ListingsController } from './listings.controller.js';
@@ -43,6 +44,7 @@ import { SalesController } from './sales.controller.js';
     ListingsQueries,
     AvailabilityQueries,
     OnOfferQueries,
+    CardOffersQueries,
     ListedCards,
     ListingRepository,
     CopiesRepository,

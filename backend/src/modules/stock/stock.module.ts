@@ -12,11 +12,13 @@ import { StockQueries } from './lines/stock.queries.js';
 import { BatchRepository } from './persistence/batch.repository.js';
 import { ReconcileModule } from './reconcile/reconcile.module.js';
 import { RulesModule } from './rules/rules.module.js';
+import { StockFacade } from './stock.facade.js';
 import { TillModule } from './till/till.module.js';
 
 @Module({
   imports: [ListingsModule, ExportsModule, ImportsModule, ReconcileModule, RulesModule, TillModule],
   controllers: [StockController],
-  providers: [StockQueries, EditsService, ApplyEdit, PreviewEdits, RunEdits, BatchRepository],
+  providers: [StockQueries, EditsService, ApplyEdit, PreviewEdits, RunEdits, BatchRepository, StockFacade],
+  exports: [StockFacade],
 })
 export class StockModule {}

@@ -1,3 +1,5 @@
 // The face of storefronts.
+export { OpeningStateDto } from './dto/hours.dto.js';
+export { StorefrontsFacade } from './storefronts.facade.js';
 export { storefrontsManifest } from './storefronts.manifest.js';
 export { StorefrontsModule } from './storefronts.module.js';

@@ -10,6 +10,7 @@ import { PublicCardQueries } from './public-card.queries.js';
 import { SitemapController } from './sitemap.controller.js';
 import { Sitemap } from './sitemap.js';
 import { StorefrontsController } from './storefronts.controller.js';
+import { StorefrontsFacade } from './storefronts.facade.js';
 import { StorefrontsQueries } from './storefronts.queries.js';
 import { StorefrontsService } from './storefronts.service.js';
 
@@ -20,11 +21,13 @@ import { StorefrontsService } from './storefronts.service.js';
   providers: [
     StorefrontsService,
     StorefrontsQueries,
+    StorefrontsFacade,
     PublicCardQueries,
     StorefrontRepository,
     FollowedStoresService,
     FollowerRepository,
     Sitemap,
   ],
+  exports: [StorefrontsFacade],
 })
 export class StorefrontsModule {}

@@ -134,3 +134,12 @@ export const IS_STORE = {
   name: 'storefronts.is-store',
   text: `select exists (select from users.listers where uuid = $1::uuid and role = 'STORE') as "isStore"`,
 };
+
+/** The hours of the open stores $1, those that have said any. */
+export const HOURS_OF = {
+  name: 'storefronts.hours-of',
+  text: `select f.store, coalesce(p.zone, f.time_zone) as "timeZone", f.weekly, f.exceptions
+    from unnest((select $1::uuid[])) asked (store) join storefronts.storefront f using (store)
+    left join places.store_addresses p on p.store = f.store
+    where coalesce(p.zone, f.time_zone) is not null`,
+};

@@ -113,6 +113,7 @@ export interface Answers {
   'POST /api/auth/verify/session': import('./auth').StartVerifiedSessionApiResponse;
   'POST /api/cards/collection': import('./cards').CollectCardsApiResponse;
   'POST /api/cards/printings': import('./cards').SuggestPrintingsApiResponse;
+  'POST /api/cover': import('./cover').CoverListApiResponse;
   'POST /api/events': import('./events').ScheduleEventApiResponse;
   'POST /api/events/bulk': import('./events').ScheduleEventsApiResponse;
   'POST /api/listings': import('./listings').PostListingsApiResponse;

@@ -4,6 +4,7 @@ import { CardsModule } from '../../cards/index.js';
 import { ListingsModule } from '../../listings/index.js';
 import { WatchlistModule } from '../../watchlist/index.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
+import { CardLists } from './card-lists.js';
 import { CommitImports } from './commit-imports.js';
 import { HeldRows } from './held-rows.js';
 import { ImportRepository } from './import.repository.js';
@@ -27,9 +28,10 @@ import { WishesService } from './wishes.service.js';
     PrepareImports,
     CommitImports,
     CardResolver,
+    CardLists,
     HeldRows,
     WishesService,
   ],
-  exports: [CardResolver, ImportRepository],
+  exports: [CardLists, CardResolver, ImportRepository],
 })
 export class ImportsModule {}

@@ -57,7 +57,11 @@ function costOfWant(model: Model, want: number, open: Open, use?: Map<number, nu
   return cost + left * model.missingCost;
 }
 
-function isWithinSupply({ columns }: Model, wants: readonly number[], use: ReadonlyMap<number, number>): boolean {
+function isWithinSupply(
+  { columns }: Model,
+  wants: readonly number[],
+  use: ReadonlyMap<number, number>,
+): boolean {
   for (const want of wants) {
     const of = columns[want];
     if (!of) continue;

@@ -96,8 +96,7 @@ function usedStops(model: Model, states: readonly State[], reduced: readonly num
   const used = states.map((state) => state === OPEN);
   const worthwhile = [...states.keys()].filter((stop) => states[stop] === FREE && (reduced[stop] ?? 0) < 0);
   const room = model.maxStops - used.filter(Boolean).length;
-  if (worthwhile.length > room)
-    worthwhile.sort((a, b) => (reduced[a] ?? 0) - (reduced[b] ?? 0) || a - b);
+  if (worthwhile.length > room) worthwhile.sort((a, b) => (reduced[a] ?? 0) - (reduced[b] ?? 0) || a - b);
   for (const stop of worthwhile.slice(0, Math.max(0, room))) used[stop] = true;
   return used;
 }

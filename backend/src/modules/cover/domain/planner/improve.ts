@@ -8,7 +8,10 @@ export interface Solution {
   readonly cost: number;
 }
 
-export const solutionOf = (model: Model, open: readonly boolean[]): Solution => ({ open, cost: costOf(model, open) });
+export const solutionOf = (model: Model, open: readonly boolean[]): Solution => ({
+  open,
+  cost: costOf(model, open),
+});
 
 const countOf = (open: readonly boolean[]): number => open.filter(Boolean).length;
 

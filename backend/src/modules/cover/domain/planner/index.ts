@@ -8,7 +8,7 @@ export {
   type PlanKind,
   type Problem,
   RELAXATION_KINDS,
-  type Relaxation,
+  type RelaxationKind,
   type Stop,
   type Want,
 } from './problem.js';

@@ -149,7 +149,10 @@ function columnsOf(choices: readonly (readonly Choice[])[], lots: readonly Lot[]
 
 function groupsOf(wants: readonly Want[], choices: readonly (readonly Choice[])[]): Group[] {
   const groups = grouped(wants.keys(), (n) => wants[n]?.card);
-  return [...groups.values()].map((of) => ({ wants: of, rivalries: of.length > 1 ? rivalriesOf(of, choices) : [] }));
+  return [...groups.values()].map((of) => ({
+    wants: of,
+    rivalries: of.length > 1 ? rivalriesOf(of, choices) : [],
+  }));
 }
 
 function rivalriesOf(wants: readonly number[], choices: readonly (readonly Choice[])[]): Rivalry[] {

@@ -2,7 +2,14 @@
 import { assign, type Taken } from './assign.js';
 import { compareText, grouped } from './grouped.js';
 import { type Model, modelOf } from './model.js';
-import { PLAN_KINDS, type Plan, type PlanKind, type PlannedStop, type Problem, type Stop } from './problem.js';
+import {
+  PLAN_KINDS,
+  type Plan,
+  type PlanKind,
+  type PlannedStop,
+  type Problem,
+  type Stop,
+} from './problem.js';
 import { relaxationsOf } from './relaxations.js';
 import { search } from './search.js';
 
@@ -40,7 +47,11 @@ function stopsOf({ stops, wants }: Model, taken: readonly Taken[]): PlannedStop[
     .toSorted((a, b) => byDistance(a.stop, b.stop))
     .map(({ stop, of }) => ({
       stop: stop.id,
-      copies: of.map(({ want, choice, copies }) => ({ want: wants[want]?.id ?? '', lot: choice.lot, copies })),
+      copies: of.map(({ want, choice, copies }) => ({
+        want: wants[want]?.id ?? '',
+        lot: choice.lot,
+        copies,
+      })),
       cents: of.reduce((sum, { choice, copies }) => sum + (choice.lot.cents ?? 0) * copies, 0),
       unpriced: of.reduce((sum, { choice, copies }) => sum + (choice.lot.cents === null ? copies : 0), 0),
     }));

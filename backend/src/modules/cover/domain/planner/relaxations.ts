@@ -34,7 +34,7 @@ export function relaxationsOf(
   return RELAXATION_KINDS.flatMap((kind) => {
     const [best, ...rest] = offers.filter((each) => each.kind === kind).toSorted(ORDERS[kind] ?? byPrice);
     if (!best) return [];
-    const same = rest.filter((each) => valueOf(kind, each) === valueOf(kind, best));
+    const same = rest.filter((each) => termOf(kind, each) === termOf(kind, best));
     const copies = same.reduce((sum, { left }) => sum + left, best.left);
     return [{ kind, lot: best.lot, copies: Math.min(copies, missing) }];
   });
@@ -64,7 +64,7 @@ const ORDERS: Partial<Record<RelaxationKind, (a: Offer, b: Offer) => number>> = 
 };
 
 /** What the term would become: copies that come with it count together. */
-function valueOf(kind: RelaxationKind, { lot }: Offer): unknown {
+function termOf(kind: RelaxationKind, { lot }: Offer): unknown {
   const values: Readonly<Record<RelaxationKind, unknown>> = {
     PRINTING: lot.printing,
     CONDITION: lot.grade,

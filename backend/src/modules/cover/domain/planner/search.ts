@@ -101,10 +101,7 @@ function fixedStates(model: Model, states: readonly State[], bound: Bound, best:
 function nextStop(states: readonly State[], { reduced }: Bound): number | undefined {
   let next: number | undefined;
   for (const [stop, state] of states.entries())
-    if (
-      state === FREE &&
-      (next === undefined || Math.abs(reduced[stop] ?? 0) < Math.abs(reduced[next] ?? 0))
-    )
+    if (state === FREE && (next === undefined || Math.abs(reduced[stop] ?? 0) < Math.abs(reduced[next] ?? 0)))
       next = stop;
   return next;
 }

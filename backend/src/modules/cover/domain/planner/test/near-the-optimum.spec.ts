@@ -1,6 +1,9 @@
-import highs from 'highs';
+import highs, { type Highs } from 'highs';
 import { type Plan, type PlanKind, type Problem, plansFor } from '../index.js';
 import { market, type Size } from './problems.js';
+
+/** Its types are of its ES module; here it is a CommonJS one, which is the function itself. */
+const loadSolver = highs as unknown as () => Promise<Highs>;
 
 /** What a plan of each kind must keep low, in its own unit. */
 const AIMS: Readonly<Record<PlanKind, { pays: number; way: (distance: number) => number }>> = {
@@ -28,7 +31,10 @@ async function optimum({ wants, lots, stops }: Problem, missing: number, kind: P
   ];
   const sum = (names: readonly string[]) => names.join(' + ');
   const rows = [
-    ...wants.map(({ copies }, w) => `${sum([...takes.filter((t) => t.w === w).map((t) => t.name), `m${w}`])} = ${copies}`),
+    ...wants.map(
+      ({ copies }, w) =>
+        `${sum([...takes.filter((t) => t.w === w).map((t) => t.name), `m${w}`])} = ${copies}`,
+    ),
     ...takes.map(({ name, most, lot }) => `${name} - ${most} ${places.get(lot.stop)} <= 0`),
     ...lots.flatMap(({ copies }, l) => {
       const of = takes.filter((t) => t.l === l).map((t) => t.name);
@@ -38,7 +44,7 @@ async function optimum({ wants, lots, stops }: Problem, missing: number, kind: P
   ];
   const program = `Minimize\n ${goal.join('\n + ')}\nSubject To\n${rows.map((row, n) => ` r${n}: ${row}`).join('\n')}
 General\n ${takes.map(({ name }) => name).join('\n ')}\nBinary\n ${[...places.values()].join('\n ')}\nEnd\n`;
-  const solution = (await highs()).solve(program, { mip_rel_gap: 0, output_flag: false });
+  const solution = (await loadSolver()).solve(program, { mip_rel_gap: 0, output_flag: false });
   expect(solution.Status).toBe('Optimal');
   return solution.ObjectiveValue;
 }
@@ -73,7 +79,10 @@ describe('beyond 12 candidate stops', () => {
 
 /** What is missing if all stops are gone to, which no plan can better. */
 function leastMissing(problem: Problem): number {
-  const everywhere: Problem = { ...problem, stops: [{ ...(problem.stops[0] as Problem['stops'][number]), id: 'all' }] };
+  const everywhere: Problem = {
+    ...problem,
+    stops: [{ ...(problem.stops[0] as Problem['stops'][number]), id: 'all' }],
+  };
   const lots = problem.lots.map((lot) => ({ ...lot, stop: 'all' }));
   const [plan] = plansFor({ ...everywhere, lots }) as [Plan];
   return plan.missing.reduce((sum, each) => sum + each.copies, 0);

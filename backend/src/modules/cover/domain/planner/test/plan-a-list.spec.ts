@@ -62,7 +62,11 @@ describe('three plans for a list', () => {
 
   it('puts unknown distances last', () => {
     const { stops } = plan(
-      problem([want('bolt')], [stop('a', null), stop('b', 5_000)], [lot('1', 'a', 'bolt', 1), lot('2', 'b', 'bolt', 9)]),
+      problem(
+        [want('bolt')],
+        [stop('a', null), stop('b', 5_000)],
+        [lot('1', 'a', 'bolt', 1), lot('2', 'b', 'bolt', 9)],
+      ),
       'NEAREST',
     );
     expect(stops.map((each) => each.stop)).toEqual(['b']);
@@ -70,7 +74,12 @@ describe('three plans for a list', () => {
 });
 
 describe('terms', () => {
-  const stops = [stop('a'), stop('b'), stop('closed', 1, { isOpen: false }), stop('away', 900, { isNear: false })];
+  const stops = [
+    stop('a'),
+    stop('b'),
+    stop('closed', 1, { isOpen: false }),
+    stop('away', 900, { isNear: false }),
+  ];
   const best = (lots: Parameters<typeof problem>[2], more: Parameters<typeof want>[1]) =>
     plan(problem([want('bolt', more)], stops, lots), 'CHEAPEST');
 
@@ -86,7 +95,9 @@ describe('terms', () => {
   ] as const)('refuses a copy by %s, and offers it as the next best', (kind, terms, copy) => {
     const { missing, copies } = best([lot('1', 'a', 'bolt', 100, copy)], terms);
     expect(copies).toBe(0);
-    expect(missing).toMatchObject([{ want: 'bolt', copies: 1, relaxations: [{ kind, lot: { id: '1' }, copies: 1 }] }]);
+    expect(missing).toMatchObject([
+      { want: 'bolt', copies: 1, relaxations: [{ kind, lot: { id: '1' }, copies: 1 }] },
+    ]);
   });
 
   it('offers nothing that breaks two terms', () => {
@@ -103,14 +114,18 @@ describe('terms', () => {
       ],
       { worst: 1 },
     );
-    expect(missing[0]?.relaxations.map(({ kind, lot: { id } }) => `${kind} ${id}`)).toEqual(['CONDITION 2', 'DISTANCE 3']);
+    expect(missing[0]?.relaxations.map(({ kind, lot: { id } }) => `${kind} ${id}`)).toEqual([
+      'CONDITION 2',
+      'DISTANCE 3',
+    ]);
   });
 
   it('takes a copy without a known price last, never as free', () => {
-    const { cents, unpriced, stops: planned } = best(
-      [lot('1', 'a', 'bolt', null), lot('2', 'b', 'bolt', 5_000)],
-      { copies: 2 },
-    );
+    const {
+      cents,
+      unpriced,
+      stops: planned,
+    } = best([lot('1', 'a', 'bolt', null), lot('2', 'b', 'bolt', 5_000)], { copies: 2 });
     expect({ cents, unpriced }).toEqual({ cents: 5_000, unpriced: 1 });
     expect(planned).toHaveLength(2);
     expect(best([lot('1', 'a', 'bolt', null), lot('2', 'b', 'bolt', 5_000)], {}).cents).toBe(5_000);
@@ -126,7 +141,11 @@ describe('terms', () => {
       problem(
         [want('bolt', { id: 'any', copies: 2 }), want('bolt', { id: 'this', printing: 'bolt-9' })],
         stops,
-        [lot('1', 'a', 'bolt', 10, { printing: 'bolt-9' }), lot('2', 'a', 'bolt', 900), lot('3', 'a', 'bolt', 950)],
+        [
+          lot('1', 'a', 'bolt', 10, { printing: 'bolt-9' }),
+          lot('2', 'a', 'bolt', 900),
+          lot('3', 'a', 'bolt', 950),
+        ],
       ),
       'CHEAPEST',
     );
@@ -165,12 +184,21 @@ describe('the same input', () => {
         .map((each) => [next(), each] as const)
         .toSorted(([a], [b]) => a - b)
         .map(([, each]) => each);
-    const other = { ...given, wants: shuffled(given.wants), stops: shuffled(given.stops), lots: shuffled(given.lots) };
+    const other = {
+      ...given,
+      wants: shuffled(given.wants),
+      stops: shuffled(given.stops),
+      lots: shuffled(given.lots),
+    };
     expect(plansFor(other)).toEqual(plansFor(given));
   });
 
   it('has the plan of the lower id where two are as good', () => {
-    const equal = problem([want('bolt')], [stop('b'), stop('a')], [lot('2', 'b', 'bolt', 10), lot('1', 'a', 'bolt', 10)]);
+    const equal = problem(
+      [want('bolt')],
+      [stop('b'), stop('a')],
+      [lot('2', 'b', 'bolt', 10), lot('1', 'a', 'bolt', 10)],
+    );
     for (const { stops } of plansFor(equal)) expect(stops.map((each) => each.stop)).toEqual(['a']);
   });
 });

@@ -1,7 +1,13 @@
 // Problems for the tests of the planner.
 import type { Lot, Problem, Stop, Want } from '../index.js';
 
-export const lot = (id: string, stop: string, card: string, cents: number | null, more: Partial<Lot> = {}): Lot => ({
+export const lot = (
+  id: string,
+  stop: string,
+  card: string,
+  cents: number | null,
+  more: Partial<Lot> = {},
+): Lot => ({
   id,
   stop,
   card,
@@ -15,7 +21,12 @@ export const lot = (id: string, stop: string, card: string, cents: number | null
   ...more,
 });
 
-export const want = (card: string, more: Partial<Want> = {}): Want => ({ id: card, card, copies: 1, ...more });
+export const want = (card: string, more: Partial<Want> = {}): Want => ({
+  id: card,
+  card,
+  copies: 1,
+  ...more,
+});
 
 export const stop = (id: string, distance: number | null = 10, more: Partial<Stop> = {}): Stop => ({
   id,
@@ -64,11 +75,17 @@ export function market(seed: number, { cards, stops, share }: Size): Problem {
       next() > share
         ? []
         : [
-            lot(`${place.id}-${card}`, place.id, card, Math.round((base.get(card) ?? 0) * (0.7 + 0.8 * next())), {
-              copies: 1 + whole(4),
-              grade: whole(3) as 0 | 1 | 2,
-              printing: `${card}-${whole(2)}`,
-            }),
+            lot(
+              `${place.id}-${card}`,
+              place.id,
+              card,
+              Math.round((base.get(card) ?? 0) * (0.7 + 0.8 * next())),
+              {
+                copies: 1 + whole(4),
+                grade: whole(3) as 0 | 1 | 2,
+                printing: `${card}-${whole(2)}`,
+              },
+            ),
           ],
     ),
   );

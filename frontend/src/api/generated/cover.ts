@@ -1,0 +1,233 @@
+import { baseApi as api } from "../base";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    coverList: build.mutation<CoverListApiResponse, CoverListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/cover`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as coverApi };
+export type CoverListApiResponse = /** status 200 Success. */ CoverDto;
+export type CoverListApiArg = CoverRequest;
+export type CoveredCard = {
+  /** Whether another printing will do. */
+  anyPrinting: boolean;
+  cardId: string;
+  cardName: string;
+  cardNumber: string;
+  cardSet: string;
+  cardSetCode: string;
+  /** How many are wanted. */
+  copies: number;
+};
+export type CoverLeftOut = {
+  /** Its number in the text, from 1; null for a card that was sent. */
+  line: number | null;
+  /** `too-many-cards` beyond the 100th card; else why no card was found. More reasons may come. */
+  reason: string;
+  /** What it says. */
+  text: string;
+};
+export type CoverPlanKind = "CHEAPEST" | "FEWEST_STOPS" | "NEAREST";
+export type CoverRelaxationKind =
+  | "PRINTING"
+  | "CONDITION"
+  | "FINISH"
+  | "LANGUAGE"
+  | "PRICE"
+  | "TRADE"
+  | "STOPS"
+  | "DISTANCE"
+  | "HOURS";
+export type Condition =
+  | "NEAR_MINT"
+  | "LIGHTLY_PLAYED"
+  | "MODERATELY_PLAYED"
+  | "HEAVILY_PLAYED"
+  | "DAMAGED";
+export type Finish = "NONFOIL" | "FOIL" | "ETCHED";
+export type CoverLot = {
+  cardId: string;
+  cardNumber: string;
+  cardSet: string;
+  cardSetCode: string;
+  condition: Condition;
+  /** When its count was made that is the oldest. */
+  countedAt: string;
+  finish: Finish;
+  /** Whether that is long ago. */
+  isStale: boolean;
+  /** Whether it is only for trade. */
+  isTrade: boolean;
+  language: string;
+  /** One of the listings. */
+  listing: string;
+  /** Of one copy, in US dollars; null if unknown. */
+  price: number | null;
+};
+export type CoverRelaxation = {
+  copies: number;
+  /** Which one. STOPS: one more stop. DISTANCE: beyond the radius. HOURS: closed at the planned time. */
+  kind: CoverRelaxationKind;
+  lot: CoverLot;
+  stop: number;
+};
+export type CoverMissing = {
+  card: number;
+  copies: number;
+  relaxations: CoverRelaxation[];
+};
+export type CoverPick = {
+  /** The place of its card in `cards`, from 0. */
+  card: number;
+  copies: number;
+  lot: CoverLot;
+};
+export type CoverPlanStop = {
+  picks: CoverPick[];
+  /** The place of the stop in `stops`, from 0. */
+  stop: number;
+  /** In US dollars, of the known prices. */
+  total: number;
+  /** Copies without a known price. */
+  unpriced: number;
+};
+export type CoverPlan = {
+  /** How many copies it has. */
+  copies: number;
+  kind: CoverPlanKind;
+  missing: CoverMissing[];
+  /** The nearest first. */
+  stops: CoverPlanStop[];
+  /** In US dollars, of the known prices. */
+  total: number;
+  /** Copies without a known price. */
+  unpriced: number;
+};
+export type DistanceDto = {
+  /** Whether it is a band: players are never located more exactly. */
+  isAbout: boolean;
+  /** In kilometers: to a store with one decimal, to a player 1, 3, 5, 10, 20 or 50. Null for a player farther away than 50 km. */
+  km: number | null;
+};
+export type WallMomentDto = {
+  at: string;
+  date: string;
+  time: string;
+};
+export type OpeningStateDto = {
+  /** Of an open store when it closes; null where it is open around the clock. */
+  closes: WallMomentDto | null;
+  /** Whether nothing opens on this day. */
+  isClosedToday: boolean;
+  isOpen: boolean;
+  /** Of a closed store when it opens next, within two weeks. */
+  opens: WallMomentDto | null;
+};
+export type Role = "USER" | "STORE";
+export type CoverStop = {
+  /** Of a store. */
+  address: string | null;
+  /** How far away it is; null unless both the caller and it have a place. */
+  distance: DistanceDto | null;
+  /** Null for a player of a shared plan. */
+  name: string | null;
+  /** At the planned time; null for players, stores with unknown hours, and without a planned time. */
+  opening: OpeningStateDto | null;
+  role: Role;
+  uuid: string;
+};
+export type CoverDto = {
+  cards: CoveredCard[];
+  /** Whether more offer these cards than were compared. */
+  isPartial: boolean;
+  leftOut: CoverLeftOut[];
+  /** When it was planned. */
+  plannedAt: string;
+  /** The cheapest, the one with the fewest stops, the nearest. */
+  plans: CoverPlan[];
+  /** All that plans and relaxations name. */
+  stops: CoverStop[];
+};
+export type RefusedField = {
+  /** A stable code for programs: the field's own, or the `code` of the whole problem. More may be added. */
+  code: string;
+  /** Where it is in the request. */
+  field: string;
+  /** What's wrong with it, in plain language. */
+  message: string;
+  /** The values in `message`. */
+  params?: {
+    [key: string]: string | number;
+  };
+};
+export type Problem = {
+  /** Send this along with the second factor. Present only if the login needs one. */
+  challenge?: string;
+  /** A stable code for programs, `<module>.<error>`. */
+  code: string;
+  /** What happened, in plain language. */
+  detail: string;
+  /** The invalid fields, if any. */
+  errors?: RefusedField[];
+  /** The same as `detail`; clients show it. */
+  message: string;
+  /** The values in `message`, if any. */
+  params?: {
+    [key: string]: string | number;
+  };
+  /** The HTTP status. */
+  status: number;
+  /** The status phrase. */
+  title: string;
+  /** A stable URI for the problem type. */
+  type: string;
+};
+export type CoverCard = {
+  /** Whether another printing of the card will do. */
+  anyPrinting?: boolean;
+  cardId: string;
+  copies: number;
+  /** Any of these finishes. */
+  finishes?: ("NONFOIL" | "FOIL" | "ETCHED")[];
+  /** Any of these printed languages. */
+  languages?: string[];
+  /** The worst condition that will do. */
+  leastCondition?: Condition;
+  /** The highest price of a copy, in US dollars. */
+  maxPrice?: number;
+  /** Whether copies that are only for trade will do. */
+  trade?: boolean;
+};
+export type CoverRequest = {
+  /** Whether lines of a text that name a printing want any printing of the card. */
+  anyPrinting?: boolean;
+  /** Whether offers from anywhere are compared instead of those within the caller’s radius. */
+  anywhere?: boolean;
+  /** When the caller plans to go. */
+  at?: string;
+  /** Instead of a text. */
+  cards?: CoverCard[];
+  /** Any of these finishes. */
+  finishes?: ("NONFOIL" | "FOIL" | "ETCHED")[];
+  /** Any of these printed languages. */
+  languages?: string[];
+  /** The worst condition that will do. */
+  leastCondition?: Condition;
+  /** The highest price of a copy, in US dollars. */
+  maxPrice?: number;
+  /** As many stops as it takes if omitted. */
+  maxStops?: number;
+  /** What one stop more must save to be worth the way in the cheapest plan, in US dollars; 1 if omitted. */
+  stopWorth?: number;
+  /** A deck or a list, as any program writes it. */
+  text?: string;
+  /** Whether copies that are only for trade will do. */
+  trade?: boolean;
+};
+export const { useCoverListMutation } = injectedRtkApi;
