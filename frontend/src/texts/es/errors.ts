@@ -93,6 +93,9 @@ export const errors: Texts['errors'] = {
   'cards.unknown-value': 'El valor {value} no existe.',
   'cards.unsearchable-character': 'Tu búsqueda contiene un carácter que no se puede buscar.',
 
+  'cover.list-too-long': 'Una lista tiene como máximo {max} líneas.',
+  'cover.list-unreadable': 'Esta lista no se puede leer.',
+  'cover.nothing-to-cover': 'Envía una lista de cartas: un texto o cartas.',
   'dashboard.not-yours': 'Este panel es de otra persona.',
 
   'events.account-closed': 'Tu cuenta no puede organizar eventos.',

@@ -31,7 +31,7 @@ const ANYBODY = `near as materialized (
 const statement = (name: string, near: string) => ({
   name,
   text: `with ${viewerSql('$2')},
-    asked as materialized (select id, ${cardOf('id')} as card from unnest((select $1::uuid[])) wanted (id)),
+    asked as materialized (select wanted.id, ${cardOf('wanted.id')} as card from unnest((select $1::uuid[])) wanted (id)),
     wanted as materialized (select distinct card from asked where card is not null),
     copies as materialized (
       select w.card, l.* from wanted w cross join lateral ${printingsOf('w.card')} p
@@ -48,7 +48,7 @@ const statement = (name: string, near: string) => ({
         cross join lateral (select finish, language from listings.listings where uuid = c.uuid limit 1) x
       where ${isOnMarket('c.counted_at', 'n.role', '$3')}
       group by 1, 2, 3, 4, 5, 6, 7, 8 order by c.price_cents, uuid limit ${MOST_LOTS})
-    select (select coalesce(json_object_agg(id, card), '{}') from asked where card is not null) as asked,
+    select (select coalesce(json_object_agg(id, card::text), '{}') from asked where card is not null) as asked,
       coalesce((select json_agg(json_build_object('id', l.uuid, 'card', l.card::text,
         'printing', coalesce((select merged_into from cards.merged_cards where id = l.card_id), l.card_id),
         'lister', l.lister, 'cents', l.price_cents, 'type', l.type, 'condition', l.condition, 'finish', l.finish,
