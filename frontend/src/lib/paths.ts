@@ -14,6 +14,7 @@ export const paths = {
   cardResults: '/cards/results',
   card: '/cards/results/:cardId',
   onOffer: '/cards/on-offer',
+  cover: '/cover',
   events: '/events',
   settings: '/settings',
   myListings: '/my-listings',
@@ -39,6 +40,9 @@ export const cardResultsPath = (search: string, display: SearchDisplay = DEFAULT
 
 /** What of a search is on offer near somebody. */
 export const offersOfPath = (search: string): string => `${paths.onOffer}?${new URLSearchParams({ search })}`;
+
+/** Where to get the cards of the visitor's own watchlist. */
+export const coverWatchlistPath = `${paths.cover}?from=watchlist`;
 
 /** A card's page; `search` and its display lead back to the results that it was found in. */
 export function cardPath(cardId: string, search?: string | null, display = DEFAULT_DISPLAY): string {

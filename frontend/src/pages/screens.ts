@@ -1,6 +1,7 @@
 /** Every screen of the client, as the files beside this one declare them. Made by `npm run generate`. */
 import { authScreens } from './auth.screens';
 import { cardScreens } from './cards.screens';
+import { coverScreens } from './cover.screens';
 import { designScreens } from './design.screens';
 import { eventScreens } from './events.screens';
 import { homeScreens } from './home.screens';
@@ -17,6 +18,7 @@ import { watchlistScreens } from './watchlist.screens';
 export const SCREENS: readonly Screen[] = [
   ...authScreens,
   ...cardScreens,
+  ...coverScreens,
   ...designScreens,
   ...eventScreens,
   ...homeScreens,

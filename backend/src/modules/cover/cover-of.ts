@@ -49,7 +49,7 @@ const stopsNamedBy = ({ stops, missing }: Plan): string[] => [
 ];
 
 function cardOf(
-  { printing, copies, anyPrinting }: WantedLine,
+  { printing, copies, anyPrinting, terms: { mostCents, ...terms } }: WantedLine,
   snapshots: ReadonlyMap<string, CardSnapshot>,
 ): CoveredCard {
   const card = snapshots.get(printing);
@@ -61,6 +61,13 @@ function cardOf(
     cardNumber: card?.collectorNumber ?? '',
     copies,
     anyPrinting,
+    terms: {
+      ...(terms.leastCondition && { leastCondition: terms.leastCondition }),
+      ...(terms.finishes && { finishes: [...terms.finishes] }),
+      ...(terms.languages && { languages: [...terms.languages] }),
+      ...(mostCents !== undefined && { maxPrice: dollars(mostCents) }),
+      ...(terms.trade !== undefined && { trade: terms.trade }),
+    },
   };
 }
 

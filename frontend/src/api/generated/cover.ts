@@ -14,6 +14,24 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as coverApi };
 export type CoverListApiResponse = /** status 200 Success. */ CoverDto;
 export type CoverListApiArg = CoverRequest;
+export type Condition =
+  | "NEAR_MINT"
+  | "LIGHTLY_PLAYED"
+  | "MODERATELY_PLAYED"
+  | "HEAVILY_PLAYED"
+  | "DAMAGED";
+export type CoverTerms = {
+  /** Any of these finishes. */
+  finishes?: ("NONFOIL" | "FOIL" | "ETCHED")[];
+  /** Any of these printed languages. */
+  languages?: string[];
+  /** The worst condition that will do. */
+  leastCondition?: Condition;
+  /** The highest price of a copy, in US dollars. */
+  maxPrice?: number;
+  /** Whether copies that are only for trade will do. */
+  trade?: boolean;
+};
 export type CoveredCard = {
   /** Whether another printing will do. */
   anyPrinting: boolean;
@@ -24,6 +42,8 @@ export type CoveredCard = {
   cardSetCode: string;
   /** How many are wanted. */
   copies: number;
+  /** What copies will do. */
+  terms: CoverTerms;
 };
 export type CoverLeftOut = {
   /** Its number in the text, from 1; null for a card that was sent. */
@@ -44,12 +64,6 @@ export type CoverRelaxationKind =
   | "STOPS"
   | "DISTANCE"
   | "HOURS";
-export type Condition =
-  | "NEAR_MINT"
-  | "LIGHTLY_PLAYED"
-  | "MODERATELY_PLAYED"
-  | "HEAVILY_PLAYED"
-  | "DAMAGED";
 export type Finish = "NONFOIL" | "FOIL" | "ETCHED";
 export type CoverLot = {
   cardId: string;

@@ -56,6 +56,7 @@ export function OnOffer({ search, invitation }: OnOfferProps) {
           onSearch={(q) => void navigate(onOfferPath({ ...search, q }), { replace: q === search.q })}
         />
         {search.q && <Link to={cardResultsPath(search.q)}>{t.allCards}</Link>}
+        <Link to={paths.cover}>{t.cover}</Link>
       </div>
       <div className={classes.tools}>
         <NativeSelect

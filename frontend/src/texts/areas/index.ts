@@ -7,6 +7,7 @@ export { cardLanguages } from './card-languages';
 export * as cards from './cards';
 export { copies } from './copies';
 export { counts } from './counts';
+export { cover } from './cover';
 export { distances } from './distances';
 export { errors } from './errors';
 export { events } from './events';

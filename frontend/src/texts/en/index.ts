@@ -5,6 +5,7 @@ import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { copies } from './copies';
 import { counts } from './counts';
+import { cover } from './cover';
 import { distances } from './distances';
 import { errors } from './errors';
 import { events } from './events';
@@ -49,6 +50,7 @@ export const en = {
   cards,
   copies,
   counts,
+  cover,
   distances,
   errors,
   events,

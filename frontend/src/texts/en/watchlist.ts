@@ -12,6 +12,7 @@ export const watchlist = {
   none: 'You’re not watching any cards yet.',
   noneYet: 'Find a card and press + Watchlist on its page. It will appear here with its market price.',
   find: 'Find a card',
+  cover: 'Where to get them',
   marketPrice: 'Market Price',
   regular: 'Regular',
   remove: 'Remove',

@@ -6,6 +6,7 @@ import { cardLanguages } from './card-languages';
 import { cards } from './cards';
 import { copies } from './copies';
 import { counts } from './counts';
+import { cover } from './cover';
 import { distances } from './distances';
 import { errors } from './errors';
 import { events } from './events';
@@ -50,6 +51,7 @@ export const es: Texts = {
   cards,
   copies,
   counts,
+  cover,
   distances,
   errors,
   events,

@@ -13,6 +13,7 @@ export const watchlist: Texts['watchlist'] = {
   none: 'Todavía no sigues ninguna carta.',
   noneYet: 'Busca una carta y pulsa + Seguir en su página: aparecerá aquí con su precio de mercado.',
   find: 'Buscar una carta',
+  cover: 'Dónde conseguirlas',
   marketPrice: 'Precio de mercado',
   regular: 'Normal',
   remove: 'Quitar',

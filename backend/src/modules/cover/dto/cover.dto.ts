@@ -5,6 +5,7 @@ import { CONDITIONS, type Condition, FINISHES, type Finish } from '../../listing
 import { ApiDistance, type DistanceDto } from '../../places/index.js';
 import { OpeningStateDto } from '../../storefronts/index.js';
 import { PLAN_KINDS, type PlanKind, RELAXATION_KINDS, type RelaxationKind } from '../domain/planner/index.js';
+import { CoverTerms } from './cover-request.dto.js';
 
 const PRICE = { type: 'number', nullable: true, minimum: 0, example: 2.5 } as const;
 
@@ -26,6 +27,9 @@ export class CoveredCard {
   /** Whether another printing will do. */
   @ApiProperty({ example: true })
   anyPrinting: boolean;
+  /** What copies will do. */
+  @ApiProperty({ type: CoverTerms })
+  terms: CoverTerms;
 }
 
 /** A line that is not planned for. */

@@ -5,6 +5,7 @@ const { countWithNoun, formatNumber } = createFormatters('en');
 
 export const onOffer = {
   list: 'Cards on offer',
+  cover: 'Cover a whole list',
   allCards: 'Search all cards instead',
   sort: 'Sort by',
   sorts: {

@@ -6,6 +6,7 @@ const { countWithNoun, formatNumber } = createFormatters('es');
 
 export const onOffer: Texts['cards']['onOffer'] = {
   list: 'Cartas en oferta',
+  cover: 'Conseguir una lista entera',
   allCards: 'Buscar en todas las cartas',
   sort: 'Ordenar por',
   sorts: {

@@ -1,0 +1,129 @@
+/** Covering a list: three plans for it, what is missing, and the lines that are left out. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CoverDto, CoverLot } from '../../api/cover';
+import { mockServer } from '../../test/mock-server';
+import { player, renderApp } from '../../test/render';
+
+const COVER = 'POST /api/cover';
+const lot = (facts: Partial<CoverLot> = {}): CoverLot => ({
+  listing: 'lot',
+  cardId: 'heron-id',
+  cardSet: 'Brinemarch',
+  cardSetCode: 'brm',
+  cardNumber: '89',
+  price: 1.25,
+  condition: 'NEAR_MINT',
+  finish: 'NONFOIL',
+  language: 'en',
+  isTrade: false,
+  countedAt: '2027-03-01T10:00:00.000Z',
+  isStale: false,
+  ...facts,
+});
+const closes = { at: '2027-03-12T04:00:00.000Z', date: '2027-03-11', time: '22:00' };
+const card = (cardName: string, cardId: string, copies: number) => ({
+  ...{ cardId, cardName, copies, cardSet: 'Brinemarch', cardSetCode: 'brm', cardNumber: '89' },
+  ...{ anyPrinting: true, terms: { leastCondition: 'LIGHTLY_PLAYED' as const } },
+});
+const stop = { stop: 0, picks: [{ card: 0, copies: 2, lot: lot() }], total: 2.5, unpriced: 0 };
+const missing = [
+  {
+    card: 1,
+    copies: 1,
+    relaxations: [
+      { kind: 'CONDITION' as const, stop: 0, copies: 1, lot: lot({ condition: 'DAMAGED', price: 3 }) },
+    ],
+  },
+];
+const answer = (facts: Partial<CoverDto> = {}): CoverDto => ({
+  cards: [card('Clockwork Heron', 'heron-id', 2), card('Tidewell Archivist', 'tide-id', 1)],
+  leftOut: [{ line: 3, text: '1 Nothing Such', reason: 'unknown-card' }],
+  stops: [
+    {
+      uuid: 'goblet',
+      role: 'STORE',
+      name: 'Goblet',
+      address: '1 Main Street',
+      distance: { km: 2.1, isAbout: false },
+      opening: { isOpen: true, closes, opens: null, isClosedToday: false },
+    },
+  ],
+  plans: (['CHEAPEST', 'FEWEST_STOPS', 'NEAREST'] as const).map((kind) => ({
+    ...{ kind, stops: [stop], copies: 2, total: 2.5, unpriced: 0, missing },
+  })),
+  isPartial: false,
+  plannedAt: '2027-03-11T10:00:00.000Z',
+  ...facts,
+});
+const open = (query = '') => renderApp({ user: player, at: `/cover${query}` });
+const bodies = () => mockServer.calls(COVER).map(({ body }) => body);
+const planned = async () => within(await screen.findByRole('article', { name: 'Fewest stops' }));
+
+// @spec route-cover, screen-cover-plans
+test('a pasted list has three plans, each with stops, hours, copies and a total', async () => {
+  mockServer.on(COVER, { body: answer() });
+  const { person } = open();
+  await person.type(await screen.findByLabelText('Your list'), '2 Clockwork Heron');
+  await person.selectOptions(screen.getByLabelText('Most stops'), '2');
+  await person.click(screen.getByRole('button', { name: 'Find stops' }));
+  const plan = await planned();
+  expect(bodies()).toEqual([{ text: '2 Clockwork Heron', maxStops: 2 }]);
+  expect(plan.getByText('2 of 3 copies · 1 stop')).toBeVisible();
+  expect(plan.getByRole('link', { name: 'Goblet' })).toBeVisible();
+  expect(plan.getByText(/Open until 22:00/)).toBeVisible();
+  expect(plan.getByText('$1.25')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+// @spec screen-cover-left-out
+test('a list in the address is planned at once, and each line that is left out says why', async () => {
+  mockServer.on(COVER, { body: answer() });
+  open(`?list=${encodeURIComponent('2 Clockwork Heron\n1 Nothing Such')}`);
+  await planned();
+  expect(bodies()).toEqual([{ text: '2 Clockwork Heron\n1 Nothing Such' }]);
+  expect(screen.getByText('1 line left out')).toBeVisible();
+  expect(screen.getByText(/No card has this name/)).toBeVisible();
+});
+
+// @spec screen-cover-missing
+test('one press takes the next best, and what is missing goes to the watchlist', async () => {
+  mockServer.on(COVER, { body: answer() });
+  mockServer.on('POST /api/watchlist/:uuid', { status: 204 });
+  const { person } = open('?list=x');
+  const plan = await planned();
+  await person.click(plan.getByRole('button', { name: 'Save missing to watchlist' }));
+  expect(await screen.findByText('1 card saved to your watchlist.')).toBeVisible();
+  await person.click(plan.getByRole('button', { name: 'Take Damaged · $3.00' }));
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+  expect(bodies()[1]).toEqual({
+    cards: [
+      { cardId: 'heron-id', copies: 2, anyPrinting: true, leastCondition: 'LIGHTLY_PLAYED' },
+      { cardId: 'tide-id', copies: 1, anyPrinting: true, leastCondition: 'DAMAGED' },
+    ],
+  });
+});
+
+test('the watchlist is planned for, too', async () => {
+  mockServer.on('GET /api/watchlist/:uuid', { body: [{ cardId: 'heron-id' }] });
+  mockServer.on(COVER, { body: answer() });
+  open('?from=watchlist');
+  await planned();
+  expect(bodies()).toEqual([{ cards: [{ cardId: 'heron-id', copies: 1 }] }]);
+});
+
+test('a refusal is said, and the list stays; nobody having anything is said, too', async () => {
+  mockServer.on(COVER, {
+    status: 422,
+    body: {
+      code: 'cover.list-too-long',
+      message: 'A list has at most 10000 lines.',
+      params: { max: 10_000 },
+    },
+  });
+  const { person } = open('?list=x');
+  expect(await screen.findByText('A list has at most 10000 lines.')).toBeVisible();
+  expect(screen.getByLabelText('Your list')).toHaveValue('x');
+  mockServer.on(COVER, { body: answer({ stops: [], leftOut: [], plans: [] }) });
+  await person.click(screen.getByRole('button', { name: 'Find stops' }));
+  expect(await screen.findByText('Nobody near you has any of these cards.')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+/** Where to get a list of cards: the list, and three plans for it side by side. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type CoverRequest, useCoverListMutation, useLazyGetWatchlistQuery } from '../../api/cover';
+import { useOwnPlace } from '../../api/own-place';
+import { PLACE_SECTION, paths } from '../../lib/paths';
+import { problemText } from '../../lib/problem';
+import { texts } from '../../texts';
+import { Crumbs } from '../../ui/crumbs';
+import { ErrorState } from '../../ui/error-state';
+import { PageFrame } from '../../ui/page-frame';
+import { toastError } from '../../ui/toast';
+import classes from './cover.module.css';
+import { LeftOut } from './parts/left-out';
+import { ListForm, requestOf, type Typed } from './parts/list-form';
+import { Plans } from './parts/plans';
+import { PlansSkeleton } from './parts/plans-skeleton';
+
+const t = texts.cover;
+const MAX_CARDS = 100;
+
+interface CoverProps {
+  owner: string;
+  /** The list that the address brings. */
+  list: string;
+  isOfWatchlist: boolean;
+  /** Invites somebody without a place to set one. */
+  invitation?: ReactNode;
+}
+
+export function Cover({ owner, list, isOfWatchlist, invitation }: CoverProps) {
+  const [typed, setTyped] = useState<Typed>({ text: list, at: '', condition: '', stops: '' });
+  const [plan, { data, error, isLoading }] = useCoverListMutation();
+  const [readWatchlist, watchlist] = useLazyGetWatchlistQuery();
+  const [asked, setAsked] = useState<CoverRequest | null>(null);
+  const { hasPlace, unit } = useOwnPlace();
+
+  const ask = (request: CoverRequest) => {
+    setAsked(request);
+    void plan(request);
+  };
+  const askOfWatchlist = async () => {
+    const { data: watched, isError } = await readWatchlist({ uuid: owner, limit: MAX_CARDS });
+    if (isError || !watched) return toastError(t.watchlistFailed);
+    if (watched.length === 0) return toastError(t.emptyWatchlist);
+    const cards = watched.map(({ cardId }) => ({ cardId, copies: 1 }));
+    ask({ ...requestOf(typed), text: undefined, cards });
+  };
+  const begin = useRef(() => {
+    if (isOfWatchlist) void askOfWatchlist();
+    else if (list.trim()) ask(requestOf(typed));
+  });
+  useEffect(() => begin.current(), []);
+
+  return (
+    <PageFrame
+      wide
+      title={t.title}
+      lead={t.lead}
+      breadcrumbs={<Crumbs above={[{ label: texts.app.tabs.cards, to: paths.cards }]} here={t.title} />}
+    >
+      <div className={classes.unprinted}>
+        {invitation}
+        <ListForm
+          typed={typed}
+          busy={isLoading || watchlist.isFetching}
+          onChange={setTyped}
+          onPlan={() => ask(requestOf(typed))}
+          onWatchlist={() => void askOfWatchlist()}
+        />
+        {!hasPlace && (
+          <p className={classes.muted}>
+            {t.noPlace} <Link to={`${paths.settings}${PLACE_SECTION}`}>{t.setPlace}</Link>
+          </p>
+        )}
+      </div>
+      <div aria-live="polite">{isLoading && <PlansSkeleton />}</div>
+      {error && !isLoading && (
+        <ErrorState message={problemText(error, t.failed)} {...(asked && { onRetry: () => ask(asked) })} />
+      )}
+      {data && asked && !isLoading && (
+        <>
+          <LeftOut lines={data.leftOut} />
+          <Plans answer={data} asked={asked} owner={owner} unit={unit} onAsk={ask} />
+        </>
+      )}
+    </PageFrame>
+  );
+}

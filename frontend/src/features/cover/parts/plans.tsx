@@ -1,0 +1,60 @@
+/** The plans side by side: on a phone one below the other. */
+import type { CoverDto, CoverRequest } from '../../../api/cover';
+import type { DistanceUnit } from '../../../lib/distance';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import classes from '../cover.module.css';
+import { relaxed } from '../relaxed';
+import { PlanCard } from './plan-card';
+
+const t = texts.cover;
+
+interface PlansProps {
+  answer: CoverDto;
+  asked: CoverRequest;
+  owner: string;
+  unit: DistanceUnit | null;
+  onAsk: (request: CoverRequest) => void;
+}
+
+export function Plans({ answer, asked, owner, unit, onAsk }: PlansProps) {
+  const isEmpty = answer.stops.length === 0;
+  const anywhere = () => onAsk({ ...asked, anywhere: true });
+  return (
+    <section aria-label={t.plans}>
+      {answer.isPartial && <p className={classes.muted}>{t.partial}</p>}
+      <div className={`${classes.buttons} ${classes.unprinted}`}>
+        <Button look="quiet" onClick={() => onAsk(asked)}>
+          {t.refresh}
+        </Button>
+        {!asked.anywhere && (
+          <Button look="quiet" onClick={anywhere}>
+            {t.anywhere}
+          </Button>
+        )}
+        {!asked.trade && (
+          <Button look="quiet" onClick={() => onAsk({ ...asked, trade: true })}>
+            {t.trade}
+          </Button>
+        )}
+      </div>
+      {isEmpty ? (
+        <EmptyState title={t.nobody} text={t.nobodyHint} />
+      ) : (
+        <div className={classes.plans}>
+          {answer.plans.map((plan) => (
+            <PlanCard
+              key={plan.kind}
+              answer={answer}
+              plan={plan}
+              owner={owner}
+              unit={unit}
+              onRelax={(card, relaxation) => onAsk(relaxed(asked, answer, card, relaxation))}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
