@@ -1,6 +1,7 @@
 /** Covering a list: three plans for it, what is missing, and the lines that are left out. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CoverDto, CoverLot } from '../../api/cover';
+import { aWatchedCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp } from '../../test/render';
 
@@ -88,7 +89,7 @@ test('a list in the address is planned at once, and each line that is left out s
 // @spec screen-cover-missing
 test('one press takes the next best, and what is missing goes to the watchlist', async () => {
   mockServer.on(COVER, { body: answer() });
-  mockServer.on('POST /api/watchlist/:uuid', { status: 204 });
+  mockServer.on('POST /api/watchlist/:uuid', { status: 204, body: undefined });
   const { person } = open('?list=x');
   const plan = await planned();
   await person.click(plan.getByRole('button', { name: 'Save missing to watchlist' }));
@@ -104,7 +105,7 @@ test('one press takes the next best, and what is missing goes to the watchlist',
 });
 
 test('the watchlist is planned for, too', async () => {
-  mockServer.on('GET /api/watchlist/:uuid', { body: [{ cardId: 'heron-id' }] });
+  mockServer.on('GET /api/watchlist/:uuid', { body: [aWatchedCard({ cardId: 'heron-id' })] });
   mockServer.on(COVER, { body: answer() });
   open('?from=watchlist');
   await planned();
@@ -112,16 +113,9 @@ test('the watchlist is planned for, too', async () => {
 });
 
 test('a refusal is said, and the list stays; nobody having anything is said, too', async () => {
-  mockServer.on(COVER, {
-    status: 422,
-    body: {
-      code: 'cover.list-too-long',
-      message: 'A list has at most 10000 lines.',
-      params: { max: 10_000 },
-    },
-  });
+  mockServer.fail(COVER, 422, { code: 'cover.nothing-to-cover', message: 'Send a list of cards.' });
   const { person } = open('?list=x');
-  expect(await screen.findByText('A list has at most 10000 lines.')).toBeVisible();
+  expect(await screen.findByText('Send a list of cards.')).toBeVisible();
   expect(screen.getByLabelText('Your list')).toHaveValue('x');
   mockServer.on(COVER, { body: answer({ stops: [], leftOut: [], plans: [] }) });
   await person.click(screen.getByRole('button', { name: 'Find stops' }));

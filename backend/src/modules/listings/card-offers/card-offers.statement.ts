@@ -19,10 +19,10 @@ const NEAR = `near as materialized (
 
 /** Whoever has copies, wherever they are. */
 const ANYBODY = `near as materialized (
-      select u.uuid as account, u.role, u.name, u.address, true as is_near, ${distanceKey('u.uuid')} as distance,
-        exists (select from places.located where account = u.uuid and is_exact) as is_exact
-      from (select distinct lister from copies) l join users.listers u on u.uuid = l.lister
-      where u.uuid <> $2::uuid)`;
+      select l.lister as account, u.* from (select distinct lister from copies) l cross join lateral (
+        select u.role, u.name, u.address, true as is_near, ${distanceKey('u.uuid')} as distance,
+          exists (select from places.located where account = u.uuid and is_exact) as is_exact
+        from users.listers u where u.uuid = l.lister and u.uuid <> $2::uuid limit 1) u)`;
 
 /**
  * $1 printings (UUIDs), of whose cards all are looked at; $2 account, $3 now. `asked` is the card of each of them, `lots` what is
