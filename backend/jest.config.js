@@ -28,6 +28,8 @@ const ES_MODULES = [
 ];
 
 export default {
+  // Outside the temporary folder, which is new for each run.
+  cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   testEnvironment: 'node',
   runtime: '<rootDir>/test/shared-modules/runtime.cjs',
   roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/sample'],

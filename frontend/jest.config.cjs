@@ -1,5 +1,7 @@
 /** The screens' and libraries' tests: jsdom, SWC, no network. */
 module.exports = {
+  // Outside the temporary folder, which is new for each run.
+  cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   maxWorkers: '100%',
   testEnvironment: '<rootDir>/src/test/jsdom-environment.cjs',
   roots: ['<rootDir>/src'],

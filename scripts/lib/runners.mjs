@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at, ROOT } from './root.mjs';
 import { spawnNode } from './run.mjs';
+import { inTestFolder } from './test-folder.mjs';
 
 const COUNT = new URL('./count-reporter.mjs', import.meta.url).href;
 
@@ -28,13 +29,15 @@ function parsed(file) {
 }
 
 const show = (script, args, { cwd = ROOT, env } = {}) =>
-  ended(
-    spawnNode(script, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-      gently: true,
-    }),
+  inTestFolder((folder) =>
+    ended(
+      spawnNode(script, args, {
+        cwd,
+        env: { ...process.env, ...folder, ...env },
+        stdio: ['ignore', 'inherit', 'inherit'],
+        gently: true,
+      }),
+    ),
   );
 
 const ended = (child) =>
