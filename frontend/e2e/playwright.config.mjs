@@ -23,7 +23,8 @@ export default defineConfig({
     // The client's service worker would answer past the routes of a test.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // The page after each step costs a fifth of a run: `--trace=on` keeps it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
     { name: 'journeys', testMatch: '*.journey.mjs' },
