@@ -25,7 +25,7 @@ export default defineConfig({
     // The client's service worker would answer past the routes of a test.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // The page after each step costs a fifth of a run: `--trace=on` keeps it.
+    // A copy of the page after each step would slow all of them: `--trace=on` keeps it.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
