@@ -1,4 +1,4 @@
-// The PostgreSQL of the tests: one server for a run, a migrated template, a clone for each test file.
+// The PostgreSQL of the tests: a server, a migrated template, a clone for each test file.
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -31,7 +31,7 @@ async function withClient<Result>(url: string, act: (client: pg.Client) => Promi
   }
 }
 
-/** Starts the server of this run, where `npm test` says; without it that of all runs, or joins it. */
+/** Starts the server in the folder of this run, or that of all runs, or joins it. */
 export const startServer = (): Promise<EmbeddedPostgres> =>
   startEmbeddedPostgres({
     directory: resolve(process.env.TEST_DATA ?? '../.data', 'test-postgres'),

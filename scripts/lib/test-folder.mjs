@@ -1,8 +1,8 @@
-// Where tests put their databases and temporary files: in memory where there is room, else where the system puts such files.
+// Where tests put their databases and temporary files: in memory where there is room.
 // A clone of the test database is some 700 small files: a disk takes up to twenty times as long to make and remove them.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { freemem } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
@@ -25,14 +25,18 @@ export function hasRoomInMemory({ platform, stat, freeMemory } = MACHINE) {
   }
 }
 
-/** Runs `work` with the environment variables that lead tests into a new folder, and removes the folder afterwards. */
-export async function inTestFolder(work, parent = hasRoomInMemory() ? MEMORY : tmpdir()) {
+/**
+ * Runs `work` with the environment variables that lead tests into a new folder of `parent`, and removes the folder afterwards;
+ * without room in memory there are none, and all files lie where they do without us.
+ */
+export async function inTestFolder(work, parent = hasRoomInMemory() ? MEMORY : undefined) {
+  if (!parent) return work({});
   removeAbandoned(parent);
   const folder = mkdtempSync(join(parent, `playset-test-${process.pid}-`));
   // A PostgreSQL that runs as another user must get to its own folder.
   chmodSync(folder, 0o711);
   try {
-    if (parent === MEMORY && !runsPrograms(folder)) return await inTestFolder(work, tmpdir());
+    if (!runsPrograms(folder)) return await work({});
     const temporary = join(folder, 'tmp');
     mkdirSync(temporary, { mode: 0o711 });
     return await work({ TMPDIR: temporary, TEST_DATA: folder });

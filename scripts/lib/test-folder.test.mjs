@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { hasRoomInMemory, inTestFolder } from './test-folder.mjs';
 
 const GB = 1024 ** 3;
@@ -27,26 +27,27 @@ describe('the folder of the tests', () => {
     assert.equal(hasRoomInMemory({ ...machine(), stat: missing }), false);
   });
 
-  it('is named to the tests, and gone afterwards, even if they fail', async () => {
-    let folder = '';
-    const failing = inTestFolder(async ({ TMPDIR, TEST_DATA }) => {
-      folder = TEST_DATA;
-      writeFileSync(join(TMPDIR, 'file'), '');
-      throw new Error('a test failed');
-    });
-    await assert.rejects(failing, /a test failed/);
-    assert.notEqual(folder, '');
-    assert.equal(existsSync(folder), false);
-  });
-
-  it('of a run that was killed is removed by the next one, that of a living one is not', async () => {
+  describe('in memory', () => {
     const parent = mkdtempSync(join(tmpdir(), 'playset-'));
-    const [dead, living] = [2 ** 30, process.pid].map((pid) => join(parent, `playset-test-${pid}-abc`));
-    for (const folder of [dead, living]) mkdirSync(folder);
-    await inTestFolder(
-      async () => assert.deepEqual([existsSync(dead), existsSync(living)], [false, true]),
-      parent,
-    );
-    rmSync(parent, { recursive: true });
+    after(() => rmSync(parent, { recursive: true }));
+
+    it('is named to the tests, and gone afterwards, even if they fail', async () => {
+      let folder = '';
+      const failing = inTestFolder(async ({ TMPDIR, TEST_DATA }) => {
+        folder = TEST_DATA;
+        writeFileSync(join(TMPDIR, 'file'), '');
+        throw new Error('a test failed');
+      }, parent);
+      await assert.rejects(failing, /a test failed/);
+      assert.notEqual(folder, '');
+      assert.equal(existsSync(folder), false);
+    });
+
+    it('of a run that was killed is removed by the next one, that of a living one is not', async () => {
+      const [dead, living] = [2 ** 30, process.pid].map((pid) => join(parent, `playset-test-${pid}-abc`));
+      for (const folder of [dead, living]) mkdirSync(folder);
+      const left = await inTestFolder(async () => [existsSync(dead), existsSync(living)], parent);
+      assert.deepEqual(left, [false, true]);
+    });
   });
 });
