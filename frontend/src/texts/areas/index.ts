@@ -14,6 +14,7 @@ export { forms } from './forms';
 export { home } from './home';
 export { lib } from './lib';
 export { listings } from './listings';
+export { map } from './map';
 export { messages } from './messages';
 export { metadata } from './metadata';
 export { moments } from './moments';

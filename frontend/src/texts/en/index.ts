@@ -12,6 +12,7 @@ import { forms } from './forms';
 import { home } from './home';
 import { lib } from './lib';
 import { listings } from './listings';
+import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
 import { moments } from './moments';
@@ -56,6 +57,7 @@ export const en = {
   home,
   lib,
   listings,
+  map,
   messages,
   metadata,
   moments,

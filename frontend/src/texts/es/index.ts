@@ -13,6 +13,7 @@ import { forms } from './forms';
 import { home } from './home';
 import { lib } from './lib';
 import { listings } from './listings';
+import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
 import { moments } from './moments';
@@ -57,6 +58,7 @@ export const es: Texts = {
   home,
   lib,
   listings,
+  map,
   messages,
   metadata,
   moments,
