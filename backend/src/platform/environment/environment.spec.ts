@@ -57,7 +57,11 @@ describe('the environment', () => {
     const tiles = (MAP_TILES_URL: string) => problemsOf({ MAP_TILES_URL, MAP_ATTRIBUTION });
     expect(tiles('https://tiles.example/{z}/{x}/{y}.png?key=k')).toEqual([]);
     expect(tiles('http://localhost:8080/city.pmtiles')).toEqual([]);
-    for (const wrong of ['https://tiles.example/', 'file:///city.pmtiles', 'https://{s}.example/{z}/{x}/{y}']) {
+    for (const wrong of [
+      'https://tiles.example/',
+      'file:///city.pmtiles',
+      'https://{s}.example/{z}/{x}/{y}',
+    ]) {
       expect(tiles(wrong)).toEqual([expect.stringContaining('MAP_TILES_URL must be')]);
     }
     expect(problemsOf({ MAP_TILES_URL: 'https://tiles.example/city.pmtiles' })).toEqual([

@@ -30,10 +30,11 @@ test('points at one address stay one marker, which no zoom level takes apart', (
 
 test('a view across the date line has the points of both sides', () => {
   const [fiji, samoa] = [at('fiji', -17.8, 178), at('samoa', -13.8, -171.8)];
-  expect(shown([fiji, samoa, at('paris', 48.9, 2.3)], fiji, 4).map(({ key }) => key).sort()).toEqual([
-    'fiji',
-    'samoa',
-  ]);
+  expect(
+    shown([fiji, samoa, at('paris', 48.9, 2.3)], fiji, 4)
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual(['fiji', 'samoa']);
 });
 
 test('points are counted once, however many there are', () => {

@@ -44,4 +44,3 @@ export const tileUrl = (template: string, { z, x, y }: Pick<Tile, 'z' | 'x' | 'y
 
 /** Whether the setting names one file with all tiles. */
 export const isTileFile = (url: string): boolean => /\.pmtiles(\?.*)?$/.test(url);
-

@@ -22,16 +22,13 @@ export const map = {
   cut: (count: number) => `Only the ${count} stores nearest to the middle are shown. Zoom in for the others.`,
   several: (count: number, names: string) => `${count} places: ${names}`,
   andMore: (names: string, more: number) => `${names} and ${more} more`,
-  here: 'Here',
   close: 'Close',
-  ring: (distance: string) => `${distance} from your place`,
   outlineBy: 'Outline: Natural Earth',
-  noPlace: (stores: number) =>
-    stores === 1
-      ? '1 store of the list has no place on the map.'
-      : `${stores} stores of the list have no place on the map.`,
-  wheel: 'Hold Ctrl to zoom with the wheel.',
   events: (store: string, count: number) => (count === 1 ? `${store}: 1 event` : `${store}: ${count} events`),
+  noPlace: 'This store hasn’t put itself on the map yet.',
+  open: 'See what it has',
+  directions: 'Directions',
+  setOnMap: 'Set the point on a map',
   pin: {
     label: 'The point on the map',
     hint: 'Drag the pin, press anywhere on the map, or focus the pin and use the arrow keys (with Shift for larger steps).',

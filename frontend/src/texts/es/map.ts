@@ -19,20 +19,22 @@ export const map: Texts['map'] = {
   reset: 'Mostrarlo todo',
   yourPlace: 'Tu lugar',
   inView: (count) =>
-    count === 0 ? 'No hay nada en esta vista' : count === 1 ? '1 lugar a la vista' : `${count} lugares a la vista`,
-  cut: (count) => `Solo se muestran las ${count} tiendas más cercanas al centro. Acércate para ver las demás.`,
+    count === 0
+      ? 'No hay nada en esta vista'
+      : count === 1
+        ? '1 lugar a la vista'
+        : `${count} lugares a la vista`,
+  cut: (count) =>
+    `Solo se muestran las ${count} tiendas más cercanas al centro. Acércate para ver las demás.`,
   several: (count, names) => `${count} lugares: ${names}`,
   andMore: (names, more) => `${names} y ${more} más`,
-  here: 'Aquí',
   close: 'Cerrar',
-  ring: (distance) => `A ${distance} de tu lugar`,
   outlineBy: 'Contornos: Natural Earth',
-  noPlace: (stores) =>
-    stores === 1
-      ? '1 tienda de la lista no tiene lugar en el mapa.'
-      : `${stores} tiendas de la lista no tienen lugar en el mapa.`,
-  wheel: 'Mantén pulsada la tecla Ctrl para usar el zoom con la rueda.',
   events: (store, count) => (count === 1 ? `${store}: 1 evento` : `${store}: ${count} eventos`),
+  noPlace: 'Esta tienda todavía no se ha puesto en el mapa.',
+  open: 'Ver lo que tiene',
+  directions: 'Cómo llegar',
+  setOnMap: 'Fijar el punto en un mapa',
   pin: {
     label: 'El punto en el mapa',
     hint: 'Arrastra el marcador, pulsa en cualquier punto del mapa, o enfoca el marcador y usa las flechas (con Mayús, pasos más grandes).',

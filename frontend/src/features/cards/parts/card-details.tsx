@@ -4,7 +4,7 @@ import { type CardFaceFacts, facesOf } from '../../../lib/card';
 import { texts } from '../../../texts';
 import classes from './card-details.module.css';
 import { CardFact } from './card-fact';
-import { ManaCost, RulesText } from './mana';
+import { ManaCost, RulesText } from '../../../entities/card/mana';
 import { Rarity } from './rarity';
 
 const t = texts.cards.page.details;

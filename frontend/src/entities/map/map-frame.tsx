@@ -1,0 +1,103 @@
+/** The frame of every map: what is drawn below the markers, the controls, the attribution, and what the keys do. */
+import { type ReactNode, useId } from 'react';
+import type { DistanceUnit } from '../../lib/distance';
+import { texts } from '../../texts';
+import { IconButton } from '../../ui/icon-button';
+import { Ground, Rings, useMapTiles } from './layers';
+import classes from './map.module.css';
+import { useMapGestures, useSize } from './use-map-view';
+import { fitted, limited, type MapView, type Point, type Size, zoomedBy } from './view';
+
+const t = texts.map;
+/** The whole world, a little north of the equator, where most land is. */
+const WORLD: MapView = { x: 0.5, y: 0.42, zoom: 0 };
+
+export interface Shown {
+  view: MapView;
+  size: Size;
+}
+
+export interface MapFrameProps {
+  label: string;
+  /** Null until somebody has moved the map. */
+  view: MapView | null;
+  onView: (view: MapView | null) => void;
+  /** What the map shows unless somebody moves it. */
+  fit: readonly Point[];
+  home?: Point | null | undefined;
+  unit?: DistanceUnit | null | undefined;
+  onPress?: (at: Point) => void;
+  /** The markers. */
+  children: (shown: Shown) => ReactNode;
+}
+
+/** The view that a map of this size shows. */
+export const shownView = (view: MapView | null, fit: readonly Point[], size: Size): MapView =>
+  limited(view ?? fitted(fit, size) ?? WORLD, size);
+
+export function MapFrame({ label, view, onView, fit, home, unit, onPress, children }: MapFrameProps) {
+  const { element, ref, size } = useSize();
+  const tiles = useMapTiles();
+  const keys = useId();
+  const shown = shownView(view, fit, size);
+  const change = (next: (view: MapView, size: Size) => MapView) => onView(next(shown, size));
+  const gestures = useMapGestures(element, size, {
+    view: shown,
+    onChange: change,
+    onReset: () => onView(null),
+    onPress,
+  });
+  return (
+    <div className={classes.frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: A map is no set of fields. */}
+      <div
+        ref={ref}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: The keys that it is moved with need a focus.
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={keys}
+        className={classes.map}
+        {...gestures}
+      >
+        <Ground view={shown} size={size} tiles={tiles} />
+        {home && unit && <Rings view={shown} size={size} home={home} unit={unit} />}
+        {children({ view: shown, size })}
+      </div>
+      <p id={keys} hidden>
+        {t.keys}
+      </p>
+      <div className={classes.controls}>
+        <IconButton
+          label={t.zoomIn}
+          className={classes.control}
+          onClick={() => change((now, at) => zoomedBy(now, 1, at))}
+        >
+          <span aria-hidden="true">+</span>
+        </IconButton>
+        <IconButton
+          label={t.zoomOut}
+          className={classes.control}
+          onClick={() => change((now, at) => zoomedBy(now, -1, at))}
+        >
+          <span aria-hidden="true">−</span>
+        </IconButton>
+        <IconButton label={t.reset} className={classes.control} onClick={() => onView(null)}>
+          <span aria-hidden="true">⤢</span>
+        </IconButton>
+      </div>
+      <p className={classes.attribution}>
+        {tiles ? <Attribution by={tiles.attribution} url={tiles.attributionUrl} /> : t.outlineBy}
+      </p>
+    </div>
+  );
+}
+
+const Attribution = ({ by, url }: { by: string; url: string | null }) =>
+  url ? (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {by}
+    </a>
+  ) : (
+    by
+  );
