@@ -34,6 +34,8 @@ export const home = {
     nearby: {
       title: 'Explore locally',
       text: 'Find the card you’re missing at a store nearby, see who has it in stock, and pick it up today.',
+      nearMe: 'Find stores near me',
+      nearMeFailed: 'The search could not be loaded.',
       live: 'New on Playset',
       counted: (count: number) =>
         countWithNoun(cappedCount(count), { one: 'store on Playset', other: 'stores on Playset' }),

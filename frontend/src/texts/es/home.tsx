@@ -35,6 +35,8 @@ export const home: Texts['home'] = {
     nearby: {
       title: 'Explora tu zona',
       text: 'Encuentra la carta que te falta en una tienda cercana, mira quién la tiene y recógela hoy mismo.',
+      nearMe: 'Buscar tiendas cerca de mí',
+      nearMeFailed: 'No se pudo cargar la búsqueda.',
       live: 'Nuevas en Playset',
       counted: (count) =>
         countWithNoun(cappedCount(count), { one: 'tienda en Playset', other: 'tiendas en Playset' }),
