@@ -57,7 +57,7 @@ export const home = {
     },
     roadmap: {
       title: 'On our roadmap',
-      text: 'A map of stores near you, and offers on listings. Until then, watch the cards you want.',
+      text: 'Offers on listings. Until then, watch the cards you want.',
       action: 'Open your watchlist',
     },
     store: {

@@ -58,7 +58,7 @@ export const home: Texts['home'] = {
     },
     roadmap: {
       title: 'Lo que viene',
-      text: 'Un mapa de las tiendas cercanas y ofertas en los anuncios. Mientras tanto, sigue las cartas que quieres.',
+      text: 'Ofertas en los anuncios. Mientras tanto, sigue las cartas que quieres.',
       action: 'Abrir tu lista de seguimiento',
     },
     store: {
