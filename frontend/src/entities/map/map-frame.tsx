@@ -1,12 +1,22 @@
 /** The frame of every map: what is drawn below the markers, the controls, the attribution, and what the keys do. */
 import { type ReactNode, useId } from 'react';
+import type { MapTiles } from '../../api/map-settings';
 import type { DistanceUnit } from '../../lib/distance';
 import { texts } from '../../texts';
 import { IconButton } from '../../ui/icon-button';
-import { Ground, Rings, useMapTiles } from './layers';
+import { Ground, Rings } from './layers';
 import classes from './map.module.css';
 import { useMapGestures, useSize } from './use-map-view';
-import { fitted, limited, type MapView, type Point, type Size, zoomedBy } from './view';
+import {
+  fitted,
+  limited,
+  type MapView,
+  OUTLINE_ZOOM,
+  type Point,
+  type Size,
+  TOWN_ZOOM,
+  zoomedBy,
+} from './view';
 
 const t = texts.map;
 /** The whole world, a little north of the equator, where most land is. */
@@ -22,8 +32,8 @@ export interface MapFrameProps {
   /** Null until somebody has moved the map. */
   view: MapView | null;
   onView: (view: MapView | null) => void;
-  /** What the map shows unless somebody moves it. */
-  fit: readonly Point[];
+  fit: Fit;
+  tiles: MapTiles | null | undefined;
   home?: Point | null | undefined;
   unit?: DistanceUnit | null | undefined;
   onPress?: (at: Point) => void;
@@ -31,13 +41,20 @@ export interface MapFrameProps {
   children: (shown: Shown) => ReactNode;
 }
 
-/** The view that a map of this size shows. */
-export const shownView = (view: MapView | null, fit: readonly Point[], size: Size): MapView =>
-  limited(view ?? fitted(fit, size) ?? WORLD, size);
+/** What a map shows unless somebody moves it. */
+export interface Fit {
+  points: readonly Point[];
+  /** One point on an outline is shown with the coasts and borders around it: closer up there is nothing to see. */
+  isOnOutline: boolean;
+}
 
-export function MapFrame({ label, view, onView, fit, home, unit, onPress, children }: MapFrameProps) {
+/** The view that a map of this size shows. */
+export const shownView = (view: MapView | null, { points, isOnOutline }: Fit, size: Size): MapView =>
+  limited(view ?? fitted(points, size, isOnOutline ? OUTLINE_ZOOM : TOWN_ZOOM) ?? WORLD, size);
+
+export function MapFrame(props: MapFrameProps) {
+  const { label, view, onView, fit, tiles, home, unit, onPress, children } = props;
   const { element, ref, size } = useSize();
-  const tiles = useMapTiles();
   const keys = useId();
   const shown = shownView(view, fit, size);
   const change = (next: (view: MapView, size: Size) => MapView) => onView(next(shown, size));

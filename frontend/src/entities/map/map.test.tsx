@@ -96,7 +96,9 @@ test('says what it shows once it has come to rest', async () => {
 // @spec map-policy
 test('without tiles it is an outline, and nothing is loaded from anywhere', async () => {
   const { container } = open();
-  await waitFor(() => expect(container.querySelector('path')?.getAttribute('d')).toMatch(/^M/));
+  await waitFor(() => expect(container.querySelector('path')?.getAttribute('d')).toMatch(/^M/), {
+    timeout: 10_000,
+  });
   expect(screen.getByText('Outline: Natural Earth')).toBeVisible();
   expect(container.querySelectorAll('img, canvas')).toHaveLength(0);
   expect(container.innerHTML).not.toMatch(/https?:/);

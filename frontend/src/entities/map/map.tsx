@@ -4,8 +4,9 @@ import type { DistanceUnit } from '../../lib/distance';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { type Cluster, clustersIn, indexPoints, type MapPoint } from './clusters';
+import { useMapTiles } from './layers';
 import classes from './map.module.css';
-import { MapFrame, type Shown, shownView } from './map-frame';
+import { type Fit, MapFrame, type Shown, shownView } from './map-frame';
 import { Markers } from './markers';
 import { type Box, boxOf, type MapView, type Point, type Size, viewAt } from './view';
 
@@ -33,7 +34,8 @@ export default function StoreMap(props: MapProps) {
   const [view, setView] = useState<MapView | null>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [chosen, setChosen] = useState<Cluster | null>(null);
-  const fit = useFit(points, isAboutPoints ? null : home);
+  const tiles = useMapTiles();
+  const fit = useFit(points, isAboutPoints ? null : home, !tiles);
   const content = useRef<HTMLDivElement>(null);
   useRest(view, fit, size, onRest);
   const close = () => {
@@ -48,7 +50,7 @@ export default function StoreMap(props: MapProps) {
   };
   return (
     <div ref={content} className={classes.whole}>
-      <MapFrame label={label} view={view} onView={setView} fit={fit} home={home} unit={unit}>
+      <MapFrame label={label} view={view} onView={setView} fit={fit} tiles={tiles} home={home} unit={unit}>
         {(shown) => (
           <Clusters shown={shown} points={points} chosen={chosen} onChoose={choose} onSize={setSize} />
         )}
@@ -64,19 +66,16 @@ export default function StoreMap(props: MapProps) {
 }
 
 /** Home with its surroundings, or the points that came first: a map does not move by itself when more of them come. */
-function useFit(points: readonly MapPoint[], home: Point | null | undefined): readonly Point[] {
+function useFit(points: readonly MapPoint[], home: Point | null | undefined, isOutline: boolean): Fit {
   const [first, setFirst] = useState<readonly MapPoint[]>(points);
   if (first.length === 0 && points.length > 0) setFirst(points);
-  return useMemo(() => (home ? [home] : first), [home, first]);
+  return home
+    ? { points: [home], isOnOutline: false }
+    : { points: first, isOnOutline: isOutline && first.length === 1 };
 }
 
 /** Says what the map shows, once it has come to rest. */
-function useRest(
-  view: MapView | null,
-  fit: readonly Point[],
-  size: Size | null,
-  onRest: MapProps['onRest'],
-): void {
+function useRest(view: MapView | null, fit: Fit, size: Size | null, onRest: MapProps['onRest']): void {
   const latest = useRef(onRest);
   useEffect(() => {
     latest.current = onRest;

@@ -1,6 +1,7 @@
 /** A map with one pin, which is dragged, put where the map is pressed, or moved by the arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { texts } from '../../texts';
+import { useMapTiles } from './layers';
 import classes from './map.module.css';
 import { MapFrame, type Shown } from './map-frame';
 import { type MapView, type Point, pixelOf, pointAt, viewAt } from './view';
@@ -28,14 +29,15 @@ export interface PinMapProps {
 export default function PinMap({ point, shown, onMove }: PinMapProps) {
   const [view, setView] = useState<MapView | null>(point && viewAt(point, ZOOM));
   // Reset shows the pin, wherever it was moved to by other means.
-  const fit = point ? [point] : [];
+  const fit = { points: point ? [point] : [], isOnOutline: false };
+  const tiles = useMapTiles();
   const hint = useId();
   return (
     <div className={classes.whole}>
       <p id={hint} className={classes.hint}>
         {t.hint}
       </p>
-      <MapFrame label={t.label} view={view} onView={setView} fit={fit} onPress={onMove}>
+      <MapFrame label={t.label} view={view} onView={setView} fit={fit} tiles={tiles} onPress={onMove}>
         {(at) => point && <Pin at={at} point={point} label={t.pin(shown)} hint={hint} onMove={onMove} />}
       </MapFrame>
       <p role="status" className={classes.moved}>

@@ -5,6 +5,8 @@ import { renderScreen } from '../../test/render';
 import { withoutTurnstile } from '../../test/turnstile';
 import StoreMap from './map';
 
+/** The outline is a file of its own. */
+const SLOW = { timeout: 10_000 };
 const GOBLET = { id: 'goblet', name: 'The Gilded Goblet', latitude: 41.9, longitude: -87.67 };
 
 // @spec map-policy
@@ -33,5 +35,5 @@ test('tiles come from the address that is set, with their attribution; the outli
   }
   expect(container.querySelector('path')).toBeNull();
   fireEvent.error(tiles[0] as HTMLElement);
-  await waitFor(() => expect(container.querySelector('path')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('path')).not.toBeNull(), SLOW);
 });

@@ -35,6 +35,8 @@ const EQUATOR_M = 40_075_017;
 const FITTED = 0.76;
 /** A view that was fitted to one place shows its surroundings. */
 export const TOWN_ZOOM = 11;
+/** Coasts and borders are seen from here. */
+export const OUTLINE_ZOOM = 6;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

@@ -18,6 +18,7 @@ export { map } from './map';
 export { messages } from './messages';
 export { metadata } from './metadata';
 export { moments } from './moments';
+export { nearMe } from './near-me';
 export { notFound } from './not-found';
 export { notificationList } from './notification-list';
 export { notifications } from './notifications';

@@ -16,6 +16,7 @@ import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
 import { moments } from './moments';
+import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
 import { notifications } from './notifications';
@@ -61,6 +62,7 @@ export const en = {
   messages,
   metadata,
   moments,
+  nearMe,
   notFound,
   notificationList,
   notifications,

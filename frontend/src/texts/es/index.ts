@@ -17,6 +17,7 @@ import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
 import { moments } from './moments';
+import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
 import { notifications } from './notifications';
@@ -62,6 +63,7 @@ export const es: Texts = {
   messages,
   metadata,
   moments,
+  nearMe,
   notFound,
   notificationList,
   notifications,
