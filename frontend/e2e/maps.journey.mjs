@@ -10,7 +10,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const outline = (page) => page.locator('svg path[d^="M"]').first();
-const mapOf = (page, name) => page.getByRole('group', { name });
+const mapOf = (page, name) => page.getByRole('application', { name });
 
 test('a player reads the map of stores by keyboard, with the complete list beside it', async ({ visit }) => {
   const { page } = await visit({ viewport: DESKTOP, as: DEMO.player });

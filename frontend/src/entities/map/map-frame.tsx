@@ -66,12 +66,9 @@ export function MapFrame(props: MapFrameProps) {
   });
   return (
     <div className={classes.frame}>
-      {/* biome-ignore lint/a11y/useSemanticElements: A map is no set of fields. */}
       <div
         ref={ref}
-        role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: The keys that it is moved with need a focus.
-        tabIndex={0}
+        role="application"
         aria-label={label}
         aria-describedby={keys}
         className={classes.map}

@@ -28,7 +28,7 @@ const point = (target: Element, kind: string, clientX: number, clientY: number) 
     target,
     Object.assign(new MouseEvent(kind, { bubbles: true, clientX, clientY, button: 0 }), { pointerId: 1 }),
   );
-const theMap = () => screen.findByRole('group', { name: 'Map of stores' });
+const theMap = () => screen.findByRole('application', { name: 'Map of stores' });
 const markers = async () =>
   within(within(await theMap()).getByRole('list'))
     .getAllByRole('button')
@@ -138,7 +138,7 @@ test('a pin is moved by the arrow keys, without the map', async () => {
 test('a press on the map sets the pin, and a drag moves it', async () => {
   const moved = jest.fn();
   renderScreen(<Pinned moved={moved} />);
-  fireEvent.click(await screen.findByRole('group', { name: 'The point on the map' }), {
+  fireEvent.click(await screen.findByRole('application', { name: 'The point on the map' }), {
     clientX: 400,
     clientY: 100,
   });

@@ -40,13 +40,13 @@ export default function StoreMap(props: MapProps) {
   useRest(view, fit, size, onRest);
   const close = () => {
     setChosen(null);
-    content.current?.querySelector<HTMLElement>('[role="group"]')?.focus();
+    content.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
   };
   const choose = (cluster: Cluster) => {
     if (cluster.opensAt === null) return setChosen(cluster);
     setView(viewAt(cluster, cluster.opensAt));
     // The marker that was pressed has come apart.
-    content.current?.querySelector<HTMLElement>('[role="group"]')?.focus();
+    content.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
   };
   return (
     <div ref={content} className={classes.whole}>

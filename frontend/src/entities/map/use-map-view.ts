@@ -40,7 +40,7 @@ export function useSize() {
   return { element, ref, size };
 }
 
-/** The handlers of the element that shows the map. */
+/** The properties of the element that shows the map. */
 export function useMapGestures(
   element: HTMLElement | null,
   size: Size,
@@ -71,6 +71,8 @@ export function useMapGestures(
   const release = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
 
   return {
+    // The keys need a focus.
+    tabIndex: 0,
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       if (pointers.current.size === 0) isDragged.current = false;

@@ -30,7 +30,7 @@ test('a map is beside the complete list on request, which the address keeps', as
   expect(mockServer.calls(MAP)).toHaveLength(0);
   await person.click(screen.getByRole('radio', { name: 'Map' }));
   expect(router.state.location.search).toBe('?layout=map');
-  const map = within(await screen.findByRole('group', { name: 'Map of stores' }, { timeout: 5_000 }));
+  const map = within(await screen.findByRole('application', { name: 'Map of stores' }, { timeout: 5_000 }));
   await person.click(await map.findByRole('button', { name: GOBLET.name }));
   const chosen = within(screen.getByRole('region', { name: GOBLET.name }));
   // The player of the tests is in Chicago.
@@ -45,7 +45,7 @@ test('a map is beside the complete list on request, which the address keeps', as
   expect(Number(query.get('east'))).toBeGreaterThan(GOBLET.longitude);
   await person.click(screen.getByRole('radio', { name: 'List' }));
   expect(router.state.location.search).toBe('');
-  expect(screen.queryByRole('group', { name: 'Map of stores' })).toBeNull();
+  expect(screen.queryByRole('application', { name: 'Map of stores' })).toBeNull();
 });
 
 test('the map is searched as the list is, and says when it does not show everything', async () => {
@@ -62,7 +62,7 @@ test('stores of the map that do not load can be tried again; the list stays', as
   expect(screen.getByRole('heading', { level: 2, name: GOBLET.name })).toBeVisible();
   mockServer.on(MAP, { body: { stores: [GOBLET], isComplete: true } });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  const map = within(screen.getByRole('group', { name: 'Map of stores' }));
+  const map = within(screen.getByRole('application', { name: 'Map of stores' }));
   expect(await map.findByRole('button', { name: GOBLET.name })).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ test('the map of events has the stores that host those of the list', async () =>
   const event = anEvent({ user: { uuid: store.uuid, name: GOBLET.name } });
   mockServer.on('GET /api/events', { body: [event] });
   const { person } = renderScreen(<EventsPage />, { at: '/events?layout=map', path: '/events' });
-  const map = within(await screen.findByRole('group', { name: 'Map of events' }, { timeout: 5_000 }));
+  const map = within(await screen.findByRole('application', { name: 'Map of events' }, { timeout: 5_000 }));
   await person.click(await map.findByRole('button', { name: `${GOBLET.name}: 1 event` }));
   const chosen = within(screen.getByRole('region', { name: `${GOBLET.name}: 1 event` }));
   expect(chosen.getByText(event.name, { exact: false })).toBeVisible();

@@ -20,6 +20,7 @@ const MAX_SHOWN = 8;
 
 export default function StoresNearMe() {
   const [place, setPlace] = useState(visitorPlace);
+  const [attempt, setAttempt] = useState(0);
   const section = useRef<HTMLElement>(null);
   // The button that was pressed is gone.
   useEffect(() => section.current?.focus(), []);
@@ -31,7 +32,12 @@ export default function StoresNearMe() {
   return (
     <section ref={section} tabIndex={-1} aria-label={t.title} className={classes.near}>
       {place ? (
-        <Around key={`${place.latitude} ${place.longitude}`} place={place} onChange={() => change(null)} />
+        <Around
+          key={attempt}
+          place={place}
+          onRetry={() => setAttempt(attempt + 1)}
+          onChange={() => change(null)}
+        />
       ) : (
         <PlaceForm onFound={change} />
       )}
@@ -39,22 +45,23 @@ export default function StoresNearMe() {
   );
 }
 
-function Around({ place, onChange }: { place: VisitorPlace; onChange: () => void }) {
+interface AroundProps {
+  place: VisitorPlace;
+  /** Begins again. */
+  onRetry: () => void;
+  onChange: () => void;
+}
+
+function Around({ place, onRetry, onChange }: AroundProps) {
   const unit = unitOfLocale(useLocale());
   const [stores, setStores] = useState<StoreAround[] | null | undefined>();
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt asks again.
   useEffect(() => {
     let isGone = false;
     storesAround(place, MAX_SHOWN).then((found) => !isGone && setStores(found));
     return () => {
       isGone = true;
     };
-  }, [place, attempt]);
-  const retry = () => {
-    setStores(undefined);
-    setAttempt(attempt + 1);
-  };
+  }, [place]);
   return (
     <>
       <h3>{place.label ? t.near(place.label) : t.nearYou}</h3>
@@ -62,7 +69,7 @@ function Around({ place, onChange }: { place: VisitorPlace; onChange: () => void
       {stores === null && (
         <p role="alert">
           {t.failed}{' '}
-          <Button look="link" onClick={retry}>
+          <Button look="link" onClick={onRetry}>
             {texts.ui.tryAgain}
           </Button>
         </p>
