@@ -4,7 +4,7 @@ import { type GetMapStoresApiArg, placesApi } from './generated/places';
 
 export type { MapStore } from './generated/places';
 
-export type MapBox = Pick<GetMapStoresApiArg, 'south' | 'west' | 'north' | 'east'>;
+type MapBox = Pick<GetMapStoresApiArg, 'south' | 'west' | 'north' | 'east'>;
 
 const api = placesApi.enhanceEndpoints({
   endpoints: { getMapStores: { providesTags: ['places', 'stores'] } },

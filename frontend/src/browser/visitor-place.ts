@@ -12,7 +12,7 @@ const KEY = 'visitor-place';
 const STEPS = 100;
 
 /** Nobody is located more exactly than this, not even by the calls that ask what is around them. */
-export const roughly = ({ latitude, longitude }: Coordinates): Coordinates => ({
+const roughly = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude: Math.round(latitude * STEPS) / STEPS,
   longitude: Math.round(longitude * STEPS) / STEPS,
 });

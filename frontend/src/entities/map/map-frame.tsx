@@ -27,7 +27,7 @@ export interface Shown {
   size: Size;
 }
 
-export interface MapFrameProps {
+interface MapFrameProps {
   label: string;
   /** Null until somebody has moved the map. */
   view: MapView | null;

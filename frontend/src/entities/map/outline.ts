@@ -3,12 +3,13 @@
  * public domain), each in a file of its own that is loaded when a view needs it.
  */
 import { geoBounds, geoMercator, geoPath } from 'd3-geo';
+import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 import { loadOnce } from '../../lib/lazy-with-preload';
 import { type Box, boxOf, type MapView, type Size, unproject, worldSize } from './view';
 
-type Country = GeoJSON.Feature<GeoJSON.Geometry>;
+type Country = Feature<Geometry>;
 interface Outlined {
   country: Country;
   box: Box;
@@ -21,10 +22,10 @@ export const FINE_FROM_ZOOM = 4;
 const MARGIN = 20;
 
 /** The countries of a file of world-atlas. */
-export function outlineOf(topology: Topology): Outline {
+function outlineOf(topology: Topology): Outline {
   const { countries } = topology.objects;
   if (!countries) return [];
-  const found = feature(topology, countries) as Country | GeoJSON.FeatureCollection;
+  const found = feature(topology, countries) as Country | FeatureCollection;
   const all = found.type === 'FeatureCollection' ? found.features : [found];
   return all.map((country) => {
     const [[west, south], [east, north]] = geoBounds(country);

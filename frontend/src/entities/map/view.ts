@@ -26,7 +26,7 @@ export interface Box {
   east: number;
 }
 
-export const TILE_SIZE = 256;
+const TILE_SIZE = 256;
 export const MAX_ZOOM = 18;
 /** The projection shows no more than this: the poles are infinitely far away. */
 const MAX_LATITUDE = 85.0511;
