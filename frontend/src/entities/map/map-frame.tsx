@@ -1,5 +1,5 @@
 /** The frame of every map: what is drawn below the markers, the controls, the attribution, and what the keys do. */
-import { type ReactNode, useId } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useId } from 'react';
 import type { MapTiles } from '../../api/map-settings';
 import type { DistanceUnit } from '../../lib/distance';
 import { texts } from '../../texts';
@@ -31,7 +31,7 @@ interface MapFrameProps {
   label: string;
   /** Null until somebody has moved the map. */
   view: MapView | null;
-  onView: (view: MapView | null) => void;
+  onView: Dispatch<SetStateAction<MapView | null>>;
   fit: Fit;
   tiles: MapTiles | null | undefined;
   home?: Point | null | undefined;
@@ -57,7 +57,9 @@ export function MapFrame(props: MapFrameProps) {
   const { element, ref, size } = useSize();
   const keys = useId();
   const shown = shownView(view, fit, size);
-  const change = (next: (view: MapView, size: Size) => MapView) => onView(next(shown, size));
+  // From the view as it is then: several moves may come before the next one is drawn.
+  const change = (next: (view: MapView, size: Size) => MapView) =>
+    onView((now) => next(shownView(now, fit, size), size));
   const gestures = useMapGestures(element, size, {
     view: shown,
     onChange: change,
