@@ -12,9 +12,11 @@ module.exports = {
     '\\.(css|svg|woff2)$': '<rootDir>/src/test/empty-module.cjs',
   },
   // Packages that come as ES modules only, which Jest cannot require on Node 20.
-  transformIgnorePatterns: ['/node_modules/(?!(@marsidev)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@marsidev|d3-geo|d3-array|internmap|supercluster|kdbush|pmtiles|fflate)/)',
+  ],
   transform: {
-    '^.+\\.(js|tsx?)$': [
+    '^.+\\.(m?js|tsx?)$': [
       '@swc/jest',
       {
         jsc: {
