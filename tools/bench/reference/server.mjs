@@ -43,7 +43,7 @@ const server = createServer(async (request, reply) => {
 server.listen(Number(process.env.PORT), '127.0.0.1');
 
 const statementOf = ({ statement, name, text, values }, match, url, { body, caller }) =>
-  statement ? statement(match, url, caller) : { name, text, values: values(match, url, body) };
+  statement ? statement(match, url, caller) : { name, text, values: values(match, url, body, caller) };
 
 /** The account that a token names; the reference takes its word for it. */
 function callerOf({ headers: { authorization = '' } }) {
