@@ -1,6 +1,7 @@
 // The reads of the reference: each answer is built by PostgreSQL as JSON, in one statement, as text that goes out as it is.
 import { pathToFileURL } from 'node:url';
 import { at } from '../../../scripts/lib/root.mjs';
+import { limitOf, period } from './asked.mjs';
 import { moment } from './moment.mjs';
 
 /** The arithmetic of distances is the product's: it is a part of the answer, not of the way to it. */
@@ -145,7 +146,6 @@ const cardById = 'select raw::text as body from cards.card_raw where id = $1';
 const cardByNumber = `select r.raw::text as body from cards.printing p join cards.card_raw r using (id)
   where p.set_code = $1 and p.collector_number = $2 and p.gone_at is null order by p.lang <> 'en', p.lang limit 1`;
 
-const limitOf = (url) => Number(url.searchParams.get('limit') ?? 100);
 /** The first page of a list starts after this, so that an index bounds every page alike. */
 const LAST = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 const after = (url) => {
@@ -153,10 +153,6 @@ const after = (url) => {
   return cursor ? JSON.parse(Buffer.from(cursor, 'base64url').toString()) : LAST;
 };
 const like = (url) => `%${url.searchParams.get('q').toLowerCase()}%`;
-const period = (url) => [
-  url.searchParams.get('from') ?? new Date().toISOString(),
-  url.searchParams.has('to') ? `${url.searchParams.get('to')}T23:59:59.999Z` : 'infinity',
-];
 const isSearched = (url) => url.searchParams.has('q');
 
 /** Each: the name of its statement, its path, and the values it takes from there. */
