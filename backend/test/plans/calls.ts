@@ -61,6 +61,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/events?format=PAUPER',
       '/api/events?q=friday',
       '/api/events?sort=nearest',
+      '/api/events?sort=nearest&q=friday',
       `/api/events/store/${store.user.uuid}`,
       `/api/events/store/${store.user.uuid}?order=latest`,
       '/api/users/stores',
@@ -88,6 +89,8 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `/api/places/distances?accounts=${store.user.uuid}`,
       '/api/places/stores',
       '/api/places/stores?q=market',
+      '/api/places/map?south=41&west=-89&north=43&east=-86',
+      '/api/places/map?south=41&west=-89&north=43&east=-86&q=market',
       `/api/storefronts/${store.user.uuid}`,
       `/api/storefronts/${store.user.uuid}/singles?q=lantern`,
       `/api/storefronts/cards/${cardId}`,
@@ -125,6 +128,8 @@ async function settle(store: Member, player: Member): Promise<void> {
   if (status !== 429) throw new Error(`A sixth move was answered with ${status}`);
   const preferences = { radiusKm: 25, unit: 'KM' };
   welcome('preferring', await player.client.put('/api/places/mine/preferences', preferences));
+  for (const asked of ['', '?q=lantern'])
+    welcome('looking nearby', await player.client.get(`/api/listings/on-offer${asked}`));
   welcome('removing a place', await player.client.delete('/api/places/mine'));
 }
 

@@ -64,12 +64,16 @@ export const SELDOM: Readonly<Record<string, string>> = {
 /** Statements that read a large table from end to end. */
 export const THROUGH: Readonly<Record<string, string>> = {};
 
+/** A reason for ways to what is on offer. */
+const reasonFor = (reason: string, ...ways: readonly string[]) =>
+  Object.fromEntries(ways.map((way) => [`listings.on-offer.${way}.cards`, reason]));
 const MERGED = 'the index holds the merged printings alone, which are few';
 
 /** Statements that read an index of a large table from end to end. */
 export const WHOLE_INDEX: Readonly<Record<string, string>> = {
   'cards.price-history': MERGED,
   'watchlist.of-owner': MERGED,
+  ...reasonFor(MERGED, 'near-few.nearest', 'anywhere.nearest', 'anywhere.price'),
   'stock.judge-rows': MERGED,
   'stock.known-lines': MERGED,
   'stock.reconcile': MERGED,
@@ -78,6 +82,7 @@ export const WHOLE_INDEX: Readonly<Record<string, string>> = {
   'cards.loaded-sources': 'the status of the catalogue counts all of it',
 };
 
+const NEARBY = 'compares the copies of those who are near';
 const FOUND = 'what was found by words is in no order';
 const FILTERED =
   'filters a list once in an index, for the total and the page alike: a rare condition costs no more than a common one';
@@ -96,6 +101,8 @@ const STOCK = 'groups the copies of one stock into lines, which are in no index 
 
 /** Statements that sort more of a large table than a page. */
 export const SORTED: Readonly<Record<string, string>> = {
+  ...reasonFor(NEARBY, 'near.nearest', 'near-few.nearest'),
+  ...reasonFor('compares the copies of 1,500 printings at most', 'anywhere.nearest', 'anywhere.price'),
   'dashboard.store-summary': 'counts the different cards in one stock',
   'watchlist.of-owner': 'looks for cards that are on one list twice',
   'dashboard.watched-in-stock': 'compares a few copies of each watched card, of 200 at most',
@@ -112,6 +119,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'events.of-store': FOUND,
   'events.of-store-latest': FOUND,
   'events.search': FOUND,
+  'events.nearest-stores-first': 'sorts the stores, which are one in a hundred accounts',
   'events.nearest': 'sorts the events of a period by the distance of their stores, which is in no index',
   'listings.of-lister.active.condition': FILTERED,
   'listings.of-lister.sold.condition': FILTERED,
