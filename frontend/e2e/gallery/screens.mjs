@@ -59,6 +59,8 @@ const OPENED = {
   cards: { states: undefined },
   'card-results': { at: '/cards/results?search=t%3Acreature' },
   card: { card: 'set:brm cn:42' },
+  // Its plans are asked for by a form: there is no data to wait for before.
+  cover: { at: '/cover?from=watchlist', states: undefined },
   storefront: { sitemap: 'stores' },
   'public-card': { sitemap: 'cards' },
   'public-event': { sitemap: 'events' },
