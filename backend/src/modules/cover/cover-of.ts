@@ -3,8 +3,8 @@ import type { CardSnapshot } from '../cards/index.js';
 import type { CardOffers, OfferedLot, OfferingLister } from '../listings/index.js';
 import type { OpeningStateDto } from '../storefronts/index.js';
 import type { Lot, Plan } from './domain/planner/index.js';
-import { type LeftOutLine, placeOf, type WantedLine } from './domain/wanted.js';
 import type { CoverDto, CoveredCard, CoverLot, CoverPlan, CoverStop } from './dto/cover.dto.js';
+import { type LeftOutLine, placeOf, type WantedLine } from './wanted.js';
 
 /** A list with what is on offer and the plans for it. */
 export interface Planned {

@@ -6,15 +6,15 @@ import { CardsFacade } from '../cards/index.js';
 import { type CardOffers, ListingsFacade } from '../listings/index.js';
 import { type CardLine, StockFacade } from '../stock/index.js';
 import { StorefrontsFacade } from '../storefronts/index.js';
+import { candidatesOf } from './candidates.js';
 import { coverOf, type Planned } from './cover-of.js';
-import { candidatesOf } from './domain/candidates.js';
 import { listTooLong, listUnreadable, nothingToCover } from './domain/cover.errors.js';
 import { MAX_LINES } from './domain/limits.js';
 import { plansFor } from './domain/planner/index.js';
-import { type LeftOutLine, type Terms, type WantedLine, wantsOf } from './domain/wanted.js';
 import type { CoverDto } from './dto/cover.dto.js';
 import type { CoverCard, CoverRequest, CoverTerms } from './dto/cover-request.dto.js';
 import { problemFor } from './problem-for.js';
+import { type LeftOutLine, type Terms, type WantedLine, wantsOf } from './wanted.js';
 
 @Injectable()
 export class CoverService {

@@ -2,8 +2,8 @@
 
 import type { Planned } from './cover-of.js';
 import type { Problem } from './domain/planner/index.js';
-import { gradeOf, plannerWant } from './domain/wanted.js';
 import type { CoverRequest } from './dto/cover-request.dto.js';
+import { gradeOf, plannerWant } from './wanted.js';
 
 /** What one stop more must save where nobody says it, in cents. */
 const STOP_CENTS = 100;

@@ -53,7 +53,7 @@ export type CoverLeftOut = {
   /** What it says. */
   text: string;
 };
-export type CoverPlanKind = "CHEAPEST" | "FEWEST_STOPS" | "NEAREST";
+export type CoverPlanKind = "CHEAPEST" | "FEWEST" | "NEAREST";
 export type CoverRelaxationKind =
   | "PRINTING"
   | "CONDITION"

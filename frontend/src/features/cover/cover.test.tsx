@@ -49,7 +49,7 @@ const answer = (facts: Partial<CoverDto> = {}): CoverDto => ({
       opening: { isOpen: true, closes, opens: null, isClosedToday: false },
     },
   ],
-  plans: (['CHEAPEST', 'FEWEST_STOPS', 'NEAREST'] as const).map((kind) => ({
+  plans: (['CHEAPEST', 'FEWEST', 'NEAREST'] as const).map((kind) => ({
     ...{ kind, stops: [stop], copies: 2, total: 2.5, unpriced: 0, missing },
   })),
   isPartial: false,

@@ -29,7 +29,7 @@ export const cover = {
   nobody: 'Nobody near you has any of these cards.',
   nobodyHint: 'Search anywhere, or look again later.',
   plans: 'Plans',
-  kinds: { CHEAPEST: 'Cheapest', FEWEST_STOPS: 'Fewest stops', NEAREST: 'Nearest' },
+  kinds: { CHEAPEST: 'Cheapest', FEWEST: 'Fewest stops', NEAREST: 'Nearest' },
   summary: (n: number, of: number, stops: number) =>
     `${n} of ${copies(of)} · ${countWithNoun(stops, { one: 'stop', other: 'stops' })}`,
   total: 'Total',

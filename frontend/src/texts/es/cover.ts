@@ -31,7 +31,7 @@ export const cover: Texts['cover'] = {
   nobody: 'Nadie cerca de ti tiene ninguna de estas cartas.',
   nobodyHint: 'Busca en cualquier lugar o vuelve a mirar más tarde.',
   plans: 'Planes',
-  kinds: { CHEAPEST: 'El más barato', FEWEST_STOPS: 'Menos paradas', NEAREST: 'El más cercano' },
+  kinds: { CHEAPEST: 'El más barato', FEWEST: 'Menos paradas', NEAREST: 'El más cercano' },
   summary: (n, of, stops) =>
     `${n} de ${copies(of)} · ${countWithNoun(stops, { one: 'parada', other: 'paradas' })}`,
   total: 'Total',

@@ -162,7 +162,7 @@ export class CoverMissing {
 }
 
 export class CoverPlan {
-  @ApiProperty({ enum: PLAN_KINDS, enumName: 'CoverPlanKind', example: 'FEWEST_STOPS' })
+  @ApiProperty({ enum: PLAN_KINDS, enumName: 'CoverPlanKind', example: 'FEWEST' })
   kind: PlanKind;
   /** The nearest first. */
   @ApiProperty({ type: [CoverPlanStop] })

@@ -83,7 +83,7 @@ it('plans a pasted deck: cheapest, fewest stops, nearest, each with copies, pric
   expect(stopsOf(answer, 'CHEAPEST').toSorted()).toEqual(
     [harbor, neighbor].map(({ user }) => user.uuid).toSorted(),
   );
-  expect(planOf(answer, 'FEWEST_STOPS').stops).toHaveLength(2);
+  expect(planOf(answer, 'FEWEST').stops).toHaveLength(2);
   const { stops } = planOf(answer, 'NEAREST');
   expect(stops[0]?.picks[0]?.lot).toMatchObject({ condition: 'NEAR_MINT', isTrade: false, isStale: false });
 });

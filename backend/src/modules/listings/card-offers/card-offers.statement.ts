@@ -4,9 +4,9 @@ import { distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '.
 import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
 
 /** The cheapest copies of one printing that are looked at, wherever they are. */
-const MOST_OF_A_PRINTING = 500;
+const MAX_OF_A_PRINTING = 500;
 /** Lots, the cheapest of all cards first. */
-export const MOST_LOTS = 6_000;
+const MAX_LOTS = 6_000;
 
 /** $2 looks for others, $4 radius in km, $5 to $10 the box around what is looked at. */
 const NEAR = `near as materialized (
@@ -17,7 +17,7 @@ const NEAR = `near as materialized (
           and located.account <> $2::uuid) n
       join users.listers u on u.uuid = n.account)`;
 
-/** Whoever has copies, wherever they are. */
+/** Everybody who has copies, wherever they are. */
 const ANYBODY = `near as materialized (
       select l.lister as account, u.* from (select distinct lister from copies) l cross join lateral (
         select u.role, u.name, u.address, true as is_near, ${distanceKey('u.uuid')} as distance,
@@ -39,7 +39,7 @@ const statement = (name: string, near: string) => ({
         select uuid, card_id, lister, price_cents, type, condition, counted_at from listings.listings
         where card_id = p.id and status = 'ACTIVE' and type in ('SELL', 'TRADE')
           and counted_at > ${expiredSince(`'USER'`, '$3')}
-        order by price_cents, uuid limit ${MOST_OF_A_PRINTING}) l),
+        order by price_cents, uuid limit ${MAX_OF_A_PRINTING}) l),
     ${near},
     lots as materialized (
       select c.card, c.card_id, c.lister, c.price_cents, c.type, c.condition, x.finish, x.language, count(*)::int as copies,
@@ -47,7 +47,7 @@ const statement = (name: string, near: string) => ({
       from copies c join near n on n.account = c.lister
         cross join lateral (select finish, language from listings.listings where uuid = c.uuid limit 1) x
       where ${isOnMarket('c.counted_at', 'n.role', '$3')}
-      group by 1, 2, 3, 4, 5, 6, 7, 8 order by c.price_cents, uuid limit ${MOST_LOTS})
+      group by 1, 2, 3, 4, 5, 6, 7, 8 order by c.price_cents, uuid limit ${MAX_LOTS})
     select (select coalesce(json_object_agg(id, card::text), '{}') from asked where card is not null) as asked,
       coalesce((select json_agg(json_build_object('id', l.uuid, 'card', l.card::text,
         'printing', coalesce((select merged_into from cards.merged_cards where id = l.card_id), l.card_id),

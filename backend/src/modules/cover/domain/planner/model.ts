@@ -56,7 +56,7 @@ export interface Model {
 const SCALE = 1000;
 /** Beyond it, farther is no worse. It keeps all sums exact. */
 const FARTHEST = 10_000;
-const MOST_SPREAD = 1_000_000_000;
+const MAX_SPREAD = 1_000_000_000;
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => compareText(a.id, b.id);
 
@@ -66,7 +66,7 @@ export function modelOf(problem: Problem, kind: PlanKind): Model {
   const wants = problem.wants.toSorted(byId);
   const choices = choicesOf(problem, stops, wants);
   const costs = choices.flat().map(({ cost }) => cost);
-  const spread = Math.min(MOST_SPREAD, spreadOf(wants, choices)) + 1;
+  const spread = Math.min(MAX_SPREAD, spreadOf(wants, choices)) + 1;
   const stopCosts = stopCostsOf(kind, stops, problem.stopCents, spread);
   const maxStops = Math.min(problem.maxStops ?? stops.length, stops.length);
   return {
@@ -130,7 +130,7 @@ function spreadOf(wants: readonly Want[], choices: readonly (readonly Choice[])[
 
 function stopCostsOf(kind: PlanKind, stops: readonly Stop[], stopCents: number, spread: number): number[] {
   if (kind === 'CHEAPEST') return stops.map(() => stopCents * SCALE + 1);
-  if (kind === 'FEWEST_STOPS') return stops.map(() => spread);
+  if (kind === 'FEWEST') return stops.map(() => spread);
   const known = stops.map(({ distance }) => distance && Math.min(distance, FARTHEST));
   const unknown = most(known.map((distance) => distance ?? 0)) + 1;
   return known.map((distance) => ((distance ?? unknown) + 1) * spread);

@@ -57,7 +57,7 @@ export interface Problem {
   readonly maxStops?: number | undefined;
 }
 
-export const PLAN_KINDS = ['CHEAPEST', 'FEWEST_STOPS', 'NEAREST'] as const;
+export const PLAN_KINDS = ['CHEAPEST', 'FEWEST', 'NEAREST'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 
 /** Copies to get at a stop for a want. */

@@ -10,7 +10,7 @@ export const EXACT_STOPS = 12;
 const ROOT_STEPS = 100;
 const NODE_STEPS = 12;
 /** How many choices are looked at, beyond which a search of many stops ends. */
-const MOST_WORK = 1_000_000;
+const MAX_WORK = 1_000_000;
 
 export interface Found {
   readonly best: Solution;
@@ -22,7 +22,7 @@ export interface Found {
 export function search(model: Model): Found {
   let best = firstSolution(model);
   const size = model.choices.reduce((sum, { length }) => sum + length, model.stops.length) + 1;
-  let work = model.stops.length <= EXACT_STOPS ? Number.POSITIVE_INFINITY : MOST_WORK;
+  let work = model.stops.length <= EXACT_STOPS ? Number.POSITIVE_INFINITY : MAX_WORK;
 
   const visit = (states: State[], multipliers: readonly number[], steps: number): void => {
     work -= size * (steps + 1) * 2;

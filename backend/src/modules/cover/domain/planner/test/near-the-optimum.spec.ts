@@ -8,7 +8,7 @@ const loadSolver = highs as unknown as () => Promise<Highs>;
 /** What a plan of each kind must keep low, in its own unit. */
 const AIMS: Readonly<Record<PlanKind, { pays: number; way: (distance: number) => number }>> = {
   CHEAPEST: { pays: 1, way: () => 100 },
-  FEWEST_STOPS: { pays: 0, way: () => 1 },
+  FEWEST: { pays: 0, way: () => 1 },
   NEAREST: { pays: 0, way: (distance) => 1 + distance },
 };
 

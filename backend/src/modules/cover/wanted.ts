@@ -1,7 +1,7 @@
 // What is wanted of a list: its lines as wants of the planner, and what became of each line.
-import type { Condition, Finish } from '../../listings/index.js';
-import { MAX_CARDS, MAX_COPIES } from './limits.js';
-import type { Grade, Want } from './planner/index.js';
+import type { Condition, Finish } from '../listings/index.js';
+import { MAX_CARDS, MAX_COPIES } from './domain/limits.js';
+import type { Grade, Want } from './domain/planner/index.js';
 
 /** What will do. What is undefined is asked of no copy. */
 export interface Terms {

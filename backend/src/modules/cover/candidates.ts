@@ -1,6 +1,6 @@
 // Which stops are compared: there may be hundreds of people who have one common card.
-import type { OfferedLot, OfferingLister } from '../../listings/index.js';
-import { MAX_CANDIDATES } from './limits.js';
+import type { OfferedLot, OfferingLister } from '../listings/index.js';
+import { MAX_CANDIDATES } from './domain/limits.js';
 
 /** The listers who have the most of the cards, of those the nearest; the same ones whatever the order they come in. */
 export function candidatesOf(
