@@ -32,6 +32,20 @@ test('a stranger sees whether a store is open, when, where, what is on and what 
   expect(screen.getByRole('link', { name: 'Friday Night Commander' })).toHaveAttribute('href', event.path);
 });
 
+// @spec screen-map-of-one-store
+test('a map of a store is opened by a press', async () => {
+  const { person } = renderApp({ at: store.path });
+  await person.click(await screen.findByRole('button', { name: 'Show map' }));
+  const map = within(
+    await screen.findByRole('application', { name: 'Map of The Gilded Goblet' }, { timeout: 10_000 }),
+  );
+  await person.click(map.getByRole('button', { name: 'The Gilded Goblet' }));
+  const chosen = within(screen.getByRole('region', { name: 'The Gilded Goblet' }));
+  expect(chosen.getByText('1814 W Division Street, Chicago, IL 60622')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Hide map' }));
+  expect(screen.queryByRole('application', { name: 'Map of The Gilded Goblet' })).not.toBeInTheDocument();
+});
+
 // @spec added-store-page
 test('the stock of a store is searched by words', async () => {
   const { person } = renderApp({ at: store.path });
