@@ -21,6 +21,7 @@ const PUBLIC = [
   'getClientConfig',
   'getEvent',
   'getFrontPage',
+  'getMapStores',
   // Its name is a secret that listings carry: a picture's request has no token.
   'getPhoto',
   'getPublicCard',

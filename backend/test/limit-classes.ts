@@ -54,6 +54,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   downloadReconciliation: 'export-stock',
   scheduleEvents: 'schedule-events',
   findPlaces: 'find-places',
+  getMapStores: 'move-map',
   getCardsOnOffer: 'search-offers',
   searchSingles: 'search-singles',
   searchCards: 'search',

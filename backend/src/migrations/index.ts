@@ -67,6 +67,7 @@ import { StockEditJobs1760000017055 } from './1760000017055-stock-edit-jobs.js';
 import { FailedImports1760000017060 } from './1760000017060-failed-imports.js';
 import { OnOffer1760000017100 } from './1760000017100-on-offer.js';
 import { Storefronts1760000018000 } from './1760000018000-storefronts.js';
+import { VersionOfStorefronts1760000018050 } from './1760000018050-version-of-storefronts.js';
 import { NearOffers1760000018100 } from './1760000018100-near-offers.js';
 
 /** Every migration, oldest first. */
@@ -139,5 +140,6 @@ export const MIGRATIONS = [
   FailedImports1760000017060,
   OnOffer1760000017100,
   Storefronts1760000018000,
+  VersionOfStorefronts1760000018050,
   NearOffers1760000018100,
 ] as const;

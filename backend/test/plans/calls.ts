@@ -89,6 +89,8 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `/api/places/distances?accounts=${store.user.uuid}`,
       '/api/places/stores',
       '/api/places/stores?q=market',
+      '/api/places/map?south=41&west=-89&north=43&east=-86',
+      '/api/places/map?south=41&west=-89&north=43&east=-86&q=market',
       `/api/storefronts/${store.user.uuid}`,
       `/api/storefronts/${store.user.uuid}/singles?q=lantern`,
       `/api/storefronts/cards/${cardId}`,

@@ -68,6 +68,11 @@ export const ORDER_PARAM = 'sort';
 export const NEAREST = 'nearest';
 export const isNearestIn = (params: URLSearchParams): boolean => params.get(ORDER_PARAM) === NEAREST;
 
+/** Whether a list is shown beside a map, as its address says it. */
+export const LAYOUT_PARAM = 'layout';
+export const ON_MAP = 'map';
+export const isOnMapIn = (params: URLSearchParams): boolean => params.get(LAYOUT_PARAM) === ON_MAP;
+
 /** Whose listings an address shows; null where it shows one's own. */
 export const listerIn = (params: URLSearchParams): string | null => params.get('storeId');
 

@@ -54,6 +54,7 @@ export interface Answers {
   'GET /api/notifications/unread-count': import('./notifications').GetUnreadCountApiResponse;
   'GET /api/places': import('./places').FindPlacesApiResponse;
   'GET /api/places/distances': import('./places').GetDistancesApiResponse;
+  'GET /api/places/map': import('./places').GetMapStoresApiResponse;
   'GET /api/places/mine': import('./places').GetOwnPlaceApiResponse;
   'GET /api/places/stores': import('./places').GetNearestStoresApiResponse;
   'GET /api/places/stores/:uuid': import('./places').GetStorePlaceApiResponse;

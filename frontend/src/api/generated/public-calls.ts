@@ -8,6 +8,7 @@ export const PUBLIC_CALLS = [
   'GET /api/events/{uuid}',
   'GET /api/listings/photos/{name}/{size}',
   'GET /api/places',
+  'GET /api/places/map',
   'GET /api/places/stores/{uuid}',
   'GET /api/storefronts/cards/{id}',
   'GET /api/storefronts/{uuid}',

@@ -2,8 +2,11 @@
 import { useStoreList } from '../../api/store-list';
 import type { StoreDto } from '../../api/users';
 import { useUrlState } from '../../browser/use-url-state';
+import { LayoutChoice } from '../../entities/map/layout-choice';
+import { MapAndList } from '../../entities/map/map-and-list';
+import { StoresMap } from '../../entities/map/stores-map';
 import { NearestChoice } from '../../entities/place/nearest-choice';
-import { isNearestIn, searchIn } from '../../lib/paths';
+import { isNearestIn, searchIn, storeListingsPath } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
@@ -28,9 +31,16 @@ export function Stores() {
           search={query}
           onSearch={(q) => change({ q })}
         />
-        {stores.hasPlace && <NearestChoice usual={texts.distances.byName} />}
+        <div className={classes.choices}>
+          {stores.hasPlace && <NearestChoice usual={texts.distances.byName} />}
+          <LayoutChoice />
+        </div>
       </div>
-      <StoreList stores={stores} search={query} />
+      <MapAndList
+        map={() => <StoresMap label={texts.map.ofStores} search={query} pathOf={storeListingsPath} />}
+      >
+        <StoreList stores={stores} search={query} />
+      </MapAndList>
     </PageFrame>
   );
 }

@@ -12,9 +12,11 @@ import { forms } from './forms';
 import { home } from './home';
 import { lib } from './lib';
 import { listings } from './listings';
+import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
 import { moments } from './moments';
+import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
 import { notifications } from './notifications';
@@ -56,9 +58,11 @@ export const en = {
   home,
   lib,
   listings,
+  map,
   messages,
   metadata,
   moments,
+  nearMe,
   notFound,
   notificationList,
   notifications,

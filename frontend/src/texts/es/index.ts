@@ -13,9 +13,11 @@ import { forms } from './forms';
 import { home } from './home';
 import { lib } from './lib';
 import { listings } from './listings';
+import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
 import { moments } from './moments';
+import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
 import { notifications } from './notifications';
@@ -57,9 +59,11 @@ export const es: Texts = {
   home,
   lib,
   listings,
+  map,
   messages,
   metadata,
   moments,
+  nearMe,
   notFound,
   notificationList,
   notifications,

@@ -44,7 +44,12 @@ const TABLES = `select format('%I.%I', table_schema, table_name) as name from in
 describe('one’s own data', () => {
   const market = story({}, { alone: true });
   let shelves = 0;
-  beforeAll(() => Promise.all([importSample(market), loadSampleTowns(market)]));
+  /** A busy store for all who only read, or are refused. */
+  let unharmed: Member;
+  beforeAll(async () => {
+    await Promise.all([importSample(market), loadSampleTowns(market)]);
+    unharmed = (await busyStore()).store;
+  });
 
   /** The tables in which any row says this. */
   const tablesSaying = async (text: string): Promise<string[]> => {
@@ -107,12 +112,11 @@ describe('one’s own data', () => {
 
   // @spec added-personal-data
   it('is given whole: every table that knows the account has its part in it', async () => {
-    const { store } = await busyStore();
-    const { uuid } = store.user;
+    const { uuid } = unharmed.user;
     const known = (await tablesSaying(uuid)).filter((table) => !COPIES.includes(table));
     const declared = PARTS.flatMap(({ tables }) => tables).filter((table) => !COPIES.includes(table));
     expect([...known, ...EMPTY].sort()).toEqual([...new Set(declared)].sort());
-    const reply = await store.client.get<Given>(`/api/users/${uuid}/export`);
+    const reply = await unharmed.client.get<Given>(`/api/users/${uuid}/export`);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="playset-data.json"');
     expect(reply.headers.get('cache-control')).toBe('no-store');
@@ -128,10 +132,10 @@ describe('one’s own data', () => {
     }
     expect(reply.body.account).toMatchObject({
       uuid,
-      name: store.user.name,
-      email: store.user.email,
-      phone_number: store.user.phoneNumber,
-      address: store.user.address,
+      name: unharmed.user.name,
+      email: unharmed.user.email,
+      phone_number: unharmed.user.phoneNumber,
+      address: unharmed.user.address,
       website: expect.stringMatching(/^https:/),
     });
     expect(reply.body.listings?.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'SOLD']);
@@ -142,18 +146,16 @@ describe('one’s own data', () => {
 
   // @spec added-personal-data
   it('is given without what would let somebody in', async () => {
-    const { store } = await busyStore();
-    const { body } = await store.client.get<Given>(`/api/users/${store.user.uuid}/export`);
+    const { body } = await unharmed.client.get<Given>(`/api/users/${unharmed.user.uuid}/export`);
     expect(body.account).not.toHaveProperty('password_hash');
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash(?!eader\b)|token/i);
   });
 
   it('is nobody else’s', async () => {
-    const { store } = await busyStore();
     const other = await signedUp(market);
     const { status, body } = await other.client.get<Given>(`/api/users/${other.user.uuid}/export`);
     expect(status).toBe(200);
-    expect(JSON.stringify(body)).not.toContain(store.user.uuid);
+    expect(JSON.stringify(body)).not.toContain(unharmed.user.uuid);
   });
 
   // @spec added-erase-user
@@ -162,11 +164,10 @@ describe('one’s own data', () => {
     ['none', '', 'request.invalid'],
     ['no text', 7, 'request.invalid'],
   ])('is erased for nobody without the password: %s', async (_what, password, code) => {
-    const { store } = await busyStore();
-    const { status, body } = await erase(store, password);
+    const { status, body } = await erase(unharmed, password);
     expect([status, body.code]).toEqual([400, code]);
-    expect((await store.client.get(`/api/users/${store.user.uuid}`)).status).toBe(200);
-    expect((await store.client.get(`/api/watchlist/${store.user.uuid}`)).body).toHaveLength(1);
+    expect((await unharmed.client.get(`/api/users/${unharmed.user.uuid}`)).status).toBe(200);
+    expect((await unharmed.client.get(`/api/watchlist/${unharmed.user.uuid}`)).body).toHaveLength(1);
   });
 
   // @spec added-erase-user
