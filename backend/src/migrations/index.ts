@@ -67,6 +67,7 @@ import { StockEditJobs1760000017055 } from './1760000017055-stock-edit-jobs.js';
 import { FailedImports1760000017060 } from './1760000017060-failed-imports.js';
 import { OnOffer1760000017100 } from './1760000017100-on-offer.js';
 import { Storefronts1760000018000 } from './1760000018000-storefronts.js';
+import { StockUndoJobs1760000018055 } from './1760000018055-stock-undo-jobs.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -138,4 +139,5 @@ export const MIGRATIONS = [
   FailedImports1760000017060,
   OnOffer1760000017100,
   Storefronts1760000018000,
+  StockUndoJobs1760000018055,
 ] as const;
