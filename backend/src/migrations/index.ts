@@ -68,6 +68,7 @@ import { FailedImports1760000017060 } from './1760000017060-failed-imports.js';
 import { OnOffer1760000017100 } from './1760000017100-on-offer.js';
 import { Storefronts1760000018000 } from './1760000018000-storefronts.js';
 import { StockUndoJobs1760000018055 } from './1760000018055-stock-undo-jobs.js';
+import { VersionOfStorefronts1760000018100 } from './1760000018100-version-of-storefronts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -140,4 +141,5 @@ export const MIGRATIONS = [
   OnOffer1760000017100,
   Storefronts1760000018000,
   StockUndoJobs1760000018055,
+  VersionOfStorefronts1760000018100,
 ] as const;
