@@ -49,6 +49,7 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'stock.batch-progress': EDIT_JOB,
   'stock.fail-batch': EDIT_JOB,
   'stock.fail-undo': EDIT_JOB,
+  'stock.begin-undo': 'by its primary key, only where an undo runs in the background',
   'stock.fail-import': 'by its primary key, only where the disk is full',
   'stock.demo-shelves': 'once, with the demo data',
   'stock.automatic-price-rules': NIGHTLY,
