@@ -69,6 +69,7 @@ import { OnOffer1760000017100 } from './1760000017100-on-offer.js';
 import { Storefronts1760000018000 } from './1760000018000-storefronts.js';
 import { VersionOfStorefronts1760000018050 } from './1760000018050-version-of-storefronts.js';
 import { NearOffers1760000018100 } from './1760000018100-near-offers.js';
+import { NotificationChannels1760000021000 } from './1760000021000-notification-channels.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -142,4 +143,5 @@ export const MIGRATIONS = [
   Storefronts1760000018000,
   VersionOfStorefronts1760000018050,
   NearOffers1760000018100,
+  NotificationChannels1760000021000,
 ] as const;
