@@ -47,6 +47,10 @@ const anImport =
 const aPrinting = () => ({ setcode: aSampleCard(1).set, number: aSampleCard(1).collector_number });
 const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
 
+const usualPreferences = () => ({
+  ...{ kinds: [], digestHour: 8, timeZone: null, quietFrom: null, quietUntil: null, mailPaused: false },
+});
+
 const OF_SOMEBODY =
   'owner listing photo sold withdrawn event session passkey card notification stockExport batch stockImport reconciliation'.split(
     ' ',
@@ -102,6 +106,7 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'auth/passkeys',
     'auth/second-factor',
     'notifications',
+    'notifications/preferences',
     'stock/exports',
     'stock/lines',
     'stock/batches',
@@ -205,6 +210,10 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   getNotifications: () => ({}),
   getUnreadCount: () => ({}),
   markAllNotificationsRead: () => ({ body: { until: '2026-03-01T10:00:00.000Z' } }),
+  getNotificationPreferences: () => ({}),
+  streamUnreadCount: () => ({}),
+  saveNotificationPreferences: () => ({ body: usualPreferences() }),
+  unmuteNotifications: () => ({}),
   getOwnPlace: () => ({}),
   getDistances: ({ owner }) => ({ query: `accounts=${owner}` }),
   getNearestStores: () => ({}),

@@ -50,6 +50,8 @@ export const CLASSES: Readonly<Record<string, string>> = {
   addPhoto: 'upload-photo',
   sendMessage: 'message',
   reportMessage: 'mail-link',
+  unsubscribe: 'mail-link',
+  getUnsubscribeChoices: 'mail-link',
   exportStock: 'export-stock',
   downloadReconciliation: 'export-stock',
   scheduleEvents: 'schedule-events',

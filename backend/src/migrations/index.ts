@@ -71,6 +71,7 @@ import { VersionOfStorefronts1760000018050 } from './1760000018050-version-of-st
 import { NearOffers1760000018100 } from './1760000018100-near-offers.js';
 import { StockUndoJobs1760000018055 } from './1760000018055-stock-undo-jobs.js';
 import { VersionOfStorefronts1760000018100 } from './1760000018100-version-of-storefronts.js';
+import { NotificationChannels1760000021000 } from './1760000021000-notification-channels.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -146,4 +147,5 @@ export const MIGRATIONS = [
   NearOffers1760000018100,
   StockUndoJobs1760000018055,
   VersionOfStorefronts1760000018100,
+  NotificationChannels1760000021000,
 ] as const;

@@ -82,6 +82,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/auth/second-factor',
       '/api/notifications',
       '/api/notifications/unread-count',
+      '/api/notifications/preferences',
       '/api/stock/exports',
       '/api/stock/pull-sheet',
       '/api/places?q=chicago',
@@ -154,6 +155,16 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('restoring', await client.post(`/api/listings/${other?.uuid}/restore`));
   const seen = { until: new Date().toISOString() };
   welcome('reading notifications', await client.put('/api/notifications/read', seen));
+  const choices = {
+    kinds: [],
+    digestHour: 8,
+    timeZone: 'UTC',
+    quietFrom: null,
+    quietUntil: null,
+    mailPaused: false,
+  };
+  welcome('choosing notifications', await client.put('/api/notifications/preferences', choices));
+  welcome('unmuting notifications', await client.delete('/api/notifications/muted'));
   const note = { text: 'Is it still there?' };
   welcome('messaging', await player.client.post(`/api/listings/${other?.uuid}/messages`, note));
   const sold = { listings: [{ uuid: other?.uuid }] };

@@ -11,6 +11,7 @@ const LIVE = 'asks the live card database, which takes far longer';
 const SEARCH = 'read once for all searches, and kept';
 const METRICS = 'once a scrape of the metrics';
 const CRAWLERS = 'for crawlers, once an hour and process';
+const MAIL_JOB = 'by account or primary key, in the jobs of a mail';
 const RATE_LIMIT_ROWS = 'the counters of the limits, a few seconds of calls at once';
 const EDIT_JOB = 'by its primary key, in the job of an edit in the background';
 
@@ -53,6 +54,10 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'stock.fail-import': 'by its primary key, only where the disk is full',
   'stock.demo-shelves': 'once, with the demo data',
   'stock.automatic-price-rules': NIGHTLY,
+  'notifications.new-singles': NIGHTLY,
+  'notifications.due': MAIL_JOB,
+  'notifications.mail-content': MAIL_JOB,
+  'notifications.mail': MAIL_JOB,
   'users.count': 'once at the start of a process with demo data',
   'stock.fetch-export': 'reads on of a cursor, whose statement is held to its plan',
   'storefronts.sitemap-stores': CRAWLERS,

@@ -30,8 +30,8 @@ const MAX_COUNT = 1000;
 
 interface StorefrontProps {
   answer: PendingAnswer<StorefrontDto>;
-  /** The button that leads a stranger to an account. */
-  signUp: (label: string) => ReactNode;
+  /** The button that leads a stranger to an account; `onOpen` is called when it is pressed. */
+  signUp: (label: string, onOpen?: () => void) => ReactNode;
 }
 
 export const Storefront = ({ answer, signUp }: StorefrontProps) => (

@@ -76,6 +76,26 @@ test('a stranger who follows a store is asked to sign up', async () => {
 });
 
 // @spec added-follow-store
+test('a stranger who has an account by then follows the store that they came from, once', async () => {
+  const stranger = renderApp({ at: store.path });
+  await stranger.person.click(await screen.findByRole('button', { name: 'Follow' }));
+  await screen.findByRole('dialog', { name: 'Sign Up' });
+  stranger.unmount();
+  let follows = false;
+  mockServer.on('GET /api/storefronts/:uuid/follow', () => ({ body: { follows } }));
+  mockServer.on('PUT /api/storefronts/:uuid/follow', () => {
+    follows = true;
+    return { status: 204 };
+  });
+  for (let visit = 0; visit < 2; visit++) {
+    const { unmount } = renderApp({ at: store.path, user: player });
+    expect(await screen.findByRole('button', { name: 'Following' }, { timeout: 5_000 })).toBeVisible();
+    unmount();
+  }
+  expect(mockServer.calls('PUT /api/storefronts/:uuid/follow')).toHaveLength(1);
+});
+
+// @spec added-follow-store
 test('a member follows a store, and stops', async () => {
   let follows = false;
   mockServer.on('GET /api/storefronts/:uuid/follow', () => ({ body: { follows } }));

@@ -21,6 +21,7 @@ export { moments } from './moments';
 export { nearMe } from './near-me';
 export { notFound } from './not-found';
 export { notificationList } from './notification-list';
+export { notificationSettings } from './notification-settings';
 export { notifications } from './notifications';
 export { ownData } from './own-data';
 export { photos } from './photos';

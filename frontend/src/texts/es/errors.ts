@@ -154,7 +154,13 @@ export const errors: Texts['errors'] = {
     'Una cuenta puede tener 10.000 fotos. Quita algunas o marca anuncios como vendidos.',
   'listings.unknown-card': 'Esta carta no está en la base de datos de cartas.',
 
+  'notifications.invalid-time-zone': 'Introduce una zona horaria IANA, como America/Chicago.',
+  'notifications.mandatory': 'Los avisos sobre la seguridad de tu cuenta no se pueden desactivar.',
   'notifications.not-found': 'Esta notificación no existe.',
+  'notifications.quiet-hours-invalid': 'Las horas de silencio necesitan un comienzo y un final distintos.',
+  'notifications.time-zone-unknown': 'Esta zona horaria no se conoce.',
+  'notifications.unsubscribe-link-invalid':
+    'Este enlace ya no funciona. Puedes desactivar los correos en tu configuración.',
 
   'places.loading': 'La lista de localidades todavía se está cargando. Vuelve a intentarlo en un minuto.',
   'places.no-town-near': 'No hay ninguna localidad cerca de este punto.',

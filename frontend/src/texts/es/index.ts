@@ -20,6 +20,7 @@ import { moments } from './moments';
 import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
+import { notificationSettings } from './notification-settings';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
 import { photos } from './photos';
@@ -66,6 +67,7 @@ export const es: Texts = {
   nearMe,
   notFound,
   notificationList,
+  notificationSettings,
   notifications,
   ownData,
   photos,

@@ -39,5 +39,14 @@ export const notificationList: Texts['notificationList'] = {
   listingWithdrawn: (card) => `${card} ya no está en venta`,
   listingRestored: (card) => `${card} vuelve a estar en venta`,
   listingAbout: 'Enviaste un mensaje sobre este anuncio.',
+  storeEvents: (store, events) =>
+    events > 1 ? `${store} tiene ${formatNumber(events)} eventos nuevos` : `Evento nuevo en ${store}`,
+  storeEventAbout: (event, when) => `${event}: ${when}`,
+  storeSingles: (store, singles) =>
+    `${store} tiene ${countWithNoun(singles, { one: 'carta nueva', other: 'cartas nuevas' })}`,
+  storeAbout: 'Sigues a esta tienda.',
+  unfollow: (store) => `Dejar de seguir a ${store}`,
+  unfollowed: (store) => `Ya no sigues a ${store}.`,
+  notUnfollowed: 'No funcionó: todavía sigues a esta tienda.',
   other: 'Hay novedades en tu cuenta',
 };

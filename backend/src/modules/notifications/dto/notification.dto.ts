@@ -33,7 +33,31 @@ export class NotificationDetailsDto {
   /** The name of the listing's card. */
   @ApiProperty({ required: false, example: 'Clockwork Heron' })
   cardName?: string;
-  /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted. */
+  /** STORE_EVENT, STORE_SINGLES: the store that you follow. */
+  @ApiProperty({ format: 'uuid', required: false, example: '6f1f7c21-7c55-4a54-8c0e-2f0d1c9a9f8f' })
+  store?: string;
+  /** The name of the store. */
+  @ApiProperty({ required: false, example: 'Dragon’s Den' })
+  storeName?: string;
+  /** STORE_EVENT: the soonest of the new events. */
+  @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
+  event?: string;
+  /** Its name. */
+  @ApiProperty({ required: false, example: 'Friday Night Magic' })
+  eventName?: string;
+  /** When it starts. */
+  @ApiProperty({ format: 'date-time', required: false, example: '2026-03-06T23:30:00.000Z' })
+  startsAt?: string;
+  /** The IANA time zone of its place. */
+  @ApiProperty({ required: false, example: 'America/Chicago' })
+  timeZone?: string;
+  /** STORE_EVENT: how many events are new. */
+  @ApiProperty({ type: 'integer', required: false, example: 1 })
+  events?: number;
+  /**
+   * PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted.
+   * STORE_SINGLES: new ones.
+   */
   @ApiProperty({ type: 'integer', required: false, example: 37 })
   copies?: number;
 }
