@@ -67,6 +67,8 @@ import { StockEditJobs1760000017055 } from './1760000017055-stock-edit-jobs.js';
 import { FailedImports1760000017060 } from './1760000017060-failed-imports.js';
 import { OnOffer1760000017100 } from './1760000017100-on-offer.js';
 import { Storefronts1760000018000 } from './1760000018000-storefronts.js';
+import { Wants1760000019000 } from './1760000019000-wants.js';
+import { WantMatches1760000019010 } from './1760000019010-want-matches.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -138,4 +140,6 @@ export const MIGRATIONS = [
   FailedImports1760000017060,
   OnOffer1760000017100,
   Storefronts1760000018000,
+  Wants1760000019000,
+  WantMatches1760000019010,
 ] as const;

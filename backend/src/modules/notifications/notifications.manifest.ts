@@ -6,7 +6,7 @@ import { NOTIFICATIONS_TABLES } from './persistence/tables.js';
 export const notificationsManifest = {
   name: 'notifications',
   summary: 'What happened to your account, and to listings you asked about.',
-  asks: ['auth', 'users', 'cards', 'listings', 'stock'],
+  asks: ['auth', 'users', 'cards', 'listings', 'stock', 'watchlist'],
   ids: {
     '/api/notifications/': 'The ID of the notification.',
   },

@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'LISTING_RESTORED',
   'PRICES_HELD_BACK',
   'COUNT_EXPIRED',
+  'WANT_MATCHED',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -24,8 +25,23 @@ export interface NotificationDetails {
   readonly listing?: string;
   readonly cardId?: string;
   readonly cardName?: string;
-  /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: how many copies have left the market. */
+  /**
+   * PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: how many copies have left the market. WANT_MATCHED: how
+   * many fit what the account wants.
+   */
   readonly copies?: number;
+  /** WANT_MATCHED: of how many cards, the cheapest copy of a few of them, and the batch that they came with. */
+  readonly cards?: number;
+  readonly best?: readonly WantedOffer[];
+  readonly batch?: string;
+}
+
+/** A copy that somebody wants; prices in US dollars, `before` null of one that is new. */
+export interface WantedOffer {
+  readonly cardId: string;
+  readonly cardName: string;
+  readonly price: number;
+  readonly before: number | null;
 }
 
 export interface NewNotification {

@@ -2,12 +2,21 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { expiredSince, listedUntil } from '../../listings/index.js';
-import { DAYS_BETWEEN_EXPIRED_COUNTS, type NewNotification } from '../domain/notification.js';
+import {
+  DAYS_BETWEEN_EXPIRED_COUNTS,
+  type NewNotification,
+  type NotificationDetails,
+  type NotificationKind,
+} from '../domain/notification.js';
 
 const COLUMNS = '(account, kind, details, created_at)';
 /** For the open ones of these accounts. */
 const ADD = `insert into notifications.notification ${COLUMNS}
   select uuid, $2, $3::jsonb, $4 from users.listers where uuid = any ($1::uuid[])`;
+/** $1 entries of an account and its details each, $2 kind, $3 when. */
+const ADD_EACH = `insert into notifications.notification ${COLUMNS}
+  select e.account, $2, e.details, $3 from jsonb_to_recordset($1::jsonb) as e (account uuid, details jsonb)
+  join users.listers l on l.uuid = e.account`;
 const ADD_FOR_STORES = `insert into notifications.notification ${COLUMNS}
   select uuid, $1, $2::jsonb, $3 from users.listers where role = 'STORE'`;
 /**
@@ -47,6 +56,15 @@ export class NotificationRepository {
     const { manager } = this.unitOfWork;
     if (details.listing) await manager.query(REPLACE, [accounts, details.listing]);
     await manager.query(ADD, [accounts, kind, JSON.stringify(details), createdAt]);
+  }
+
+  /** Adds one for each of these accounts that is open, with details of its own. */
+  async addEach(
+    kind: NotificationKind,
+    entries: readonly { readonly account: string; readonly details: NotificationDetails }[],
+    createdAt: Date,
+  ): Promise<void> {
+    await this.unitOfWork.manager.query(ADD_EACH, [JSON.stringify(entries), kind, createdAt]);
   }
 
   /** Adds one for each open store. */
