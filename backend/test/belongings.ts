@@ -29,6 +29,8 @@ export interface Belongings extends StockBelongings {
   /** On the owner's watchlist. */
   readonly card: string;
   readonly notification: string;
+  /** A list of wants. */
+  readonly wantList: string;
 }
 
 /** An operation, aimed at belongings. Places in the path that are not named here would fail the test. */
@@ -48,7 +50,7 @@ const aPrinting = () => ({ setcode: aSampleCard(1).set, number: aSampleCard(1).c
 const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
 
 const OF_SOMEBODY =
-  'owner listing photo sold withdrawn event session passkey card notification stockExport batch stockImport reconciliation'.split(
+  'owner listing photo sold withdrawn event session passkey card notification wantList stockExport batch stockImport reconciliation'.split(
     ' ',
   );
 
@@ -68,6 +70,9 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   const event = role === 'STORE' ? (await scheduled(member)).uuid : randomUUID();
   const card = aSampleCard(2).id;
   await client.post(`/api/watchlist/${owner}?cardId=${card}`);
+  await client.put(`/api/watchlist/wants/${card}`, {});
+  const wantList = (await client.post<{ uuid: string }>('/api/watchlist/lists', { name: 'Friday’s deck' })).body
+    .uuid;
   // The owner is notified of the second device.
   for (let device = 0; device < 2; device++)
     await new Client(client.origin).post('/api/auth/login', { email, password });
@@ -75,7 +80,8 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   const session = sessions.find(({ current }) => !current)?.uuid ?? '';
   const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
   const notification = await notificationOf(client);
-  const own = { owner, listing, photo, sold, withdrawn, event, session, passkey, card, notification };
+  const ofAccount = { owner, session, passkey, card, notification, wantList };
+  const own = { ...ofAccount, listing, photo, sold, withdrawn, event };
   return { ...own, ...(await stockOf(member)) };
 }
 
@@ -95,6 +101,8 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'listings/user/:/status/ACTIVE',
     'listings/user/:/status/SOLD',
     'watchlist/:',
+    'watchlist/wants',
+    'watchlist/lists',
     'events/store/:',
     'users/:',
     'users/stores',
@@ -152,6 +160,8 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   getWatchlist: ({ owner }) => ({ path: { uuid: owner } }),
   isWatched: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
   watchCard: ({ owner }) => ({ path: { uuid: owner }, query: `cardId=${aSampleCard(3).id}` }),
+  changeWantList: ({ wantList }) => ({ path: { uuid: wantList }, body: { name: 'Taken over' } }),
+  removeWantList: ({ wantList }) => ({ path: { uuid: wantList } }),
   markNotificationRead: ({ notification }) => ({ path: { uuid: notification } }),
   acknowledgeStockExport: ({ stockExport }) => ({ path: { uuid: stockExport } }),
   getStockBatch: ({ batch }) => ({ path: { uuid: batch } }),
@@ -215,6 +225,13 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   isStoreFollowed: ({ owner }) => ({ path: { uuid: owner } }),
   unfollowStore: ({ owner }) => ({ path: { uuid: owner } }),
   followStore: ({ owner }) => ({ path: { uuid: owner } }),
+  getWants: () => ({}),
+  getWantLists: () => ({}),
+  createWantList: () => ({ body: { name: 'Cube' } }),
+  saveWant: ({ card }) => ({ path: { id: card }, body: {} }),
+  getWantMatches: () => ({}),
+  getSupply: ({ card }) => ({ query: `cardIds=${card}` }),
+  getDemand: ({ card }) => ({ query: `cardIds=${card}` }),
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   searchCards: () => ({ query: 'q=lantern' }),
@@ -230,6 +247,9 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   setOwnPlace: [() => ({ body: {} }), 'places.town-or-point'],
   setStorePlace: [() => ({ body: {} }), 'request.invalid'],
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
+  // About the caller's own wants, of which they have none.
+  getWant: [({ card }) => ({ path: { id: card } }), 'watchlist.want-not-found'],
+  removeWant: [({ card }) => ({ path: { id: card } }), 'watchlist.want-not-found'],
   ...WITHOUT_STOCK,
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

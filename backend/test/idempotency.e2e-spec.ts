@@ -134,6 +134,11 @@ describe('an Idempotency-Key', () => {
       };
       return { call: await add(), other: await add(), size: () => count('auth.passkey') };
     },
+    createWantList: async () => {
+      await market.app.get(DataSource).query('delete from watchlist.want_list');
+      const list = (name: string): Call => [store.client, '/api/watchlist/lists', { name }];
+      return { call: list('Cube'), other: list('Friday’s deck'), size: () => count('watchlist.want_list') };
+    },
     watchCard: async () => {
       const [one, two] = [aSampleCard(5).id, aSampleCard(6).id];
       await store.client.delete(`/api/watchlist/${store.user.uuid}?cardId=${one}`);

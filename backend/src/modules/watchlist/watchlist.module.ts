@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { CardsModule } from '../cards/index.js';
 import { UsersModule } from '../users/index.js';
 import { MatchWants } from './matching/match-wants.js';
+import { NearbyController } from './nearby/nearby.controller.js';
+import { NearbyQueries } from './nearby/nearby.queries.js';
 import { WatchlistRepository } from './persistence/watchlist.repository.js';
 import { PricedEntries } from './priced-entries.js';
 import { WantRepository } from './wants/want.repository.js';
@@ -18,7 +20,7 @@ import { WatchlistService } from './watchlist.service.js';
 @Module({
   imports: [CardsModule, UsersModule],
   // Paths with words before paths with an id in their place.
-  controllers: [WantsController, WatchlistController],
+  controllers: [WantsController, NearbyController, WatchlistController],
   providers: [
     WatchlistService,
     WatchlistQueries,
@@ -30,6 +32,7 @@ import { WatchlistService } from './watchlist.service.js';
     WantsQueries,
     WantListsService,
     MatchWants,
+    NearbyQueries,
   ],
   exports: [WatchlistFacade],
 })

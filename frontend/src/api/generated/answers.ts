@@ -90,7 +90,10 @@ export interface Answers {
   'GET /api/users/stores': import('./users').GetStoresApiResponse;
   'GET /api/watchlist/:uuid': import('./watchlist').GetWatchlistApiResponse;
   'GET /api/watchlist/:uuid/contains': import('./watchlist').IsWatchedApiResponse;
+  'GET /api/watchlist/demand': import('./watchlist').GetDemandApiResponse;
   'GET /api/watchlist/lists': import('./watchlist').GetWantListsApiResponse;
+  'GET /api/watchlist/matches': import('./watchlist').GetWantMatchesApiResponse;
+  'GET /api/watchlist/supply': import('./watchlist').GetSupplyApiResponse;
   'GET /api/watchlist/wants': import('./watchlist').GetWantsApiResponse;
   'GET /api/watchlist/wants/:id': import('./watchlist').GetWantApiResponse;
   'PATCH /api/auth/passkeys/:uuid': undefined;

@@ -58,16 +58,31 @@ export type GetUnreadCountApiArg = void;
 export type MarkNotificationReadApiResponse = unknown;
 export type MarkNotificationReadApiArg =
   /** The ID of the notification. */ string;
+export type WantedOfferDto = {
+  /** What it cost until then; null of one that is new. */
+  before: number | null;
+  cardId: string;
+  cardName: string;
+  /** In US dollars. */
+  price: number;
+};
 export type NotificationDetailsDto = {
   /** CARDS_IMPORTED: the number of new printings. */
   added?: number;
+  /** WANT_MATCHED: what `GET /api/watchlist/matches` takes to list them. */
+  batch?: string;
+  /** WANT_MATCHED: the cheapest copies of a few of these cards. */
+  best?: WantedOfferDto[];
   /** NEW_DEVICE: the browser or program; null if unknown. */
   browser?: string | null;
   /** The listing's card. */
   cardId?: string;
   /** The name of the listing's card. */
   cardName?: string;
-  /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted. */
+  /** WANT_MATCHED: of how many cards. */
+  cards?: number;
+  /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted. WANT_MATCHED:
+    those that fit your wants. */
   copies?: number;
   /** LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED: the listing that you sent a message about. */
   listing?: string;
@@ -77,7 +92,7 @@ export type NotificationDetailsDto = {
 export type NotificationDto = {
   createdAt: string;
   details: NotificationDetailsDto;
-  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, CARDS_IMPORTED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
+  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, CARDS_IMPORTED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, PRICES_HELD_BACK, COUNT_EXPIRED, WANT_MATCHED. More kinds may come. */
   kind: string;
   read: boolean;
   uuid: string;

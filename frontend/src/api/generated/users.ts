@@ -367,6 +367,10 @@ export type PersonalDataDto = {
   wantLists: {
     [key: string]: unknown;
   }[];
+  /** Copies that fit what is wanted; kept for 180 days. */
+  wantMatches: {
+    [key: string]: unknown;
+  }[];
   /** What is wanted of cards on the watchlist. */
   wants: {
     [key: string]: unknown;

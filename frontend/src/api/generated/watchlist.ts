@@ -1,6 +1,14 @@
 import { baseApi as api } from "../base";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getDemand: build.query<GetDemandApiResponse, GetDemandApiArg>({
+      query: (queryArg) => ({
+        url: `/api/watchlist/demand`,
+        params: {
+          cardIds: queryArg,
+        },
+      }),
+    }),
     importWants: build.mutation<ImportWantsApiResponse, ImportWantsApiArg>({
       query: (queryArg) => ({
         url: `/api/watchlist/import`,
@@ -46,6 +54,27 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/watchlist/lists/${encodeURIComponent(String(queryArg.uuid))}`,
         method: "PATCH",
         body: queryArg.changeWantList,
+      }),
+    }),
+    getWantMatches: build.query<
+      GetWantMatchesApiResponse,
+      GetWantMatchesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/watchlist/matches`,
+        params: {
+          limit: queryArg.limit,
+          batch: queryArg.batch,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    getSupply: build.query<GetSupplyApiResponse, GetSupplyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/watchlist/supply`,
+        params: {
+          cardIds: queryArg,
+        },
       }),
     }),
     getWants: build.query<GetWantsApiResponse, GetWantsApiArg>({
@@ -118,6 +147,9 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as watchlistApi };
+export type GetDemandApiResponse =
+  /** status 200 A page of the list. */ DemandDto[];
+export type GetDemandApiArg = /** The card IDs, comma-separated. */ string[];
 export type ImportWantsApiResponse = /** status 200 Success. */ ImportedWants;
 export type ImportWantsApiArg = {
   /** The list of yours that they come on. */
@@ -146,6 +178,19 @@ export type ChangeWantListApiArg = {
   uuid: string;
   changeWantList: ChangeWantList;
 };
+export type GetWantMatchesApiResponse =
+  /** status 200 A page of the list. */ WantMatchDto[];
+export type GetWantMatchesApiArg = {
+  /** The maximum number of entries. */
+  limit?: number;
+  /** Only those of one notice: its `batch`. */
+  batch?: string;
+  /** The cursor from the previous page's Link header. */
+  after?: string;
+};
+export type GetSupplyApiResponse =
+  /** status 200 A page of the list. */ SupplyDto[];
+export type GetSupplyApiArg = /** The card IDs, comma-separated. */ string[];
 export type GetWantsApiResponse =
   /** status 200 A page of the list. */ WantDto[];
 export type GetWantsApiArg = {
@@ -199,21 +244,10 @@ export type IsWatchedApiArg = {
   /** The id of a card, as `GET /api/cards/search` gives it. */
   cardId: string;
 };
-export type LeftOutLine = {
-  /** Its number in the list, from 1. */
-  line: number;
-  /** Why: `no-room` where the watchlist is full, `none` where it asks for no copies, `listed` where you have listed as many; else why no
-    card was found, or what of it can’t be read. More reasons may come. */
-  reason: string;
-  /** What it says. */
-  text: string;
-};
-export type ImportedWants = {
-  /** Copies of them; a card that several lines name is wanted as often as all of them say. */
-  copies: number;
-  leftOut: LeftOutLine[];
-  /** Lines whose cards are wanted now. */
-  lines: number;
+export type DemandDto = {
+  cardId: string;
+  /** At least so many: 3, 5, 10, 20, 50 or 100. Fewer than 3 are never counted. */
+  people: number;
 };
 export type RefusedField = {
   /** A stable code for programs: the field's own, or the `code` of the whole problem. More may be added. */
@@ -249,6 +283,22 @@ export type Problem = {
   /** A stable URI for the problem type. */
   type: string;
 };
+export type LeftOutLine = {
+  /** Its number in the list, from 1. */
+  line: number;
+  /** Why: `no-room` where the watchlist is full, `none` where it asks for no copies, `listed` where you have listed as many; else why no
+    card was found, or what of it can’t be read. More reasons may come. */
+  reason: string;
+  /** What it says. */
+  text: string;
+};
+export type ImportedWants = {
+  /** Copies of them; a card that several lines name is wanted as often as all of them say. */
+  copies: number;
+  leftOut: LeftOutLine[];
+  /** Lines whose cards are wanted now. */
+  lines: number;
+};
 export type WantListDto = {
   alerts: boolean;
   /** How many wants are on it. */
@@ -270,6 +320,49 @@ export type Condition =
   | "MODERATELY_PLAYED"
   | "HEAVILY_PLAYED"
   | "DAMAGED";
+export type DistanceDto = {
+  /** Whether it is a band: players are never located more exactly. */
+  isAbout: boolean;
+  /** In kilometers: to a store with one decimal, to a player 1, 3, 5, 10, 20 or 50. Null for a player farther away than 50 km. */
+  km: number | null;
+};
+export type Finish = "NONFOIL" | "FOIL" | "ETCHED";
+export type ListingType = "SELL" | "BUY" | "TRADE";
+export type WantMatchDto = {
+  /** What it cost before it became cheaper; null if it was new. */
+  before: number | null;
+  cardId: string;
+  cardName: string;
+  cardNumber: string;
+  cardSet: string;
+  condition: Condition;
+  /** How far away it is; null unless both the caller and it have a place. */
+  distance: DistanceDto | null;
+  finish: Finish;
+  language: string;
+  /** Who has it. */
+  lister: string;
+  listerName: string;
+  /** The listing. */
+  listing: string;
+  matchedAt: string;
+  /** What it costs now, in US dollars. */
+  price: number;
+  type: ListingType;
+};
+export type SupplyDto = {
+  /** Stores that buy the card, whatever is said of the want. */
+  buyers: number;
+  cardId: string;
+  /** The highest price that these stores pay. */
+  highestOffer: number | null;
+  /** The lowest price of these copies. */
+  lowestPrice: number | null;
+  /** Players with a copy that fits. */
+  players: number;
+  /** Stores with a copy that fits. */
+  stores: number;
+};
 export type WantVisibility = "PRIVATE" | "TOTALS" | "TRADERS";
 export type WantDto = {
   alerts: boolean;
@@ -336,12 +429,18 @@ export type WatchlistContains = {
   contains: boolean;
 };
 export const {
+  useGetDemandQuery,
+  useLazyGetDemandQuery,
   useImportWantsMutation,
   useGetWantListsQuery,
   useLazyGetWantListsQuery,
   useCreateWantListMutation,
   useRemoveWantListMutation,
   useChangeWantListMutation,
+  useGetWantMatchesQuery,
+  useLazyGetWantMatchesQuery,
+  useGetSupplyQuery,
+  useLazyGetSupplyQuery,
   useGetWantsQuery,
   useLazyGetWantsQuery,
   useRemoveWantMutation,

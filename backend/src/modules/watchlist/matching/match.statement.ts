@@ -1,9 +1,9 @@
 // Which wants the copies fit that somebody has just posted or changed: one statement over the wants of those cards alone.
 import { cardOf, marketCents, printingsOf } from '../../cards/index.js';
-import { CONDITIONS, isOnMarket } from '../../listings/index.js';
+import { isOnMarket } from '../../listings/index.js';
 import { LOCATED_KEY } from '../../places/index.js';
+import { fitsSql, wearOf } from './fits.sql.js';
 
-const WEAR = (condition: string): string => `array_position('{${CONDITIONS.join()}}'::text[], ${condition})`;
 const COPY = 'c.uuid, c.card_id, c.type, c.condition, c.finish, c.language, c.price_cents, c.counted_at';
 
 /** $1 lister, $2 what was posted, $3 what has changed, as `OfferedCopies` has both: what of it is active still. */
@@ -21,7 +21,7 @@ const OFFERED = `offered as materialized (
 
 /** What of it is on the market, with the printing that its card goes by, and what that costs. */
 const MARKET = `market as materialized (
-      select o.*, coalesce(h.merged_into, o.card_id) as current, ${WEAR('o.condition')} as wear,
+      select o.*, coalesce(h.merged_into, o.card_id) as current, ${wearOf('o.condition')} as wear,
         (select ${marketCents('o.finish')} from cards.tradeable m where m.asked_id = o.card_id limit 1) as market_cents
       from offered o join users.listers s on s.uuid = $1
         left join lateral (select merged_into from cards.merged_cards where id = o.card_id limit 1) h on true
@@ -47,17 +47,9 @@ const NEAR = `near as materialized (
         cross join lateral (select from users.listers where uuid = o.owner limit 1) open
         left join places.located located on located.account = $1
         left join lateral (select * from places.viewers where account = o.owner limit 1) viewer on true
-      where coalesce(${LOCATED_KEY} <= 10 * viewer.radius_km, true)
+      where (located.account is null or coalesce(${LOCATED_KEY} <= 10 * viewer.radius_km, true))
         and not exists (select from listings.blocks where recipient = o.owner and sender = $1)
         and not exists (select from listings.blocks where recipient = $1 and sender = o.owner))`;
-
-/** A row `w` of a want, a row `o` of an offer. */
-const FITS = `(o.type = 'SELL' or w.for_trade)
-        and (w.least_condition is null or o.wear <= ${WEAR('w.least_condition')})
-        and (w.finishes is null or o.finish = any (w.finishes))
-        and (w.languages is null or o.language = any (w.languages))
-        and (w.max_cents is null or o.price_cents <= w.max_cents)
-        and (w.max_percent is null or o.price_cents::bigint * 100 <= o.market_cents::bigint * w.max_percent)`;
 
 /**
  * $1 to $3 as above, $4 now, $5 batch: keeps what fits, each copy once for each want, and again only when it is cheaper. Says how
@@ -69,7 +61,7 @@ export const MATCH = {
     fits as materialized (
       select w.owner, w.card_id, o.uuid, o.price_cents,
         case when o.before_cents > o.price_cents then o.before_cents end as from_cents
-      from wanted w join near using (owner) join market o using (current) where ${FITS}),
+      from wanted w join near using (owner) join market o using (current) where ${fitsSql('w', 'o')}),
     kept as (
       insert into watchlist.match (owner, card_id, listing, price_cents, from_cents, lister, batch, matched_at)
       select f.owner, f.card_id, f.uuid, f.price_cents, f.from_cents, $1, $5, $4 from fits f
