@@ -12,6 +12,7 @@ import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
 import { type StockBelongings, stockOf } from './stock-belongings.js';
+import { OWN_WANTS, WITHOUT_WANTS } from './want-aims.js';
 
 /** One of everything that can be somebody's. */
 export interface Belongings extends StockBelongings {
@@ -71,8 +72,8 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   const card = aSampleCard(2).id;
   await client.post(`/api/watchlist/${owner}?cardId=${card}`);
   await client.put(`/api/watchlist/wants/${card}`, {});
-  const wantList = (await client.post<{ uuid: string }>('/api/watchlist/lists', { name: 'Friday’s deck' })).body
-    .uuid;
+  const wantList = (await client.post<{ uuid: string }>('/api/watchlist/lists', { name: 'Friday’s deck' }))
+    .body.uuid;
   // The owner is notified of the second device.
   for (let device = 0; device < 2; device++)
     await new Client(client.origin).post('/api/auth/login', { email, password });
@@ -225,13 +226,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   isStoreFollowed: ({ owner }) => ({ path: { uuid: owner } }),
   unfollowStore: ({ owner }) => ({ path: { uuid: owner } }),
   followStore: ({ owner }) => ({ path: { uuid: owner } }),
-  getWants: () => ({}),
-  getWantLists: () => ({}),
-  createWantList: () => ({ body: { name: 'Cube' } }),
-  saveWant: ({ card }) => ({ path: { id: card }, body: {} }),
-  getWantMatches: () => ({}),
-  getSupply: ({ card }) => ({ query: `cardIds=${card}` }),
-  getDemand: ({ card }) => ({ query: `cardIds=${card}` }),
+  ...OWN_WANTS,
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   searchCards: () => ({ query: 'q=lantern' }),
@@ -247,9 +242,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   setOwnPlace: [() => ({ body: {} }), 'places.town-or-point'],
   setStorePlace: [() => ({ body: {} }), 'request.invalid'],
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
-  // About the caller's own wants, of which they have none.
-  getWant: [({ card }) => ({ path: { id: card } }), 'watchlist.want-not-found'],
-  removeWant: [({ card }) => ({ path: { id: card } }), 'watchlist.want-not-found'],
+  ...WITHOUT_WANTS,
   ...WITHOUT_STOCK,
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

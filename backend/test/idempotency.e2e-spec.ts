@@ -14,6 +14,7 @@ import { type Member, PASSWORD, signedUp } from './people.js';
 import { type Call, priceRuleCalls } from './price-rule-calls.js';
 import { story } from './story.js';
 import { extent, tell } from './trust/promise.js';
+import { wantListCalls } from './want-calls.js';
 
 /** Calls with POST that take no key, each with the reason why it needs none. */
 const WITHOUT_KEY: Readonly<Record<string, string>> = Object.assign(
@@ -134,11 +135,7 @@ describe('an Idempotency-Key', () => {
       };
       return { call: await add(), other: await add(), size: () => count('auth.passkey') };
     },
-    createWantList: async () => {
-      await market.app.get(DataSource).query('delete from watchlist.want_list');
-      const list = (name: string): Call => [store.client, '/api/watchlist/lists', { name }];
-      return { call: list('Cube'), other: list('Friday’s deck'), size: () => count('watchlist.want_list') };
-    },
+    createWantList: () => wantListCalls(store, market.app, () => count('watchlist.want_list')),
     watchCard: async () => {
       const [one, two] = [aSampleCard(5).id, aSampleCard(6).id];
       await store.client.delete(`/api/watchlist/${store.user.uuid}?cardId=${one}`);

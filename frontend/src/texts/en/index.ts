@@ -40,6 +40,7 @@ import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
+import { wants } from './wants';
 import { watchlist } from './watchlist';
 
 export const en = {
@@ -84,6 +85,7 @@ export const en = {
   stores,
   terms,
   ui,
+  wants,
   watchlist,
 };
 

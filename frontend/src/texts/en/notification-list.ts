@@ -40,5 +40,13 @@ export const notificationList = {
   listingWithdrawn: (card: string) => `${card} is no longer listed`,
   listingRestored: (card: string) => `${card} is listed again`,
   listingAbout: 'You sent a message about this listing.',
+  wantMatched: (copies: number, cards: number, card: string) =>
+    cards === 1
+      ? copies === 1
+        ? `${card} is here`
+        : `${formatNumber(copies)} copies of ${card} are here`
+      : `${formatNumber(cards)} cards that you want are here`,
+  wantOffer: (card: string, price: string, before: string | null) =>
+    before === null ? `${card} for ${price}` : `${card} for ${price} instead of ${before}`,
   other: 'There’s news about your account',
 };

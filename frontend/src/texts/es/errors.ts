@@ -1,6 +1,7 @@
 /** Los errores del servidor, por su código; `{max}` y otros son valores que vienen con el error. */
 import type { Texts } from '../en';
 import { stockErrors } from './stock-errors';
+import { wantErrors } from './want-errors';
 
 export const errors: Texts['errors'] = {
   'auth.account-disabled': 'Esta cuenta está desactivada.',
@@ -195,6 +196,7 @@ export const errors: Texts['errors'] = {
   'server.error': 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
   ...stockErrors,
+  ...wantErrors,
 
   'users.account-closed': 'Esta cuenta está cerrada.',
   'users.breached-password':
@@ -225,16 +227,6 @@ export const errors: Texts['errors'] = {
   'users.wrong-password': 'La contraseña actual es incorrecta.',
 
   'watchlist.account-closed': 'Tu cuenta no puede seguir cartas.',
-  'watchlist.want-not-found': 'No has indicado nada sobre esta carta en tu lista de seguimiento.',
-  'watchlist.two-highest-prices':
-    'Indica el precio máximo en dólares o como porcentaje del precio de mercado, pero no ambos.',
-  'watchlist.list-not-found': 'No tienes ninguna lista así.',
-  'watchlist.list-name-taken': 'Ya tienes una lista con este nombre.',
-  'watchlist.too-many-lists': ({ max }) =>
-    `Puedes tener ${max} listas como máximo. Elimina una antes de añadir otra.`,
-  'stock.list-unreadable': 'No se puede leer esta lista.',
-  'stock.list-too-long': ({ max }) =>
-    `Una lista tiene ${max} líneas como máximo. Divídela e importa las partes.`,
   'watchlist.full':
     'En una lista de seguimiento caben {max} cartas como máximo. Quita una antes de añadir otra.',
   'watchlist.not-yours': 'Esta lista de seguimiento es de otra persona.',

@@ -41,6 +41,7 @@ import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
+import { wants } from './wants';
 import { watchlist } from './watchlist';
 
 export const es: Texts = {
@@ -85,5 +86,6 @@ export const es: Texts = {
   stores,
   terms,
   ui,
+  wants,
   watchlist,
 };

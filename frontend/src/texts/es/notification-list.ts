@@ -39,5 +39,13 @@ export const notificationList: Texts['notificationList'] = {
   listingWithdrawn: (card) => `${card} ya no está en venta`,
   listingRestored: (card) => `${card} vuelve a estar en venta`,
   listingAbout: 'Enviaste un mensaje sobre este anuncio.',
+  wantMatched: (copies, cards, card) =>
+    cards === 1
+      ? copies === 1
+        ? `Ya hay una copia de ${card}`
+        : `Ya hay ${formatNumber(copies)} copias de ${card}`
+      : `Ya hay ${formatNumber(cards)} cartas que buscas`,
+  wantOffer: (card, price, before) =>
+    before === null ? `${card} por ${price}` : `${card} por ${price} en vez de ${before}`,
   other: 'Hay novedades en tu cuenta',
 };

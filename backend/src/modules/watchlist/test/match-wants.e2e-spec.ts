@@ -91,6 +91,7 @@ describe('a copy that somebody wants', () => {
     const [uuid = ''] = await post([{ price: 8 }]);
     expect(await news()).toEqual([]);
     await reprice(uuid, 6);
+    await jobsDone(market);
     await reprice(uuid, 7);
     await reprice(uuid, 6);
     await jobsDone(market);
