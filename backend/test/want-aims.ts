@@ -14,7 +14,6 @@ const aCard = () => aSampleCard(2).id;
 export const OWN_WANTS: Aims = {
   getWants: () => ({}),
   getWantLists: () => ({}),
-  createWantList: () => ({ body: { name: 'Cube' } }),
   saveWant: () => ({ path: { id: aCard() }, body: {} }),
   getWantMatches: () => ({}),
   getSupply: () => ({ query: `cardIds=${aCard()}` }),
@@ -23,6 +22,8 @@ export const OWN_WANTS: Aims = {
 
 /** What is about a want that the caller doesn't have: how it is refused without one. */
 export const WITHOUT_WANTS: Readonly<Record<string, readonly [aim: Aims[string], refusal: string]>> = {
+  // A second list of one name would be refused for another reason.
+  createWantList: [() => ({ body: {} }), 'request.invalid'],
   getWant: [() => ({ path: { id: aSampleCard(9).id } }), 'watchlist.want-not-found'],
   removeWant: [() => ({ path: { id: aSampleCard(9).id } }), 'watchlist.want-not-found'],
 };

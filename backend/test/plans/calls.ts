@@ -14,6 +14,7 @@ import { reconciled } from '../../src/modules/stock/reconcile/test/a-report.js';
 import { committed, compared, fileOf, rowOf, settled } from '../../src/modules/stock/test/an-import.js';
 import type { Client } from '../client.js';
 import type { Member } from '../people.js';
+import { wantCards } from './want-calls.js';
 
 /** Asks all of them once; each must be answered well. */
 export async function callAll(store: Member, player: Member): Promise<void> {
@@ -189,6 +190,7 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('watching', await player.client.post(watching));
   welcome('pricing what is watched', await player.client.get(`/api/watchlist/${player.user.uuid}`));
   welcome('unwatching', await player.client.delete(watching));
+  await wantCards(player.client);
   const collected = { identifiers: [{ id: cardId }] };
   welcome('collecting', await player.client.post('/api/cards/collection', collected));
   const named = { identifiers: [{ name: aSampleCard(1).name }] };
