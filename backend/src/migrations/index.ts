@@ -69,6 +69,7 @@ import { OnOffer1760000017100 } from './1760000017100-on-offer.js';
 import { Storefronts1760000018000 } from './1760000018000-storefronts.js';
 import { Wants1760000019000 } from './1760000019000-wants.js';
 import { WantMatches1760000019010 } from './1760000019010-want-matches.js';
+import { VersionOfStorefronts1760000018100 } from './1760000018100-version-of-storefronts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -142,4 +143,5 @@ export const MIGRATIONS = [
   Storefronts1760000018000,
   Wants1760000019000,
   WantMatches1760000019010,
+  VersionOfStorefronts1760000018100,
 ] as const;

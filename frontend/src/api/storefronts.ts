@@ -32,6 +32,7 @@ export const {
   useFollowStoreMutation,
   useGetOwnStorefrontQuery,
   useIsStoreFollowedQuery,
+  useLazyGetOwnStorefrontQuery,
   useSaveStorefrontMutation,
   useUnfollowStoreMutation,
 } = storefrontsApi;

@@ -9,6 +9,7 @@ import * as listings from '../features/listings/prefetch';
 import * as notifications from '../features/notifications/prefetch';
 import * as settings from '../features/settings/prefetch';
 import * as stock from '../features/stock/prefetch';
+import * as storefronts from '../features/storefronts/prefetch';
 import * as stores from '../features/stores/prefetch';
 import * as watchlist from '../features/watchlist/prefetch';
 
@@ -20,6 +21,7 @@ export const PREFETCHES = {
   ...notifications,
   ...settings,
   ...stock,
+  ...storefronts,
   ...stores,
   ...watchlist,
 };

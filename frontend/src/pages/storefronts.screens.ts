@@ -32,6 +32,7 @@ export const storefrontScreens: readonly Screen[] = [
     order: 82,
     menus: { sidebar: true, more: true },
     page: lazyWithPreload(() => import('./store-page')),
+    prefetch: ['prefetchOwnStorefront'],
     budget: 'page',
   },
   publicScreen('storefront', paths.storefront, loadStorefront, () => import('./storefront')),

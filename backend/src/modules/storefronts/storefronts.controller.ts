@@ -4,13 +4,14 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller, Public } from '../../platform/http/access/access.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
 import { ConditionalGet, NO_STORE } from '../../platform/http/caching/conditional-get.js';
+import { Conditional, type IfMatch, SeenVersions, Versioned } from '../../platform/http/caching/version.js';
 import { Limited } from '../../platform/http/limits/rate-limit.guard.js';
 import { Listed, type Page } from '../../platform/http/lists/list.js';
 import { Fails } from '../../platform/http/problems/fails.js';
 import { Uuid } from '../../platform/http/validation/uuid.pipe.js';
 import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { accountClosed } from '../users/index.js';
-import { cardNotFound, onlyStores, storeNotFound } from './domain/storefront.errors.js';
+import { cardNotFound, onlyStores, storeNotFound, storePageChanged } from './domain/storefront.errors.js';
 import { OwnStorefrontDto, SaveStorefront } from './dto/own-storefront.dto.js';
 import { PublicCard } from './dto/public-card.dto.js';
 import { SinglesQuery } from './dto/singles-query.dto.js';
@@ -35,7 +36,7 @@ export class StorefrontsController {
    */
   @Get('mine')
   @ConditionalGet(NO_STORE)
-  @ApiOkResponse({ type: OwnStorefrontDto })
+  @Versioned(200, OwnStorefrontDto)
   getOwnStorefront(@CurrentCaller() caller: Caller): Promise<OwnStorefrontDto> {
     return this.queries.own(caller.uuid);
   }
@@ -46,10 +47,15 @@ export class StorefrontsController {
    * midnight.
    */
   @Put('mine')
-  @ApiOkResponse({ type: OwnStorefrontDto })
+  @Versioned(200, OwnStorefrontDto)
+  @Conditional(storePageChanged)
   @Fails(requestInvalid, onlyStores, accountClosed)
-  saveStorefront(@CurrentCaller() caller: Caller, @Body() asked: SaveStorefront): Promise<OwnStorefrontDto> {
-    return this.service.save(caller, asked);
+  saveStorefront(
+    @CurrentCaller() caller: Caller,
+    @SeenVersions() seen: IfMatch,
+    @Body() asked: SaveStorefront,
+  ): Promise<OwnStorefrontDto> {
+    return this.service.save(caller, asked, seen);
   }
 
   /**

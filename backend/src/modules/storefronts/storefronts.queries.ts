@@ -16,21 +16,23 @@ import type { SinglesQuery } from './dto/singles-query.dto.js';
 import type { StorefrontDto, StorefrontPlace, StoreSingle } from './dto/storefront.dto.js';
 import { OWN, SINGLES, STOREFRONT } from './storefronts.statements.js';
 
-type OwnRow = {
+type WrittenRow = {
   website: string | null;
   description: string | null;
   timeZone: string | null;
   weekly: WeeklyInterval[] | null;
   exceptions: DayException[] | null;
 };
+type OwnRow = WrittenRow & Pick<OwnStorefrontDto, 'version'>;
 const NOTHING: OwnRow = {
   website: null,
   description: null,
   timeZone: null,
   weekly: null,
   exceptions: null,
+  version: 0,
 };
-type StorefrontRow = OwnRow &
+type StorefrontRow = WrittenRow &
   Pick<StorefrontDto, 'uuid' | 'name' | 'address' | 'events' | 'singles' | 'singlesCount'> & {
     [Field in keyof StorefrontPlace]: StorefrontPlace[Field] | null;
   };
@@ -69,8 +71,8 @@ export class StorefrontsQueries {
   /** What a store says of itself; nothing of a player. */
   async own(uuid: string): Promise<OwnStorefrontDto> {
     const row = (await this.sql.row<OwnRow>(OWN, [uuid])) ?? NOTHING;
-    const { description, website, timeZone } = row;
-    return { ...hoursOf(row, this.clock.now()), description, website, timeZone };
+    const { description, website, timeZone, version } = row;
+    return { ...hoursOf(row, this.clock.now()), description, website, timeZone, version };
   }
 
   /** What a store has on the market that says these words; nothing of who is no open store. */
@@ -84,7 +86,7 @@ export class StorefrontsQueries {
 }
 
 /** The hours without exceptions that are over. */
-function hoursOf({ weekly, exceptions, timeZone }: OwnRow, now: Date): HoursDto {
+function hoursOf({ weekly, exceptions, timeZone }: WrittenRow, now: Date): HoursDto {
   const hours: Hours = { weekly: weekly ?? [], exceptions: exceptions ?? [] };
   const current = currentExceptions(hours, timeZone ?? 'UTC', now);
   return {

@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
+import type { IfMatch } from '../../platform/http/caching/version.js';
 import { refusedField } from '../../platform/http/validation/field-problems.js';
 import { requestInvalid } from '../../platform/http/validation/validation.js';
 import { UsersFacade } from '../users/index.js';
 import { problemOf } from './domain/hours.js';
-import { onlyStores } from './domain/storefront.errors.js';
+import { onlyStores, storePageChanged } from './domain/storefront.errors.js';
 import { NEVER_OPENS, OVERLAP, REPEATED_DATE } from './dto/hours.dto.js';
 import type { OwnStorefrontDto, SaveStorefront } from './dto/own-storefront.dto.js';
 import { StorefrontRepository } from './persistence/storefront.repository.js';
@@ -25,18 +26,23 @@ export class StorefrontsService {
     private readonly clock: Clock,
   ) {}
 
-  /** All that the caller's store says of itself. Throws `storefronts.only-stores`, `request.invalid`, `users.account-closed`. */
+  /**
+   * All that the caller's store says of itself, unless it has changed since the caller saw it. Throws `storefronts.only-stores`,
+   * `request.invalid`, `storefronts.changed`, `users.account-closed`.
+   */
   async save(
     { uuid: store, role }: Pick<Caller, 'uuid' | 'role'>,
     asked: SaveStorefront,
+    seen?: IfMatch,
   ): Promise<OwnStorefrontDto> {
     if (role !== 'STORE') throw onlyStores();
     const problem = problemOf(asked);
     if (problem) throw requestInvalid({ errors: [refusedField(problem.field, PROBLEMS[problem.problem])] });
     const { weekly, exceptions, description, website, timeZone } = asked;
     await this.unitOfWork.run(async () => {
-      // It locks the account: nobody erases what is written here.
+      // It locks the account: nobody erases what is written here, or saves at the same time.
       await this.users.changeWebsite(store, website || null);
+      if (seen && !seen.has(await this.storefronts.versionOf(store))) throw storePageChanged();
       await this.storefronts.save({
         store,
         description: description || null,

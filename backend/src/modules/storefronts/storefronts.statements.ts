@@ -45,7 +45,7 @@ export const STOREFRONT = {
 /** What the store $1 says of itself. */
 export const OWN = {
   name: 'storefronts.own',
-  text: `select s.website, coalesce(p.zone, f.time_zone) as "timeZone", f.description, f.weekly, f.exceptions
+  text: `select s.website, coalesce(p.zone, f.time_zone) as "timeZone", f.description, f.weekly, f.exceptions, coalesce(f.version, 0) as version
     from users.listers s
     left join places.store_addresses p on p.store = s.uuid
     left join storefronts.storefront f on f.store = s.uuid

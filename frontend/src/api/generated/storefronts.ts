@@ -31,7 +31,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/storefronts/mine`,
         method: "PUT",
-        body: queryArg,
+        body: queryArg.saveStorefront,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
       }),
     }),
     getStorefront: build.query<GetStorefrontApiResponse, GetStorefrontApiArg>({
@@ -91,7 +94,11 @@ export type GetOwnStorefrontApiResponse =
 export type GetOwnStorefrontApiArg = void;
 export type SaveStorefrontApiResponse =
   /** status 200 Success. */ OwnStorefrontDto;
-export type SaveStorefrontApiArg = SaveStorefront;
+export type SaveStorefrontApiArg = {
+  /** The ETag your change is based on. Without it, the change is applied unconditionally. */
+  "If-Match"?: string;
+  saveStorefront: SaveStorefront;
+};
 export type GetStorefrontApiResponse = /** status 200 Success. */ StorefrontDto;
 export type GetStorefrontApiArg = /** The ID of the store’s account. */ string;
 export type UnfollowStoreApiResponse = unknown;
@@ -223,6 +230,8 @@ export type OwnStorefrontDto = {
   exceptions: DateHours[];
   /** That of the place once it is confirmed. */
   timeZone: string | null;
+  /** Incremented with each change; quoted, it is the ETag for If-Match. 0 before the first. */
+  version: number;
   website: string | null;
   weekly: WeeklyHours[];
 };

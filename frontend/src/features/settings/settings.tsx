@@ -3,10 +3,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { SessionUser } from '../../browser/session';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { texts } from '../../texts';
+import { LeaveQuestion } from '../../ui/leave-question';
 import { PageFrame } from '../../ui/page-frame';
 import { PartBoundary } from '../../ui/part-boundary';
 import { ChangePassword } from './parts/change-password';
-import { LeaveQuestion } from './parts/leave-question';
 import { ProfileSettings } from './parts/profile-settings';
 import { Section } from './parts/section';
 
@@ -39,7 +39,13 @@ export function Settings({ user, place, onClosed }: SettingsProps) {
           <moreSettings.Component user={user} place={place} onClosed={onClosed} />
         </Suspense>
       </PartBoundary>
-      <LeaveQuestion profile={profile} password={password} />
+      <LeaveQuestion isUnsaved={profile || password}>{unsaved(profile, password)}</LeaveQuestion>
     </PageFrame>
   );
+}
+
+function unsaved(profile: boolean, password: boolean): string {
+  const t = texts.settings.unsaved;
+  if (!password) return t.profile;
+  return profile ? t.both : t.password;
 }

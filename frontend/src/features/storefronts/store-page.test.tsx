@@ -1,5 +1,5 @@
 /** A store writes its public page. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '../../test/mock-server';
 import { store } from '../../test/people';
 import { player, renderApp } from '../../test/render';
@@ -10,6 +10,7 @@ const OWN = {
   description: 'Singles and drafts.',
   website: null,
   timeZone: 'America/Chicago',
+  version: 1,
 };
 
 beforeEach(() => mockServer.on('GET /api/storefronts/mine', { body: OWN }));
@@ -87,4 +88,59 @@ test('a player has no page, and a page that did not load can be loaded again', a
   mockServer.on('GET /api/storefronts/mine', { body: OWN });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByLabelText('Description')).toHaveValue('Singles and drafts.'));
+});
+
+// @spec added-edit-store-page
+test('what another window saved is not overwritten: both changes are kept', async () => {
+  let kept = OWN;
+  mockServer.on('GET /api/storefronts/mine', () => ({ body: kept }));
+  mockServer.on('PUT /api/storefronts/mine', ({ headers, body }) => {
+    if (headers.get('if-match') !== `"${kept.version}"`)
+      return { status: 412, body: { code: 'storefronts.changed', message: 'Changed.' } };
+    kept = { ...kept, ...(body as object), version: kept.version + 1 };
+    return { body: kept };
+  });
+  const { person } = renderApp({ at: '/store-page', user: store });
+  await person.type(await screen.findByLabelText('Description'), ' And chess.');
+  kept = { ...kept, weekly: [{ day: 'MONDAY', opens: '09:00', closes: '18:00' }], version: 2 };
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/has changed since you opened it/)).toBeVisible();
+  expect(screen.getByLabelText('Description')).toHaveValue('Singles and drafts. And chess.');
+  await person.click(screen.getByRole('button', { name: 'Load latest' }));
+  expect(screen.getByLabelText('Description')).toHaveValue('Singles and drafts.');
+  await person.click(screen.getByRole('button', { name: 'Restore my changes' }));
+  expect(screen.getByLabelText('Description')).toHaveValue('Singles and drafts. And chess.');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Store page saved.')).toBeVisible();
+});
+
+test('the latest version takes what was typed on top of it', async () => {
+  const latest = {
+    ...OWN,
+    weekly: [{ day: 'MONDAY' as const, opens: '09:00', closes: '18:00' }],
+    version: 2,
+  };
+  const { person } = renderApp({ at: '/store-page', user: store });
+  await person.type(await screen.findByLabelText('Description'), ' And chess.');
+  mockServer.on('GET /api/storefronts/mine', { body: latest });
+  mockServer.on('PUT /api/storefronts/mine', ({ headers }) => ({
+    status: headers.get('if-match') === '"2"' ? 503 : 412,
+  }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await person.click(await screen.findByRole('button', { name: 'Keep my changes' }));
+  expect(screen.getByLabelText('Monday: opens')).toHaveValue('09:00');
+  expect(screen.getByLabelText('Description')).toHaveValue('Singles and drafts. And chess.');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(mockServer.calls('PUT /api/storefronts/mine')).toHaveLength(2));
+  expect(saved()).toMatchObject({ weekly: latest.weekly, description: 'Singles and drafts. And chess.' });
+});
+
+test('leaving with an unsaved page is asked about', async () => {
+  const { person, router } = renderApp({ at: '/store-page', user: store });
+  await person.type(await screen.findByLabelText('Description'), ' And chess.');
+  await act(() => router.navigate('/events'));
+  const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  await person.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.pathname).toBe('/store-page');
+  expect(screen.getByLabelText('Description')).toHaveValue('Singles and drafts. And chess.');
 });

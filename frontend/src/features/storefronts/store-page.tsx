@@ -1,28 +1,32 @@
 /** Where a store writes its public page: hours, other days, description and website; and the code to print. */
 import { Skeleton, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import {
-  type OwnStorefrontDto,
-  useGetOwnStorefrontQuery,
-  useSaveStorefrontMutation,
-} from '../../api/storefronts';
+import type { FormEvent } from 'react';
+import { type OwnStorefrontDto, useGetOwnStorefrontQuery } from '../../api/storefronts';
 import type { SessionUser } from '../../browser/session';
-import { useWarnBeforeUnload } from '../../browser/use-warn-before-unload';
-import { fieldProblems, problemText } from '../../lib/problem';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
-import { toastError, toastSuccess } from '../../ui/toast';
-import { type Draft, draftOf, placedProblems, savedFrom } from './editor/draft';
+import { LazyBoundary } from '../../ui/lazy-boundary';
+import { LeaveQuestion } from '../../ui/leave-question';
 import classes from './editor/editor.module.css';
 import { DateFields, WeekFields } from './editor/hours-fields';
 import { Poster } from './editor/poster';
+import { useStorePage } from './editor/use-store-page';
+
+const conflictNote = lazyWithPreload(() => import('../../ui/document-conflict-note'));
 
 const t = texts.storePage;
 const MAX_DESCRIPTION = 1000;
+/** What was asked for a moment ago is not asked for again, in seconds. */
+const FRESH_S = 10;
 
 export function StorePage({ user }: { user: SessionUser }) {
-  const { data, error, isFetching, refetch } = useGetOwnStorefrontQuery();
+  const { data, error, isFetching, refetch } = useGetOwnStorefrontQuery(undefined, {
+    // It may have been saved in another window since.
+    refetchOnMountOrArgChange: FRESH_S,
+  });
   if (data) {
     return (
       <div className={classes.page}>
@@ -43,66 +47,55 @@ export function StorePage({ user }: { user: SessionUser }) {
 }
 
 function Editor({ own }: { own: OwnStorefrontDto }) {
-  const [draft, setDraft] = useState(() => draftOf(own));
-  const [isChanged, setIsChanged] = useState(false);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [save, { isLoading }] = useSaveStorefrontMutation();
-  useWarnBeforeUnload(isChanged);
-  const change = (changes: Partial<Draft>) => {
-    setDraft({ ...draft, ...changes });
-    setIsChanged(true);
-    setProblems({});
-  };
-  const submit = async (event: FormEvent) => {
+  const work = useStorePage(own);
+  const { draft, problems, change, conflict } = work;
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    try {
-      const zone = own.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-      setDraft(draftOf(await save(savedFrom(draft, zone)).unwrap()));
-      setIsChanged(false);
-      toastSuccess(t.saved);
-    } catch (failure) {
-      const placed = placedProblems(draft, fieldProblems(failure));
-      setProblems(placed);
-      if (Object.keys(placed).length === 0) toastError(problemText(failure, t.notSaved));
-    }
+    void work.save();
   };
   const fields = { draft, problems, onChange: change };
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset className={classes.group}>
-        <legend>{t.hours}</legend>
-        <p className={classes.muted}>{t.hoursAbout}</p>
-        <WeekFields {...fields} />
-      </fieldset>
-      <fieldset className={classes.group}>
-        <legend>{t.exceptions}</legend>
-        <p className={classes.muted}>{t.exceptionsAbout}</p>
-        <DateFields {...fields} />
-      </fieldset>
-      <fieldset className={classes.group}>
-        <legend>{t.about}</legend>
-        <Textarea
-          label={t.description}
-          description={t.descriptionHint}
-          maxLength={MAX_DESCRIPTION}
-          rows={5}
-          value={draft.description}
-          error={problems.description}
-          onChange={({ currentTarget }) => change({ description: currentTarget.value })}
-        />
-        <TextInput
-          label={t.website}
-          type="url"
-          placeholder={t.websiteHint}
-          maxLength={200}
-          value={draft.website}
-          error={problems.website}
-          onChange={({ currentTarget }) => change({ website: currentTarget.value })}
-        />
-      </fieldset>
-      <Button type="submit" size="l" busy={isLoading}>
-        {t.save}
-      </Button>
-    </form>
+    <>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <fieldset className={classes.group}>
+          <legend>{t.hours}</legend>
+          <p className={classes.muted}>{t.hoursAbout}</p>
+          <WeekFields {...fields} />
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t.exceptions}</legend>
+          <p className={classes.muted}>{t.exceptionsAbout}</p>
+          <DateFields {...fields} />
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t.about}</legend>
+          <Textarea
+            label={t.description}
+            description={t.descriptionHint}
+            maxLength={MAX_DESCRIPTION}
+            rows={5}
+            value={draft.description}
+            error={problems.description}
+            onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+          />
+          <TextInput
+            label={t.website}
+            type="url"
+            placeholder={t.websiteHint}
+            maxLength={200}
+            value={draft.website}
+            error={problems.website}
+            onChange={({ currentTarget }) => change({ website: currentTarget.value })}
+          />
+        </fieldset>
+        <LazyBoundary isNeeded={conflict.kind !== 'none' || conflict.isDecided} isAwaited={false}>
+          <conflictNote.Component conflict={conflict} words={t} />
+        </LazyBoundary>
+        <Button type="submit" size="l" busy={work.isBusy}>
+          {t.save}
+        </Button>
+      </form>
+      <LeaveQuestion isUnsaved={work.isDirty}>{t.unsaved}</LeaveQuestion>
+    </>
   );
 }

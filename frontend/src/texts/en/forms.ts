@@ -2,5 +2,6 @@
 
 export const forms = {
   rulesMissing: 'Part of this page didn’t load, so nothing was sent. Try again, or reload the page.',
+  leave: { title: 'Discard your changes?', discard: 'Discard', stay: 'Keep editing' },
   conflict: { load: 'Load latest', keep: 'Keep my changes', restore: 'Restore my changes' },
 };

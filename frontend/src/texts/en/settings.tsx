@@ -71,10 +71,7 @@ export const settings = {
     about: 'Your account closes for good. Past sales stay on record.',
     delete: 'Delete account',
   },
-  leave: {
-    title: 'Discard your changes?',
-    discard: 'Discard',
-    stay: 'Keep editing',
+  unsaved: {
     profile: 'You’ve changed your profile but haven’t saved it.',
     password: 'You’ve entered a new password but haven’t saved it.',
     both: 'You’ve changed your profile and entered a new password, but haven’t saved either.',

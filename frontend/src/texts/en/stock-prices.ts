@@ -40,12 +40,7 @@ export const stockPrices = {
       'Your rules have changed since you opened them, in another tab perhaps. What you typed is still here.',
     loaded: 'These are the latest rules.',
   },
-  leave: {
-    title: 'Leave without saving?',
-    text: 'You’ve changed your price rules and haven’t saved them.',
-    discard: 'Discard changes',
-    stay: 'Keep editing',
-  },
+  unsaved: 'You’ve changed your price rules and haven’t saved them.',
   preview: {
     title: 'What they do to your stock',
     loading: 'Working out the new prices…',

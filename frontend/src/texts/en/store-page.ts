@@ -8,6 +8,10 @@ export const storePage = {
   failed: 'Failed to load your store page.',
   notSaved: 'Failed to save your store page.',
   saved: 'Store page saved.',
+  unsaved: 'You’ve changed your store page and haven’t saved it.',
+  changed:
+    'Your store page has changed since you opened it, perhaps in another tab. What you typed is still here.',
+  loaded: 'This is the latest version.',
   save: 'Save',
   see: 'See your page',
   copyLink: 'Copy link',

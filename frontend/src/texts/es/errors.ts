@@ -166,6 +166,7 @@ export const errors: Texts['errors'] = {
   'places.town-not-found': 'No hay ninguna localidad con este ID. Búscala de nuevo.',
   'places.town-or-point': 'Indica una localidad, o una latitud y una longitud.',
   'storefronts.card-not-found': 'Aquí no hay ninguna carta.',
+  'storefronts.changed': 'La página de tu tienda ha cambiado desde que la abriste. Revísala de nuevo.',
   'storefronts.invalid-date': 'Introduce un día del calendario, como {example}.',
   'storefronts.invalid-time': 'Introduce una hora, como {example}.',
   'storefronts.invalid-time-zone': 'Introduce una zona horaria IANA, como {example}.',

@@ -73,10 +73,7 @@ export const settings: Texts['settings'] = {
     about: 'Tu cuenta se cierra para siempre. Las ventas que hiciste se conservan en los registros.',
     delete: 'Eliminar cuenta',
   },
-  leave: {
-    title: '¿Descartar los cambios?',
-    discard: 'Descartar',
-    stay: 'Seguir editando',
+  unsaved: {
     profile: 'Has cambiado tu perfil, pero aún no lo has guardado.',
     password: 'Has escrito una contraseña nueva, pero aún no la has guardado.',
     both: 'Has cambiado tu perfil y escrito una contraseña nueva, pero aún no has guardado ninguna de las dos cosas.',

@@ -41,12 +41,7 @@ export const stockPrices: Texts['stockPrices'] = {
       'Tus reglas han cambiado desde que las abriste, quizá en otra pestaña. Lo que escribiste sigue aquí.',
     loaded: 'Estas son las reglas más recientes.',
   },
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: 'Has cambiado tus reglas de precios y no las has guardado.',
-    discard: 'Descartar cambios',
-    stay: 'Seguir editando',
-  },
+  unsaved: 'Has cambiado tus reglas de precios y no las has guardado.',
   preview: {
     title: 'Qué hacen con tu inventario',
     loading: 'Calculando los precios nuevos…',

@@ -10,6 +10,10 @@ export const storePage: Texts['storePage'] = {
   failed: 'No se pudo cargar la página de tu tienda.',
   notSaved: 'No se pudo guardar la página de tu tienda.',
   saved: 'Página de la tienda guardada.',
+  unsaved: 'Has cambiado la página de tu tienda y no la has guardado.',
+  changed:
+    'La página de tu tienda ha cambiado desde que la abriste, quizá en otra pestaña. Lo que has escrito sigue aquí.',
+  loaded: 'Esta es la versión más reciente.',
   save: 'Guardar',
   see: 'Ver tu página',
   copyLink: 'Copiar el enlace',

@@ -15,6 +15,11 @@ export const onlyStores = defineError(
   'forbidden',
   'Only a store has a public page.',
 );
+export const storePageChanged = defineError(
+  'storefronts.changed',
+  'outdated',
+  'This store page has changed since you opened it. Look at it again.',
+);
 export const unknownSitemap = defineError(
   'storefronts.unknown-sitemap',
   'missing',

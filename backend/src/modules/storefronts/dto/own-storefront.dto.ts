@@ -55,4 +55,7 @@ export class OwnStorefrontDto extends HoursDto {
   /** That of the place once it is confirmed. */
   @ApiProperty({ type: 'string', nullable: true, example: 'America/Chicago' })
   timeZone: string | null;
+  /** Incremented with each change; quoted, it is the ETag for If-Match. 0 before the first. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  version: number;
 }

@@ -19,7 +19,12 @@ const SAVE = {
   text: `insert into storefronts.storefront (store, description, weekly, exceptions, time_zone, changed_at)
     values ($1::uuid, $2::text, $3::jsonb, $4::jsonb, $5::text, $6::timestamptz)
     on conflict (store) do update set description = excluded.description, weekly = excluded.weekly,
-      exceptions = excluded.exceptions, time_zone = excluded.time_zone, changed_at = excluded.changed_at`,
+      exceptions = excluded.exceptions, time_zone = excluded.time_zone, changed_at = excluded.changed_at,
+      version = storefront.version + 1`,
+};
+const VERSION = {
+  name: 'storefronts.version',
+  text: 'select version from storefronts.storefront where store = $1::uuid',
 };
 
 @Injectable()
@@ -28,6 +33,11 @@ export class StorefrontRepository {
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
   ) {}
+
+  /** The version of what the store says; 0 before it first says something. */
+  async versionOf(store: string): Promise<number> {
+    return (await this.sql.row<{ version: number }>(VERSION, [store]))?.version ?? 0;
+  }
 
   /** The store says this from now on. */
   async save({

@@ -11,6 +11,7 @@ const STOREFRONT: Table = {
     exceptions: 'jsonb not null',
     time_zone: 'text',
     changed_at: 'timestamptz not null',
+    version: 'int not null default 1',
   },
   constraints: {
     storefront_pkey: 'primary key (store)',

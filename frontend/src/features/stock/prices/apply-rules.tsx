@@ -53,7 +53,7 @@ export function ApplyRules({ work, preview, isReady, includeTyped, onChanged }: 
       // What is handed over is among what has changed, whether its price moves or not.
       tell((includeTyped ? t.handedOver : t.done)(done.changed, done.heldBack), done);
     } catch (problem) {
-      if (work.conflict.record(problem)) return close();
+      if (work.record(problem)) return close();
       setFailure(problemText(problem, t.failed));
     }
   };

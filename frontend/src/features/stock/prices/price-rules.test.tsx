@@ -146,7 +146,7 @@ test('leaving with unsaved rules is asked about', async () => {
   const { person, router } = open();
   await typeInto(person, 'Never below', '5');
   await person.click(screen.getByRole('link', { name: 'Stock' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
   await person.click(question.getByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.pathname).toBe('/stock/prices');
   expect(screen.getByLabelText('Never below')).toHaveValue('5');

@@ -5,8 +5,8 @@ import { type PriceRulesDto as Rules, useGetPriceRulesQuery } from '../../../api
 import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { texts } from '../../../texts';
 import { ErrorState } from '../../../ui/error-state';
+import { LeaveQuestion } from '../../../ui/leave-question';
 import { PartBoundary } from '../../../ui/part-boundary';
-import { LeaveRules } from './leave-rules';
 import classes from './price-rules.module.css';
 import { RulesForm } from './rules-form';
 import { RulesPreview } from './rules-preview';
@@ -47,7 +47,7 @@ function Loaded({ rules }: { rules: Rules }) {
           <heldPrices.Component heldBack={rules.heldBack} />
         </Suspense>
       </PartBoundary>
-      <LeaveRules isUnsaved={work.isDirty} />
+      <LeaveQuestion isUnsaved={work.isDirty}>{texts.stockPrices.unsaved}</LeaveQuestion>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { PercentTable } from './percent-table';
 import classes from './rules-form.module.css';
 import type { RulesWork } from './use-rules';
 
-const conflictNote = lazyWithPreload(() => import('./rules-conflict-note'));
+const conflictNote = lazyWithPreload(() => import('../../../ui/document-conflict-note'));
 
 /** What prices are rounded to, in US dollars; the first is whole cents. */
 const STEPS = ['0.01', '0.05', '0.10', '0.25', '0.50', '1.00'];
@@ -80,7 +80,7 @@ export function RulesForm({ work }: { work: RulesWork }) {
         />
       </div>
       <LazyBoundary isNeeded={conflict.kind !== 'none' || conflict.isDecided} isAwaited={false}>
-        <conflictNote.Component conflict={conflict} />
+        <conflictNote.Component conflict={conflict} words={{ ...t.conflict, failed: t.failed }} />
       </LazyBoundary>
       {failure && (
         <Hint kind="danger" role="alert">

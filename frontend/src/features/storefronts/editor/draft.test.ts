@@ -11,6 +11,7 @@ const OWN = {
   description: null,
   website: 'https://gilded-goblet.example',
   timeZone: 'America/Chicago',
+  version: 1,
 };
 
 test('hours are written day by day, and midnight ends a day', () => {

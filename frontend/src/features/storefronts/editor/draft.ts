@@ -77,3 +77,22 @@ export function placedProblems(
     }),
   );
 }
+
+/** What of a draft would be saved, one field at a time. */
+const written = (draft: Draft) => {
+  const { weekly: week, exceptions: dates, description, website } = savedFrom(draft, null);
+  return { week, dates, description, website };
+};
+const differs = (field: keyof Draft, a: Draft, b: Draft) =>
+  JSON.stringify(written(a)[field]) !== JSON.stringify(written(b)[field]);
+
+const FIELDS = ['week', 'dates', 'description', 'website'] as const satisfies readonly (keyof Draft)[];
+export const isSame = (a: Draft, b: Draft): boolean => FIELDS.every((field) => !differs(field, a, b));
+
+/** What was typed since `base`, above what was saved elsewhere. */
+export const mergeDrafts = (typed: Draft, base: Draft, latest: Draft): Draft => ({
+  ...latest,
+  ...Object.fromEntries(
+    FIELDS.filter((field) => differs(field, typed, base)).map((field) => [field, typed[field]]),
+  ),
+});

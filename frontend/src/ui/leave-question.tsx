@@ -1,12 +1,19 @@
-/** Asks before rules that were not saved are left. */
+/** Asks before a page is left whose changes were not saved. */
+import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { currentUser } from '../../../browser/session';
-import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
-import { texts } from '../../../texts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { currentUser } from '../browser/session';
+import { useWarnBeforeUnload } from '../browser/use-warn-before-unload';
+import { texts } from '../texts';
+import { ConfirmDialog } from './confirm-dialog';
 
-export function LeaveRules({ isUnsaved }: { isUnsaved: boolean }) {
-  const t = texts.stockPrices.leave;
+interface LeaveQuestionProps {
+  isUnsaved: boolean;
+  /** What would be lost. */
+  children: ReactNode;
+}
+
+export function LeaveQuestion({ isUnsaved, children }: LeaveQuestionProps) {
+  const t = texts.forms.leave;
   useWarnBeforeUnload(isUnsaved);
   // Logging in again opens on this page; anyone who is logged out has nothing left to save.
   const blocker = useBlocker(
@@ -23,7 +30,7 @@ export function LeaveRules({ isUnsaved }: { isUnsaved: boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {t.text}
+      {children}
     </ConfirmDialog>
   );
 }
