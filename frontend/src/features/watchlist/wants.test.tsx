@@ -16,11 +16,12 @@ const aWant = (facts: Partial<WantDto> = {}): WantDto => ({
   changedAt: '2026-03-01T10:00:00.000Z',
   ...facts,
 });
-const open = (query = '') => {
+beforeEach(() => {
   mockServer.on('GET /api/watchlist/:uuid', { body: [aWatchedCard()] });
   mockServer.on('GET /api/watchlist/lists', { body: [DECK] });
-  return renderScreen(<WatchlistPage />, { at: `/watchlist${query}`, path: '/watchlist' });
-};
+});
+const open = (query = '') =>
+  renderScreen(<WatchlistPage />, { at: `/watchlist${query}`, path: '/watchlist' });
 
 // @spec rule-want
 test('More says what is wanted of a card, from nothing on', async () => {

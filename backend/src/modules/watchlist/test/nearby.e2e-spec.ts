@@ -70,7 +70,7 @@ describe('a market nearby', () => {
     expect(body).toEqual([
       expect.objectContaining({ cardId: card.id, price: 3, before: null, listerName: 'Lantern Games' }),
     ]);
-    expect((await robin.client.get(path)).body).toEqual([]);
+    expect((await store.client.get(path)).body).toEqual([]);
     await store.client.delete(`/api/listings/${body[0]?.listing}`);
     expect((await dana.client.get(path)).body).toEqual([]);
   });
