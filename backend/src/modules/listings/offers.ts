@@ -1,7 +1,6 @@
 // Collects what a unit of work offers, and publishes it as one event: of 20,000 copies too.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { copiesOffered, type OfferedCopies } from './domain/listing.events.js';
 
@@ -13,7 +12,8 @@ type Draft = OfferedCopies & {
 /** All of it throws outside of a unit of work. */
 @Injectable()
 export class Offers {
-  private readonly drafts = new WeakMap<EntityManager, Map<string, Draft>>();
+  /** By the transaction. */
+  private readonly drafts = new WeakMap<object, Map<string, Draft>>();
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 

@@ -1,5 +1,4 @@
 // What a watched card is wanted for: which copies, how many, at what price, and who may know.
-import type { Condition, Finish } from '../../listings/index.js';
 
 /** Who learns of a want: nobody; stores, as part of a total; people nearby whom its owner could trade with. */
 export const VISIBILITIES = ['PRIVATE', 'TOTALS', 'TRADERS'] as const;
@@ -20,8 +19,8 @@ export interface WantTerms {
   /** Whether another printing of the card will do. */
   readonly anyPrinting: boolean;
   readonly quantity: number;
-  readonly leastCondition: Condition | null;
-  readonly finishes: readonly Finish[] | null;
+  readonly leastCondition: string | null;
+  readonly finishes: readonly string[] | null;
   readonly languages: readonly string[] | null;
   /** At most one of these two says what a copy may cost. */
   readonly maxCents: number | null;
