@@ -67,9 +67,9 @@ import { StockEditJobs1760000017055 } from './1760000017055-stock-edit-jobs.js';
 import { FailedImports1760000017060 } from './1760000017060-failed-imports.js';
 import { OnOffer1760000017100 } from './1760000017100-on-offer.js';
 import { Storefronts1760000018000 } from './1760000018000-storefronts.js';
+import { VersionOfStorefronts1760000018100 } from './1760000018100-version-of-storefronts.js';
 import { Wants1760000019000 } from './1760000019000-wants.js';
 import { WantMatches1760000019010 } from './1760000019010-want-matches.js';
-import { VersionOfStorefronts1760000018100 } from './1760000018100-version-of-storefronts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [

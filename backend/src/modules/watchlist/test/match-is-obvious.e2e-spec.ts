@@ -103,7 +103,7 @@ function fits(want: Want, copy: Copy): boolean {
 }
 
 // @spec rule-match-is-obvious
-it('finds the same, whoever wants what', async () => {
+it('finds the same for everybody', async () => {
   await importSample(market);
   await loadSampleTowns(market);
   const members: Member[] = [];
