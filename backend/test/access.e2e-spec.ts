@@ -27,6 +27,7 @@ const PUBLIC = [
   'getPublicCard',
   'getStorePlace',
   'getStorefront',
+  'getUnsubscribeChoices',
   'logInWithPasskey',
   'logInWithSecondFactor',
   'login',
@@ -38,6 +39,7 @@ const PUBLIC = [
   'searchSingles',
   'signUp',
   'startVerifiedSession',
+  'unsubscribe',
   'verifyEmail',
 ];
 

@@ -20,6 +20,7 @@ import { moments } from './moments';
 import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
+import { notificationSettings } from './notification-settings';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
 import { photos } from './photos';
@@ -43,6 +44,7 @@ import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
+import { wants } from './wants';
 import { watchlist } from './watchlist';
 
 export const en = {
@@ -67,6 +69,7 @@ export const en = {
   nearMe,
   notFound,
   notificationList,
+  notificationSettings,
   notifications,
   ownData,
   photos,
@@ -90,6 +93,7 @@ export const en = {
   stores,
   terms,
   ui,
+  wants,
   watchlist,
 };
 

@@ -21,6 +21,7 @@ import { moments } from './moments';
 import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
+import { notificationSettings } from './notification-settings';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
 import { photos } from './photos';
@@ -44,6 +45,7 @@ import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
+import { wants } from './wants';
 import { watchlist } from './watchlist';
 
 export const es: Texts = {
@@ -68,6 +70,7 @@ export const es: Texts = {
   nearMe,
   notFound,
   notificationList,
+  notificationSettings,
   notifications,
   ownData,
   photos,
@@ -91,5 +94,6 @@ export const es: Texts = {
   stores,
   terms,
   ui,
+  wants,
   watchlist,
 };
