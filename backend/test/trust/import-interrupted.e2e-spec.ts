@@ -92,12 +92,12 @@ describe('a stock import', () => {
   const commit = (token: string, { uuid, revision }: StockImportDto) =>
     call(token, 'POST', `imports/${uuid}/commit`, { revision, acknowledged: [] });
 
-  /** Does `meanwhile` as long as a row of this table waits to be written. */
+  /** Does `act` as long as a row of this table waits to be written. */
   async function whileWriting(
     table: string,
     when: string,
     begin: () => Promise<unknown>,
-    meanwhile: () => Promise<unknown>,
+    act: () => Promise<unknown>,
   ): Promise<void> {
     const gate = await market.database.client();
     await gate.query(`select pg_advisory_lock(${GATE})`);
@@ -110,7 +110,7 @@ describe('a stock import', () => {
       const waiting = `select from pg_locks where locktype = 'advisory' and objid = ${GATE} and not granted`;
       return (await gate.query(waiting)).rowCount === 1;
     }, `A row of ${table} waits`);
-    await meanwhile();
+    await act();
     await gate.query(`select pg_advisory_unlock(${GATE})`);
     await gate.query(`drop trigger gate on ${table}`);
     await gate.end();
