@@ -58,7 +58,7 @@ function start(): void {
     .then((isRefused) => {
       if (open !== controller) return;
       open = null;
-      // The session is over: whoever logs in asks again.
+      // The session is over: the next login asks again.
       if (isRefused) return;
       const delay = Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS);
       // Not all clients of a server that restarts come back at once.

@@ -32,7 +32,7 @@ export class NotificationMails {
     );
   }
 
-  /** A notification is in one mail, whoever collects it: a second worker finds nothing left. */
+  /** A notification is in one mail, by whichever worker: a second worker finds nothing left. */
   private async collect(account: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       for (const mail of await this.mails.collect(account, this.clock.now()))
