@@ -141,7 +141,7 @@ export const MIGRATIONS = [
   FailedImports1760000017060,
   OnOffer1760000017100,
   Storefronts1760000018000,
+  VersionOfStorefronts1760000018100,
   Wants1760000019000,
   WantMatches1760000019010,
-  VersionOfStorefronts1760000018100,
 ] as const;
