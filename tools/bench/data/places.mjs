@@ -1,6 +1,6 @@
 // The SQL that says where accounts are: around real towns, more of them in large ones, stores at a point and people at a rounded one.
 
-/** So many people in a hundred say where they are; the others search from anywhere. */
+/** The share of people who say where they are; the others search from anywhere. */
 const PLACED = 0.8;
 
 /**

@@ -100,6 +100,7 @@ const PRINTING: Table = {
     printing_artist: 'using gin (artist gin_trgm_ops)',
     printing_facts: '(facts) where (gone_at is null)',
     printing_flavor: 'using gin (flavor gin_trgm_ops)',
+    printing_by_id: '(id) include (pid, oid, art, rank_name, merged_into)',
     printing_merged_ids: '(id, merged_into) where (merged_into is not null)',
     printing_merged: '(merged_into) where (merged_into is not null)',
     printing_of_art: '(art)',

@@ -3,7 +3,7 @@ import { conditionOf, PRINTINGS } from './compile.js';
 import type { Values } from './conditions/condition.js';
 import type { DisplayOptions, Query } from './query.js';
 
-/** So many of them are known one by one, the first by name; of all of them a statement can only ask whether one is among them. */
+/** How many are known one by one, the first by name; of all others a statement can only ask whether one is among them. */
 export const FIRST_PRINTINGS = 1_500;
 
 /** A printing is known by its number, the `pid` of the view `cards.printing_keys`. */
@@ -55,7 +55,7 @@ function bitsOf(numbers: string): Buffer {
       continue;
     }
     if (number >= bits.length * 8) bits = Buffer.concat([bits], Math.max(bits.length * 2, (number >> 3) + 1));
-    // Nothing has the number 0, which stands for an empty text.
+    // No printing has the number 0: it is what an empty text is read as.
     if (number > 0) bits[number >> 3] = (bits[number >> 3] ?? 0) | (1 << (number & 7));
     number = 0;
   }

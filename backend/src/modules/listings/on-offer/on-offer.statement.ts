@@ -13,8 +13,8 @@ import type { OfferSort } from './dto/on-offer-query.dto.js';
 import { type OfferFilter, offeredSql, StatementValues } from './offer-filter.sql.js';
 
 /**
- * The copies of so many printings are fewer than those near somebody in a town: it begins with the printings. For more it begins with
- * who is near, and takes as long wherever the market is larger.
+ * Up to this number of printings it begins with their copies, which are fewer than those near somebody in a town. For more it begins
+ * with who is near, and does not take longer in a larger market.
  */
 const FEW_PRINTINGS = 100;
 
