@@ -16,6 +16,9 @@ const GOBLET = {
 };
 const aStore = { ...GOBLET, phoneNumber: null, email: null, website: null };
 
+/** Code that is loaded, a rest, and a call. */
+const SLOW = { timeout: 5_000 };
+
 beforeEach(() => {
   mockServer.on('GET /api/client-config', { body: withoutTurnstile });
   mockServer.on(MAP, { body: { stores: [GOBLET], isComplete: true } });
@@ -30,8 +33,8 @@ test('a map is beside the complete list on request, which the address keeps', as
   expect(mockServer.calls(MAP)).toHaveLength(0);
   await person.click(screen.getByRole('radio', { name: 'Map' }));
   expect(router.state.location.search).toBe('?layout=map');
-  const map = within(await screen.findByRole('application', { name: 'Map of stores' }, { timeout: 5_000 }));
-  await person.click(await map.findByRole('button', { name: GOBLET.name }));
+  const map = within(await screen.findByRole('application', { name: 'Map of stores' }, SLOW));
+  await person.click(await map.findByRole('button', { name: GOBLET.name }, SLOW));
   const chosen = within(screen.getByRole('region', { name: GOBLET.name }));
   // The player of the tests is in Chicago.
   expect(chosen.getByText('3.9 mi')).toBeVisible();
@@ -40,9 +43,9 @@ test('a map is beside the complete list on request, which the address keeps', as
     expect.stringContaining(`storeId=${store.uuid}`),
   );
   expect(screen.getByRole('heading', { level: 2, name: GOBLET.name })).toBeVisible();
-  const [{ query }] = mockServer.calls(MAP) as [{ query: URLSearchParams }];
-  expect(Number(query.get('south'))).toBeLessThan(GOBLET.latitude);
-  expect(Number(query.get('east'))).toBeGreaterThan(GOBLET.longitude);
+  const query = mockServer.calls(MAP)[0]?.query;
+  expect(Number(query?.get('south'))).toBeLessThan(GOBLET.latitude);
+  expect(Number(query?.get('east'))).toBeGreaterThan(GOBLET.longitude);
   await person.click(screen.getByRole('radio', { name: 'List' }));
   expect(router.state.location.search).toBe('');
   expect(screen.queryByRole('application', { name: 'Map of stores' })).toBeNull();
@@ -51,19 +54,19 @@ test('a map is beside the complete list on request, which the address keeps', as
 test('the map is searched as the list is, and says when it does not show everything', async () => {
   mockServer.on(MAP, { body: { stores: [GOBLET], isComplete: false } });
   open('/stores?layout=map&q=gob');
-  expect(await screen.findByText(/^Only the 1 stores nearest to the middle/)).toBeVisible();
+  expect(await screen.findByText(/^Only the 1 stores nearest to the middle/, {}, SLOW)).toBeVisible();
   expect(mockServer.calls(MAP)[0]?.query.get('q')).toBe('gob');
 });
 
 test('stores of the map that do not load can be tried again; the list stays', async () => {
   mockServer.fail(MAP, 503);
   const { person } = open('/stores?layout=map');
-  expect(await screen.findByText(/^Failed to load the stores of the map\./)).toBeVisible();
+  expect(await screen.findByText(/^Failed to load the stores of the map\./, {}, SLOW)).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: GOBLET.name })).toBeVisible();
   mockServer.on(MAP, { body: { stores: [GOBLET], isComplete: true } });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   const map = within(screen.getByRole('application', { name: 'Map of stores' }));
-  expect(await map.findByRole('button', { name: GOBLET.name })).toBeVisible();
+  expect(await map.findByRole('button', { name: GOBLET.name }, SLOW)).toBeVisible();
 });
 
 // @spec screen-map-of-stores
@@ -74,8 +77,8 @@ test('the map of events has the stores that host those of the list', async () =>
   const event = anEvent({ user: { uuid: store.uuid, name: GOBLET.name } });
   mockServer.on('GET /api/events', { body: [event] });
   const { person } = renderScreen(<EventsPage />, { at: '/events?layout=map', path: '/events' });
-  const map = within(await screen.findByRole('application', { name: 'Map of events' }, { timeout: 5_000 }));
-  await person.click(await map.findByRole('button', { name: `${GOBLET.name}: 1 event` }));
+  const map = within(await screen.findByRole('application', { name: 'Map of events' }, SLOW));
+  await person.click(await map.findByRole('button', { name: `${GOBLET.name}: 1 event` }, SLOW));
   const chosen = within(screen.getByRole('region', { name: `${GOBLET.name}: 1 event` }));
   expect(chosen.getByText(event.name, { exact: false })).toBeVisible();
   await waitFor(() => expect(map.getAllByRole('button')).toHaveLength(1));
