@@ -1,4 +1,5 @@
 // Domain rules and stories of the running product.
+import { availableParallelism } from 'node:os';
 import swcOptions from './swc-options.cjs';
 
 /** Packages that come as ES modules only, for the files that evaluate their own modules. */
@@ -28,6 +29,8 @@ const ES_MODULES = [
 ];
 
 export default {
+  // Outside the temporary folder, which is new for each run.
+  cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   testEnvironment: 'node',
   runtime: '<rootDir>/test/shared-modules/runtime.cjs',
   roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/sample'],
@@ -37,10 +40,11 @@ export default {
   setupFiles: ['<rootDir>/test/only-loopback.ts'],
   // Several first starts at once on a slow disk take their time.
   testTimeout: 120_000,
-  // Stories wait for PostgreSQL more than they compute; Jest's own choice is one worker on two cores.
-  maxWorkers: '100%',
-  // Each file leaves some 35 MB behind; with gigabytes of them a worker does little but collect garbage.
-  workerIdleMemoryLimit: '1GB',
+  // Stories wait for PostgreSQL, for timers and for processes as long as they compute; Jest's own choice is one worker on two cores.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Each file leaves some memory behind; with gigabytes of it a worker does little but collect garbage. A new worker loads the
+  // product again, which takes four seconds.
+  workerIdleMemoryLimit: '1.5GB',
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.tsx?$': ['@swc/jest', swcOptions],

@@ -1,5 +1,7 @@
 /** The screens' and libraries' tests: jsdom, SWC, no network. */
 module.exports = {
+  // Outside the temporary folder, which is new for each run.
+  cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   maxWorkers: '100%',
   testEnvironment: '<rootDir>/src/test/jsdom-environment.cjs',
   roots: ['<rootDir>/src'],
@@ -10,9 +12,11 @@ module.exports = {
     '\\.(css|svg|woff2)$': '<rootDir>/src/test/empty-module.cjs',
   },
   // Packages that come as ES modules only, which Jest cannot require on Node 20.
-  transformIgnorePatterns: ['/node_modules/(?!(@marsidev)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@marsidev|d3-geo|d3-array|internmap|supercluster|kdbush|pmtiles|fflate)/)',
+  ],
   transform: {
-    '^.+\\.(js|tsx?)$': [
+    '^.+\\.(m?js|tsx?)$': [
       '@swc/jest',
       {
         jsc: {

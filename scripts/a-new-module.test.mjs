@@ -11,7 +11,7 @@ const WRITTEN =
   /^frontend\/src\/(api\/generated\/|texts\/[a-z]+\/index\.ts$|pages\/(screens|prefetches)\.ts$)/;
 /** How many existing files a new module may change. */
 const MAX_CHANGED = { backend: 6, frontend: 3 };
-const OWN = /(^|\/)\d*-?notif(ications?|y)\b[^/]*(\/|$)|notification-list/;
+const OWN = /(^|\/)\d*-?notif(ications?|y)\b[^/]*(\/|$)|notification-list|\/unsubscribe\.tsx$/;
 /** Its paths on the server and in the client, its routes, its menu entry. */
 const NAMES =
   /(modules|features|api|pages|\.)\/notifications\b|\d-notifications\b|\/api\/notifications|'(Go to )?Notifications|'notifications\.|['`]\/notifications\b/;

@@ -1,12 +1,16 @@
 // `npm run check`: every check, all of them even if one fails; `-- --only <name>` or `--except <name>`, as often as you like.
 import './lib/node-version.mjs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { eachAtOnce } from './lib/at-once.mjs';
 
 const { tryToPrepare } = await import('./lib/prepare.mjs');
 await tryToPrepare([]);
 const { STEPS } = await import('./lib/steps.mjs');
 const { duration, timed } = await import('./lib/progress.mjs');
 
+/** The largest step takes a gigabyte of memory. */
+const MAX_AT_ONCE = 4;
 const options = { only: { type: 'string', multiple: true }, except: { type: 'string', multiple: true } };
 const { only, except = [] } = parseArgs({ options }).values;
 const unknown = [...(only ?? []), ...except].filter((name) => !STEPS.some((step) => step.name === name));
@@ -21,20 +25,32 @@ const steps = chosen.some(({ needsBuild }) => needsBuild) && only ? [STEPS[0], .
 
 const started = performance.now();
 const failed = [];
-for (const step of new Set(steps)) {
+// Lines of a running timer would overwrite each other.
+const lines = { write: (text) => process.stdout.write(text) };
+
+async function runStep(step) {
   try {
     if (step.needsBuild && failed.includes(STEPS[0].name)) throw new Error('needs the build, which failed');
-    const found = await timed(step.name, () => step.run());
+    const found = await timed(step.name, () => step.run(), lines);
     const said = typeof found === 'string' ? found.trim() : '';
-    if (said && !said.includes('\n')) console.log(`      ${said}`);
+    if (said && !said.includes('\n')) console.log(`      ${step.name}: ${said}`);
   } catch (error) {
     failed.push(step.name);
-    console.log(`    ${error.message}${error.output ? `\n${error.output.trimEnd()}` : ''}`);
+    console.log(`    ${step.name}: ${error.message}${error.output ? `\n${error.output.trimEnd()}` : ''}`);
     if (!('output' in error)) console.log(error.stack);
   }
 }
 
-const count = new Set(steps).size;
+// The build comes first, because others read it; the tests last, because they keep all cores busy by themselves. In between most
+// steps are programs of a single thread.
+const [build, tests] = [STEPS[0], STEPS.at(-1)];
+const all = [...new Set(steps)];
+const between = all.filter((step) => step !== build && step !== tests);
+if (all.includes(build)) await runStep(build);
+await eachAtOnce(between, Math.min(availableParallelism(), MAX_AT_ONCE), runStep);
+if (all.includes(tests)) await runStep(tests);
+
+const count = all.length;
 console.log(`\n  ${duration(performance.now() - started)}`);
 if (failed.length > 0) console.log(`  Failed: ${failed.join(', ')}`);
 console.log(`checks: ${count - failed.length} passed, ${failed.length} failed`);

@@ -44,7 +44,14 @@ import { makeLogger, NestLogger } from './platform/logging/logger.js';
 import { followRequests } from './platform/request-context/request-context.js';
 
 /** Routes at addresses that others have set. */
-const OUTSIDE_API = ['health/live', 'health/ready', 'robots.txt', 'sitemap.xml', 'sitemaps/:name'];
+const OUTSIDE_API = [
+  'health/live',
+  'health/ready',
+  'robots.txt',
+  'sitemap.xml',
+  'sitemaps/:name',
+  'unsubscribe',
+];
 
 /** How an application differs from the server's own. */
 export interface AppOptions {

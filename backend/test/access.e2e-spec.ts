@@ -21,11 +21,13 @@ const PUBLIC = [
   'getClientConfig',
   'getEvent',
   'getFrontPage',
+  'getMapStores',
   // Its name is a secret that listings carry: a picture's request has no token.
   'getPhoto',
   'getPublicCard',
   'getStorePlace',
   'getStorefront',
+  'getUnsubscribeChoices',
   'logInWithPasskey',
   'logInWithSecondFactor',
   'login',
@@ -37,6 +39,7 @@ const PUBLIC = [
   'searchSingles',
   'signUp',
   'startVerifiedSession',
+  'unsubscribe',
   'verifyEmail',
 ];
 

@@ -16,13 +16,25 @@ export interface ReadMail {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
+  /** How a mail program turns such mails off: the values of List-Unsubscribe and List-Unsubscribe-Post. */
+  readonly unsubscribe: readonly (string | undefined)[];
   /** The token in the first link of the text. */
   readonly token: string;
 }
 
 /** Reads a mail as it travels. */
 export async function readMail(message: Uint8Array | string): Promise<ReadMail> {
-  const { to, from, replyTo, subject, text = '', html = '', messageId } = await PostalMime.parse(message);
+  const {
+    to,
+    from,
+    replyTo,
+    subject,
+    text = '',
+    html = '',
+    messageId,
+    headers,
+  } = await PostalMime.parse(message);
+  const header = (name: string) => headers.find(({ key }) => key === name)?.value;
   const link = /https?:\S+/.exec(text)?.[0] ?? '';
   return {
     to: to?.[0]?.address ?? '',
@@ -32,6 +44,7 @@ export async function readMail(message: Uint8Array | string): Promise<ReadMail> 
     text,
     html,
     messageId: messageId ?? '',
+    unsubscribe: [header('list-unsubscribe'), header('list-unsubscribe-post')],
     token: URL.canParse(link) ? (new URL(link).searchParams.get('token') ?? '') : '',
   };
 }

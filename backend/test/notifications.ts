@@ -10,3 +10,15 @@ export async function notificationsOf(
   const { body } = await client.get<NotificationDto[]>('/api/notifications');
   return body.filter((notice) => notice.kind === kind);
 }
+
+/** A table that an account is in once a link in a mail has turned something off. */
+export const MUTED_SUBJECTS = 'notifications.muted_subject';
+
+/** A listing that the reader asked about is sold by its lister: the reader is mailed at once. */
+export async function mailedSale(reader: Client, lister: Client, listing: string): Promise<void> {
+  await reader.put('/api/notifications/preferences', {
+    kinds: [{ kind: 'LISTING_SOLD', inApp: true, mail: 'NOW' }],
+    ...{ digestHour: 8, timeZone: null, quietFrom: null, quietUntil: null, mailPaused: false },
+  });
+  await lister.patch(`/api/listings/${listing}`, { status: 'SOLD' });
+}

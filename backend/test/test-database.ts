@@ -1,4 +1,4 @@
-// The PostgreSQL of the tests: one server for all runs, a migrated template, a clone for each test file.
+// The PostgreSQL of the tests: a server, a migrated template, a clone for each test file.
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,15 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/em
 
 const MIGRATIONS = resolve('src/migrations');
 /** Durability is what a test database does not need. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  // It may lie in memory.
+  max_wal_size: '128MB',
+  min_wal_size: '32MB',
+};
 
 const urlOf = (server: string, database: string): string =>
   Object.assign(new URL(server), { pathname: `/${database}` }).href;
@@ -23,9 +31,13 @@ async function withClient<Result>(url: string, act: (client: pg.Client) => Promi
   }
 }
 
-/** Starts the server, or joins the one of another run. */
+/** Starts the server in the folder of this run, or that of all runs, or joins it. */
 export const startServer = (): Promise<EmbeddedPostgres> =>
-  startEmbeddedPostgres({ directory: resolve('../.data/test-postgres'), database: 'tests', settings: FAST });
+  startEmbeddedPostgres({
+    directory: resolve(process.env.TEST_DATA ?? '../.data', 'test-postgres'),
+    database: 'tests',
+    settings: FAST,
+  });
 
 /** The name of the template for the migrations as they are, made if it does not exist yet. */
 export async function template(server: string): Promise<string> {

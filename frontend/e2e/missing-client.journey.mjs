@@ -15,7 +15,7 @@ for (const address of ['/', '/cards']) {
     allow(/net::ERR_FAILED|Failed to fetch dynamically imported module|^page: $/);
     await context.route(CLIENT, (route) => route.abort());
     await page.goto(address);
-    const logIn = page.getByRole('button', { name: 'Log In' });
+    const logIn = page.getByRole('button', { name: 'Log In', exact: true });
     await page.getByRole('alert').getByText('Playset didn’t load.').waitFor();
     expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
     await context.unroute(CLIENT);

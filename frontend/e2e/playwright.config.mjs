@@ -1,4 +1,5 @@
 // Playwright Test's settings: the journeys of `npm test`, and the pictures of `npm run gallery`.
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { OPTIONS } from './gallery/options.mjs';
@@ -9,7 +10,8 @@ export default defineConfig({
   globalSetup: './support/product-template.mjs',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Visitors wait for the product, for toasts and for slow networks: one more than there are cores, and no more than four.
+  workers: Math.min(availableParallelism() + 1, 4),
   // A test that passes only when it is retried hides a bug, so it fails on a developer's machine. CI reports it as flaky, with its
   // error and its trace, and goes on: a race in one of 150 journeys must not block a release.
   retries: process.env.CI ? 1 : 0,
@@ -23,7 +25,8 @@ export default defineConfig({
     // The client's service worker would answer past the routes of a test.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A copy of the page after each step would slow all of them: `--trace=on` keeps it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
     { name: 'journeys', testMatch: '*.journey.mjs' },

@@ -1,11 +1,20 @@
 // Asks dependency-cruiser who imports whom.
 import { at, ROOT, SOURCE_FOLDERS } from '../lib/root.mjs';
-import { mustRunNode, RunError, runNode } from '../lib/run.mjs';
+import { RunError, runNode } from '../lib/run.mjs';
 
 const CRUISER = at('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
+/** What it says of our own tree, which several steps ask for. */
+let ours;
+
 /** What the rules say about a tree: `{ violations, modules }`. */
-export async function cruise(root = ROOT) {
+export function cruise(root) {
+  if (root) return cruised(root);
+  ours ??= cruised(ROOT);
+  return ours;
+}
+
+async function cruised(root) {
   const args = ['--config', at('.dependency-cruiser.cjs'), '--output-type', 'json', ...SOURCE_FOLDERS];
   const { output } = await runNode(CRUISER, args, { cwd: root });
   const start = output.indexOf('{');
@@ -14,14 +23,12 @@ export async function cruise(root = ROOT) {
   return { modules, violations: summary.violations };
 }
 
-/** The step of `npm run check`. */
+/** The step of `npm run check`. That each rule reports its planted breach is a test, scripts/boundaries.test.mjs. */
 export async function checkBoundaries() {
   const { violations, modules } = await cruise();
   if (violations.length > 0) {
     const lines = violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
     throw new RunError('The boundaries', 'are breached', lines.join('\n'));
   }
-  const planted = ['--test', '--test-reporter=spec', at('scripts/boundaries.test.mjs')];
-  await mustRunNode(planted[0], planted.slice(1), { what: 'the test with planted breaches' });
-  return `${modules.length} modules, every rule reports its planted breach`;
+  return `${modules.length} modules`;
 }

@@ -1,9 +1,10 @@
 // Runs tests with their own tools and answers the real counts.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at, ROOT } from './root.mjs';
 import { spawnNode } from './run.mjs';
+import { inTestFolder } from './test-folder.mjs';
 
 const COUNT = new URL('./count-reporter.mjs', import.meta.url).href;
 
@@ -28,13 +29,15 @@ function parsed(file) {
 }
 
 const show = (script, args, { cwd = ROOT, env } = {}) =>
-  ended(
-    spawnNode(script, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-      gently: true,
-    }),
+  inTestFolder((folder) =>
+    ended(
+      spawnNode(script, args, {
+        cwd,
+        env: { ...process.env, ...folder, ...env },
+        stdio: ['ignore', 'inherit', 'inherit'],
+        gently: true,
+      }),
+    ),
   );
 
 const ended = (child) =>
@@ -72,7 +75,9 @@ export async function runNodeTests(files) {
   const { code, report } = await withReport((file) => {
     const shown = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
     const counted = [`--test-reporter=${COUNT}`, `--test-reporter-destination=${file}`];
-    return show('--test', [...shown, ...counted, `--test-timeout=${HUNG_MS}`, ...files]);
+    // Node's own choice leaves a core idle.
+    const atOnce = `--test-concurrency=${availableParallelism()}`;
+    return show('--test', [...shown, ...counted, `--test-timeout=${HUNG_MS}`, atOnce, ...files]);
   });
   return settle(code, report ?? { passed: 0, failed: 0 });
 }

@@ -59,7 +59,8 @@ if (values.help) {
 }
 
 const { prepare } = await import('../../scripts/lib/prepare.mjs');
-await prepare(['backend']);
+// The client renders public pages.
+await prepare(['backend', 'frontend']);
 const { at } = await import('../../scripts/lib/root.mjs');
 const { baselineOf, compare, judgedRounds } = await import('./baseline.mjs');
 const { CALLS, EVENING, QUICK } = await import('./calls/index.mjs');
@@ -68,7 +69,8 @@ const { openSessions } = await import('./calls/tokens.mjs');
 const { openMarket } = await import('./data/database.mjs');
 const { hashingCost } = await import('./sides/hashing.mjs');
 const { machine } = await import('./machine.mjs');
-const { resultsOf, tableOf } = await import('./results.mjs');
+const { costOver, resultsOf, tableOf } = await import('./results.mjs');
+const { WITH_DISTANCES, WITHOUT_DISTANCES } = await import('./calls/near.mjs');
 const { runRounds } = await import('./rounds.mjs');
 
 const FULL = { listings: 1_000_000, cards: 116_700, users: 100_000, events: 50_000, rounds: 3, seconds: 4 };
@@ -159,7 +161,9 @@ function report(results, measured, hashing) {
   const file = values.json ? typed(values.json) : `${folder}/last.json`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
-  process.stdout.write(`${tableOf(results)}\n${told(memory)}${toldOf(hashing, results)}`);
+  process.stdout.write(
+    `${tableOf(results)}\n${told(memory)}${toldOf(hashing, results)}${distances(results)}`,
+  );
   if (values.quick) values.accept ? accept(results) : judge(results);
 }
 
@@ -173,6 +177,11 @@ function toldOf(hashing, results) {
   const node = results.find(({ name }) => name === 'log in')?.product.many.cpuOfNode;
   if (!node || !hashing) return '';
   return `A log-in takes ${Math.round(node)} ms of CPU in Node.js, ${Math.round(hashing)} of them for the hash of the password.\n`;
+}
+
+function distances(results) {
+  const cost = costOver(results, WITH_DISTANCES, WITHOUT_DISTANCES);
+  return cost ? `A card page with distances takes ${cost.toFixed(2)} times the CPU of one without.\n` : '';
 }
 
 function baseline() {

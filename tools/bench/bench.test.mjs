@@ -6,7 +6,7 @@ import { evening } from './calls/evening.mjs';
 import { divide } from './data/fill.mjs';
 import { inventedCopy, placeOf } from './data/invented.mjs';
 import { median, medians, percentile, ratio } from './figures.mjs';
-import { resultsOf } from './results.mjs';
+import { costOver, resultsOf } from './results.mjs';
 
 describe('a percentile', () => {
   const sorted = Array.from({ length: 200 }, (_, index) => index + 1);
@@ -53,6 +53,30 @@ describe('the results of several rounds', () => {
     const alone = [{ reference: { calls: {} }, product: { calls: { 'a list': at(60, 1) } } }];
     const [result] = resultsOf([call], alone);
     assert.deepEqual([result.throughput, result.misses], [undefined, []]);
+  });
+});
+
+describe('the goals of a call alone', () => {
+  const measured = (perSecond, p50, p99) => [
+    {
+      reference: { calls: {} },
+      product: { calls: { 'a page': { many: { perSecond }, one: { p50, p99 } } } },
+    },
+  ];
+  const call = { name: 'a page', aSecond: 500, alone: { p50: 30, p99: 150 } };
+  it('are how many there are a second, and how long one takes', () => {
+    const missesOf = (...figures) => resultsOf([call], measured(...figures))[0].misses;
+    assert.deepEqual(missesOf(500, 30, 150), []);
+    assert.deepEqual(missesOf(499, 31, 151), ['499/s < 500', 'p50 alone 31.0 > 30', 'p99 alone 151 > 150']);
+  });
+  it('let two calls be compared by their CPU time', () => {
+    const result = (name, cpuOfNode, cpuOfPostgres) => ({
+      name,
+      product: { many: { cpuOfNode, cpuOfPostgres } },
+    });
+    const results = [result('with', 0.2, 0.35), result('without', 0.2, 0.3)];
+    assert.equal(costOver(results, 'with', 'without').toFixed(2), '1.10');
+    assert.equal(costOver(results, 'with', 'neither'), undefined);
   });
 });
 

@@ -16,14 +16,15 @@ export function resultsOf(calls, rounds) {
     const throughput = within(({ many }) => many.perSecond);
     const tail = within(({ many }) => many.p99);
     const work = within(({ many }) => 1 / (many.cpuOfNode + many.cpuOfPostgres));
+    const measured = middle(product);
     return {
       name: call.name,
       throughput,
       tail,
       work: Number.isNaN(work) ? undefined : work,
-      misses: missed(call, { throughput, tail }),
+      misses: missed(call, { throughput, tail, product: measured }),
       reference: reference.length > 0 ? middle(reference) : undefined,
-      product: middle(product),
+      product: measured,
     };
   });
 }
@@ -33,11 +34,25 @@ const middle = (measured) => ({
   one: medians(measured.map(({ one }) => one)),
 });
 
-function missed(call, { throughput, tail }) {
+function missed(call, { throughput, tail, product: { many, one } }) {
   const misses = [];
   if (throughput < call.least) misses.push(`${rounded(throughput)} < ${call.least}`);
   if (tail > call.tail) misses.push(`p99 ${rounded(tail)} > ${call.tail}`);
+  if (many.perSecond < call.aSecond) misses.push(`${rounded(many.perSecond)}/s < ${call.aSecond}`);
+  for (const name of ['p50', 'p99']) {
+    if (one[name] > call.alone?.[name])
+      misses.push(`${name} alone ${rounded(one[name])} > ${call.alone[name]}`);
+  }
   return misses;
+}
+
+/** What one call of the product costs of another's CPU time: 1.1 is a tenth more. Undefined where one was not measured. */
+export function costOver(results, name, other) {
+  const cpuOf = (wanted) => {
+    const { many } = results.find((result) => result.name === wanted)?.product ?? {};
+    return many && many.cpuOfNode + many.cpuOfPostgres;
+  };
+  return ratio(cpuOf(name), cpuOf(other));
 }
 
 /** The columns of the table: what they are called, and what stands in them for a result. */

@@ -25,6 +25,10 @@ export async function runRounds({ calls, rounds, say, profile, ...means }) {
     for (const side of nth % 2 === 0 ? ['reference', 'product'] : ['product', 'reference']) {
       say(`Round ${nth + 1} of ${rounds}: the ${side}`);
       const asked = calls.filter((call) => side === 'product' || call.least !== undefined);
+      if (asked.length === 0) {
+        round[side] = { calls: {} };
+        continue;
+      }
       const inspected = side === 'product' ? profile : undefined;
       const server = await startSide(side, { url: means.market.url, port, inspected });
       const generator = startLoad();

@@ -15,9 +15,11 @@ describe('money', () => {
   });
 
   it('gives back the dollars it was made from, for every cent up to a thousand dollars', () => {
+    const changed: number[] = [];
     for (let cents = 0; cents <= 100_000; cents++) {
-      expect(Money.ofDollars(Money.ofCents(cents).toDollars())?.cents).toBe(cents);
+      if (Money.ofDollars(Money.ofCents(cents).toDollars())?.cents !== cents) changed.push(cents);
     }
+    expect(changed).toEqual([]);
   });
 
   it('refuses a fraction of a cent', () => {

@@ -67,8 +67,12 @@ import { StockEditJobs1760000017055 } from './1760000017055-stock-edit-jobs.js';
 import { FailedImports1760000017060 } from './1760000017060-failed-imports.js';
 import { OnOffer1760000017100 } from './1760000017100-on-offer.js';
 import { Storefronts1760000018000 } from './1760000018000-storefronts.js';
+import { VersionOfStorefronts1760000018050 } from './1760000018050-version-of-storefronts.js';
 import { StockUndoJobs1760000018055 } from './1760000018055-stock-undo-jobs.js';
-import { VersionOfStorefronts1760000018100 } from './1760000018100-version-of-storefronts.js';
+import { NearOffers1760000018100 } from './1760000018100-near-offers.js';
+import { Wants1760000019000 } from './1760000019000-wants.js';
+import { WantMatches1760000019010 } from './1760000019010-want-matches.js';
+import { NotificationChannels1760000021000 } from './1760000021000-notification-channels.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -140,6 +144,10 @@ export const MIGRATIONS = [
   FailedImports1760000017060,
   OnOffer1760000017100,
   Storefronts1760000018000,
+  VersionOfStorefronts1760000018050,
   StockUndoJobs1760000018055,
-  VersionOfStorefronts1760000018100,
+  NearOffers1760000018100,
+  Wants1760000019000,
+  WantMatches1760000019010,
+  NotificationChannels1760000021000,
 ] as const;

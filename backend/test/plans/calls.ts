@@ -14,6 +14,7 @@ import { reconciled } from '../../src/modules/stock/reconcile/test/a-report.js';
 import { committed, compared, fileOf, rowOf, settled } from '../../src/modules/stock/test/an-import.js';
 import type { Client } from '../client.js';
 import type { Member } from '../people.js';
+import { wantCards } from './want-calls.js';
 
 /** Asks all of them once; each must be answered well. */
 export async function callAll(store: Member, player: Member): Promise<void> {
@@ -53,6 +54,13 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `/api/listings/availability?cardIds=${cardId}&printings=any`,
       `/api/watchlist/${player.user.uuid}`,
       `/api/watchlist/${player.user.uuid}/contains?cardId=${cardId}`,
+      '/api/watchlist/wants',
+      '/api/watchlist/wants?list=0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11',
+      '/api/watchlist/lists',
+      '/api/watchlist/matches',
+      '/api/watchlist/matches?batch=0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11',
+      `/api/watchlist/supply?cardIds=${cardId}`,
+      `/api/watchlist/demand?cardIds=${cardId}`,
       `/api/dashboard/user-summary/${player.user.uuid}`,
       `/api/dashboard/watched-in-stock/${player.user.uuid}`,
       `/api/listings/user/${store.user.uuid}/with-card?cardId=${cardId}`,
@@ -61,6 +69,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/events?format=PAUPER',
       '/api/events?q=friday',
       '/api/events?sort=nearest',
+      '/api/events?sort=nearest&q=friday',
       `/api/events/store/${store.user.uuid}`,
       `/api/events/store/${store.user.uuid}?order=latest`,
       '/api/users/stores',
@@ -81,6 +90,7 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       '/api/auth/second-factor',
       '/api/notifications',
       '/api/notifications/unread-count',
+      '/api/notifications/preferences',
       '/api/stock/exports',
       '/api/stock/pull-sheet',
       '/api/places?q=chicago',
@@ -88,6 +98,8 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `/api/places/distances?accounts=${store.user.uuid}`,
       '/api/places/stores',
       '/api/places/stores?q=market',
+      '/api/places/map?south=41&west=-89&north=43&east=-86',
+      '/api/places/map?south=41&west=-89&north=43&east=-86&q=market',
       `/api/storefronts/${store.user.uuid}`,
       `/api/storefronts/${store.user.uuid}/singles?q=lantern`,
       `/api/storefronts/cards/${cardId}`,
@@ -125,6 +137,8 @@ async function settle(store: Member, player: Member): Promise<void> {
   if (status !== 429) throw new Error(`A sixth move was answered with ${status}`);
   const preferences = { radiusKm: 25, unit: 'KM' };
   welcome('preferring', await player.client.put('/api/places/mine/preferences', preferences));
+  for (const asked of ['', '?q=lantern'])
+    welcome('looking nearby', await player.client.get(`/api/listings/on-offer${asked}`));
   welcome('removing a place', await player.client.delete('/api/places/mine'));
 }
 
@@ -149,6 +163,16 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('restoring', await client.post(`/api/listings/${other?.uuid}/restore`));
   const seen = { until: new Date().toISOString() };
   welcome('reading notifications', await client.put('/api/notifications/read', seen));
+  const choices = {
+    kinds: [],
+    digestHour: 8,
+    timeZone: 'UTC',
+    quietFrom: null,
+    quietUntil: null,
+    mailPaused: false,
+  };
+  welcome('choosing notifications', await client.put('/api/notifications/preferences', choices));
+  welcome('unmuting notifications', await client.delete('/api/notifications/muted'));
   const note = { text: 'Is it still there?' };
   welcome('messaging', await player.client.post(`/api/listings/${other?.uuid}/messages`, note));
   const sold = { listings: [{ uuid: other?.uuid }] };
@@ -182,6 +206,7 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('watching', await player.client.post(watching));
   welcome('pricing what is watched', await player.client.get(`/api/watchlist/${player.user.uuid}`));
   welcome('unwatching', await player.client.delete(watching));
+  await wantCards(player.client);
   const collected = { identifiers: [{ id: cardId }] };
   welcome('collecting', await player.client.post('/api/cards/collection', collected));
   const named = { identifiers: [{ name: aSampleCard(1).name }] };

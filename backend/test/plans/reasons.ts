@@ -11,6 +11,7 @@ const LIVE = 'asks the live card database, which takes far longer';
 const SEARCH = 'read once for all searches, and kept';
 const METRICS = 'once a scrape of the metrics';
 const CRAWLERS = 'for crawlers, once an hour and process';
+const MAIL_JOB = 'by account or primary key, in the jobs of a mail';
 const RATE_LIMIT_ROWS = 'the counters of the limits, a few seconds of calls at once';
 const EDIT_JOB = 'by its primary key, in the job of an edit in the background';
 
@@ -53,6 +54,10 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'stock.fail-import': 'by its primary key, only where the disk is full',
   'stock.demo-shelves': 'once, with the demo data',
   'stock.automatic-price-rules': NIGHTLY,
+  'notifications.new-singles': NIGHTLY,
+  'notifications.due': MAIL_JOB,
+  'notifications.mail-content': MAIL_JOB,
+  'notifications.mail': MAIL_JOB,
   'users.count': 'once at the start of a process with demo data',
   'stock.fetch-export': 'reads on of a cursor, whose statement is held to its plan',
   'storefronts.sitemap-stores': CRAWLERS,
@@ -66,12 +71,16 @@ export const SELDOM: Readonly<Record<string, string>> = {
 /** Statements that read a large table from end to end. */
 export const THROUGH: Readonly<Record<string, string>> = {};
 
+/** A reason for ways to what is on offer. */
+const reasonFor = (reason: string, ...ways: readonly string[]) =>
+  Object.fromEntries(ways.map((way) => [`listings.on-offer.${way}.cards`, reason]));
 const MERGED = 'the index holds the merged printings alone, which are few';
 
 /** Statements that read an index of a large table from end to end. */
 export const WHOLE_INDEX: Readonly<Record<string, string>> = {
   'cards.price-history': MERGED,
   'watchlist.of-owner': MERGED,
+  ...reasonFor(MERGED, 'near-few.nearest', 'anywhere.nearest', 'anywhere.price'),
   'stock.judge-rows': MERGED,
   'stock.known-lines': MERGED,
   'stock.reconcile': MERGED,
@@ -80,6 +89,7 @@ export const WHOLE_INDEX: Readonly<Record<string, string>> = {
   'cards.loaded-sources': 'the status of the catalogue counts all of it',
 };
 
+const NEARBY = 'compares the copies of those who are near';
 const FOUND = 'what was found by words is in no order';
 const FILTERED =
   'filters a list once in an index, for the total and the page alike: a rare condition costs no more than a common one';
@@ -96,10 +106,18 @@ const FILES = [EXPORT_ROWS, ...Object.values(PREPARE_EXPORT)]
   .flatMap(({ all, filtered }) => [all.name, filtered.name]);
 const STOCK = 'groups the copies of one stock into lines, which are in no index as they are sorted';
 
+const OF_OWNER = 'joins a page of wants with the snapshots of their cards, of 2,000 at most';
+
 /** Statements that sort more of a large table than a page. */
 export const SORTED: Readonly<Record<string, string>> = {
+  ...reasonFor(NEARBY, 'near.nearest', 'near-few.nearest'),
+  ...reasonFor('compares the copies of 1,500 printings at most', 'anywhere.nearest', 'anywhere.price'),
   'dashboard.store-summary': 'counts the different cards in one stock',
   'watchlist.of-owner': 'looks for cards that are on one list twice',
+  'watchlist.want': OF_OWNER,
+  'watchlist.wants': OF_OWNER,
+  'watchlist.wants-of-list': OF_OWNER,
+  'watchlist.news': 'groups what one batch brought to 500 accounts',
   'dashboard.watched-in-stock': 'compares a few copies of each watched card, of 200 at most',
   ...Object.fromEntries(WITH_CARD_STATEMENTS.map(({ name }) => [name, EVERY_AGE])),
   'listings.of-lister.market.condition': FILTERED,
@@ -114,6 +132,7 @@ export const SORTED: Readonly<Record<string, string>> = {
   'events.of-store': FOUND,
   'events.of-store-latest': FOUND,
   'events.search': FOUND,
+  'events.nearest-stores-first': 'sorts the stores, which are one in a hundred accounts',
   'events.nearest': 'sorts the events of a period by the distance of their stores, which is in no index',
   'listings.of-lister.active.condition': FILTERED,
   'listings.of-lister.sold.condition': FILTERED,

@@ -59,6 +59,9 @@ export const readsWholeIndexes = (plan: PlanNode, large: readonly string[]): str
       .map((node) => node['Index Name'] ?? ''),
   );
 
+/** The indexes of primary keys, and those that hold more beside one. */
+const BY_IDENTITY = /_pkey$|^account_open$|^printing_by_id$/;
+
 /**
  * The large tables of which a plan sorts more than a page: between the sort and the table stands no limit. What is looked
  * up by its identity is as little as what it is looked up for.
@@ -68,7 +71,7 @@ export function sortsAll(plan: PlanNode, large: readonly string[]): string[] {
   const all = (node: PlanNode): string[] => {
     if (node['Node Type'] === 'Limit') return [];
     const ready = nodes.find((other) => other['Subplan Name'] === `CTE ${node['CTE Name']}`);
-    const own = node['Index Name']?.endsWith('_pkey') ? [] : [tableOf(node)];
+    const own = BY_IDENTITY.test(node['Index Name'] ?? '') ? [] : [tableOf(node)];
     return [...own, ...(ready ? all(ready) : []), ...(node.Plans ?? []).flatMap(all)];
   };
   const sorts = nodes.filter((node) => node['Node Type'].includes('Sort'));

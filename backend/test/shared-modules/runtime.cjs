@@ -1,11 +1,13 @@
 // Jest's module system, which by itself evaluates every module again for each file: in the stories of the running product,
-// the product and its packages are evaluated once per worker.
+// the product, its packages and the document that its answers are held against are evaluated once per worker.
 require('./typescript.cjs');
 const { createRequire, isBuiltin } = require('node:module');
 const { default: Runtime } = require('jest-runtime');
 
 const PACKAGE = /[\\/]node_modules[\\/]/;
 const STORY = /\.(e2e|trust)-spec\.ts$/;
+/** Reading openapi.yaml, and compiling its schemas, takes as long as many a story. */
+const DOCUMENT = /[\\/]backend[\\/]test[\\/]contract\.ts$/;
 const PRODUCT = /[\\/]backend[\\/]src[\\/](?!.*([\\/]test[\\/]|spec\.tsx?$))/;
 
 module.exports = class SharedModulesRuntime extends Runtime {
@@ -20,7 +22,7 @@ module.exports = class SharedModulesRuntime extends Runtime {
   requireModuleOrMock(from, name) {
     if (!this.isStory || isBuiltin(name)) return super.requireModuleOrMock(from, name);
     const path = createRequire(from).resolve(name);
-    const isShared = PACKAGE.test(path) || PRODUCT.test(path);
+    const isShared = [PACKAGE, PRODUCT, DOCUMENT].some((each) => each.test(path));
     return isShared ? require(path) : super.requireModuleOrMock(from, name);
   }
 };

@@ -1,6 +1,8 @@
 // Mails while processes are killed, the database goes away and the mail server is down: none is lost, none is sent twice
 // but the one whose sender died before it could note it, and that one under the same Message-ID.
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { ADD_NOTIFICATION } from '../../src/modules/notifications/persistence/notification.repository.js';
 import { freePort, MailServer } from '../mail-server.js';
 import { faultMarket } from './fault-market.js';
 import type { Replica } from './fault-replica.js';
@@ -98,6 +100,45 @@ describe('a mail', () => {
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
     expect(seconds).toBeLessThan(20);
     tell({ figure: `sender of a mail killed: another replica took it over in ${seconds.toFixed(1)} s` });
+    await first.up();
+  });
+
+  /** Notifies an account of something that is mailed, in the transaction that also queues the mail. */
+  const notify = async (email: string) => {
+    const [row] = await market.database.ask<{ uuid: string }>(
+      `update users.account set email_verified_at = now() where email = '${email}' returning uuid`,
+    );
+    const values = ['PASSWORD_CHANGED', new Date(), null, null, 'NOW', true, [row?.uuid], '{}'];
+    const client = new pg.Client({ connectionString: market.database.url });
+    await client.connect();
+    await client.query(ADD_NOTIFICATION, values);
+    await client.end();
+  };
+  const notices = (email: string) => sentTo(email).filter(({ subject }) => subject.includes('was changed'));
+
+  it('about a notification goes out once, though no process lives between the commit and the mail', async () => {
+    const email = await signUp();
+    await done();
+    await first.kill();
+    await second.kill();
+    await notify(email);
+    await Promise.all([first.up(), second.up()]);
+    await done();
+    expect(notices(email)).toHaveLength(1);
+  });
+
+  it('about a notification whose sender was killed is sent by the replica that lives, under one Message-ID', async () => {
+    const email = await signUp();
+    await done();
+    const mail = held();
+    await second.kill();
+    await notify(email);
+    await mail.arrived;
+    await second.up();
+    await first.kill();
+    mail.letGo();
+    await done();
+    expect(new Set(notices(email).map(({ messageId }) => messageId)).size).toBe(1);
     await first.up();
   });
 

@@ -48,6 +48,10 @@ export class FaultMarket {
       JWT_SECRET: 'a-secret-for-faults-only-0123456789',
       CARD_SOURCE: 'mirror',
       SCRYFALL_API_URL: 'http://127.0.0.1:9',
+      // Ten seconds of work in the background of each first start; those who are about it switch it on.
+      TOWN_LIST: 'off',
+      // The tests keep the machine busy themselves.
+      LOAD_SHEDDING: 'off',
     };
   }
 

@@ -32,7 +32,7 @@ describe('a first start that is killed while the towns are loading', () => {
   };
 
   beforeAll(async () => {
-    server = await market.replica();
+    server = await market.replica({ TOWN_LIST: 'on' });
   });
 
   // @spec rule-postal-codes-import

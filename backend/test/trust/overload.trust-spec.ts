@@ -108,7 +108,7 @@ describe('a member reads on', () => {
   const market = faultMarket();
   let server: Replica;
   beforeEach(async () => {
-    server ??= await market.replica();
+    server ??= await market.replica({ LOAD_SHEDDING: 'on' });
     if (server.lives) await server.kill();
     // What an earlier attack has used up of the limits is not to protect from the next one.
     await market.database.ask('truncate platform.rate_limit').catch(() => undefined);

@@ -25,6 +25,9 @@ const SAYS = {
   devices: /^(Show my devices|Ver mis dispositivos)$/,
   setTown: /^(Set your town|Indicar mi localidad)$/,
   setStore: /^(Say where it is|Decir dónde está)$/,
+  map: /^(Show map|Mostrar el mapa)$/,
+  changePlace: /^(Change place|Cambiar el lugar)$/,
+  pointOnMap: /^(Set the point on a map|Fijar el punto en un mapa)$/,
   erase: /^(Erase account and data|Borrar la cuenta y los datos)$/,
 };
 
@@ -41,6 +44,13 @@ const opened =
     for (const step of steps) await step(page);
     await dialog(page);
   };
+
+/** Its outline has come. */
+const mapDrawn = (page) => page.locator('svg path[d^="M"][class*="land"]').waitFor();
+const opensMap = async (page) => {
+  await button(SAYS.map)(page);
+  await mapDrawn(page);
+};
 
 /** How a declared screen is opened, where its path alone shows nothing or others see more. */
 const OPENED = {
@@ -124,6 +134,9 @@ export const SCREENS = [
   { name: 'card-split', as: PLAYER, card: 'is:split' },
   { name: 'card-planeswalker', as: PLAYER, card: 't:planeswalker' },
   { name: 'events-by-store', as: PLAYER, at: '/events?view=stores', states: 'all' },
+  { name: 'stores-map', as: PLAYER, at: '/stores?layout=map', act: mapDrawn },
+  { name: 'events-map', as: PLAYER, at: '/events?layout=map', act: mapDrawn },
+  { name: 'storefront-map', as: VISITOR, sitemap: 'stores', act: opensMap },
   { name: 'event-new', as: STORE, at: '/event-manager', act: opened(button(SAYS.addEvent)) },
   { name: 'event-manager-refused', as: PLAYER, at: '/event-manager' },
   { name: 'listing-new', as: STORE, at: '/my-listings', act: opened(button(SAYS.newListing)) },
@@ -163,6 +176,16 @@ export const SCREENS = [
   },
   { name: 'settings-store', as: STORE, at: '/settings' },
   { name: 'settings-store-place', as: STORE, at: '/settings', act: withoutPlace },
+  {
+    name: 'settings-store-map',
+    as: STORE,
+    at: '/settings',
+    act: async (page) => {
+      await button(SAYS.changePlace)(page);
+      await button(SAYS.pointOnMap)(page);
+      await mapDrawn(page);
+    },
+  },
   { name: 'home-invitation', as: PLAYER, at: '/home', act: withoutPlace },
   { name: 'home-store-invitation', as: STORE, at: '/home', act: withoutPlace },
   {

@@ -17,6 +17,8 @@ const QUIET = [
   '--disable-default-apps',
   '--disable-domain-reliability',
   '--disable-sync',
+  // No test leaves this machine.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
 /** Where a browser may be installed on a platform, best first. */

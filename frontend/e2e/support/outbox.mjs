@@ -16,6 +16,17 @@ export async function mailLink(dataDir, address, after) {
   throw new Error(`No mail with a link came for ${address} in ${WAIT / 1000} s`);
 }
 
+/** Where a mail program turns mails of this kind off with a POST (RFC 8058): waited for, from the newest mail that has it. */
+export async function unsubscribeLink(dataDir, address) {
+  for (const end = Date.now() + WAIT; Date.now() < end; await sleep(50)) {
+    for (const text of mailsTo(join(dataDir, 'outbox'), address)) {
+      const link = /<([^>]+)>/.exec(headerOf(text, 'list-unsubscribe').replace(/\r?\n[ \t]/g, ''))?.[1];
+      if (link && /One-Click/.test(headerOf(text, 'list-unsubscribe-post'))) return link;
+    }
+  }
+  throw new Error(`No mail that can be turned off came for ${address} in ${WAIT / 1000} s`);
+}
+
 /** Whom an answer to the newest mail to `address` goes to. */
 export function replyTo(dataDir, address) {
   const [text = ''] = mailsTo(join(dataDir, 'outbox'), address);

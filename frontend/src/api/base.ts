@@ -4,7 +4,14 @@ import { TAGS } from './generated/tags';
 import { queryWithRefresh } from './query-with-refresh';
 
 /** What is cached by: the tags of `openapi.yaml`, and parts of them that change by themselves. */
-export const TAG_TYPES = [...TAGS, 'stores', 'orderHistory', 'stockImports', 'stockExports'] as const;
+export const TAG_TYPES = [
+  ...TAGS,
+  'stores',
+  'orderHistory',
+  'stockImports',
+  'stockExports',
+  'notificationPreferences',
+] as const;
 
 export const baseApi = createApi({
   reducerPath: 'api',

@@ -1,12 +1,24 @@
 /** The calls about notifications, for the screens. */
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
 import {
   type GetNotificationsApiArg,
   notificationsApi as generated,
   type NotificationDto,
+  type PreferencesDto,
 } from './generated/notifications';
 import { PAGING, type Page, toPage } from './page';
 
-export type { NotificationDto } from './generated/notifications';
+export type {
+  KindPreferenceDto,
+  NotificationDto,
+  PreferencesDto,
+  UnsubscribeChoicesDto,
+} from './generated/notifications';
+
+/** They may have been changed on another device: a remount refetches what is older than this; in seconds. */
+export const PREFERENCES_REFETCH = { refetchOnMountOrArgChange: 60 } as const;
 
 /** The page size of the list. */
 const PAGE = 30;
@@ -36,15 +48,54 @@ const shownAsRead = (which: (entry: NotificationDto) => boolean) =>
     for (const entry of pages.flatMap(({ rows }) => rows)) if (which(entry)) entry.read = true;
   });
 
+type State = Parameters<typeof generated.util.selectCachedArgsForQuery>[0];
+
+/** Shows a count that came by itself. */
+export function useShowUnreadCount(): (unread: number) => void {
+  const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
+  return useCallback(
+    (unread) => {
+      dispatch(
+        withList.util.updateQueryData('getUnreadCount', undefined, (shown) => {
+          shown.unread = unread;
+        }),
+      );
+    },
+    [dispatch],
+  );
+}
+
 /** Takes back what was shown when the server refuses. */
 async function showAtOnce(shown: { undo: () => void }, answer: Promise<unknown>): Promise<void> {
   await answer.catch(shown.undo);
 }
 
+/** Shows how the visitor is notified as the server has saved it. */
+const shownAsSaved = (saved: PreferencesDto) =>
+  withList.util.updateQueryData('getNotificationPreferences', undefined, () => saved);
+
+async function showWhenSaved(
+  answer: Promise<{ data: PreferencesDto }>,
+  show: (saved: PreferencesDto) => void,
+): Promise<void> {
+  const saved = await answer.catch(() => undefined);
+  if (saved) show(saved.data);
+}
+
+const preferencesChanged = (_done: unknown, failure: unknown) =>
+  failure ? [] : (['notificationPreferences'] as const);
+
 export const notificationsApi = withList.enhanceEndpoints({
   endpoints: {
     // Asked again and again, also while somebody is asked to log in.
     getUnreadCount: { providesTags: ['notifications'], extraOptions: { isBackground: true } },
+    getNotificationPreferences: { providesTags: ['notificationPreferences'] },
+    saveNotificationPreferences: {
+      onQueryStarted: (_choices, { dispatch, queryFulfilled }) =>
+        showWhenSaved(queryFulfilled, (saved) => dispatch(shownAsSaved(saved))),
+    },
+    unmuteNotifications: { invalidatesTags: preferencesChanged },
+    unsubscribe: { invalidatesTags: preferencesChanged },
     markNotificationRead: {
       invalidatesTags: changed,
       onQueryStarted: (uuid, { dispatch, queryFulfilled }) =>
@@ -59,8 +110,13 @@ export const notificationsApi = withList.enhanceEndpoints({
 });
 
 export const {
+  useGetNotificationPreferencesQuery,
   useGetUnreadCountQuery,
+  useGetUnsubscribeChoicesQuery,
   useMarkAllNotificationsReadMutation,
   useMarkNotificationReadMutation,
   useNotificationsInfiniteQuery,
+  useSaveNotificationPreferencesMutation,
+  useUnmuteNotificationsMutation,
+  useUnsubscribeMutation,
 } = notificationsApi;

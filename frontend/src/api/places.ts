@@ -26,6 +26,7 @@ export const placesApi = generated.enhanceEndpoints({
 export const {
   useLazyFindPlacesQuery,
   useGetOwnPlaceQuery,
+  useGetStorePlaceQuery,
   useRemoveOwnPlaceMutation,
   useSetOwnPlaceMutation,
   useSetPlacePreferencesMutation,

@@ -24,6 +24,7 @@ const PUBLIC = [
   '/verify-email',
   '/reset-password',
   '/report-message',
+  '/unsubscribe',
 ];
 /** The specification's table of guarded routes. */
 const SPECIFIED = [

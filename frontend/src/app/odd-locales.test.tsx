@@ -4,10 +4,11 @@ import { anEvent, oneGame } from '../test/calendar';
 import { aListing } from '../test/goods';
 import { mockServer } from '../test/mock-server';
 import { player, renderApp } from '../test/render';
+import { withoutTurnstile } from '../test/turnstile';
 
 beforeEach(() => {
   mockServer.on('GET /api/client-config', {
-    body: { turnstileSiteKey: null, turnstileScriptUrl: 'https://challenge.example/api.js', demo: false },
+    body: withoutTurnstile,
   });
   mockServer.on('GET /api/dashboard/user-summary/:uuid', {
     body: { upcomingEvents: [anEvent()], watchlists: [] },

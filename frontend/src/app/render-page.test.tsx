@@ -120,7 +120,7 @@ test('without data the landing page has its drawings', async () => {
 });
 
 test('nothing that the server renders carries a style, which the policy would not apply', async () => {
-  for (const path of ['/', '/login', '/verify-email', '/reset-password', '/report-message'])
+  for (const path of ['/', '/login', '/verify-email', '/reset-password', '/report-message', '/unsubscribe'])
     expect((await rendered(path, MARKET)).html).not.toMatch(/mantine-[A-Z]|<style| style=/);
 });
 

@@ -9,6 +9,7 @@ const config = {
   turnstileSiteKey: null,
   turnstileScriptUrl: 'https://challenge.example/api.js',
   demo: false,
+  map: null,
 };
 beforeEach(() => {
   mockServer.on('GET /api/client-config', { body: config });

@@ -64,3 +64,17 @@ function format(value: number, unit: DistanceUnit, locale: string, maximumFracti
   }
   return known.format(value);
 }
+
+const EARTH_RADIUS_KM = 6371.0088;
+
+/** The kilometers between two points on the earth along a great circle, with one decimal: as the server says them of stores. */
+export function distanceBetween(
+  one: { latitude: number; longitude: number },
+  other: { latitude: number; longitude: number },
+): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const north = Math.sin(radians(other.latitude - one.latitude) / 2);
+  const east = Math.sin(radians(other.longitude - one.longitude) / 2);
+  const h = north ** 2 + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * east ** 2;
+  return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h))) * 10) / 10;
+}

@@ -46,6 +46,13 @@ export function cardPath(cardId: string, search?: string | null, display = DEFAU
   return search ? `${page}?search=${encodeURIComponent(search)}${displayQuery(display)}` : page;
 }
 
+/** The copies that a notice is about. */
+export const foundPath = (batch = ''): string =>
+  `${paths.watchlist}?${new URLSearchParams({ found: batch })}`;
+
+/** The wants of a list. */
+export const wantListPath = (list: string): string => `${paths.watchlist}?${new URLSearchParams({ list })}`;
+
 /** The events of a store, beside the list of stores. */
 export const eventsOfStorePath = (uuid: string): string =>
   `${paths.events}?${new URLSearchParams({ view: 'stores', store: uuid })}`;
@@ -67,6 +74,11 @@ export const searchIn = (params: URLSearchParams): string => params.get('q') ?? 
 export const ORDER_PARAM = 'sort';
 export const NEAREST = 'nearest';
 export const isNearestIn = (params: URLSearchParams): boolean => params.get(ORDER_PARAM) === NEAREST;
+
+/** Whether a list is shown beside a map, as its address says it. */
+export const LAYOUT_PARAM = 'layout';
+export const ON_MAP = 'map';
+export const isOnMapIn = (params: URLSearchParams): boolean => params.get(LAYOUT_PARAM) === ON_MAP;
 
 /** Whose listings an address shows; null where it shows one's own. */
 export const listerIn = (params: URLSearchParams): string | null => params.get('storeId');

@@ -19,4 +19,11 @@ export const notificationScreens: readonly Screen[] = [
     offline: [],
     budget: 'page',
   },
+  {
+    path: '/unsubscribe',
+    title: texts.notifications.unsubscribe,
+    access: 'public',
+    page: lazyWithPreload(() => import('./unsubscribe')),
+    budget: 'page',
+  },
 ];

@@ -19,7 +19,7 @@ export const settingsScreens: readonly Screen[] = [
       account: true,
     },
     page: lazyWithPreload(() => import('./settings')),
-    prefetch: ['prefetchSettings'],
+    prefetch: ['prefetchSettings', 'prefetchNotificationPreferences'],
     budget: 'page',
   },
 ];

@@ -10,6 +10,8 @@ import { PartBoundary } from '../ui/part-boundary';
 /** Below the first window. */
 const placeSettings = lazyWithPreload(() => import('../features/places/place-settings'));
 placeSettings.preload();
+const notificationSettings = lazyWithPreload(() => import('../features/notifications/notification-settings'));
+notificationSettings.preload();
 
 export default function SettingsPage() {
   const user = useUser();
@@ -23,6 +25,11 @@ export default function SettingsPage() {
         place={
           <PartBoundary message={texts.app.dialogFailed}>
             <placeSettings.Component user={user} />
+          </PartBoundary>
+        }
+        notifications={
+          <PartBoundary message={texts.app.dialogFailed}>
+            <notificationSettings.Component />
           </PartBoundary>
         }
         onClosed={() => void logOut()}

@@ -6,5 +6,14 @@ import type { loadStorefront } from './storefront-data';
 
 export default function StorefrontPage() {
   const { answer } = useLoaderData<typeof loadStorefront>();
-  return <Storefront answer={answer} signUp={(label) => <AuthButton dialog="signup">{label}</AuthButton>} />;
+  return (
+    <Storefront
+      answer={answer}
+      signUp={(label, onOpen) => (
+        <AuthButton dialog="signup" onOpen={onOpen}>
+          {label}
+        </AuthButton>
+      )}
+    />
+  );
 }

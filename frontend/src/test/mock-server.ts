@@ -58,6 +58,16 @@ const ASIDE = new Map<string, Handler>([
   ['GET /api/listings/:uuid/copies' satisfies Key, () => ({ body: [] })],
   ['GET /api/stock/stale' satisfies Key, () => ({ body: { lines: 0, copies: 0, expired: 0 } })],
   ['GET /api/places/distances' satisfies Key, () => ({ body: [] })],
+  ['GET /api/watchlist/lists' satisfies Key, () => ({ body: [] })],
+  [
+    'GET /api/notifications/preferences' satisfies Key,
+    () => ({
+      body: {
+        ...{ kinds: [], digestHour: 8, timeZone: null, zone: 'America/Chicago', zoneIsOfPlace: true },
+        ...{ quietFrom: null, quietUntil: null, mailPaused: false, muted: 0 },
+      },
+    }),
+  ],
   ['GET /api/notifications/unread-count' satisfies Key, () => ({ body: { unread: 0 } })],
 ]);
 const unexpected: string[] = [];

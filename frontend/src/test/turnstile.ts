@@ -8,6 +8,7 @@ export const withTurnstile: ClientConfig = {
   turnstileSiteKey: 'site-key',
   turnstileScriptUrl: 'https://challenge.example/api.js',
   demo: false,
+  map: null,
 };
 
 /** The settings of a deployment without verification. */

@@ -1,4 +1,5 @@
 // The reads that are measured, as the client asks them, with the goals of the product.
+import { NEAR_CALLS } from './near.mjs';
 import { SMALL_PAGE } from './sample.mjs';
 
 /** The lines that the client loads at a time. */
@@ -136,4 +137,5 @@ export const READS = [
         return get(`/api/cards/autocomplete?${query({ q: name.slice(0, 3 + (nth % 5)).trim() })}`);
       }),
   },
+  ...NEAR_CALLS,
 ];

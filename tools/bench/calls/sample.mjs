@@ -26,6 +26,11 @@ const DEEP = `select s.lister, l.created_at::text as moment, l.uuid from (
   cross join lateral (select created_at, uuid from listings.listings l where l.lister = s.lister and l.status = 'ACTIVE'
     order by created_at desc, uuid desc offset least(($1::int - 1) * $2::int - 1, s.active * 9 / 10) limit 1) l`;
 
+/** Which of the accounts $1 have a place, and how far they look: null for anywhere. */
+const PLACED = 'select account as uuid, radius_km as radius from places.viewers where account = any ($1)';
+/** Events to come. */
+const COMING = `select uuid from events.scheduled where starts_at > now() + interval '1 day' order by starts_at, uuid limit ${MANY}`;
+
 /** The listers with the most on the market. */
 const LARGEST = `select lister from listings.listings where status = 'ACTIVE'
   group by lister order by count(*) desc, lister limit 4`;
@@ -41,11 +46,19 @@ export async function drawSample(client, { listings }) {
   const stores = await rows(LISTERS, [listings, enough, 'STORE']);
   const largest = (await rows(LARGEST, [])).map(({ lister }) => lister);
   const players = await rows(LISTERS.replaceAll("'session', ", "'player', "), [listings, enough, 'USER']);
+  const people = [...stores, ...players];
+  const places = new Map(
+    (await rows(PLACED, [people.map(({ uuid }) => uuid)])).map(({ uuid, radius }) => [uuid, radius]),
+  );
   return {
     stores,
     players,
+    placed: people.filter(({ uuid }) => places.has(uuid)),
+    unplaced: people.filter(({ uuid }) => !places.has(uuid)),
+    near: people.filter(({ uuid }) => places.get(uuid)),
+    events: await rows(COMING, []),
     stocked: stores.filter(({ uuid }) => largest.includes(uuid)),
-    people: [...stores, ...players],
+    people,
     storeListings: await rows(STORE_LISTINGS, [listings, enough]),
     cards: await rows(CARDS, []),
     deep: await rows(DEEP, [1000, SMALL_PAGE]),

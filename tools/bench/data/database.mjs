@@ -20,7 +20,7 @@ export async function openMarket({ folder, sizes, say }) {
   const place = join(folder, Object.values(sizes).join('-'));
   const stamp = join(place, 'filled.json');
   const key = fingerprint(ROOT, [
-    'scripts/bench/data',
+    'tools/bench/data',
     'tools/bench/replica.mjs',
     'backend/sample/cards.jsonl',
   ]);

@@ -5,6 +5,7 @@ import { writeReplica } from '../replica.mjs';
 import { inventedCopy } from './invented.mjs';
 import { LISTINGS, WANTED, WATCHED, WATCHERS } from './market.mjs';
 import { ACCOUNTS, DRAWING, EVENTS } from './people.mjs';
+import { PLACES, RADII, STOREFRONTS, TOWNS_MADE } from './places.mjs';
 
 const ONE_STORE_IN = 100;
 const LARGE_STORE = 20_000;
@@ -31,6 +32,10 @@ export async function fill({ client, url, folder, sizes, product, today, say }) 
   const password = await new product.PasswordHashes().of(PASSWORD);
   await client.query(ACCOUNTS, [users, stores, password, today]);
   await client.query(EVENTS, [events, stores, today]);
+  await client.query(TOWNS_MADE);
+  await client.query(PLACES, [users, stores, today]);
+  await client.query(RADII, [users]);
+  await client.query(STOREFRONTS, [stores, today]);
   await withoutIndexes(client, 'listings.listings', () =>
     client.query(LISTINGS, [listings, users, stores, large, today]),
   );

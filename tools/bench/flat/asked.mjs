@@ -12,9 +12,11 @@ const get = (path, by, values) => ({
 const cursor = (key) => Buffer.from(JSON.stringify(key)).toString('base64url');
 /** A word in the names of some cards in every market. */
 const WORD = 'lantern';
+/** What is on half of all cards. */
+const COMMON = 't:creature';
 
 /** Each: about what, and its requests. The same statement about another thing is measured by itself. */
-export function asked({ large, stores, players, cards, middle, until, untilOfFormat }) {
+export function asked({ large, neighbours, stores, players, cards, middle, until, untilOfFormat }) {
   const active = ({ uuid }) => `listings/user/${uuid}/status/ACTIVE`;
   const owned = (people, path, values) => people.map((by) => get(path(by), by, values));
   return {
@@ -42,6 +44,10 @@ export function asked({ large, stores, players, cards, middle, until, untilOfFor
     ],
     'on the front page': [get('dashboard/front-page', players[0])],
     'of a format': [get('events', players[0], { limit: LIMIT, to: untilOfFormat, format: FORMAT })],
+    'near somebody': neighbours.flatMap((by) => [
+      ...['nearest', 'price'].map((sort) => get('listings/on-offer', by, { limit: LIMIT, q: COMMON, sort })),
+      get('listings/with-card', by, { cardId: cards[0].id, limit: LIMIT, sort: 'nearest' }),
+    ]),
     'of a large store': [
       get(active(large), large, { limit: LIMIT }),
       get(active(large), large, { limit: LIMIT, condition: 'NEAR_MINT' }),

@@ -1,5 +1,7 @@
 // People, cards and periods with as much to their name in a small market as in a large one, so that the answers are as long.
 
+import { drawNeighbours } from './neighbours.mjs';
+
 /** How many of each kind are asked about: the figures are means of so many. */
 const FEW = 3;
 /** What there is in the smallest market already. */
@@ -48,12 +50,15 @@ export async function drawEquals(client) {
     ...(await rows(nearest(STORE), ['STORE'])),
     ...(await rows(nearest(PLAYER), ['USER'])),
   ];
-  const people = found.map((person, nth) => ({ ...person, session: session(nth) }));
-  const [large, ...others] = people;
+  const drawn = await drawNeighbours(client);
+  const people = [...found, ...drawn].map((person, nth) => ({ ...person, session: session(nth) }));
+  const neighbours = people.slice(found.length);
+  const [large, ...others] = people.slice(0, found.length);
   const [middle] = await rows(MIDDLE, [large.uuid]);
   return {
     people,
     large,
+    neighbours,
     stores: others.filter(({ role }) => role === 'STORE'),
     players: others.filter(({ role }) => role === 'USER'),
     cards: await rows(CARDS),

@@ -36,7 +36,8 @@ async function measured(client, values) {
   return { ...costOf(plan.Plan), milliseconds: median(taken) };
 }
 
-const literal = (value) => (value === null || value === undefined ? 'null' : pg.escapeLiteral(String(value)));
+const textOf = (value) => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : String(value));
+const literal = (value) => (value === null || value === undefined ? 'null' : pg.escapeLiteral(textOf(value)));
 
 /**
  * What a plan read: rows of tables and indexes, those that did not fit with them; pages, as often as they were touched; how

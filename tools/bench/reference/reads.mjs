@@ -1,5 +1,13 @@
 // The reads of the reference: each answer is built by PostgreSQL as JSON, in one statement, as text that goes out as it is.
+import { pathToFileURL } from 'node:url';
+import { at } from '../../../scripts/lib/root.mjs';
+import { limitOf, period } from './asked.mjs';
 import { moment } from './moment.mjs';
+
+/** The arithmetic of distances is the product's: it is a part of the answer, not of the way to it. */
+const { distanceTo, viewerSql } = await import(
+  pathToFileURL(at('backend/dist/modules/places/distance.sql.js')).href
+);
 
 const days = (ofStores, ofPlayers, role) => `case ${role} when 'STORE' then interval '${ofStores * 24} hours'
   else interval '${ofPlayers * 24} hours' end`;
@@ -26,7 +34,7 @@ const ROLE = '(select role from users.listers where uuid = $1)';
 const EVENT = `'id', e.id, 'uuid', e.uuid, 'name', e.name, 'date', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD'),
   'time', to_char(e.starts_at at time zone 'UTC', 'HH24:MI:SS'), 'location', e.location, 'timeZone', e.time_zone,
   'format', json_build_object('id', f.id, 'value', f.value, 'name', f.name, 'tcg', f.tcg),
-  'user', json_build_object('uuid', e.store, 'name', h.name), 'version', e.version`;
+  'user', json_build_object('uuid', e.store, 'name', h.name), 'version', e.version, 'distance', ${distanceTo('e.store')}`;
 const HOSTED = 'join users.listers h on h.uuid = e.store join catalogs.formats f on f.id = e.format_id';
 
 const WATCHED = `'cardId', w.card_id, 'cardName', w.card_name, 'cardSet', w.card_set_name, 'cardSetCode', w.card_set_code,
@@ -43,9 +51,9 @@ const list = (
 ) => `select coalesce(json_agg(json_build_object(${fields})), '[]')::text as body,
   (${total}) as total from (${from}) l`;
 
-/** $1 card, $2 limit. */
-const withCard = `select coalesce(json_agg(json_build_object(${listing('l.role')}, 'name', l.name, 'email', l.email,
-    'phoneNumber', l.phone_number, 'address', l.address, 'role', l.role)), '[]')::text as body,
+/** $1 card, $2 limit, $3 who asks. */
+const withCard = `with ${viewerSql('$3')} select coalesce(json_agg(json_build_object(${listing('l.role')}, 'name', l.name, 'email', l.email,
+    'phoneNumber', l.phone_number, 'address', l.address, 'role', l.role, 'distance', ${distanceTo('l.lister')})), '[]')::text as body,
   (select count(*) from listings.listings l join users.listers u on u.uuid = l.lister
     where l.card_id = $1 and l.status = 'ACTIVE' and ${onMarket('u.role')}) as total
   from (select l.*, p.name, p.email, p.phone_number, p.address, p.role from listings.listings l
@@ -54,9 +62,9 @@ const withCard = `select coalesce(json_agg(json_build_object(${listing('l.role')
 
 const OF_SAME_CARD = `l.status = 'ACTIVE'
     and l.card_id in (select id from cards.card_ids where card = (select card from cards.card_ids where id = $1))`;
-/** $1 card, $2 limit. */
-const withCardInAnyPrinting = `select coalesce(json_agg(json_build_object(${listing('l.role')}, 'name', l.name, 'email', l.email,
-    'phoneNumber', l.phone_number, 'address', l.address, 'role', l.role) order by l.rank, l.price_cents, l.uuid), '[]')::text as body,
+/** $1 card, $2 limit, $3 who asks. */
+const withCardInAnyPrinting = `with ${viewerSql('$3')} select coalesce(json_agg(json_build_object(${listing('l.role')}, 'name', l.name, 'email', l.email,
+    'phoneNumber', l.phone_number, 'address', l.address, 'role', l.role, 'distance', ${distanceTo('l.lister')}) order by l.rank, l.price_cents, l.uuid), '[]')::text as body,
   (select count(*) from listings.listings l join users.listers u on u.uuid = l.lister
     where ${OF_SAME_CARD} and ${onMarket('u.role')}) as total
   from (select l.*, p.name, p.email, p.phone_number, p.address, p.role, (l.card_id <> $1)::int * 2 + ${isStale('p.role')}::int as rank
@@ -86,11 +94,12 @@ const watchlist = `select coalesce(json_agg(json_build_object(${WATCHED}) order 
   (select count(*) from watchlist.watched_card c where c.owner = $1) as total
   from (select * from watchlist.watched_card w where w.owner = $1 order by w.added_at desc, w.card_id desc limit $2) w ${PRICED}`;
 
-/** $1 limit, $2 and $3 the period, and $4 a format where there is one. */
+/** $1 limit, $2 and $3 the period, and $4 a format where there is one; who asks comes last. */
 const events = (
   fits,
   total,
-) => `select coalesce(json_agg(json_build_object(${EVENT}) order by e.starts_at, e.uuid), '[]')::text as body,
+  caller,
+) => `with ${viewerSql(caller)} select coalesce(json_agg(json_build_object(${EVENT}) order by e.starts_at, e.uuid), '[]')::text as body,
   (${total}) as total
   from (select e.* from events.event e join users.listers h on h.uuid = e.store where ${fits}
     order by e.starts_at, e.uuid limit $1) e ${HOSTED}`;
@@ -107,10 +116,9 @@ const OF_FORMAT = `${IN_PERIOD} and e.format_id = (select id from catalogs.tcg_f
 /** $1 limit. */
 const stores = `select coalesce(json_agg(json_build_object('uuid', s.uuid, 'name', s.name, 'address', s.address,
     'phoneNumber', s.phone_number, 'email', s.email, 'website', s.website) order by s.place, s.uuid), '[]')::text as body,
-  (${capped(`select from users.listers c where c.role = 'STORE'`)}) as total
-  from (select s.*, a.website, platform.plain(a.name) collate "C" as place
-    from users.account a join users.listers s on s.uuid = a.uuid where a.role = 'STORE'
-    order by platform.plain(a.name) collate "C", a.uuid limit $1) s`;
+  (${capped('select from users.listed_stores')}) as total
+  from (select s.*, row_number() over (order by o.is_idle, o.sort_name, o.uuid) as place
+    from (select * from users.listed_stores order by is_idle, sort_name, uuid limit $1) o join users.listers s on s.uuid = o.uuid) s`;
 
 const upcoming = (
   whose,
@@ -119,7 +127,7 @@ const upcoming = (
     where ${whose} e.starts_at between now() and now() + interval '3 days' order by e.starts_at, e.uuid limit 20) e ${HOSTED})`;
 
 /** $1 store. */
-const storeSummary = `select json_build_object('upcomingEvents', ${upcoming('e.store = $1 and')},
+const storeSummary = `with ${viewerSql('$1')} select json_build_object('upcomingEvents', ${upcoming('e.store = $1 and')},
   'totalListings', (select count(*) from listings.listings where lister = $1 and status = 'ACTIVE'),
   'totalEventsHosted', (select count(*) from events.event where store = $1),
   'totalWatchlist', (select coalesce(sum(watchers), 0) from watchlist.watcher_count where card_id = any (array(
@@ -129,7 +137,7 @@ const storeSummary = `select json_build_object('upcomingEvents', ${upcoming('e.s
       join watchlist.watched_card w on w.card_id = stock.card_id and w.owner = $1))::text as body`;
 
 /** $1 player. */
-const userSummary = `select json_build_object('upcomingEvents', ${upcoming('')},
+const userSummary = `with ${viewerSql('$1')} select json_build_object('upcomingEvents', ${upcoming('')},
   'watchlists', (select coalesce(json_agg(json_build_object(${WATCHED}) order by w.added_at desc, w.card_id desc), '[]')
     from (select * from watchlist.watched_card where owner = $1 order by added_at desc, card_id desc limit 20) w ${PRICED}))::text as body`;
 
@@ -138,7 +146,6 @@ const cardById = 'select raw::text as body from cards.card_raw where id = $1';
 const cardByNumber = `select r.raw::text as body from cards.printing p join cards.card_raw r using (id)
   where p.set_code = $1 and p.collector_number = $2 and p.gone_at is null order by p.lang <> 'en', p.lang limit 1`;
 
-const limitOf = (url) => Number(url.searchParams.get('limit') ?? 100);
 /** The first page of a list starts after this, so that an index bounds every page alike. */
 const LAST = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 const after = (url) => {
@@ -146,10 +153,6 @@ const after = (url) => {
   return cursor ? JSON.parse(Buffer.from(cursor, 'base64url').toString()) : LAST;
 };
 const like = (url) => `%${url.searchParams.get('q').toLowerCase()}%`;
-const period = (url) => [
-  url.searchParams.get('from') ?? new Date().toISOString(),
-  url.searchParams.has('to') ? `${url.searchParams.get('to')}T23:59:59.999Z` : 'infinity',
-];
 const isSearched = (url) => url.searchParams.has('q');
 
 /** Each: the name of its statement, its path, and the values it takes from there. */
@@ -159,13 +162,13 @@ export const READS = [
     path: /^\/api\/listings\/with-card$/,
     where: (url) => url.searchParams.get('printings') === 'any',
     text: withCardInAnyPrinting,
-    values: (_, url) => [url.searchParams.get('cardId'), limitOf(url)],
+    values: (_, url, _body, caller) => [url.searchParams.get('cardId'), limitOf(url), caller],
   },
   {
     name: 'with-card',
     path: /^\/api\/listings\/with-card$/,
     text: withCard,
-    values: (_, url) => [url.searchParams.get('cardId'), limitOf(url)],
+    values: (_, url, _body, caller) => [url.searchParams.get('cardId'), limitOf(url), caller],
   },
   {
     name: 'active-searched',
@@ -196,14 +199,14 @@ export const READS = [
     name: 'events-of-format',
     path: /^\/api\/events$/,
     where: (url) => url.searchParams.has('format'),
-    text: events(OF_FORMAT, countOf(OF_FORMAT)),
-    values: (_, url) => [limitOf(url), ...period(url), url.searchParams.get('format')],
+    text: events(OF_FORMAT, countOf(OF_FORMAT), '$5'),
+    values: (_, url, _body, caller) => [limitOf(url), ...period(url), url.searchParams.get('format'), caller],
   },
   {
     name: 'events',
     path: /^\/api\/events$/,
-    text: events(IN_PERIOD, countOf(IN_PERIOD)),
-    values: (_, url) => [limitOf(url), ...period(url)],
+    text: events(IN_PERIOD, countOf(IN_PERIOD), '$4'),
+    values: (_, url, _body, caller) => [limitOf(url), ...period(url), caller],
   },
   { name: 'stores', path: /^\/api\/users\/stores$/, text: stores, values: (_, url) => [limitOf(url)] },
   {

@@ -37,9 +37,12 @@ const COMPLETED = `select json_build_object('object', 'catalog', 'uri', $3::text
 export const SEARCH_SETTINGS =
   '-c work_mem=32MB -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off';
 
+/** The same while it looks for offers. */
+export const OFFER_SETTINGS = `${SEARCH_SETTINGS} -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan`;
+
 /** Each: its path, and the statement of an address. */
 export const SEARCHES = [
-  { path: /^\/api\/cards\/search$/, searches: true, statement: (_match, url) => searchOf(url) },
+  { path: /^\/api\/cards\/search$/, like: 'search', statement: (_match, url) => searchOf(url) },
   {
     path: /^\/api\/cards\/autocomplete$/,
     statement: (_match, url) => ({

@@ -13,9 +13,10 @@ import { type ImportSummary, importCatalogue } from './import/index.js';
 import { CardRefusal, CardsQueries, MarketPrices } from './lookup/index.js';
 import {
   CardSearch,
-  type SearchedPrintings,
+  type FoundPrintings,
   type SearchRestriction,
   SearchRestrictions,
+  type SearchStatement,
   TOO_SLOW,
 } from './search/index.js';
 
@@ -102,13 +103,13 @@ export class CardsFacade {
   }
 
   /**
-   * The rows of a statement over the printings that a search means, all for "", and what the search has to say beside. Searches
+   * The rows of a statement about the printings that a search means, all for "", and what the search has to say beside. Searches
    * wait for one another: an account has two at once. Throws `request.invalid`, `cards.search-too-slow` and `cards.too-many-searches`.
    */
   async searchPrintings<Row extends QueryResultRow>(
     q: string,
     account: string,
-    statementOf: (searched: SearchedPrintings) => string,
+    statementOf: (found: FoundPrintings) => SearchStatement,
   ): Promise<{ readonly rows: readonly Row[]; readonly notices: readonly Notice[] }> {
     try {
       const { rows, warnings } = await this.search.rowsOf<Row>(q, account, statementOf);

@@ -20,5 +20,11 @@ export {
 } from './import/index.js';
 export { marketCents } from './market-cents.sql.js';
 export { cardOf, idsOf, idsOfCurrent, printingsOf } from './printings.sql.js';
-export { MAX_QUERY_LENGTH, type SearchedPrintings } from './search/index.js';
+export {
+  FIRST_PRINTINGS,
+  type FoundPrintings,
+  isFound,
+  MAX_QUERY_LENGTH,
+  type SearchStatement,
+} from './search/index.js';
 export { CatalogueImportError } from './upstream/index.js';

@@ -1,7 +1,7 @@
 // The SQL of the dashboards: each is one statement over the views that the modules publish which own the figures.
 import { arrayText, moment, ndjsonText } from '../../platform/database/json-page.js';
 import { expiredSince, roleOf } from '../listings/index.js';
-import { distanceTo, viewerSql } from '../places/index.js';
+import { distanceKey, distanceTo, isWithinRadius, viewerSql } from '../places/index.js';
 import { WATCHED_BY_OTHERS } from './demand.sql.js';
 
 /** The most events, and the most watched cards, that a dashboard shows. */
@@ -13,7 +13,7 @@ const upcoming = (condition: string) =>
     entry: `l.id, l.uuid, l.name, l.date, l.time, l.location, l.time_zone as "timeZone", l.format,
       (select host from (select l.store as uuid, l.store_name as name) host) as user, l.version,
       ${distanceTo('l.store')} as distance`,
-    rows: `select * from events.scheduled where ${condition} starts_at between $2 and $3
+    rows: `select * from events.scheduled e where ${condition} starts_at between $2 and $3
       order by starts_at, uuid limit ${MAX_ENTRIES}`,
   });
 
@@ -27,10 +27,13 @@ export const STORE_SUMMARY = {
     'totalWatchlist', (${WATCHED_BY_OTHERS}))::text as answer`,
 };
 
-/** What the dashboard of the player $1 shows: the events in the period $2 to $3 as JSON, and the watched cards as lines. */
+/** A condition: the store is within the radius of who asks. Measured for those alone who have one. */
+const NEARBY = `((select radius_km from viewer) is null or ${isWithinRadius(distanceKey('e.store'))}) and`;
+
+/** What the dashboard of the player $1 shows: the nearby events in the period $2 to $3 as JSON, and the watched cards as lines. */
 export const USER_SUMMARY = {
   name: 'dashboard.user-summary',
-  text: `with ${viewerSql('$1')} select ${upcoming('')}::text as events, ${ndjsonText({
+  text: `with ${viewerSql('$1')} select ${upcoming(NEARBY)}::text as events, ${ndjsonText({
     id: 'l.card_id',
     entry: `l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
       l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.card_image_url as "cardImageUrl",

@@ -17,6 +17,7 @@ import {
   ALL,
   COUNT_UPCOMING,
   FILTERED,
+  NEAREST_STORES_FIRST,
   OF_STORE,
   OF_STORE_LATEST,
   ONE,
@@ -94,6 +95,8 @@ export class EventsQueries {
     const period = this.periodOf(query);
     const begin = [0, period[0], FIRST_UUID] as const;
     const [distance, ...after] = query.after ? keyOf(query.after, 'number', 'moment', 'uuid') : begin;
+    if (words.length === 0)
+      return this.read(NEAREST_STORES_FIRST, query, period, [...after, viewer, distance]);
     return this.read(SEARCH_NEAREST, query, period, [...after, viewer, words, distance]);
   }
 

@@ -16,6 +16,7 @@ import {
   nothingToChange,
   notYourEvent,
 } from './domain/event.errors.js';
+import { eventsScheduled } from './domain/event.events.js';
 import { type FormatWords, formatsNamed } from './domain/format.js';
 import { dateAndTime, startOf } from './domain/start.js';
 import { type EventPlan, StoreEvent } from './domain/store-event.js';
@@ -46,6 +47,7 @@ export class EventsService {
     return this.unitOfWork.run(async () => {
       await this.refuseIfClosed(caller);
       await this.events.add(event);
+      this.publish([event]);
       return this.queries.one(caller, event.uuid);
     });
   }
@@ -60,6 +62,7 @@ export class EventsService {
     return this.unitOfWork.run(async () => {
       await this.refuseIfClosed(caller);
       await this.events.add(...events);
+      this.publish(events);
       return this.queries.several(
         caller,
         events.map(({ uuid }) => uuid),
@@ -86,6 +89,24 @@ export class EventsService {
       await this.events.remove(await this.own(caller, uuid, seen));
       await this.unitOfWork.record({ action: 'events.called-off', actor: caller.uuid, target: uuid });
     });
+  }
+
+  /** Says to other modules that the events of one store are scheduled. */
+  private publish(events: readonly StoreEvent[]): void {
+    const [soonest] = events.map(({ state }) => state).sort((a, b) => +a.plan.startsAt - +b.plan.startsAt);
+    if (!soonest) return;
+    const { uuid: event, store, plan } = soonest;
+    const { name, startsAt, timeZone } = plan;
+    this.unitOfWork.publish(
+      eventsScheduled({
+        store,
+        event,
+        name,
+        startsAt: startsAt.toISOString(),
+        timeZone,
+        events: events.length,
+      }),
+    );
   }
 
   /** The event that this entry asks for, not kept yet. */

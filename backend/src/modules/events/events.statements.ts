@@ -15,6 +15,7 @@ const IN_PERIOD = 'e.starts_at between $2 and $3';
 /** The formats that $4 the word of a game and $5 that of a format name; where one is null, all of them. */
 const NAMED = `array(select f.id from catalogs.formats f
       where ($5::text is null or f.value = $5) and ($4::text is null or f.tcg ->> 'value' = $4))`;
+const OF_FORMATS = `(num_nonnulls($4::text, $5::text) = 0 or e.format_id = any (${NAMED}))`;
 
 interface Order {
   /** The sort key of a row `l`, if it has more than the moment. */
@@ -83,7 +84,7 @@ const searchStatement = (name: string, stores: string, { key = PAGE.key, after, 
     candidates as materialized (
       select e.uuid, e.starts_at, h.plain as host, platform.plain(e.name || ' ' || e.location) as plain ${distance('h')}
       from events.event e join hosts h on h.uuid = e.store
-      where ${IN_PERIOD} and (num_nonnulls($4::text, $5::text) = 0 or e.format_id = any (${NAMED}))),
+      where ${IN_PERIOD} and ${OF_FORMATS}),
     found as materialized (
       select t.uuid, t.starts_at ${distance('t')} from candidates t
       where not exists (select from words w where strpos(t.plain, w.word) = 0 and strpos(t.host, w.word) = 0)),
@@ -101,8 +102,36 @@ const OF_ALL_STORES = 'in (select store from events.event where starts_at betwee
 /** Events of all open stores that say the words $9, the soonest first. */
 export const SEARCH = searchStatement('events.search', OF_ALL_STORES, SOONEST);
 
-/** The same events, those of the nearest store first; no words ask for everything. */
+/** The same events, those of the nearest store first. */
 export const SEARCH_NEAREST = searchStatement('events.nearest', OF_ALL_STORES, NEAREST);
+
+/** $9 is the distance key to start after. */
+const AFTER = '(h.distance_key, e.starts_at, e.uuid) > ($9::int, $6::timestamptz, $7::uuid)';
+/**
+ * The same without words: stores in their order, each with as many of its events as a page has, so that those beyond the page are
+ * not read.
+ */
+export const NEAREST_STORES_FIRST = {
+  name: 'events.nearest-stores-first',
+  text: `with ${VIEWER}, hosts as materialized (
+      select h.uuid, ${distanceKey('h.uuid')} as distance_key from users.listers h where h.role = 'STORE'),
+    page as materialized (
+      select e.uuid, h.distance_key
+      from (select * from hosts where distance_key >= $9::int order by distance_key offset 0) h
+      cross join lateral (
+        select e.uuid, e.starts_at from events.event e
+        where e.store = h.uuid and ${IN_PERIOD} and ${OF_FORMATS} and ${AFTER}
+        order by e.starts_at, e.uuid limit $1::int + 1) e
+      order by h.distance_key, e.starts_at, e.uuid limit $1::int + 1)
+    ${pageText({
+      ...PAGE,
+      key: 'l.distance_key, l.starts_at, l.uuid',
+      rows: `select e.*, page.distance_key from page join events.scheduled e on e.uuid = page.uuid
+        order by page.distance_key, e.starts_at, e.uuid`,
+      total: cappedTotal(`select from events.event e join users.listers h on h.uuid = e.store
+        where ${IN_PERIOD} and ${OF_FORMATS} order by e.starts_at`),
+    })}`,
+};
 
 /** Events of the store $10 that say the words $9, the soonest first; no words ask for everything. */
 export const OF_STORE = searchStatement('events.of-store', '= $10', SOONEST);

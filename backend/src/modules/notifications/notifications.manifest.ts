@@ -5,17 +5,25 @@ import { NOTIFICATIONS_TABLES } from './persistence/tables.js';
 
 export const notificationsManifest = {
   name: 'notifications',
-  summary: 'What happened to your account, and to listings you asked about.',
-  asks: ['auth', 'users', 'cards', 'listings', 'stock'],
+  summary:
+    'What happened to your account, and to listings you asked about, what is new at stores you follow or fits your wants; how you are notified.',
+  asks: ['auth', 'users', 'places', 'cards', 'listings', 'stock', 'events', 'storefronts', 'watchlist'],
   ids: {
     '/api/notifications/': 'The ID of the notification.',
   },
   tables: NOTIFICATIONS_TABLES,
+  withoutKey: {
+    unsubscribe: 'A link used twice turns off the same.',
+  },
   personalData: NOTIFICATIONS_PERSONAL_DATA,
   retention: [
     {
       name: 'notifications.forget-old',
       text: `delete from notifications.notification where created_at < $1::timestamptz - interval '180 days'`,
+    },
+    {
+      name: 'notifications.forget-mails',
+      text: `delete from notifications.mail where created_at < $1::timestamptz - interval '180 days'`,
     },
   ],
 } as const satisfies ModuleManifest;

@@ -1,15 +1,53 @@
 // What notifications keep about a person, and how it is erased.
 import type { PersonalDataPart } from '../../platform/manifest/personal-data-part.js';
 
-export const NOTIFICATIONS_PERSONAL_DATA: readonly PersonalDataPart[] = [
-  {
-    tables: ['notifications.notification'],
-    exported: {
-      as: 'notifications',
-      description: 'Notifications; kept for 180 days.',
-      read: `select to_jsonb(n) - 'account' as entry from notifications.notification n where account = $1
-        order by created_at, uuid`,
-    },
-    erase: 'delete from notifications.notification where account = $1',
+/** A table of which an account's rows go as they are. */
+const rowsOf = (
+  table: string,
+  as: string,
+  description: string,
+  order: string,
+  erase = `delete from notifications.${table} where account = $1`,
+): PersonalDataPart => ({
+  tables: [`notifications.${table}`],
+  exported: {
+    as,
+    description,
+    read: `select to_jsonb(n) - 'account' as entry from notifications.${table} n where account = $1 order by ${order}`,
   },
+  erase,
+});
+
+/** What others were notified of about a store goes with it. Deliveries refer to mails and notifications: they are erased first. */
+export const NOTIFICATIONS_PERSONAL_DATA: readonly PersonalDataPart[] = [
+  rowsOf(
+    'delivery',
+    'notificationDeliveries',
+    'Which notifications are emailed, and when; kept for 180 days.',
+    'due_at, notification',
+  ),
+  rowsOf(
+    'mail',
+    'notificationEmails',
+    'Emails about notifications; kept for 180 days.',
+    'created_at, uuid',
+    `with of_others as (update notifications.mail set subject_type = null, subject_id = null where subject_id = $1)
+      delete from notifications.mail where account = $1`,
+  ),
+  rowsOf(
+    'notification',
+    'notifications',
+    'Notifications; kept for 180 days.',
+    'created_at, uuid',
+    'delete from notifications.notification where account = $1 or subject_id = $1',
+  ),
+  rowsOf('preference', 'notificationPreferences', 'How the account is notified, by kind.', 'kind'),
+  rowsOf('setting', 'notificationSettings', 'When the account is emailed about notifications.', 'account'),
+  rowsOf(
+    'muted_subject',
+    'mutedNotifications',
+    'What a link in an email has turned emails off for.',
+    'muted_at, subject_id',
+    'delete from notifications.muted_subject where account = $1 or subject_id = $1',
+  ),
 ];

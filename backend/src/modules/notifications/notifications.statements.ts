@@ -8,9 +8,9 @@ export const OF_ACCOUNT = {
   text: pageText({
     entry: `l.uuid, l.kind, l.details, ${moment('l.created_at')} as "createdAt", l.read_at is not null as read`,
     key: 'l.created_at, l.uuid',
-    rows: `select * from notifications.notification where account = $1
+    rows: `select * from notifications.notification where account = $1 and not is_hidden
       and (created_at, uuid) < ($3::timestamptz, $4::uuid) order by created_at desc, uuid desc limit $2::int + 1`,
-    total: 'select count(*)::int from notifications.notification where account = $1',
+    total: 'select count(*)::int from notifications.notification where account = $1 and not is_hidden',
   }),
 };
 
@@ -18,5 +18,5 @@ export const OF_ACCOUNT = {
 export const UNREAD_COUNT = {
   name: 'notifications.unread-count',
   text: `select count(*)::int as unread from (select 1 from notifications.notification
-    where account = $1 and read_at is null limit ${MAX_UNREAD_COUNTED}) counted`,
+    where account = $1 and not is_hidden and read_at is null limit ${MAX_UNREAD_COUNTED}) counted`,
 };

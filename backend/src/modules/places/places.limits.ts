@@ -7,4 +7,10 @@ export const FIND_PLACES: RateLimitClass = {
   rules: [countedInMemory('network', 1_200, MINUTE)],
 };
 
-export const PLACES_LIMITS: readonly RateLimitClass[] = [FIND_PLACES];
+/** A call each time a map comes to rest, by everybody in a shop. */
+export const MOVE_MAP: RateLimitClass = {
+  name: 'move-map',
+  rules: [countedInMemory('network', 1_200, MINUTE)],
+};
+
+export const PLACES_LIMITS: readonly RateLimitClass[] = [FIND_PLACES, MOVE_MAP];

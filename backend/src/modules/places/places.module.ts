@@ -4,6 +4,8 @@ import { UsersModule } from '../users/index.js';
 import { DistancesController } from './distances.controller.js';
 import { DistancesQueries } from './distances.queries.js';
 import { LoadTownsAtStart } from './import/load-towns-at-start.js';
+import { MapController } from './map.controller.js';
+import { MapQueries } from './map.queries.js';
 import { PlaceRepository } from './persistence/place.repository.js';
 import { PlacesController } from './places.controller.js';
 import { PlacesFacade } from './places.facade.js';
@@ -12,13 +14,14 @@ import { PlacesService } from './places.service.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [DistancesController, PlacesController],
+  controllers: [DistancesController, MapController, PlacesController],
   providers: [
     PlacesService,
     PlacesQueries,
     PlaceRepository,
     PlacesFacade,
     DistancesQueries,
+    MapQueries,
     LoadTownsAtStart,
   ],
   exports: [PlacesFacade],

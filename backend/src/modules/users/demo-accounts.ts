@@ -20,10 +20,18 @@ export type VerifiedPerson = Omit<Profile, 'website'> & {
 /** Opens an account whose address counts as verified, without any mail. Throws `users.email-taken`. */
 export async function openVerifiedAccount(
   app: INestApplicationContext,
-  { password, website, shows, ...profile }: VerifiedPerson,
+  { password, ...person }: VerifiedPerson,
+): Promise<Person> {
+  return openAccountWithHash(app, person, await app.get(PasswordHashes).of(password));
+}
+
+/** The same with a password that was hashed before. */
+export async function openAccountWithHash(
+  app: INestApplicationContext,
+  { website, shows, ...profile }: Omit<VerifiedPerson, 'password'>,
+  passwordHash: string,
 ): Promise<Person> {
   const now = app.get(Clock).now();
-  const passwordHash = await app.get(PasswordHashes).of(password);
   const email = normalEmail(profile.email);
   const user = User.signUp(randomUUID(), { ...profile, email, website: website ?? null }, passwordHash, now);
   user.verifyEmail(now);

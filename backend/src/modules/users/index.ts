@@ -1,6 +1,12 @@
 // The face of users.
 export { AccountHooks } from './account-hooks.js';
-export { demoAccounts, hasAccounts, openVerifiedAccount, type VerifiedPerson } from './demo-accounts.js';
+export {
+  demoAccounts,
+  hasAccounts,
+  openAccountWithHash,
+  openVerifiedAccount,
+  type VerifiedPerson,
+} from './demo-accounts.js';
 export { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.js';
 export { accountClosed, breachedPassword, commonPassword, personalPassword } from './domain/user.errors.js';
 export { accountWasClosed, passwordChanged } from './domain/user.events.js';

@@ -103,27 +103,29 @@ export class Sql {
   }
 
   /**
-   * The rows of a statement under its own settings, with a custom plan for its values. Outside of any unit of work.
-   * Fails with 57014 (query_canceled) after its statement_timeout.
+   * The rows of a statement under its own settings, with a custom plan for its values, or with one plan for all values if it has a
+   * name. Outside of any unit of work. Fails with 57014 (query_canceled) after its statement_timeout.
    */
   async rowsUnder<Row extends QueryResultRow>(
     settings: Readonly<Record<string, string>>,
     text: string,
     values: readonly unknown[],
+    name?: string,
   ): Promise<Row[]> {
-    const all = { plan_cache_mode: 'force_custom_plan', ...settings };
+    const mode = name === undefined ? 'force_custom_plan' : 'force_generic_plan';
+    const all = { plan_cache_mode: mode, ...settings };
     const set = Object.entries(all).map(([name, value]) => `set local ${name} = '${value}'`);
     const client = await this.pool.connect();
     const begun = performance.now();
     let broken: Error | undefined;
     try {
       await query(client, { text: ['begin read only', ...set].join('; '), isRead: true });
-      return await query<Row>(client, { text, values: [...values], isRead: true });
+      return await query<Row>(client, { ...(name && { name }), text, values: [...values], isRead: true });
     } catch (error) {
       if (error instanceof ReadTimeoutError) broken = error;
       throw error;
     } finally {
-      logIfSlow(performance.now() - begun, text);
+      logIfSlow(performance.now() - begun, name ?? text);
       if (!broken) {
         await query(client, { text: 'rollback' }).catch((error: Error) => {
           broken = error;

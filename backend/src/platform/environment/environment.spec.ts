@@ -52,6 +52,23 @@ describe('the environment', () => {
     expect(problemsOf({ TURNSTILE_SITE_KEY: 'x' })).toHaveLength(1);
   });
 
+  it('takes the address of tiles, or of a file with all of them, and whom they are by', () => {
+    const MAP_ATTRIBUTION = '© A survey';
+    const tiles = (MAP_TILES_URL: string) => problemsOf({ MAP_TILES_URL, MAP_ATTRIBUTION });
+    expect(tiles('https://tiles.example/{z}/{x}/{y}.png?key=k')).toEqual([]);
+    expect(tiles('http://localhost:8080/city.pmtiles')).toEqual([]);
+    for (const wrong of [
+      'https://tiles.example/',
+      'file:///city.pmtiles',
+      'https://{s}.example/{z}/{x}/{y}',
+    ]) {
+      expect(tiles(wrong)).toEqual([expect.stringContaining('MAP_TILES_URL must be')]);
+    }
+    expect(problemsOf({ MAP_TILES_URL: 'https://tiles.example/city.pmtiles' })).toEqual([
+      'MAP_ATTRIBUTION is required with MAP_TILES_URL',
+    ]);
+  });
+
   it('documents every setting in .env.example', () => {
     for (const name of ['PORT', 'DATABASE_URL', 'JWT_SECRET', 'METRICS_TOKEN']) {
       expect(envExample()).toContain(`# ${name}=`);

@@ -9,6 +9,7 @@ import {
   IsUrl,
   Matches,
   Max,
+  MaxLength,
   Min,
   MinLength,
 } from 'class-validator';
@@ -20,6 +21,8 @@ const toBoolean = Transform(({ value }) =>
   value === 'true' || value === 'on' ? true : value === 'false' || value === 'off' ? false : value,
 );
 const anyHttpUrl = { require_tld: false, protocols: ['http', 'https'], require_protocol: true };
+/** Of each tile, or of one file with all of them. */
+const TILES_URL = /^https?:\/\/[^\s{}]+(\{z\}[^\s{}]*\{x\}[^\s{}]*\{y\}[^\s{}]*|\.pmtiles(\?[^\s{}]*)?)$/;
 const CLOUDFLARE = 'https://challenges.cloudflare.com/turnstile/v0';
 
 /** The settings, named as their environment variables. `.env.example` is written from this class. */
@@ -210,4 +213,35 @@ export class Environment {
   )
   @IsIn(['on', 'off'])
   TOWN_LIST: 'on' | 'off' = 'on';
+
+  @Setting(
+    'Tiles of the maps: the address of raster tiles with {z}, {x} and {y}, or of a PMTiles file with raster tiles, whose server allows range requests from PUBLIC_URL (CORS). Browsers load them from there. If unset, maps are the outline that comes with the product, and browsers load nothing from anybody else.',
+    'https://tiles.example.org/{z}/{x}/{y}.png',
+  )
+  @IsOptional()
+  @Matches(TILES_URL, {
+    message: 'MAP_TILES_URL must be an http(s) URL with {z}, {x} and {y}, or of a .pmtiles file',
+  })
+  MAP_TILES_URL?: string;
+
+  @Setting(
+    'Whom the tiles are by, shown in the corner of each map; required with MAP_TILES_URL.',
+    '© OpenStreetMap contributors',
+  )
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  MAP_ATTRIBUTION?: string;
+
+  @Setting('Where the attribution links to.', 'https://www.openstreetmap.org/copyright')
+  @IsOptional()
+  @IsUrl(anyHttpUrl)
+  MAP_ATTRIBUTION_URL?: string;
+
+  @Setting('The last zoom level of the tiles; closer views enlarge them.')
+  @toNumber
+  @IsInt()
+  @Min(0)
+  @Max(22)
+  MAP_MAX_ZOOM = 18;
 }

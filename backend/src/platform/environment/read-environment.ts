@@ -43,6 +43,9 @@ function contradictions(environment: Environment): string[] {
   if (Boolean(environment.TURNSTILE_SITE_KEY) !== Boolean(environment.TURNSTILE_SECRET_KEY)) {
     found.push('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together');
   }
+  if (environment.MAP_TILES_URL && !environment.MAP_ATTRIBUTION) {
+    found.push('MAP_ATTRIBUTION is required with MAP_TILES_URL');
+  }
   const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const set = s3.filter((name) => environment[name]);
   if (set.length > 0 && set.length < s3.length) found.push(`${s3.join(', ')} go together`);

@@ -60,7 +60,11 @@ describe('the layout of mails', () => {
 
   it('shows what somebody else wrote as text, line by line, and a second link', async () => {
     const footer = { action: 'Report this message', link: 'https://playset.example/report?token=x' };
-    const { html, text } = await renderLetter({ ...LETTER, quote: 'Hello <b>you</b>\n\nBye', footer });
+    const { html, text } = await renderLetter({
+      ...LETTER,
+      quote: 'Hello <b>you</b>\n\nBye',
+      footers: [footer],
+    });
     expect(html).toContain('Hello &lt;b&gt;you&lt;/b&gt;</p>');
     expect(html).toContain('>Report this message</a>');
     expect(text).toContain('> Hello <b>you</b>\n> \n> Bye');

@@ -10,7 +10,7 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { render } from '@react-email/render';
 import { Text } from '@react-email/text';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { Language } from '../../kernel/language.js';
 import { MAIL_COLORS, MAIL_STYLES } from './mail-colors.js';
 import { MailLogo } from './mail-logo.js';
@@ -65,8 +65,8 @@ export interface Letter {
   readonly link: string;
   /** Why the reader got this, and what to do if it was not them. */
   readonly closing: string;
-  /** A second, quieter link after the closing, such as one to report what is quoted. */
-  readonly footer?: { readonly action: string; readonly link: string };
+  /** Quieter links after the closing, such as one to report what is quoted. */
+  readonly footers?: readonly { readonly action: string; readonly link: string }[];
 }
 
 function Quote({ text }: { readonly text: string }): ReactElement {
@@ -125,14 +125,14 @@ function MailSheet({ subject, greeting, lines, language, ...letter }: Letter): R
       <Hr className="edge" style={rule} />
       <Text className="muted" style={{ ...small, margin: 0 }}>
         {letter.closing}
-        {letter.footer && (
-          <>
+        {letter.footers?.map((footer) => (
+          <Fragment key={footer.link}>
             <br />
-            <Link className="link" href={letter.footer.link} style={link}>
-              {letter.footer.action}
+            <Link className="link" href={footer.link} style={link}>
+              {footer.action}
             </Link>
-          </>
-        )}
+          </Fragment>
+        ))}
       </Text>
     </td>
   );
@@ -174,14 +174,22 @@ function MailLayout(letter: Letter): ReactElement {
 }
 
 /** The letter as plain text, for programs that show no HTML. */
-const plain = ({ greeting, lines, quote: quoted, action, link: address, closing, footer }: Letter): string =>
+const plain = ({
+  greeting,
+  lines,
+  quote: quoted,
+  action,
+  link: address,
+  closing,
+  footers = [],
+}: Letter): string =>
   [
     greeting,
     ...lines,
     ...(quoted === undefined ? [] : [quoted.replace(/^/gm, '> ')]),
     `${action}:\n${address}`,
     closing,
-    ...(footer ? [`${footer.action}:\n${footer.link}`] : []),
+    ...footers.map((footer) => `${footer.action}:\n${footer.link}`),
     'Playset',
   ].join('\n\n');
 

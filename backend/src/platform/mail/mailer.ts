@@ -12,6 +12,8 @@ export interface Mail {
   readonly text: string;
   /** The link that the mail is about, for the log of a server without a mail server. */
   readonly link: string;
+  /** Where a mail program turns such mails off with a POST (RFC 8058); undefined for mails that can't be turned off. */
+  readonly unsubscribe?: string;
 }
 
 /** Sends mails. */

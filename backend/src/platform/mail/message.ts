@@ -3,7 +3,10 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mailer.js';
 
 /** The message of a mail. The same mail has the same Message-ID, so that mail systems show a repeated one once. */
-export function messageOf({ id, to, replyTo, subject, html, text }: Mail, from: string): SendMailOptions {
+export function messageOf(
+  { id, to, replyTo, subject, html, text, unsubscribe }: Mail,
+  from: string,
+): SendMailOptions {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -14,7 +17,13 @@ export function messageOf({ id, to, replyTo, subject, html, text }: Mail, from: 
     html,
     text,
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

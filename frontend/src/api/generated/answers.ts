@@ -7,6 +7,7 @@ export interface Answers {
   'DELETE /api/events/:uuid': undefined;
   'DELETE /api/listings/:uuid': undefined;
   'DELETE /api/listings/:uuid/photos/:photo': import('./listings').RemovePhotoApiResponse;
+  'DELETE /api/notifications/muted': undefined;
   'DELETE /api/places/mine': undefined;
   'DELETE /api/stock/imports/:uuid': undefined;
   'DELETE /api/storefronts/:uuid/follow': undefined;
@@ -51,9 +52,13 @@ export interface Answers {
   'GET /api/listings/user/:uuid/order-history': import('./listings').GetOrderHistoryApiResponse;
   'GET /api/listings/with-card': import('./listings').GetListingsWithCardApiResponse;
   'GET /api/notifications': import('./notifications').GetNotificationsApiResponse;
+  'GET /api/notifications/preferences': import('./notifications').GetNotificationPreferencesApiResponse;
+  'GET /api/notifications/stream': import('./notifications').StreamUnreadCountApiResponse;
   'GET /api/notifications/unread-count': import('./notifications').GetUnreadCountApiResponse;
+  'GET /api/notifications/unsubscribe': import('./notifications').GetUnsubscribeChoicesApiResponse;
   'GET /api/places': import('./places').FindPlacesApiResponse;
   'GET /api/places/distances': import('./places').GetDistancesApiResponse;
+  'GET /api/places/map': import('./places').GetMapStoresApiResponse;
   'GET /api/places/mine': import('./places').GetOwnPlaceApiResponse;
   'GET /api/places/stores': import('./places').GetNearestStoresApiResponse;
   'GET /api/places/stores/:uuid': import('./places').GetStorePlaceApiResponse;
@@ -123,6 +128,7 @@ export interface Answers {
   'POST /api/listings/messages/report': import('./listings').ReportMessageApiResponse;
   'POST /api/listings/sales': import('./listings').SellListingsApiResponse;
   'POST /api/listings/sales/restore': import('./listings').TakeBackSalesApiResponse;
+  'POST /api/notifications/unsubscribe': undefined;
   'POST /api/stock/batches/:uuid/undo': import('./stock').UndoStockBatchApiResponse;
   'POST /api/stock/edits': import('./stock').EditStockApiResponse;
   'POST /api/stock/edits/preview': import('./stock').PreviewStockEditApiResponse;
@@ -139,6 +145,7 @@ export interface Answers {
   'POST /api/watchlist/:uuid': undefined;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;
+  'PUT /api/notifications/preferences': import('./notifications').SaveNotificationPreferencesApiResponse;
   'PUT /api/notifications/read': undefined;
   'PUT /api/places/mine': import('./places').SetOwnPlaceApiResponse;
   'PUT /api/places/mine/preferences': import('./places').SetPlacePreferencesApiResponse;

@@ -14,9 +14,20 @@ export { injectedRtkApi as clientApi };
 export type GetClientConfigApiResponse =
   /** status 200 Success. */ ClientConfig;
 export type GetClientConfigApiArg = void;
+export type MapTiles = {
+  attribution: string;
+  /** Where the attribution links to. */
+  attributionUrl: string | null;
+  /** The last zoom level that there are tiles of. */
+  maxZoom: number;
+  /** The address of a tile with `{z}`, `{x}` and `{y}`, or of a PMTiles file. */
+  url: string;
+};
 export type ClientConfig = {
   /** Whether the demo accounts exist, so that the login form may show them. */
   demo: boolean;
+  /** Null where maps show the outline that comes with the client. */
+  map: MapTiles | null;
   /** The URL of the widget's script. */
   turnstileScriptUrl: string;
   /** The public key of the human-verification widget; null when verification is disabled. */

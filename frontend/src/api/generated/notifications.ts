@@ -13,6 +13,28 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    unmuteNotifications: build.mutation<
+      UnmuteNotificationsApiResponse,
+      UnmuteNotificationsApiArg
+    >({
+      query: () => ({ url: `/api/notifications/muted`, method: "DELETE" }),
+    }),
+    getNotificationPreferences: build.query<
+      GetNotificationPreferencesApiResponse,
+      GetNotificationPreferencesApiArg
+    >({
+      query: () => ({ url: `/api/notifications/preferences` }),
+    }),
+    saveNotificationPreferences: build.mutation<
+      SaveNotificationPreferencesApiResponse,
+      SaveNotificationPreferencesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/notifications/preferences`,
+        method: "PUT",
+        body: queryArg,
+      }),
+    }),
     markAllNotificationsRead: build.mutation<
       MarkAllNotificationsReadApiResponse,
       MarkAllNotificationsReadApiArg
@@ -23,11 +45,38 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    streamUnreadCount: build.query<
+      StreamUnreadCountApiResponse,
+      StreamUnreadCountApiArg
+    >({
+      query: () => ({ url: `/api/notifications/stream` }),
+    }),
     getUnreadCount: build.query<
       GetUnreadCountApiResponse,
       GetUnreadCountApiArg
     >({
       query: () => ({ url: `/api/notifications/unread-count` }),
+    }),
+    getUnsubscribeChoices: build.query<
+      GetUnsubscribeChoicesApiResponse,
+      GetUnsubscribeChoicesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/notifications/unsubscribe`,
+        params: {
+          token: queryArg,
+        },
+      }),
+    }),
+    unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/notifications/unsubscribe`,
+        method: "POST",
+        params: {
+          token: queryArg.token,
+          scope: queryArg.scope,
+        },
+      }),
     }),
     markNotificationRead: build.mutation<
       MarkNotificationReadApiResponse,
@@ -50,11 +99,32 @@ export type GetNotificationsApiArg = {
   /** The cursor from the previous page's Link header. */
   after?: string;
 };
+export type UnmuteNotificationsApiResponse = unknown;
+export type UnmuteNotificationsApiArg = void;
+export type GetNotificationPreferencesApiResponse =
+  /** status 200 Success. */ PreferencesDto;
+export type GetNotificationPreferencesApiArg = void;
+export type SaveNotificationPreferencesApiResponse =
+  /** status 200 Success. */ PreferencesDto;
+export type SaveNotificationPreferencesApiArg = SavePreferences;
 export type MarkAllNotificationsReadApiResponse = unknown;
 export type MarkAllNotificationsReadApiArg = MarkAllRead;
+export type StreamUnreadCountApiResponse =
+  /** status 200 A stream of events. */ string;
+export type StreamUnreadCountApiArg = void;
 export type GetUnreadCountApiResponse =
   /** status 200 Success. */ UnreadCountDto;
 export type GetUnreadCountApiArg = void;
+export type GetUnsubscribeChoicesApiResponse =
+  /** status 200 Success. */ UnsubscribeChoicesDto;
+export type GetUnsubscribeChoicesApiArg = /** The token of the link. */ string;
+export type UnsubscribeApiResponse = unknown;
+export type UnsubscribeApiArg = {
+  /** The token of the link. */
+  token: string;
+  /** How much: mails about what this one is about, of its kind, or all; the narrowest that the link can by default. */
+  scope?: "SUBJECT" | "KIND" | "ALL";
+};
 export type MarkNotificationReadApiResponse = unknown;
 export type MarkNotificationReadApiArg =
   /** The ID of the notification. */ string;
@@ -67,17 +137,32 @@ export type NotificationDetailsDto = {
   cardId?: string;
   /** The name of the listing's card. */
   cardName?: string;
-  /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted. */
+  /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted.
+    STORE_SINGLES: new ones. */
   copies?: number;
+  /** STORE_EVENT: the soonest of the new events. */
+  event?: string;
+  /** Its name. */
+  eventName?: string;
+  /** STORE_EVENT: how many events are new. */
+  events?: number;
   /** LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED: the listing that you sent a message about. */
   listing?: string;
+  /** When it starts. */
+  startsAt?: string;
+  /** STORE_EVENT, STORE_SINGLES: the store that you follow. */
+  store?: string;
+  /** The name of the store. */
+  storeName?: string;
   /** NEW_DEVICE: the operating system; null if unknown. */
   system?: string | null;
+  /** The IANA time zone of its place. */
+  timeZone?: string;
 };
 export type NotificationDto = {
   createdAt: string;
   details: NotificationDetailsDto;
-  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, CARDS_IMPORTED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
+  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
   kind: string;
   read: boolean;
   uuid: string;
@@ -116,6 +201,62 @@ export type Problem = {
   /** A stable URI for the problem type. */
   type: string;
 };
+export type KindPreferenceDto = {
+  /** What it is listed under. */
+  group: "SECURITY" | "MESSAGES" | "STORES" | "OWN_STOCK";
+  /** Whether it is listed in the app. */
+  inApp: boolean;
+  kind: string;
+  /** Mailed not at all, at once, or in the digest of the day. */
+  mail: "OFF" | "NOW" | "DAILY";
+  /** It concerns the security of the account and can’t be turned off. */
+  mandatory: boolean;
+};
+export type PreferencesDto = {
+  /** The hour of the caller’s day at which the digest is mailed. */
+  digestHour: number;
+  kinds: KindPreferenceDto[];
+  /** No mails but those about security. */
+  mailPaused: boolean;
+  /** The number of stores, wants and lists that a link in a mail has turned mails off for. */
+  muted: number;
+  /** When the quiet hours begin; null for none. */
+  quietFrom: string | null;
+  /** When they end; null for none. */
+  quietUntil: string | null;
+  /** The chosen IANA time zone; null for none. */
+  timeZone: string | null;
+  /** The time zone that applies: that of the caller’s place, else the chosen one, else UTC. */
+  zone: string;
+  /** Whether that is the zone of the caller’s place. */
+  zoneIsOfPlace: boolean;
+};
+export type ChooseKind = {
+  inApp: boolean;
+  kind:
+    | "NEW_DEVICE"
+    | "PASSWORD_CHANGED"
+    | "LISTING_SOLD"
+    | "LISTING_WITHDRAWN"
+    | "LISTING_RESTORED"
+    | "STORE_EVENT"
+    | "STORE_SINGLES"
+    | "CARDS_IMPORTED"
+    | "PRICES_HELD_BACK"
+    | "COUNT_EXPIRED";
+  mail: "OFF" | "NOW" | "DAILY";
+};
+export type SavePreferences = {
+  digestHour: number;
+  /** Kinds that are left out stay as they are. */
+  kinds: ChooseKind[];
+  mailPaused: boolean;
+  /** No mails at once between these times; both null for none. */
+  quietFrom: string | null;
+  quietUntil: string | null;
+  /** IANA; null for none. */
+  timeZone: string | null;
+};
 export type MarkAllRead = {
   /** The `createdAt` of the newest one that was shown: later ones stay unread. */
   until: string;
@@ -124,11 +265,28 @@ export type UnreadCountDto = {
   /** Counted up to 100. */
   unread: number;
 };
+export type UnsubscribeChoicesDto = {
+  /** The kind that KIND turns off. */
+  kind: string | null;
+  scopes: ("SUBJECT" | "KIND" | "ALL")[];
+  /** What SUBJECT is. */
+  subject:
+    ("WANT" | "LIST" | "STORE" | null) | ("WANT" | "LIST" | "STORE" | null);
+};
 export const {
   useGetNotificationsQuery,
   useLazyGetNotificationsQuery,
+  useUnmuteNotificationsMutation,
+  useGetNotificationPreferencesQuery,
+  useLazyGetNotificationPreferencesQuery,
+  useSaveNotificationPreferencesMutation,
   useMarkAllNotificationsReadMutation,
+  useStreamUnreadCountQuery,
+  useLazyStreamUnreadCountQuery,
   useGetUnreadCountQuery,
   useLazyGetUnreadCountQuery,
+  useGetUnsubscribeChoicesQuery,
+  useLazyGetUnsubscribeChoicesQuery,
+  useUnsubscribeMutation,
   useMarkNotificationReadMutation,
 } = injectedRtkApi;

@@ -17,6 +17,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getMapStores: build.query<GetMapStoresApiResponse, GetMapStoresApiArg>({
+      query: (queryArg) => ({
+        url: `/api/places/map`,
+        params: {
+          south: queryArg.south,
+          west: queryArg.west,
+          north: queryArg.north,
+          east: queryArg.east,
+          q: queryArg.q,
+        },
+      }),
+    }),
     removeOwnPlace: build.mutation<
       RemoveOwnPlaceApiResponse,
       RemoveOwnPlaceApiArg
@@ -83,6 +95,19 @@ export type GetDistancesApiResponse =
   /** status 200 Success. */ AccountDistance[];
 export type GetDistancesApiArg =
   /** The IDs of the accounts, comma-separated. */ string[];
+export type GetMapStoresApiResponse = /** status 200 Success. */ MapStores;
+export type GetMapStoresApiArg = {
+  /** The southern edge, in degrees. */
+  south: number;
+  /** The western edge, in degrees; greater than `east` where the box crosses the date line. */
+  west: number;
+  /** The northern edge, in degrees. */
+  north: number;
+  /** The eastern edge, in degrees. */
+  east: number;
+  /** Words of a name or an address. */
+  q?: string;
+};
 export type RemoveOwnPlaceApiResponse = unknown;
 export type RemoveOwnPlaceApiArg = void;
 export type GetOwnPlaceApiResponse = /** status 200 Success. */ OwnPlaceDto;
@@ -164,6 +189,19 @@ export type AccountDistance = {
   account: string;
   distance: DistanceDto;
 };
+export type MapStore = {
+  address: string;
+  latitude: number;
+  longitude: number;
+  name: string;
+  uuid: string;
+};
+export type MapStores = {
+  /** Whether these are all stores of the box. */
+  isComplete: boolean;
+  /** Those that are nearest to the middle. */
+  stores: MapStore[];
+};
 export type PlaceDto = {
   /** Of a store; otherwise null. */
   address: string | null;
@@ -232,6 +270,8 @@ export const {
   useLazyFindPlacesQuery,
   useGetDistancesQuery,
   useLazyGetDistancesQuery,
+  useGetMapStoresQuery,
+  useLazyGetMapStoresQuery,
   useRemoveOwnPlaceMutation,
   useGetOwnPlaceQuery,
   useLazyGetOwnPlaceQuery,

@@ -7,7 +7,9 @@ export const PUBLIC_CALLS = [
   'GET /api/dashboard/front-page',
   'GET /api/events/{uuid}',
   'GET /api/listings/photos/{name}/{size}',
+  'GET /api/notifications/unsubscribe',
   'GET /api/places',
+  'GET /api/places/map',
   'GET /api/places/stores/{uuid}',
   'GET /api/storefronts/cards/{id}',
   'GET /api/storefronts/{uuid}',
@@ -23,5 +25,6 @@ export const PUBLIC_CALLS = [
   'POST /api/auth/reset-password',
   'POST /api/auth/verify/session',
   'POST /api/listings/messages/report',
+  'POST /api/notifications/unsubscribe',
   'POST /api/users/signup',
 ] as const;

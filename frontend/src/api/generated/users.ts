@@ -277,6 +277,26 @@ export type PersonalDataDto = {
   messages: {
     [key: string]: unknown;
   }[];
+  /** What a link in an email has turned emails off for. */
+  mutedNotifications: {
+    [key: string]: unknown;
+  }[];
+  /** Which notifications are emailed, and when; kept for 180 days. */
+  notificationDeliveries: {
+    [key: string]: unknown;
+  }[];
+  /** Emails about notifications; kept for 180 days. */
+  notificationEmails: {
+    [key: string]: unknown;
+  }[];
+  /** How the account is notified, by kind. */
+  notificationPreferences: {
+    [key: string]: unknown;
+  }[];
+  /** When the account is emailed about notifications. */
+  notificationSettings: {
+    [key: string]: unknown;
+  }[];
   /** Notifications; kept for 180 days. */
   notifications: {
     [key: string]: unknown;

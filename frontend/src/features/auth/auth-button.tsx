@@ -7,13 +7,15 @@ import { ADDRESS_OF, type AuthDialogKind, useAuthDialog } from './auth-dialog-st
 
 interface AuthButtonProps extends Omit<ComponentProps<typeof Button>, 'type'> {
   dialog: AuthDialogKind;
+  /** Called when the dialog opens. */
+  onOpen?: (() => void) | undefined;
 }
 
 /**
  * A form, so that the button works before the page is hydrated, and without scripts: the browser goes to the dialog's address.
  * Hydrated, it opens the dialog where the visitor is.
  */
-export function AuthButton({ dialog, ...rest }: AuthButtonProps) {
+export function AuthButton({ dialog, onOpen, ...rest }: AuthButtonProps) {
   const { open } = useAuthDialog();
   return (
     <form
@@ -21,6 +23,7 @@ export function AuthButton({ dialog, ...rest }: AuthButtonProps) {
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
+        onOpen?.();
         open(dialog);
       }}
     >

@@ -9,6 +9,7 @@ import { Live } from './parts/live';
 import { ComingEvent, ListedCard, NewStore } from './parts/market';
 import cards from './parts/market-cards.module.css';
 import rows from './parts/market-rows.module.css';
+import { NearMe } from './parts/near-me';
 import { EventsPicture, ListingsPicture, NearbyPicture } from './parts/pitch-pictures';
 
 const { landing } = texts.home;
@@ -72,7 +73,7 @@ const Pitches = ({ frontPage }: { frontPage: PublicData<FrontPage> }) => (
         <EventsPicture />
       </Live>
     </Pitch>
-    <Pitch {...landing.nearby}>
+    <Pitch {...landing.nearby} more={<NearMe />}>
       <Live
         data={frontPage}
         look={rows.stores}
@@ -86,11 +87,20 @@ const Pitches = ({ frontPage }: { frontPage: PublicData<FrontPage> }) => (
   </section>
 );
 
-const Pitch = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+interface PitchProps {
+  title: string;
+  text: string;
+  /** What can be done about it right here. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+const Pitch = ({ title, text, more, children }: PitchProps) => (
   <article className={classes.pitch}>
     <div className={classes.text}>
       <h2>{title}</h2>
       <p>{text}</p>
+      {more && <div className={classes.more}>{more}</div>}
     </div>
     {children}
   </article>

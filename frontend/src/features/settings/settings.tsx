@@ -17,11 +17,13 @@ interface SettingsProps {
   user: SessionUser;
   /** Where they are: it belongs to another feature. */
   place: ReactNode;
+  /** How they are notified: likewise. */
+  notifications: ReactNode;
   /** The account was closed here: there is nobody left to be logged in. */
   onClosed: () => void;
 }
 
-export function Settings({ user, place, onClosed }: SettingsProps) {
+export function Settings({ user, place, notifications, onClosed }: SettingsProps) {
   const t = texts.settings;
   const role = user.role === 'STORE' ? 'store' : 'user';
   const [profile, setProfile] = useState(false);
@@ -36,7 +38,12 @@ export function Settings({ user, place, onClosed }: SettingsProps) {
       </Section>
       <PartBoundary message={texts.app.dialogFailed}>
         <Suspense fallback={null}>
-          <moreSettings.Component user={user} place={place} onClosed={onClosed} />
+          <moreSettings.Component
+            user={user}
+            place={place}
+            notifications={notifications}
+            onClosed={onClosed}
+          />
         </Suspense>
       </PartBoundary>
       <LeaveQuestion isUnsaved={profile || password}>{unsaved(profile, password)}</LeaveQuestion>

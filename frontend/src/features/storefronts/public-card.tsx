@@ -6,6 +6,7 @@ import type { PendingAnswer } from '../../api/public-data';
 import type { PublicCard as Card, CardSeller } from '../../api/storefronts';
 import { useUser } from '../../browser/use-user';
 import { CardImage } from '../../entities/card/card-image';
+import { RulesText } from '../../entities/card/mana';
 import { formatDate } from '../../lib/format-date';
 import { formatPrice } from '../../lib/money';
 import { cardPath } from '../../lib/paths';
@@ -51,7 +52,7 @@ function CardPage({ card, signUp }: { card: Card } & Pick<PublicCardProps, 'sign
           <section className={classes.box}>
             <h2>{t.rules}</h2>
             {typeLine && <p className={classes.type}>{typeLine}</p>}
-            {oracleText && <p className={classes.description}>{oracleText}</p>}
+            {oracleText && <RulesText text={oracleText} />}
             {artist && <p className={classes.muted}>{t.artist(artist)}</p>}
           </section>
         </div>

@@ -1,12 +1,17 @@
 /** The public page of a store: whether it is open, where it is, what is on, what it has. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { loadMapTiles } from '../../api/map-settings';
 import type { PendingAnswer } from '../../api/public-data';
 import type { StorefrontDto } from '../../api/storefronts';
+import { useFrame } from '../../browser/frame';
+import { useUser } from '../../browser/use-user';
+import { MapDisclosure, OneStoreMap } from '../../entities/map/one-store-map';
 import { directionsTo, webAddress } from '../../lib/links';
 import { storefrontPath } from '../../lib/public-paths';
 import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
+import { OptionalPart } from '../../ui/optional-part';
 import { PageFrame } from '../../ui/page-frame';
 import { ShareButton } from '../../ui/share-button';
 import { EventLine } from './parts/event-line';
@@ -25,8 +30,8 @@ const MAX_COUNT = 1000;
 
 interface StorefrontProps {
   answer: PendingAnswer<StorefrontDto>;
-  /** The button that leads a stranger to an account. */
-  signUp: (label: string) => ReactNode;
+  /** The button that leads a stranger to an account; `onOpen` is called when it is pressed. */
+  signUp: (label: string, onOpen?: () => void) => ReactNode;
 }
 
 export const Storefront = ({ answer, signUp }: StorefrontProps) => (
@@ -107,7 +112,8 @@ function State({ state, today }: Pick<StorefrontDto, 'state' | 'today'>) {
   );
 }
 
-function Address({ name, address, website }: Pick<StorefrontDto, 'name' | 'address' | 'website'>) {
+function Address(store: StorefrontDto) {
+  const { uuid, name, address, place, website } = store;
   const site = webAddress(website);
   if (!address && !site) return null;
   return (
@@ -118,6 +124,7 @@ function Address({ name, address, website }: Pick<StorefrontDto, 'name' | 'addre
           {address}
         </p>
       )}
+      <MemberDistance store={uuid} />
       <p className={classes.links}>
         {address && (
           <a
@@ -140,6 +147,25 @@ function Address({ name, address, website }: Pick<StorefrontDto, 'name' | 'addre
           </a>
         )}
       </p>
+      {place && address && (
+        <MapDisclosure>
+          {() => <OneStoreMap loadTiles={loadMapTiles} store={{ uuid, name, address }} place={place} />}
+        </MapDisclosure>
+      )}
     </section>
   );
+}
+
+/** A stranger has no place that the server knows; a store is at its own. */
+function MemberDistance({ store }: { store: string }) {
+  const user = useUser();
+  const { withStore } = useFrame();
+  const part = useMemo(
+    () => async () => {
+      const { StoreDistance } = await import('./parts/store-distance');
+      return { default: () => <StoreDistance store={store} /> };
+    },
+    [store],
+  );
+  return user && user.uuid !== store ? <OptionalPart load={withStore} badge={part} /> : null;
 }

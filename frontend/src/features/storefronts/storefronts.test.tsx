@@ -32,6 +32,20 @@ test('a stranger sees whether a store is open, when, where, what is on and what 
   expect(screen.getByRole('link', { name: 'Friday Night Commander' })).toHaveAttribute('href', event.path);
 });
 
+// @spec screen-map-of-one-store
+test('a map of a store is opened by a press', async () => {
+  const { person } = renderApp({ at: store.path });
+  await person.click(await screen.findByRole('button', { name: 'Show map' }));
+  const map = within(
+    await screen.findByRole('application', { name: 'Map of The Gilded Goblet' }, { timeout: 10_000 }),
+  );
+  await person.click(map.getByRole('button', { name: 'The Gilded Goblet' }));
+  const chosen = within(screen.getByRole('region', { name: 'The Gilded Goblet' }));
+  expect(chosen.getByText('1814 W Division Street, Chicago, IL 60622')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Hide map' }));
+  expect(screen.queryByRole('application', { name: 'Map of The Gilded Goblet' })).not.toBeInTheDocument();
+});
+
 // @spec added-store-page
 test('the stock of a store is searched by words', async () => {
   const { person } = renderApp({ at: store.path });
@@ -59,6 +73,26 @@ test('a stranger who follows a store is asked to sign up', async () => {
   const { person } = renderApp({ at: store.path });
   await person.click(await screen.findByRole('button', { name: 'Follow' }));
   expect(await screen.findByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+});
+
+// @spec added-follow-store
+test('a stranger who has an account by then follows the store that they came from, once', async () => {
+  const stranger = renderApp({ at: store.path });
+  await stranger.person.click(await screen.findByRole('button', { name: 'Follow' }));
+  await screen.findByRole('dialog', { name: 'Sign Up' });
+  stranger.unmount();
+  let follows = false;
+  mockServer.on('GET /api/storefronts/:uuid/follow', () => ({ body: { follows } }));
+  mockServer.on('PUT /api/storefronts/:uuid/follow', () => {
+    follows = true;
+    return { status: 204 };
+  });
+  for (let visit = 0; visit < 2; visit++) {
+    const { unmount } = renderApp({ at: store.path, user: player });
+    expect(await screen.findByRole('button', { name: 'Following' }, { timeout: 5_000 })).toBeVisible();
+    unmount();
+  }
+  expect(mockServer.calls('PUT /api/storefronts/:uuid/follow')).toHaveLength(1);
 });
 
 // @spec added-follow-store

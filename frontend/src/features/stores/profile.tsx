@@ -5,6 +5,7 @@ import { useDistances } from '../../api/distances';
 import { useOwnPlace } from '../../api/own-place';
 import type { ProfileDto } from '../../api/users';
 import { useUser } from '../../browser/use-user';
+import { MapDisclosure } from '../../entities/map/one-store-map';
 import { DistanceNote } from '../../entities/place/distance';
 import { StoreFacts } from '../../entities/store/store-facts';
 import { paths } from '../../lib/paths';
@@ -13,6 +14,7 @@ import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { Notice } from '../../ui/notice';
+import { StoreOnMap } from './parts/store-on-map';
 import classes from './profile.module.css';
 import type { ProfileRead } from './use-profile';
 
@@ -47,6 +49,7 @@ function Facts({ profile }: { profile: ProfileDto }) {
         person={profile.role === 'USER'}
         distance={distance && <DistanceNote of={distance} unit={unit} />}
       />
+      {profile.role === 'STORE' && <MapDisclosure>{() => <StoreOnMap store={profile} />}</MapDisclosure>}
     </section>
   );
 }

@@ -1,9 +1,14 @@
 /** The local stores: who they are, how to reach them, and the way to what they list. */
+import { loadMapTiles } from '../../api/map-settings';
+import { useMapStores } from '../../api/map-stores';
 import { useStoreList } from '../../api/store-list';
 import type { StoreDto } from '../../api/users';
 import { useUrlState } from '../../browser/use-url-state';
+import { LayoutChoice } from '../../entities/map/layout-choice';
+import { MapAndList } from '../../entities/map/map-and-list';
+import { StoresMap } from '../../entities/map/stores-map';
 import { NearestChoice } from '../../entities/place/nearest-choice';
-import { isNearestIn, searchIn } from '../../lib/paths';
+import { isNearestIn, searchIn, storeListingsPath } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { EmptyState } from '../../ui/empty-state';
@@ -28,10 +33,22 @@ export function Stores() {
           search={query}
           onSearch={(q) => change({ q })}
         />
-        {stores.hasPlace && <NearestChoice usual={texts.distances.byName} />}
+        <div className={classes.choices}>
+          {stores.hasPlace && <NearestChoice usual={texts.distances.byName} />}
+          <LayoutChoice />
+        </div>
       </div>
-      <StoreList stores={stores} search={query} />
+      <MapAndList map={() => <StoresOnMap search={query} />}>
+        <StoreList stores={stores} search={query} />
+      </MapAndList>
     </PageFrame>
+  );
+}
+
+function StoresOnMap({ search }: { search: string }) {
+  const found = useMapStores(search);
+  return (
+    <StoresMap label={texts.map.ofStores} loadTiles={loadMapTiles} found={found} pathOf={storeListingsPath} />
   );
 }
 

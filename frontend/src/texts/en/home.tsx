@@ -34,6 +34,8 @@ export const home = {
     nearby: {
       title: 'Explore locally',
       text: 'Find the card you’re missing at a store nearby, see who has it in stock, and pick it up today.',
+      nearMe: 'Find stores near me',
+      nearMeFailed: 'The search could not be loaded.',
       live: 'New on Playset',
       counted: (count: number) =>
         countWithNoun(cappedCount(count), { one: 'store on Playset', other: 'stores on Playset' }),
@@ -55,7 +57,7 @@ export const home = {
     },
     roadmap: {
       title: 'On our roadmap',
-      text: 'A map of stores near you, and offers on listings. Until then, watch the cards you want.',
+      text: 'Offers on listings. Until then, watch the cards you want.',
       action: 'Open your watchlist',
     },
     store: {

@@ -12,11 +12,14 @@ import { forms } from './forms';
 import { home } from './home';
 import { lib } from './lib';
 import { listings } from './listings';
+import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
 import { moments } from './moments';
+import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
+import { notificationSettings } from './notification-settings';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
 import { photos } from './photos';
@@ -40,6 +43,7 @@ import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
+import { wants } from './wants';
 import { watchlist } from './watchlist';
 
 export const en = {
@@ -56,11 +60,14 @@ export const en = {
   home,
   lib,
   listings,
+  map,
   messages,
   metadata,
   moments,
+  nearMe,
   notFound,
   notificationList,
+  notificationSettings,
   notifications,
   ownData,
   photos,
@@ -84,6 +91,7 @@ export const en = {
   stores,
   terms,
   ui,
+  wants,
   watchlist,
 };
 

@@ -40,5 +40,22 @@ export const notificationList = {
   listingWithdrawn: (card: string) => `${card} is no longer listed`,
   listingRestored: (card: string) => `${card} is listed again`,
   listingAbout: 'You sent a message about this listing.',
+  storeEvents: (store: string, events: number) =>
+    events > 1 ? `${store} has ${formatNumber(events)} new events` : `New event at ${store}`,
+  storeEventAbout: (event: string, when: string) => `${event}: ${when}`,
+  storeSingles: (store: string, singles: number) =>
+    `${store} has ${countWithNoun(singles, { one: 'new single', other: 'new singles' })}`,
+  storeAbout: 'You follow this store.',
+  unfollow: (store: string) => `Unfollow ${store}`,
+  unfollowed: (store: string) => `You no longer follow ${store}.`,
+  notUnfollowed: 'You still follow this store: that didn’t work.',
+  wantMatched: (copies: number, cards: number, card: string) =>
+    cards === 1
+      ? copies === 1
+        ? `${card} is here`
+        : `${formatNumber(copies)} copies of ${card} are here`
+      : `${formatNumber(cards)} cards that you want are here`,
+  wantOffer: (card: string, price: string, before: string | null) =>
+    before === null ? `${card} for ${price}` : `${card} for ${price} instead of ${before}`,
   other: 'There’s news about your account',
 };

@@ -1,6 +1,7 @@
 /** Los errores del servidor, por su código; `{max}` y otros son valores que vienen con el error. */
 import type { Texts } from '../en';
 import { stockErrors } from './stock-errors';
+import { wantErrors } from './want-errors';
 
 export const errors: Texts['errors'] = {
   'auth.account-disabled': 'Esta cuenta está desactivada.',
@@ -154,7 +155,13 @@ export const errors: Texts['errors'] = {
     'Una cuenta puede tener 10.000 fotos. Quita algunas o marca anuncios como vendidos.',
   'listings.unknown-card': 'Esta carta no está en la base de datos de cartas.',
 
+  'notifications.invalid-time-zone': 'Introduce una zona horaria IANA, como America/Chicago.',
+  'notifications.mandatory': 'Los avisos sobre la seguridad de tu cuenta no se pueden desactivar.',
   'notifications.not-found': 'Esta notificación no existe.',
+  'notifications.quiet-hours-invalid': 'Las horas de silencio necesitan un comienzo y un final distintos.',
+  'notifications.time-zone-unknown': 'Esta zona horaria no se conoce.',
+  'notifications.unsubscribe-link-invalid':
+    'Este enlace ya no funciona. Puedes desactivar los correos en tu configuración.',
 
   'places.loading': 'La lista de localidades todavía se está cargando. Vuelve a intentarlo en un minuto.',
   'places.no-town-near': 'No hay ninguna localidad cerca de este punto.',
@@ -196,6 +203,7 @@ export const errors: Texts['errors'] = {
   'server.error': 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
   ...stockErrors,
+  ...wantErrors,
 
   'users.account-closed': 'Esta cuenta está cerrada.',
   'users.breached-password':

@@ -35,6 +35,8 @@ export const home: Texts['home'] = {
     nearby: {
       title: 'Explora tu zona',
       text: 'Encuentra la carta que te falta en una tienda cercana, mira quién la tiene y recógela hoy mismo.',
+      nearMe: 'Buscar tiendas cerca de mí',
+      nearMeFailed: 'No se pudo cargar la búsqueda.',
       live: 'Nuevas en Playset',
       counted: (count) =>
         countWithNoun(cappedCount(count), { one: 'tienda en Playset', other: 'tiendas en Playset' }),
@@ -56,7 +58,7 @@ export const home: Texts['home'] = {
     },
     roadmap: {
       title: 'Lo que viene',
-      text: 'Un mapa de las tiendas cercanas y ofertas en los anuncios. Mientras tanto, sigue las cartas que quieres.',
+      text: 'Ofertas en los anuncios. Mientras tanto, sigue las cartas que quieres.',
       action: 'Abrir tu lista de seguimiento',
     },
     store: {

@@ -13,11 +13,14 @@ import { forms } from './forms';
 import { home } from './home';
 import { lib } from './lib';
 import { listings } from './listings';
+import { map } from './map';
 import { messages } from './messages';
 import { metadata } from './metadata';
 import { moments } from './moments';
+import { nearMe } from './near-me';
 import { notFound } from './not-found';
 import { notificationList } from './notification-list';
+import { notificationSettings } from './notification-settings';
 import { notifications } from './notifications';
 import { ownData } from './own-data';
 import { photos } from './photos';
@@ -41,6 +44,7 @@ import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
+import { wants } from './wants';
 import { watchlist } from './watchlist';
 
 export const es: Texts = {
@@ -57,11 +61,14 @@ export const es: Texts = {
   home,
   lib,
   listings,
+  map,
   messages,
   metadata,
   moments,
+  nearMe,
   notFound,
   notificationList,
+  notificationSettings,
   notifications,
   ownData,
   photos,
@@ -85,5 +92,6 @@ export const es: Texts = {
   stores,
   terms,
   ui,
+  wants,
   watchlist,
 };

@@ -39,5 +39,22 @@ export const notificationList: Texts['notificationList'] = {
   listingWithdrawn: (card) => `${card} ya no está en venta`,
   listingRestored: (card) => `${card} vuelve a estar en venta`,
   listingAbout: 'Enviaste un mensaje sobre este anuncio.',
+  storeEvents: (store, events) =>
+    events > 1 ? `${store} tiene ${formatNumber(events)} eventos nuevos` : `Evento nuevo en ${store}`,
+  storeEventAbout: (event, when) => `${event}: ${when}`,
+  storeSingles: (store, singles) =>
+    `${store} tiene ${countWithNoun(singles, { one: 'carta nueva', other: 'cartas nuevas' })}`,
+  storeAbout: 'Sigues a esta tienda.',
+  unfollow: (store) => `Dejar de seguir a ${store}`,
+  unfollowed: (store) => `Ya no sigues a ${store}.`,
+  notUnfollowed: 'No funcionó: todavía sigues a esta tienda.',
+  wantMatched: (copies, cards, card) =>
+    cards === 1
+      ? copies === 1
+        ? `Ya hay una copia de ${card}`
+        : `Ya hay ${formatNumber(copies)} copias de ${card}`
+      : `Ya hay ${formatNumber(cards)} cartas que buscas`,
+  wantOffer: (card, price, before) =>
+    before === null ? `${card} por ${price}` : `${card} por ${price} en vez de ${before}`,
   other: 'Hay novedades en tu cuenta',
 };

@@ -2,5 +2,6 @@
 import type { Texts } from '../en';
 
 export const notifications: Texts['notifications'] = {
+  unsubscribe: 'Desactivar correos',
   title: 'Notificaciones',
 };

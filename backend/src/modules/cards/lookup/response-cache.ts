@@ -12,6 +12,8 @@ const MAX_TEXT_LENGTH = 5_000_000;
 /** Of long answers only the ETags are cached. */
 const MAX_ETAGS = 5_000;
 const MAX_VALUES = 1_000;
+/** In bytes: what 200 to 300 searches found. */
+const MAX_SIZED = 5_000_000;
 /** Some 200 bytes each. */
 const MAX_PRICES = 20_000;
 
@@ -32,6 +34,10 @@ export class ResponseCache {
   });
   private readonly etags = new LRUCache<string, string>({ max: MAX_ETAGS });
   private readonly values = new LRUCache<string, object>({ max: MAX_VALUES });
+  private readonly sized = new LRUCache<string, { readonly value: object; readonly size: number }>({
+    maxSize: MAX_SIZED,
+    sizeCalculation: ({ size }) => size,
+  });
   private readonly priceCache = new LRUCache<string, MarketPrice>({ max: MAX_PRICES });
   private version = 0;
 
@@ -44,6 +50,7 @@ export class ResponseCache {
     this.texts.clear();
     this.etags.clear();
     this.values.clear();
+    this.sized.clear();
     this.priceCache.clear();
   }
 
@@ -52,6 +59,7 @@ export class ResponseCache {
     this.version++;
     this.etags.clear();
     this.values.clear();
+    this.sized.clear();
     const changed = new Set(ids);
     for (const id of changed) this.priceCache.delete(id);
     for (const key of this.texts.keys()) if (changed.has(key) || !isUUID(key)) this.texts.delete(key);
@@ -89,6 +97,17 @@ export class ResponseCache {
   async getOrLoadValue<Fact extends object>(name: string, read: () => Promise<Fact>): Promise<Fact> {
     const cached = this.values.get(name) as Fact | undefined;
     return cached ?? this.loadAndStore(read, (found) => this.values.set(name, found));
+  }
+
+  /** The same of values that are large: as many are kept as fit by their size in bytes. */
+  async getOrLoadSized<Fact extends object>(
+    key: string,
+    read: () => Promise<Fact>,
+    sizeOf: (fact: Fact) => number,
+  ): Promise<Fact> {
+    const cached = this.sized.get(key)?.value as Fact | undefined;
+    const size = (value: Fact) => 2 * key.length + sizeOf(value);
+    return cached ?? this.loadAndStore(read, (value) => this.sized.set(key, { value, size: size(value) }));
   }
 
   /** The prices of these cards, in their order; `read` loads the missing ones, with ids from its own rows. */

@@ -5,18 +5,18 @@ import { Sql } from '../../../platform/database/sql.js';
 import { Environment } from '../../../platform/environment/environment.js';
 import { publicAddress } from '../../../platform/environment/public-address.js';
 import { noticesOf } from '../dto/notice.dto.js';
-import { CardRefusal } from '../lookup/index.js';
+import { CardRefusal, ResponseCache } from '../lookup/index.js';
 import { Values } from './conditions/condition.js';
-import { findPage, searchedRows, typeWords } from './find-page.js';
+import { findPage, type SearchStatement, searchedRows, typeWords } from './find-page.js';
+import { type FoundPrintings, type FoundRow, foundIn, foundStatement } from './found-printings.js';
 import { EVERYTHING, type Knowledge } from './keywords/keyword.js';
 import { parse } from './parser.js';
-import type { Parsed } from './query.js';
+import type { Parsed, Query } from './query.js';
 import { revealsExtras } from './revealed-extras.js';
 import { SearchLimiter } from './search-gate.js';
 import { SearchKnowledge } from './search-knowledge.js';
 import { pageAddress, type SearchRequest, withOptions } from './search-request.js';
 import { SearchRestrictions } from './search-restrictions.js';
-import { type SearchedPrintings, searchedPrintings } from './searched-printings.js';
 import { PAGE_SIZE } from './statement.js';
 import { ALL_IGNORED, READING_AGAIN, UnreadableSearch } from './warnings.js';
 
@@ -27,6 +27,7 @@ export const PAST_THE_END = `You have paginated beyond the end of these results,
 const ALL_CARDS: Parsed = { query: EVERYTHING, options: {}, warnings: [] };
 /** The planner cannot know how many rows a common table has, and sorts them all to merge two. */
 const HASHED = { enable_mergejoin: 'off' };
+const NOTHING: FoundRow = { total: 0, first: '', all: '' };
 
 @Injectable()
 export class CardSearch {
@@ -37,6 +38,7 @@ export class CardSearch {
     private readonly environment: Environment,
     private readonly knowledge: SearchKnowledge,
     private readonly restrictions: SearchRestrictions,
+    private readonly answers: ResponseCache,
   ) {}
 
   /**
@@ -69,17 +71,30 @@ export class CardSearch {
   async rowsOf<Row extends QueryResultRow>(
     q: string,
     account: string,
-    statementOf: (searched: SearchedPrintings) => string,
+    statementOf: (found: FoundPrintings) => SearchStatement,
   ): Promise<{ readonly rows: readonly Row[]; readonly warnings: readonly string[] }> {
     const known = await this.knowledge.now();
     const { query, options, warnings: ignored } = q === '' ? ALL_CARDS : read(q, known);
     const warnings = [...ignored, ...(known.isStale ? [READING_AGAIN] : [])];
     if (!query) throw new CardRefusal(400, ALL_IGNORED, warnings);
     return this.gate.run(account, async () => {
-      const values = new Values(await typeWords(this.sql, query));
-      const text = statementOf(searchedPrintings(query, options, values));
-      return { rows: await searchedRows<Row>(this.sql, { text, values: values.list }, HASHED), warnings };
+      const found = { ...(await this.found(query)), unique: options.unique ?? 'cards' };
+      return { rows: await searchedRows<Row>(this.sql, statementOf(found), HASHED), warnings };
     });
+  }
+
+  /** Kept until cards change: people near one another look for the same. */
+  private async found(query: Query): Promise<Omit<FoundPrintings, 'unique'>> {
+    const values = new Values(await typeWords(this.sql, query));
+    const text = foundStatement(query, values);
+    return this.answers.getOrLoadSized(
+      JSON.stringify([text, values.list]),
+      async () => {
+        const [row = NOTHING] = await searchedRows<FoundRow>(this.sql, { text, values: values.list });
+        return foundIn(row);
+      },
+      ({ bits, first }) => bits.length + 8 * first.length,
+    );
   }
 
   /** The cards go out as the text they came in: nothing is parsed and written again. */

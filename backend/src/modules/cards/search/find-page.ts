@@ -42,14 +42,21 @@ export async function findPage(sql: Sql, query: Query, showing: Showing): Promis
   return { total: rows[0]?.total ?? 0, cards: rows.flatMap(({ card }) => card ?? []) };
 }
 
+/** A statement of a search. One with a name is planned once for all values. */
+export interface SearchStatement {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /** The rows of a statement of a search, under these settings too. Throws a CardRefusal when it takes too long. */
 export async function searchedRows<Row extends QueryResultRow>(
   sql: Sql,
-  { text, values }: { readonly text: string; readonly values: readonly unknown[] },
+  { name, text, values }: SearchStatement,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Row[]> {
   try {
-    return await sql.rowsUnder<Row>({ ...SETTINGS, ...settings }, text, values);
+    return await sql.rowsUnder<Row>({ ...SETTINGS, ...settings }, text, values, name);
   } catch (error) {
     if (!TOO_MUCH.test(String((error as { code?: unknown }).code))) throw error;
     throw new CardRefusal(503, TOO_SLOW);

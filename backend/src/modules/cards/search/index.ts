@@ -1,12 +1,13 @@
 // The face of search.
 export { CardSearch, NO_MATCH, PAST_THE_END } from './card-search.js';
+export type { SearchStatement } from './find-page.js';
 export { TOO_SLOW } from './find-page.js';
+export { FIRST_PRINTINGS, type FoundPrintings, isFound } from './found-printings.js';
 export { SearchModule } from './search.module.js';
 export { FULL } from './search-gate.js';
 export { SearchParameters } from './search-parameters.js';
 export { MAX_QUERY_LENGTH, pageAddress, type SearchRequest, searchRequest } from './search-request.js';
 export { type SearchRestriction, SearchRestrictions } from './search-restrictions.js';
-export type { SearchedPrintings } from './searched-printings.js';
 export {
   ALL_IGNORED,
   EMPTY,

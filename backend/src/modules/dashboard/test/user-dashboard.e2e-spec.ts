@@ -4,6 +4,7 @@ import type { ProblemBody } from '../../../../test/client.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
+import { CHICAGO, loadSampleTowns } from '../../places/test/sample-towns.js';
 import type { WatchedCardDto } from '../../watchlist/dto/watched-card.dto.js';
 import { importSample, sampleCards } from '../../watchlist/test/sample.js';
 import type { UserSummary } from '../dto/user-summary.dto.js';
@@ -39,6 +40,30 @@ describe('the dashboard of a player', () => {
     const first = await scheduled(breakfast, inTime(market, 2 * HOURS));
     await scheduled(breakfast, inTime(market, 72 * HOURS + 30));
     expect((await summary()).upcomingEvents).toEqual([first, second]);
+  });
+
+  // @spec rule-radius
+  it('leaves out events beyond the radius of the player, and none whose distance is unknown', async () => {
+    await loadSampleTowns(market);
+    const place = (latitude: number) => ({ address: '1 Main Street', latitude, longitude: -87.65 });
+    const [near, far] = [
+      await signedUp(market, { role: 'STORE', name: 'Near' }),
+      await signedUp(market, { role: 'STORE', name: 'Far' }),
+    ];
+    expect((await near.client.put('/api/places/store', place(41.9))).status).toBe(200);
+    expect((await far.client.put('/api/places/store', place(42.9))).status).toBe(200);
+    for (const host of [near, far]) await scheduled(host, inTime(market, 3 * HOURS));
+    const hosts = async () => (await summary()).upcomingEvents.map(({ user }) => user.name);
+    const everywhere = await hosts();
+    expect(everywhere).toEqual(expect.arrayContaining(['Near', 'Far', goblet.user.name]));
+    const look = (radiusKm: number | null) =>
+      player.client.put('/api/places/mine/preferences', { radiusKm, unit: null });
+    await look(25);
+    expect(await hosts()).toEqual(everywhere);
+    await player.client.put('/api/places/mine', { town: CHICAGO });
+    expect(await hosts()).toEqual(everywhere.filter((name) => name !== 'Far'));
+    await look(null);
+    expect(await hosts()).toEqual(everywhere);
   });
 
   // @spec screen-watchlist-carousel, call-user-summary

@@ -45,7 +45,7 @@ export async function messageLetter({
     action: words.action,
     link,
     closing: words.closing,
-    footer: { action: words.report, link: report },
+    footers: [{ action: words.report, link: report }],
   });
   return { mail, senderName };
 }

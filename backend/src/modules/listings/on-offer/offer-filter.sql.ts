@@ -1,10 +1,20 @@
 // Which copies somebody wants to see, in SQL. What isn't asked for is left out: an index that has the rest then answers alone.
 import type { Role } from '../../../kernel/role.js';
-import type { SearchedPrintings } from '../../cards/index.js';
 import type { Condition } from '../domain/condition.js';
 import type { Finish } from '../domain/listing-kind.js';
 import { isFresh } from '../persistence/count-age.sql.js';
 import type { OfferType } from './dto/on-offer-query.dto.js';
+
+/** The values of a statement, numbered as they are bound. */
+export class StatementValues {
+  readonly list: unknown[] = [];
+
+  /** Binds a value; answers how the statement names it. */
+  bind(value: unknown, type: string): string {
+    this.list.push(value);
+    return `$${this.list.length}::${type}`;
+  }
+}
 
 /** Prices are in cents. */
 export interface OfferFilter {
@@ -21,7 +31,7 @@ export interface OfferFilter {
 /** Conditions on a copy `l`, and on its lister `n`. */
 export function offeredSql(
   filter: OfferFilter,
-  values: SearchedPrintings['values'],
+  values: StatementValues,
   now: string,
 ): { readonly copy: string; readonly lister: string } {
   const when = (value: unknown, type: string, condition: (parameter: string) => string): string[] =>

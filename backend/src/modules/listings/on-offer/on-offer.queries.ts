@@ -33,8 +33,8 @@ export class OnOfferQueries {
       offset: (page - 1) * limit,
       now: this.clock.now(),
     };
-    const { rows, notices } = await this.cards.searchPrintings<OffersRow>(q, account, (searched) =>
-      onOfferStatement(searched, asked),
+    const { rows, notices } = await this.cards.searchPrintings<OffersRow>(q, account, (found) =>
+      onOfferStatement(found, asked),
     );
     const { entries, total, isPartial } = rows[0] ?? { entries: '[]', total: 0, isPartial: false };
     const head = JSON.stringify({ total, isPartial, notices });

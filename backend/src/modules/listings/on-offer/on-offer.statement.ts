@@ -1,13 +1,22 @@
-// The SQL of what is on offer around somebody: the printings that a search means, and the copies of them that are near.
+// The SQL of what is on offer around somebody: the copies near them of the printings that a search found.
 import { arrayText, dollars, moment } from '../../../platform/database/json-page.js';
-import { marketCents, type SearchedPrintings } from '../../cards/index.js';
+import {
+  FIRST_PRINTINGS,
+  type FoundPrintings,
+  isFound,
+  marketCents,
+  type SearchStatement,
+} from '../../cards/index.js';
 import { distanceKey, distanceOfKey, insideSql, LOCATED_KEY, viewerSql } from '../../places/index.js';
 import { expiredSince, isOnMarket, staleRank } from '../persistence/count-age.sql.js';
 import type { OfferSort } from './dto/on-offer-query.dto.js';
-import { type OfferFilter, offeredSql } from './offer-filter.sql.js';
+import { type OfferFilter, offeredSql, StatementValues } from './offer-filter.sql.js';
 
-/** For more printings than this, the copies that are near are looked up first, and then which of them the search means. */
-export const FEW_PRINTINGS = 1_500;
+/**
+ * The copies of so many printings are fewer than those near somebody in a town: it begins with the printings. For more it begins with
+ * who is near, and takes as long wherever the market is larger.
+ */
+const FEW_PRINTINGS = 100;
 
 /** What is asked. `area` is null for anywhere; `box` holds everything within the radius. */
 export interface AskedOffers {
@@ -57,41 +66,47 @@ const ORDERS: Readonly<Record<OfferSort, Order>> = {
   },
 };
 
-/** Binds its values to those of the search. */
-export function onOfferStatement(
-  { from, where, unique, values }: SearchedPrintings,
-  asked: AskedOffers,
-  few = FEW_PRINTINGS,
-): string {
+/** What a statement is made of. */
+interface Parts {
+  readonly found: FoundPrintings;
+  readonly asked: AskedOffers;
+  readonly values: StatementValues;
+  readonly account: string;
+  /** The key of a card as it is shown, of a row of `cards.printing_keys`. */
+  readonly key: 'oid' | 'art' | 'pid';
+  /** The copies of a lister or of a printing: an index has all of it, unless a filter or an order needs more. */
+  readonly copiesWhere: (condition: string) => string;
+  /** What is kept of a copy `l` of a printing with this key, whose lister is `n`. */
+  readonly offer: string;
+  readonly onMarket: string;
+}
+
+/** `few`: for how many printings it begins with them; without an area for how many at all. */
+export function onOfferStatement(found: FoundPrintings, asked: AskedOffers, few?: number): SearchStatement {
+  const values = new StatementValues();
   const { area, sort } = asked;
   const account = values.bind(asked.account, 'uuid');
   const now = values.bind(asked.now, 'timestamptz');
   const { column: extra = 'null', shown, by } = ORDERS[sort];
-  const key = { cards: 'p.oid', art: 'p.art', prints: 'p.pid' }[unique];
   const isOffered = offeredSql(asked.filter, values, now);
-  /** The copies of a lister or of a printing: an index has all of it, unless a filter or an order needs more. */
-  const copiesWhere = (condition: string) => `(
+  const parts: Parts = {
+    found,
+    asked,
+    values,
+    account,
+    key: KEYS[found.unique],
+    copiesWhere: (condition) => `(
       select l.card_id, l.lister, l.uuid, l.price_cents, l.type, l.counted_at, ${extra} as extra from listings.listings l
-      where ${condition} and l.status = 'ACTIVE' and ${isOffered.copy} and l.counted_at > ${expiredSince(`'USER'`, now)} offset 0) l`;
-  const onMarket = `${isOnMarket('l.counted_at', 'n.role', now)} and ${isOffered.lister}`;
-  const offer = `l.uuid, l.price_cents, l.type, l.extra, l.lister, n.role, n.is_exact, n.distance,
-        ${staleRank('l.counted_at', 'n.role', now)} as stale`;
-  const printings = `select p.id, ${key} as key, p.rank_name from ${from} where ${where}`;
-  const limit = values.bind(few, 'int');
-  return `with ${viewerSql(account)},
-    few as materialized (${printings} ${area ? '' : 'order by p.rank_name'} limit ${limit} + 1),
-    size as materialized (select count(*) > ${limit} as is_large from few),
-    of_few as materialized (
-      select ids.key, ids.rank_name, l.* from (
-        select id, key, rank_name from few
-        union all select m.id, f.key, f.rank_name from cards.merged_cards m join few f on f.id = m.merged_into) ids
-      cross join lateral ${copiesWhere('l.card_id = ids.id')}
-      ${area ? 'where not (select is_large from size)' : ''}),
-    ${area ? near(area, account, values) : ''}
-    offers as materialized (
-      select l.key, l.rank_name, ${offer} from of_few l join ${area ? 'near n on n.account = l.lister' : anybody(account)}
-      where ${onMarket}
-      ${area ? `union all ${ofNear({ printings, copiesWhere, offer, onMarket })}` : ''}),
+      where ${condition} and l.status = 'ACTIVE' and ${isOffered.copy} and l.counted_at > ${expiredSince(`'USER'`, now)} offset 0) l`,
+    offer: `l.uuid, l.price_cents, l.type, l.extra, l.lister, n.role, n.is_exact, n.distance,
+        ${staleRank('l.counted_at', 'n.role', now)} as stale`,
+    onMarket: `${isOnMarket('l.counted_at', 'n.role', now)} and ${isOffered.lister}`,
+  };
+  const most = few ?? (area ? FEW_PRINTINGS : FIRST_PRINTINGS);
+  const isFew = found.total <= Math.min(most, FIRST_PRINTINGS);
+  const way = area && !isFew ? ofThoseNear(parts, area) : ofPrintings(parts, most);
+  const text = `with ${viewerSql(account)},
+    ${way.text},
     grouped as materialized (
       select key, min(rank_name) as rank_name, min(stale) as stale, min(distance) as distance,
         min(price_cents) filter (where type = 'SELL') as price, max(extra) as extra, count(*)::int as copies
@@ -101,61 +116,93 @@ export function onOfferStatement(
         select * from grouped order by ${by}, key
         limit ${values.bind(asked.limit, 'int')} offset ${values.bind(asked.offset, 'int')}) sorted),
     shown as materialized (
-      select page.*, count(distinct o.lister) filter (where o.role = 'STORE')::int as stores,
+      select o.key, count(distinct o.lister) filter (where o.role = 'STORE')::int as stores,
         count(distinct o.lister) filter (where o.role = 'USER')::int as players,
         (array_agg(o.is_exact order by o.distance, o.is_exact desc))[1] as is_exact,
         (array_agg(o.uuid order by ${shown}, o.uuid))[1] as uuid
-      from page join offers o using (key) group by page.nth, page.key, page.rank_name, page.stale, page.distance, page.price,
-        page.extra, page.copies)
+      from offers o where (${IN_PAGE}) is true group by o.key)
     select ${arrayText({ entry: ENTRY, rows: SHOWN })}::text as entries, (select count(*)::int from grouped) as total,
-      ${area ? 'false' : '(select is_large from size)'} as "isPartial"`;
+      ${values.bind(!area && !isFew, 'boolean')} as "isPartial"`;
+  const isUsual = Object.values(asked.filter).every((value) => value === undefined || value === false);
+  // What is asked most is planned once. Filters differ too much to keep a plan of each.
+  const name = `listings.on-offer.${way.name}.${sort}.${found.unique}`;
+  return { ...(isUsual && { name }), text, values: values.list };
 }
 
-const SHOWN = `select s.*, c.card_id, c.type, c.condition, c.finish, c.language, c.created_at, m.name, m.set_code, m.set_name,
-        m.collector_number, m.image_url, ${marketCents('c.finish')} as market_cents
-      from shown s cross join lateral (select * from listings.listings where uuid = s.uuid limit 1) c
+const KEYS = { cards: 'oid', art: 'art', prints: 'pid' } as const;
+/** `is true` keeps it from becoming a join, which the planner would do row by row: it doesn't know how many offers there are. */
+const IN_PAGE = 'o.key in (select key from page)';
+
+const SHOWN = `select page.*, s.stores, s.players, s.is_exact, c.card_id, c.type, c.condition, c.finish, c.language, c.created_at,
+        m.name, m.set_code, m.set_name, m.collector_number, m.image_url, ${marketCents('c.finish')} as market_cents
+      from page join shown s using (key) cross join lateral (select * from listings.listings where uuid = s.uuid limit 1) c
         cross join lateral (select * from cards.tradeable where asked_id = c.card_id limit 1) m
-      order by s.nth`;
+      order by page.nth`;
 const ENTRY = `l.card_id as "cardId", l.name as "cardName", l.set_name as "cardSet", l.set_code as "cardSetCode",
   l.collector_number as "cardNumber", l.image_url as "cardImageUrl", l.type, l.condition, l.finish, l.language,
   ${moment('l.created_at')} as "createdAt", ${dollars('l.price')} as price, ${dollars('l.market_cents')} as "marketPrice",
   l.copies, l.stores, l.players, l.stale = 1 as "isStale", ${distanceOfKey('l.distance', 'l.is_exact')} as distance`;
 
-/** Open accounts but the caller's within the radius. People are so within their band alone. */
-function near(
+/** A way to the offers: its name in that of the statement, and the tables it takes up to `offers`. */
+interface Way {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** From the copies of those who are near to which of them were found. */
+function ofThoseNear(
+  { found, values, account, key, copiesWhere, offer, onMarket }: Parts,
   { box, radiusKm }: NonNullable<AskedOffers['area']>,
-  account: string,
-  values: SearchedPrintings['values'],
-): string {
+): Way {
+  const bits = values.bind(found.bits, 'bytea');
   const first = values.list.length + 1;
   for (const edge of box) values.bind(edge, 'float8');
-  return `near as materialized (
+  return {
+    name: 'near',
+    text: `near as materialized (
       select * from (
         select located.account, located.is_exact, u.role, ${LOCATED_KEY} as distance
         from viewer, places.located join users.listers u on u.uuid = located.account
         where ${insideSql({ latitude: 'located.latitude', longitude: 'located.longitude' }, first)}
           and located.account <> ${account}) n
-      where n.distance <= 10 * ${values.bind(radiusKm, 'int')}),`;
+      where ${isWithin('n.distance', values, radiusKm)}),
+    offers as materialized (
+      select p.key, p.rank_name, ${offer}
+      from near n cross join lateral ${copiesWhere('l.lister = n.account')}
+      cross join lateral (
+        select coalesce(s.${key}, p.${key}) as key, coalesce(s.rank_name, p.rank_name) as rank_name
+        from cards.printing_keys p left join cards.printing_keys s on s.id = p.merged_into
+        where p.id = l.card_id and ${isFound('p.pid', bits)} offset 0) p
+      where ${onMarket})`,
+  };
 }
 
-/** Everybody but the caller, wherever they are. */
-const anybody = (account: string): string => `lateral (
+/** From the first printings that were found to who has them, near or anywhere. */
+function ofPrintings(
+  { found, asked: { area }, values, account, key, copiesWhere, offer, onMarket }: Parts,
+  most: number,
+): Way {
+  const pids = values.bind(found.first.slice(0, most), 'int[]');
+  return {
+    name: area ? 'near-few' : 'anywhere',
+    text: `few as materialized (
+      select p.id, p.${key} as key, p.rank_name from cards.printing_keys p where p.pid = any (${pids}) and p.merged_into is null),
+    offers as materialized (
+      select ids.key, ids.rank_name, ${offer} from (
+        select id, key, rank_name from few
+        union all select m.id, f.key, f.rank_name from cards.merged_cards m join few f on f.id = m.merged_into) ids
+      cross join lateral ${copiesWhere('l.card_id = ids.id')}
+      join ${placed(account)} on true
+      where ${onMarket} ${area ? `and ${isWithin('n.distance', values, area.radiusKm)}` : ''})`,
+  };
+}
+
+/** People are within a radius by the edge of their band alone. */
+const isWithin = (distance: string, values: StatementValues, radiusKm: number): string =>
+  `${distance} <= 10 * ${values.bind(radiusKm, 'int')}`;
+
+/** The open account of a copy `l` but the caller's, and how far it is. */
+const placed = (account: string): string => `lateral (
         select u.role, exists (select from places.located where account = u.uuid and is_exact) as is_exact,
           ${distanceKey('u.uuid')} as distance
-        from users.listers u where u.uuid = l.lister and u.uuid <> ${account} limit 1) n on true`;
-
-/** The copies that are near, and then which of them the search means. */
-const ofNear = (parts: {
-  printings: string;
-  copiesWhere: (condition: string) => string;
-  offer: string;
-  onMarket: string;
-}): string => `select p.key, p.rank_name, ${parts.offer}
-      from (
-        select coalesce(m.merged_into, l.card_id) as card, l.*, n.role, n.is_exact, n.distance
-        from near n cross join lateral ${parts.copiesWhere('l.lister = n.account')}
-          left join cards.merged_cards m on m.id = l.card_id
-        where (select is_large from size) offset 0) l
-      cross join lateral (select l.role, l.is_exact, l.distance) n
-      join lateral (${parts.printings} and p.id = l.card offset 0) p on true
-      where ${parts.onMarket}`;
+        from users.listers u where u.uuid = l.lister and u.uuid <> ${account} limit 1) n`;

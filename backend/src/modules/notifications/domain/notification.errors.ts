@@ -6,3 +6,23 @@ export const notificationNotFound = defineError(
   'missing',
   'This notification doesn’t exist.',
 );
+export const notificationIsMandatory = defineError(
+  'notifications.mandatory',
+  'invalid',
+  'Notifications about the security of your account can’t be turned off.',
+);
+export const quietHoursInvalid = defineError(
+  'notifications.quiet-hours-invalid',
+  'invalid',
+  'Quiet hours need a beginning and an end that differ.',
+);
+export const timeZoneUnknown = defineError(
+  'notifications.time-zone-unknown',
+  'invalid',
+  'This time zone isn’t known.',
+);
+export const unsubscribeLinkInvalid = defineError(
+  'notifications.unsubscribe-link-invalid',
+  'missing',
+  'This link doesn’t work any more. You can turn off emails in your settings.',
+);

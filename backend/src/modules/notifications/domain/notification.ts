@@ -1,17 +1,44 @@
 // What an account is notified of.
+import type { NotificationSubject } from './notification-subject.js';
 
-/** Why a notification was made. Its account may be asked to act on the first two; the others are about the market. */
-export const NOTIFICATION_KINDS = [
-  'NEW_DEVICE',
-  'PASSWORD_CHANGED',
-  'CARDS_IMPORTED',
-  'LISTING_SOLD',
-  'LISTING_WITHDRAWN',
-  'LISTING_RESTORED',
-  'PRICES_HELD_BACK',
-  'COUNT_EXPIRED',
-] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** How soon a notification is mailed: not at all, at once, or in the digest of the day. */
+export const MAIL_CHOICES = ['OFF', 'NOW', 'DAILY'] as const;
+export type MailChoice = (typeof MAIL_CHOICES)[number];
+
+/** What kinds of notifications are listed under in the settings. */
+export const NOTIFICATION_GROUPS = ['SECURITY', 'MESSAGES', 'STORES', 'WANTS', 'OWN_STOCK'] as const;
+export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
+
+/** What holds for a kind until its account says otherwise. */
+interface KindRules {
+  readonly group: NotificationGroup;
+  /** How it is mailed unless the account chooses. */
+  readonly mail: MailChoice;
+  /** It concerns the security of the account, and can't be turned off in any channel. */
+  readonly isMandatory?: true;
+  /** Another module mails it, in the transaction of what happened. */
+  readonly isMailedElsewhere?: true;
+}
+
+/** Why a notification was made: each kind, with its rules. Another kind needs a line here and its wording, but no migration. */
+const KIND_RULES = {
+  NEW_DEVICE: { group: 'SECURITY', mail: 'NOW', isMandatory: true, isMailedElsewhere: true },
+  PASSWORD_CHANGED: { group: 'SECURITY', mail: 'NOW', isMandatory: true },
+  LISTING_SOLD: { group: 'MESSAGES', mail: 'OFF' },
+  LISTING_WITHDRAWN: { group: 'MESSAGES', mail: 'OFF' },
+  LISTING_RESTORED: { group: 'MESSAGES', mail: 'OFF' },
+  STORE_EVENT: { group: 'STORES', mail: 'OFF' },
+  STORE_SINGLES: { group: 'STORES', mail: 'OFF' },
+  WANT_MATCHED: { group: 'WANTS', mail: 'OFF' },
+  CARDS_IMPORTED: { group: 'OWN_STOCK', mail: 'OFF' },
+  PRICES_HELD_BACK: { group: 'OWN_STOCK', mail: 'OFF' },
+  COUNT_EXPIRED: { group: 'OWN_STOCK', mail: 'OFF' },
+} as const satisfies Readonly<Record<string, KindRules>>;
+export type NotificationKind = keyof typeof KIND_RULES;
+export const NOTIFICATION_KINDS = Object.keys(KIND_RULES) as NotificationKind[];
+
+/** The rules of a kind. */
+export const rulesOf = (kind: NotificationKind): KindRules => KIND_RULES[kind];
 
 /** What a notification says beside its kind; each kind has its own of these. */
 export interface NotificationDetails {
@@ -24,14 +51,46 @@ export interface NotificationDetails {
   readonly listing?: string;
   readonly cardId?: string;
   readonly cardName?: string;
-  /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: how many copies have left the market. */
+  /** STORE_…: the store that the account follows. */
+  readonly store?: string;
+  readonly storeName?: string;
+  /** STORE_EVENT: the soonest of its new events, when it starts as an ISO moment, by whose clock, and how many are new. */
+  readonly event?: string;
+  readonly eventName?: string;
+  readonly startsAt?: string;
+  readonly timeZone?: string;
+  readonly events?: number;
+  /**
+   * PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: how many copies have left the market. STORE_SINGLES:
+   * how many are new. WANT_MATCHED: how many fit what the account wants.
+   */
   readonly copies?: number;
+  /** WANT_MATCHED: of how many cards, the cheapest copy of a few of them, and the batch that they came with. */
+  readonly cards?: number;
+  readonly best?: readonly WantedOffer[];
+  readonly batch?: string;
+}
+
+/** A copy that somebody wants; prices in US dollars, `before` null of one that is new. */
+export interface WantedOffer {
+  readonly cardId: string;
+  readonly cardName: string;
+  readonly price: number;
+  readonly before: number | null;
+}
+
+/** What a mail says of a notification. */
+export interface MailedNotification {
+  readonly kind: NotificationKind;
+  readonly details: NotificationDetails;
 }
 
 export interface NewNotification {
   readonly kind: NotificationKind;
   readonly details: NotificationDetails;
   readonly createdAt: Date;
+  /** What it is about, if mails about that can be turned off by themselves. */
+  readonly subject?: NotificationSubject;
 }
 
 /** How many days lie between two notices of expired counts at least: copies that were counted day by day expire so, too. */

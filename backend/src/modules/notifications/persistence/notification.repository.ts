@@ -2,66 +2,92 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { expiredSince, listedUntil } from '../../listings/index.js';
-import { DAYS_BETWEEN_EXPIRED_COUNTS, type NewNotification } from '../domain/notification.js';
+import { DAYS_BETWEEN_EXPIRED_COUNTS, type NewNotification, type NotificationDetails, type NotificationKind, rulesOf } from '../domain/notification.js';
+import { addNotifications, NOTIFICATIONS_CHANGED } from './add-notifications.sql.js';
 
-const COLUMNS = '(account, kind, details, created_at)';
-/** For the open ones of these accounts. */
-const ADD = `insert into notifications.notification ${COLUMNS}
-  select uuid, $2, $3::jsonb, $4 from users.listers where uuid = any ($1::uuid[])`;
-const ADD_FOR_STORES = `insert into notifications.notification ${COLUMNS}
-  select uuid, $1, $2::jsonb, $3 from users.listers where role = 'STORE'`;
+/** For the open ones of the accounts $7, with the details $8. */
+export const ADD_NOTIFICATION = addNotifications(
+  'select uuid as account, $8::jsonb as details from users.listers where uuid = any ($7::uuid[])',
+);
+/** $7 entries of an account and its details each; of those the open accounts'. */
+const ADD_EACH = addNotifications(
+  `select e.account, e.details from jsonb_to_recordset($7::jsonb) as e (account uuid, details jsonb)
+    join users.listers l on l.uuid = e.account`,
+);
+const ADD_FOR_STORES = addNotifications(
+  `select uuid as account, $7::jsonb as details from users.listers where role = 'STORE'`,
+);
 /**
- * $1 now. Of what has expired before the last notice, or within a week after it, nobody is notified again; a notice that was not
+ * $2 now. Of what has expired before the last notice, or within a week after it, nobody is notified again; a notice that was not
  * read says how much it is now.
  */
-const ADD_FOR_EXPIRED_COUNTS = `with expired as materialized (
+const ADD_FOR_EXPIRED_COUNTS = addNotifications(
+  `select lister as account, jsonb_build_object('copies', copies) as details from due`,
+  `expired as materialized (
     select c.lister, count(*)::int as copies, max(${listedUntil('c.counted_at', 'p.role')}) as latest
     from listings.active c join users.listers p on p.uuid = c.lister
-    where c.counted_at <= ${expiredSince('p.role', '$1')} group by c.lister),
+    where c.counted_at <= ${expiredSince('p.role', '$2::timestamptz')} group by c.lister),
   asked as materialized (
     select account, max(created_at) as at from notifications.notification
     where kind = 'COUNT_EXPIRED' and account in (select lister from expired) group by account),
   due as materialized (
     select e.* from expired e left join asked a on a.account = e.lister
-    where a.at is null or e.latest > a.at and a.at <= $1::timestamptz - interval '${DAYS_BETWEEN_EXPIRED_COUNTS} days'),
+    where a.at is null or e.latest > a.at and a.at <= $2::timestamptz - interval '${DAYS_BETWEEN_EXPIRED_COUNTS} days'),
   replaced as (
     delete from notifications.notification n using due
-    where n.account = due.lister and n.kind = 'COUNT_EXPIRED' and n.read_at is null)
-  insert into notifications.notification ${COLUMNS}
-  select lister, 'COUNT_EXPIRED', jsonb_build_object('copies', copies), $1 from due`;
+    where n.account = due.lister and n.kind = 'COUNT_EXPIRED' and n.read_at is null),`,
+);
 /** What they have not seen is not true any more. */
 const REPLACE = `delete from notifications.notification
   where account = any ($1::uuid[]) and read_at is null and details ->> 'listing' = $2`;
-const MARK_READ = `update notifications.notification set read_at = coalesce(read_at, $3)
-  where uuid = $1 and account = $2 returning uuid`;
+const MARK_READ = `with marked as (
+    update notifications.notification set read_at = coalesce(read_at, $3)
+    where uuid = $1 and account = $2 and not is_hidden returning account)
+  select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked`;
 /** Moments go to clients in milliseconds. */
-const MARK_ALL_READ = `update notifications.notification set read_at = $3
-  where account = $1 and read_at is null and created_at < $2::timestamptz + interval '1 millisecond'`;
+const MARK_ALL_READ = `with marked as (
+    update notifications.notification set read_at = $3
+    where account = $1 and not is_hidden and read_at is null
+      and created_at < $2::timestamptz + interval '1 millisecond' returning account)
+  select pg_notify('${NOTIFICATIONS_CHANGED}', account::text) from marked limit 1`;
 
 @Injectable()
 export class NotificationRepository {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   /** Adds one for each of these accounts that is open. About a listing it takes the place of what they have not read about it. */
-  async add(accounts: readonly string[], { kind, details, createdAt }: NewNotification): Promise<void> {
+  async add(accounts: readonly string[], notification: NewNotification): Promise<void> {
     const { manager } = this.unitOfWork;
+    const { details } = notification;
     if (details.listing) await manager.query(REPLACE, [accounts, details.listing]);
-    await manager.query(ADD, [accounts, kind, JSON.stringify(details), createdAt]);
+    await manager.query(ADD_NOTIFICATION, [...valuesOf(notification), accounts, JSON.stringify(details)]);
+  }
+
+  /** Adds one for each of these accounts that is open, with details of its own. */
+  async addEach(
+    kind: NotificationKind,
+    entries: readonly { readonly account: string; readonly details: NotificationDetails }[],
+    createdAt: Date,
+  ): Promise<void> {
+    const values = [...valuesOf({ kind, createdAt }), JSON.stringify(entries)];
+    await this.unitOfWork.manager.query(ADD_EACH, values);
   }
 
   /** Adds one for each open store. */
-  async addForStores({ kind, details, createdAt }: NewNotification): Promise<void> {
-    await this.unitOfWork.manager.query(ADD_FOR_STORES, [kind, JSON.stringify(details), createdAt]);
+  async addForStores(notification: NewNotification): Promise<void> {
+    const values = [...valuesOf(notification), JSON.stringify(notification.details)];
+    await this.unitOfWork.manager.query(ADD_FOR_STORES, values);
   }
 
   /** Adds one for each lister with copies that have left the market since they were notified last. */
   async addForExpiredCounts(now: Date): Promise<void> {
-    await this.unitOfWork.manager.query(ADD_FOR_EXPIRED_COUNTS, [now]);
+    const values = valuesOf({ kind: 'COUNT_EXPIRED', createdAt: now });
+    await this.unitOfWork.manager.query(ADD_FOR_EXPIRED_COUNTS, values);
   }
 
   /** Marks one of this account as read; false if it has no such. */
   async markRead(account: string, uuid: string, at: Date): Promise<boolean> {
-    const [rows] = await this.unitOfWork.manager.query<[unknown[], number]>(MARK_READ, [uuid, account, at]);
+    const rows = await this.unitOfWork.manager.query<unknown[]>(MARK_READ, [uuid, account, at]);
     return rows.length > 0;
   }
 
@@ -69,4 +95,11 @@ export class NotificationRepository {
   async markAllRead(account: string, until: Date, at: Date): Promise<void> {
     await this.unitOfWork.manager.query(MARK_ALL_READ, [account, until, at]);
   }
+}
+
+/** The values that every statement that adds notifications begins with. */
+function valuesOf({ kind, createdAt, subject }: Omit<NewNotification, 'details'>): unknown[] {
+  const { mail, isMandatory = false, isMailedElsewhere = false } = rulesOf(kind);
+  const about = [subject?.type ?? null, subject?.id ?? null];
+  return [kind, createdAt, ...about, isMailedElsewhere ? 'OFF' : mail, isMandatory];
 }

@@ -1,5 +1,5 @@
 // Where accounts are, and how far they look.
-import { type BoundingBox, boundingBox, type Coordinates } from './distance.js';
+import { type BoundingBox, boundingBox, type Coordinates, toCentimetres } from './distance.js';
 
 /** How often somebody may move in a day: each move is another point to measure distances from. */
 export const MOVES_A_DAY = 5;
@@ -7,6 +7,8 @@ export const MOVES_PERIOD_MS = 24 * 60 * 60 * 1000;
 /** How far somebody looks, in kilometres. */
 export const MIN_RADIUS_KM = 5;
 export const MAX_RADIUS_KM = 200;
+/** How many stores a map shows at once. */
+export const MAX_MAP_STORES = 500;
 /** Kilometres around a point in which a town is looked for, one after the other. */
 export const TOWN_WITHIN_KM = [20, 300] as const;
 
@@ -27,3 +29,34 @@ export function boxValues({ south, north, longitudes }: BoundingBox): number[] {
 /** The values of the box around everything within some kilometres of a point. */
 export const boxAround = (point: Coordinates, km: number): number[] =>
   boxValues(boundingBox(point, km * 1000));
+
+/** The edges of a box in degrees; `west` is greater than `east` where it crosses the date line. */
+export interface Edges {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** The box between these edges. */
+export const boxBetween = ({ south, west, north, east }: Edges): BoundingBox => ({
+  south,
+  north,
+  longitudes:
+    west <= east
+      ? [[west, east]]
+      : [
+          [west, 180],
+          [-180, east],
+        ],
+});
+
+/** The middle of the box between these edges. */
+export function middleOf({ south, west, north, east }: Edges): Coordinates {
+  const width = west <= east ? east - west : east - west + 360;
+  const longitude = west + width / 2;
+  return toCentimetres({
+    latitude: (south + north) / 2,
+    longitude: longitude > 180 ? longitude - 360 : longitude,
+  });
+}

@@ -28,6 +28,7 @@ const ACCOUNT: Table = {
   },
   indexes: {
     account_email: 'unique (lower(email))',
+    account_open: '(uuid) include (role) where (enabled and email_verified_at is not null)',
     account_newest_stores: `(created_at desc, uuid) where (role = 'STORE')`,
     account_stores_search: `using gin (platform.plain(((name || ' ') || address)) gin_trgm_ops) where (role = 'STORE')`,
   },

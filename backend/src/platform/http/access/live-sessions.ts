@@ -37,6 +37,7 @@ export const writes = (method: string): boolean => !READS.includes(method.toUppe
 @Injectable()
 export class LiveSessions {
   private status: SessionStatus | undefined;
+  private readonly endHandlers: ((session: string) => void)[] = [];
   /** When each ended session may be forgotten, in milliseconds since 1970; the oldest first. */
   private readonly ended = new Map<string, number>();
   /** Whether every session that ended of late is in `ended`. */
@@ -52,6 +53,11 @@ export class LiveSessions {
       if (session === undefined) void this.fetch();
       else this.remember([session]);
     });
+  }
+
+  /** Calls `handler` with each session that ends, on whichever replica: what it has open is to be closed. It may come twice. */
+  onEnd(handler: (session: string) => void): void {
+    this.endHandlers.push(handler);
   }
 
   /** Throws `auth.session-ended` unless the session goes on: at once where that is known without the database. */
@@ -94,6 +100,9 @@ export class LiveSessions {
       if (until > now) break;
       this.ended.delete(session);
     }
-    for (const session of sessions) this.ended.set(session, now + REMEMBERED_SECONDS * 1000);
+    for (const session of sessions) {
+      this.ended.set(session, now + REMEMBERED_SECONDS * 1000);
+      for (const handle of this.endHandlers) handle(session);
+    }
   }
 }

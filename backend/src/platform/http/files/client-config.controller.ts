@@ -3,7 +3,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Environment } from '../../environment/environment.js';
 import { Public } from '../access/access.js';
-import { ClientConfig } from './client-config.dto.js';
+import { ClientConfig, MapTiles } from './client-config.dto.js';
 
 @ApiTags('client')
 @Controller('client-config')
@@ -19,6 +19,18 @@ export class ClientConfigController {
       turnstileSiteKey: TURNSTILE_SITE_KEY ?? null,
       turnstileScriptUrl: TURNSTILE_SCRIPT_URL,
       demo: DEMO_DATA ?? false,
+      map: mapTilesOf(this.environment),
     };
   }
+}
+
+function mapTilesOf(environment: Environment): MapTiles | null {
+  const { MAP_TILES_URL, MAP_ATTRIBUTION, MAP_ATTRIBUTION_URL, MAP_MAX_ZOOM } = environment;
+  if (!MAP_TILES_URL) return null;
+  return {
+    url: MAP_TILES_URL,
+    attribution: MAP_ATTRIBUTION ?? '',
+    attributionUrl: MAP_ATTRIBUTION_URL ?? null,
+    maxZoom: MAP_MAX_ZOOM,
+  };
 }

@@ -78,15 +78,16 @@ export const bareHeaders = (environment: Environment): Readonly<Record<string, s
 function policyOf(environment: Environment, scripts: readonly string[]): Record<string, string[]> {
   const { TURNSTILE_SITE_KEY, TURNSTILE_SCRIPT_URL } = environment;
   const verification = TURNSTILE_SITE_KEY ? [new URL(TURNSTILE_SCRIPT_URL).origin] : [];
+  const tiles = tileOrigins(environment);
   return {
     defaultSrc: ["'self'"],
     baseUri: ["'none'"],
-    connectSrc: ["'self'", ...verification],
+    connectSrc: ["'self'", ...verification, ...tiles.files],
     fontSrc: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     frameSrc: verification.length > 0 ? verification : ["'none'"],
-    imgSrc: ["'self'", 'data:'],
+    imgSrc: ["'self'", 'data:', ...tiles.images],
     objectSrc: ["'none'"],
     scriptSrc: ["'self'", ...scripts, ...verification],
     scriptSrcAttr: ["'none'"],
@@ -95,4 +96,11 @@ function policyOf(environment: Environment, scripts: readonly string[]): Record<
     ...(TURNSTILE_SITE_KEY ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['worker'] }),
     ...(isHttps(environment) ? { upgradeInsecureRequests: [] } : {}),
   };
+}
+
+/** Where tiles of maps come from: as images, or as parts of a file that a script reads. */
+function tileOrigins({ MAP_TILES_URL }: Environment): { images: string[]; files: string[] } {
+  if (!MAP_TILES_URL) return { images: [], files: [] };
+  const { origin, pathname } = new URL(MAP_TILES_URL);
+  return pathname.endsWith('.pmtiles') ? { images: [], files: [origin] } : { images: [origin], files: [] };
 }

@@ -2,8 +2,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useVerifyEmailQuery } from '../../../api/auth';
+import { pendingFollow } from '../../../browser/pending-follow';
 import { paths } from '../../../lib/paths';
 import { problemStatus } from '../../../lib/problem';
+import { storefrontPath } from '../../../lib/public-paths';
 import { texts } from '../../../texts';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
@@ -64,15 +66,20 @@ export function Verification({ token }: { token: string }) {
   );
 }
 
-/** Leads home once the link has logged in; a press is quicker. */
+/** Leads on once the link has logged in: to the store that is to be followed, or home. A press is quicker. */
 function useWayHome(isLoggedInHere: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isLoggedInHere) return;
-    const timer = setTimeout(() => void navigate(paths.home, { replace: true }), HOME_AFTER_MS);
+    const timer = setTimeout(() => void navigate(wayOn(), { replace: true }), HOME_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isLoggedInHere, navigate]);
 }
+
+const wayOn = (): string => {
+  const store = pendingFollow();
+  return store === null ? paths.home : storefrontPath(store);
+};
 
 /** What to say where the answer tells nothing about the link; null where it does. */
 function whyUnknown(status: number | null): string | null {

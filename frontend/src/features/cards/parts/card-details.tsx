@@ -1,10 +1,10 @@
 /** What is printed on a card, for each of its faces. */
 import type { Card } from '../../../api/cards';
+import { ManaCost, RulesText } from '../../../entities/card/mana';
 import { type CardFaceFacts, facesOf } from '../../../lib/card';
 import { texts } from '../../../texts';
 import classes from './card-details.module.css';
 import { CardFact } from './card-fact';
-import { ManaCost, RulesText } from './mana';
 import { Rarity } from './rarity';
 
 const t = texts.cards.page.details;

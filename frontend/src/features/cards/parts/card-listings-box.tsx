@@ -56,6 +56,7 @@ export function CardListingsBox({
         </h2>
         <SegmentedControl
           size="sm"
+          classNames={{ root: classes.printings, label: classes.printing }}
           aria-label={words.printings}
           data={[
             { value: 'any', label: words.anyPrinting },

@@ -6,6 +6,8 @@ import { type EventDto, useEventsOfAllInfiniteQuery } from '../../../api/events'
 import { useOwnPlace } from '../../../api/own-place';
 import { useUrlState } from '../../../browser/use-url-state';
 import { EventRow } from '../../../entities/event/event-row';
+import { LayoutChoice } from '../../../entities/map/layout-choice';
+import { MapAndList } from '../../../entities/map/map-and-list';
 import { NearestChoice } from '../../../entities/place/nearest-choice';
 import { linkState } from '../../../lib/link-state';
 
@@ -23,6 +25,7 @@ import { EventDistance } from './event-distance';
 
 import { EventFilters } from './event-filters';
 import { EventList } from './event-list';
+import { EventsMap } from './events-map';
 import { askedBy, filtersIn, outOfOrder } from './filters';
 
 export function AllEvents() {
@@ -31,31 +34,40 @@ export function AllEvents() {
   const filters = useMemo(() => filtersIn(params), [params]);
   const wrong = outOfOrder(filters);
   const query = useEventsOfAllInfiniteQuery(askedBy(filters, isNearestIn(params)), { skip: wrong });
+  const shown = useMemo(
+    () => query.currentData?.pages.flatMap(({ rows }) => rows) ?? [],
+    [query.currentData],
+  );
   return (
     <>
       <EventFilters filters={filters} onChange={change} />
-      <div className={classes.order}>{hasPlace && <NearestChoice usual={texts.distances.soonest} />}</div>
+      <div className={classes.order}>
+        {hasPlace && <NearestChoice usual={texts.distances.soonest} />}
+        <LayoutChoice />
+      </div>
       {wrong && (
         <Hint kind="warning" role="alert">
           {texts.events.filters.outOfOrder}
         </Hint>
       )}
       {!wrong && (
-        <EventList query={query} note={whoseDays} empty={<EmptyState title={texts.events.filters.none} />}>
-          {(event) => (
-            <EventRow
-              key={event.uuid}
-              event={event}
-              host={
-                <>
-                  <Host {...event.user} />
-                  <ShareButton title={event.name} path={publicEventPath(event.uuid)} />
-                </>
-              }
-              distance={<EventDistance event={event} />}
-            />
-          )}
-        </EventList>
+        <MapAndList map={() => <EventsMap events={shown} />}>
+          <EventList query={query} note={whoseDays} empty={<EmptyState title={texts.events.filters.none} />}>
+            {(event) => (
+              <EventRow
+                key={event.uuid}
+                event={event}
+                host={
+                  <>
+                    <Host {...event.user} />
+                    <ShareButton title={event.name} path={publicEventPath(event.uuid)} />
+                  </>
+                }
+                distance={<EventDistance event={event} />}
+              />
+            )}
+          </EventList>
+        </MapAndList>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { formatDateTime, formatTimeAgo } from '../../../lib/format-time-ago';
 import { texts } from '../../../texts';
 import { IconButton } from '../../../ui/icon-button';
 import classes from './notification.module.css';
+import { Unfollow } from './unfollow';
 import { wordingOf } from './wording';
 
 interface NotificationProps {
@@ -15,7 +16,7 @@ interface NotificationProps {
 export function Notification({ notification, onRead }: NotificationProps) {
   const t = texts.notificationList;
   const { createdAt, read } = notification;
-  const { title, about, to } = wordingOf(notification);
+  const { title, about, to, store } = wordingOf(notification);
   return (
     <li className={classes.notification} data-unread={!read || undefined}>
       <div className={classes.words}>
@@ -33,6 +34,7 @@ export function Notification({ notification, onRead }: NotificationProps) {
         <time className={classes.when} dateTime={createdAt} title={formatDateTime(createdAt)}>
           {formatTimeAgo(createdAt)}
         </time>
+        {store && <Unfollow store={store} />}
       </div>
       {!read && (
         <IconButton className={classes.mark} label={t.markRead(title)} onClick={onRead}>

@@ -6,6 +6,7 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/hint';
 import classes from './place.module.css';
+import { PlaceOnMap } from './place-on-map';
 import type { StorePlaceWork } from './use-store-place';
 
 const t = texts.places.store;
@@ -59,6 +60,7 @@ export function PointFields({ work }: { work: StorePlaceWork }) {
         <TextInput {...field('latitude')} />
         <TextInput {...field('longitude')} />
       </div>
+      <PlaceOnMap work={work} />
       <Nudge work={work} />
     </fieldset>
   );

@@ -141,6 +141,7 @@ export function useStorePlace(user: SessionUser, own: OwnPlaceDto, onSaved: () =
       setTown(null);
       change({ town: typed });
     },
+    moveTo,
     nudge,
     submit,
   };

@@ -1,4 +1,4 @@
-/** The settings below the first window: its place, its devices, how the account is entered, its data, its end. */
+/** The settings below the first window: its place, its notifications, its devices, how the account is entered, its data, its end. */
 import type { ReactNode } from 'react';
 import type { SessionUser } from '../../../browser/session';
 import { texts } from '../../../texts';
@@ -11,16 +11,20 @@ import { YourData } from './your-data';
 interface MoreSettingsProps {
   user: SessionUser;
   place: ReactNode;
+  notifications: ReactNode;
   /** The account was closed here: there is nobody left to be logged in. */
   onClosed: () => void;
 }
 
-export default function MoreSettings({ user, place, onClosed }: MoreSettingsProps) {
+export default function MoreSettings({ user, place, notifications, onClosed }: MoreSettingsProps) {
   const t = texts.settings;
   return (
     <>
       <Section title={t.place.title} text={t.place.about[user.role === 'STORE' ? 'store' : 'user']}>
         {place}
+      </Section>
+      <Section title={texts.notificationSettings.title} text={texts.notificationSettings.about}>
+        {notifications}
       </Section>
       <Section title={t.devices.title} text={t.devices.about}>
         <Devices />

@@ -1,6 +1,7 @@
-/** The button that follows a store: it asks a stranger to sign up, and leads the store itself to where it writes the page. Its member's half is loaded for members alone. */
+/** The button that follows a store: it asks a stranger to sign up, after which the store is followed, and leads the store itself to where it writes the page. Its member's half is loaded for members alone. */
 import { useMemo } from 'react';
 import { useFrame } from '../../../browser/frame';
+import { rememberFollow } from '../../../browser/pending-follow';
 import { useUser } from '../../../browser/use-user';
 import { paths } from '../../../lib/paths';
 import { texts } from '../../../texts';
@@ -10,7 +11,7 @@ import { OptionalPart } from '../../../ui/optional-part';
 interface FollowButtonProps {
   store: string;
   /** What a stranger presses. */
-  signUp: (label: string) => React.ReactNode;
+  signUp: (label: string, onOpen?: () => void) => React.ReactNode;
 }
 
 export function FollowButton({ store, signUp }: FollowButtonProps) {
@@ -29,5 +30,9 @@ export function FollowButton({ store, signUp }: FollowButtonProps) {
         {texts.app.bar.storePage}
       </ButtonLink>
     );
-  return user ? <OptionalPart load={withStore} badge={part} /> : signUp(texts.storefront.follow);
+  return user ? (
+    <OptionalPart load={withStore} badge={part} />
+  ) : (
+    signUp(texts.storefront.follow, () => rememberFollow(store))
+  );
 }

@@ -1,9 +1,11 @@
 /** Follows a store, or stops: for members, whose part of the page has a store of its own. */
+import { useEffect } from 'react';
 import {
   useFollowStoreMutation,
   useIsStoreFollowedQuery,
   useUnfollowStoreMutation,
 } from '../../../api/storefronts';
+import { forgetFollow, pendingFollow } from '../../../browser/pending-follow';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -15,6 +17,11 @@ export function Follow({ store }: { store: string }) {
   const { data } = useIsStoreFollowedQuery(store);
   const [follow, following] = useFollowStoreMutation();
   const [unfollow, unfollowing] = useUnfollowStoreMutation();
+  useEffect(() => {
+    if (pendingFollow() !== store) return;
+    forgetFollow();
+    void follow(store);
+  }, [follow, store]);
   const isFollowed = data?.follows ?? false;
   const toggle = async () => {
     try {

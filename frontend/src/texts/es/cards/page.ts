@@ -94,7 +94,7 @@ export const page: Texts['cards']['page'] = {
     message: 'Mensaje',
     messageTo: (name) => `Mensaje para ${name}`,
     mail: 'Correo',
-    mailTo: (name) => `Escribir a ${name}`,
+    mailTo: (name) => `Correo a ${name}`,
     subject: (card, printing) => `${card} (${printing})`,
     allCopies: (kinds) => `Mostrar las ${formatNumber(kinds)}`,
     times: (count) => `${formatNumber(count)} ×`,

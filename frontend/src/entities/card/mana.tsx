@@ -1,4 +1,7 @@
-/** Mana costs and rules texts with their symbols drawn; each symbol has its words for anyone who cannot see it. */
+/**
+ * Mana costs and rules texts with their symbols drawn; each symbol has its words for anyone who cannot see it. The server renders them
+ * too: the colors are attributes, as it has no styles.
+ */
 import type { ReactNode } from 'react';
 import classes from './mana.module.css';
 import { manaSymbol } from './mana-symbols';
@@ -25,11 +28,11 @@ function draw(part: RulesPart, at: number): ReactNode {
 function DrawnSymbol({ code }: { code: string }) {
   const { label, glyphs, text, colours } = manaSymbol(code);
   const [first = 'colourless', second = first] = colours;
-  const background = `linear-gradient(135deg, var(--mana-${first}) 50%, var(--mana-${second}) 50%)`;
   return (
     <span
       className={`${classes.symbol} ${glyphs.length === 2 ? classes.halves : ''}`}
-      style={{ background }}
+      data-one={first}
+      data-other={second}
       role="img"
       aria-label={label}
     >

@@ -1,5 +1,5 @@
 /** The symbols in mana costs and rules texts: how each is drawn, and what it is called aloud. */
-import { texts } from '../../../texts';
+import { texts } from '../../texts';
 
 /** Where a symbol's glyph is in the font of mana-font. */
 const GLYPHS: Record<string, string> = {

@@ -1,8 +1,8 @@
 // Two windows that edit one store page don't overwrite each other.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class VersionOfStorefronts1760000018100 implements MigrationInterface {
-  name = 'VersionOfStorefronts1760000018100';
+export class VersionOfStorefronts1760000018050 implements MigrationInterface {
+  name = 'VersionOfStorefronts1760000018050';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table storefronts.storefront add column version int not null default 1');

@@ -1,0 +1,12 @@
+// What happens to events, for other modules to handle.
+import { defineEvent } from '../../../kernel/domain-event.js';
+
+/** A store has scheduled events by one call: the soonest of them, and how many they are. `startsAt` is an ISO moment. */
+export const eventsScheduled = defineEvent<{
+  readonly store: string;
+  readonly event: string;
+  readonly name: string;
+  readonly startsAt: string;
+  readonly timeZone: string;
+  readonly events: number;
+}>('events.scheduled', ({ store }) => `account:${store}`);

@@ -1,0 +1,66 @@
+// The route of the stream that keeps the unread count live.
+import { Controller, Get, Headers, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentCaller } from '../../../platform/http/access/access.js';
+import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import { LiveNotifications } from './live-notifications.js';
+import { NotificationStream, STREAM_HEAD, unreadEvent } from './notification-stream.js';
+
+const EVENT_STREAM = 'text/event-stream';
+/** No proxy keeps or gathers it. */
+const HEADERS = { 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
+
+@ApiTags('notifications')
+@Controller('notifications')
+export class NotificationStreamController {
+  constructor(private readonly live: LiveNotifications) {}
+
+  /**
+   * The unread count as server-sent events: now, and whenever it changes
+   * @remarks Events are named `unread`, with data such as `{"unread":2}`. The stream stays open only for a caller whose
+   * `Accept` names `text/event-stream`; any other gets the first event. It ends with the session, and after ten minutes.
+   */
+  @Get('stream')
+  @ApiProduces(EVENT_STREAM)
+  @ApiOkResponse({
+    description: 'A stream of events.',
+    content: { [EVENT_STREAM]: { schema: { type: 'string', example: unreadEvent(2) } } },
+  })
+  async streamUnreadCount(
+    @CurrentCaller() caller: Caller,
+    @Headers('accept') accept: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const wantsStream = accept?.includes(EVENT_STREAM) ?? false;
+    const unread = wantsStream ? undefined : await this.live.unread(caller.uuid);
+    if (unread !== undefined) {
+      void reply
+        .headers(HEADERS)
+        .type(EVENT_STREAM)
+        .send(`${STREAM_HEAD}${unreadEvent(unread)}`);
+      return;
+    }
+    await this.open(caller, reply);
+  }
+
+  /** It is kept before the count is read: what changes in between is sent, too. */
+  private async open(caller: Caller, reply: FastifyReply): Promise<void> {
+    reply.hijack();
+    const { raw } = reply;
+    for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...HEADERS }))
+      if (value !== undefined) raw.setHeader(name, value);
+    raw.setHeader('content-type', `${EVENT_STREAM}; charset=utf-8`);
+    raw.writeHead(200);
+    raw.write(STREAM_HEAD);
+    const stream = new NotificationStream(caller.session, raw);
+    const isKept = this.live.add(caller, stream);
+    try {
+      stream.send(await this.live.unread(caller.uuid));
+    } catch {
+      // The status is out: the reader comes back, and is answered then.
+      stream.close();
+    }
+    if (!isKept) stream.close();
+  }
+}

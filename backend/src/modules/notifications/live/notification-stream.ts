@@ -1,0 +1,54 @@
+// One open stream of server-sent events (the WHATWG's HTML standard, 9.2) with the unread count.
+import type { ServerResponse } from 'node:http';
+
+/** What a reader that doesn't read may leave in memory, in bytes. */
+const MAX_BUFFERED = 16_384;
+/** When a browser reconnects, in milliseconds. */
+const RETRY_MS = 2_000;
+
+/** The event with an unread count. */
+export const unreadEvent = (unread: number): string => `event: unread\ndata: {"unread":${unread}}\n\n`;
+/** What a stream begins with. */
+export const STREAM_HEAD = `retry: ${RETRY_MS}\n\n`;
+
+export class NotificationStream {
+  private readonly openedAt = performance.now();
+  private last: number | undefined;
+
+  constructor(
+    readonly session: string,
+    private readonly response: ServerResponse,
+  ) {}
+
+  /** How long it has been open, in milliseconds. */
+  get age(): number {
+    return performance.now() - this.openedAt;
+  }
+
+  /** Calls `act` once the stream is closed, by whichever side. */
+  onClose(act: () => void): void {
+    this.response.once('close', act);
+  }
+
+  /** Sends the count, unless it is what was sent last. */
+  send(unread: number): void {
+    if (unread === this.last) return;
+    this.last = unread;
+    this.write(unreadEvent(unread));
+  }
+
+  ping(): void {
+    this.write(': ping\n\n');
+  }
+
+  close(): void {
+    this.response.end();
+    // A reader that doesn't read would hold it open.
+    this.response.socket?.destroySoon();
+  }
+
+  private write(text: string): void {
+    if (this.response.writableLength > MAX_BUFFERED) this.response.destroy();
+    else if (!this.response.writableEnded) this.response.write(text);
+  }
+}

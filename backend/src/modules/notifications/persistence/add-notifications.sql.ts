@@ -1,0 +1,52 @@
+// The statement that adds a notification for many accounts: with what is to be mailed, the jobs for that, and a signal to open clients.
+
+/** The channel on which PostgreSQL says whose notifications have changed; sent with the commit. */
+export const NOTIFICATIONS_CHANGED = 'notifications.changed';
+/** Collects what is due into mails: `{ account }`. */
+export const COLLECT_JOB = 'notifications.collect-mail';
+/** When the digest comes until its account chooses. */
+export const DEFAULT_DIGEST_HOUR = 8;
+
+/** When a notification is mailed that was made at `at`: `row` has the clock and the choices of its account. */
+export const dueAt = (at: string, mode: string, row: string): string => `case ${mode}
+    when 'DAILY' then notifications.next_at(${at}, ${row}.zone, ${row}.digest_hour * 60)
+    else notifications.after_quiet(${at}, ${row}.zone, ${row}.quiet_from, ${row}.quiet_until) end`;
+
+/** The clock of an account, from `setting` s and `places.located` l. */
+export const CLOCK = `coalesce(l.zone, s.time_zone, 'UTC') as zone,
+    coalesce(s.digest_hour, ${DEFAULT_DIGEST_HOUR}) as digest_hour, s.quiet_from, s.quiet_until`;
+
+/**
+ * Queues the collection at each moment in `due` (account, due_at), once for all that is due then. $2 is now: the jobs wait as long by
+ * the clock of PostgreSQL.
+ */
+export const queueCollection = (due: string): string =>
+  `count(graphile_worker.add_job('${COLLECT_JOB}', payload := json_build_object('account', account),
+      run_at := now() + (due_at - $2::timestamptz),
+      job_key := '${COLLECT_JOB}:' || account || ':' || extract(epoch from due_at)))
+    from (select distinct account, due_at from ${due}) moments`;
+
+/**
+ * $1 kind, $2 moment, $3 type and $4 ID of the subject, $5 how the kind is mailed, $6 whether it is mandatory. `recipients` selects
+ * account and details, each account once, with parameters from $7 on.
+ */
+export const addNotifications = (recipients: string, also = ''): string => `with ${also}
+  recipient as materialized (${recipients}),
+  chosen as materialized (
+    select r.account, r.details, $6::bool or coalesce(p.in_app, true) as in_app,
+      case when $6 then $5::text when s.mail_paused or m.account is not null then 'OFF' else coalesce(p.mail, $5) end
+        as mail, ${CLOCK}
+    from recipient r
+    left join notifications.preference p on p.account = r.account and p.kind = $1::text
+    left join notifications.setting s on s.account = r.account
+    left join notifications.muted_subject m on m.account = r.account and m.subject_type = $3::text and m.subject_id = $4::uuid
+    left join places.located l on l.account = r.account),
+  added as (
+    insert into notifications.notification (account, kind, details, created_at, subject_type, subject_id, is_hidden)
+    select account, $1, details, $2::timestamptz, $3, $4, not in_app from chosen returning uuid, account, is_hidden),
+  mailed as (
+    insert into notifications.delivery (notification, channel, account, mode, due_at)
+    select a.uuid, 'MAIL', a.account, c.mail, case when $6 then $2 else ${dueAt('$2', 'c.mail', 'c')} end
+    from added a join chosen c using (account) where c.mail <> 'OFF' returning account, due_at)
+  select (select count(pg_notify('${NOTIFICATIONS_CHANGED}', account::text)) from added where not is_hidden),
+    (select ${queueCollection('mailed')})`;

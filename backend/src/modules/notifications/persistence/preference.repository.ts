@@ -1,0 +1,84 @@
+// Keeps how accounts want to be notified.
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import type { MailChoice, NotificationKind } from '../domain/notification.js';
+import type { NotificationSubject } from '../domain/notification-subject.js';
+import { CLOCK, DEFAULT_DIGEST_HOUR, dueAt, queueCollection } from './add-notifications.sql.js';
+
+/** How an account is notified of a kind. */
+export interface KindChoice {
+  readonly kind: NotificationKind;
+  readonly inApp: boolean;
+  readonly mail: MailChoice;
+}
+
+/** When an account is mailed; the quiet hours are minutes of its day. */
+export interface MailSettings {
+  readonly digestHour: number;
+  readonly timeZone: string | null;
+  readonly quietFrom: number | null;
+  readonly quietUntil: number | null;
+  readonly mailPaused: boolean;
+}
+
+const SAVE_CHOICES = `insert into notifications.preference (account, kind, in_app, mail)
+  select $1::uuid, kind, "inApp", mail from jsonb_to_recordset($2::jsonb) as chosen (kind text, "inApp" bool, mail text)
+  on conflict (account, kind) do update set in_app = excluded.in_app, mail = excluded.mail`;
+const SAVE_SETTINGS = `insert into notifications.setting (account, digest_hour, time_zone, quiet_from, quiet_until, mail_paused)
+  values ($1, $2, $3, $4, $5, $6) on conflict (account) do update set digest_hour = excluded.digest_hour,
+    time_zone = excluded.time_zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
+    mail_paused = excluded.mail_paused`;
+const PAUSE = `insert into notifications.setting (account, digest_hour, mail_paused) values ($1, ${DEFAULT_DIGEST_HOUR}, true)
+  on conflict (account) do update set mail_paused = true`;
+const TURN_OFF_KIND = `insert into notifications.preference (account, kind, in_app, mail) values ($1, $2, true, 'OFF')
+  on conflict (account, kind) do update set mail = 'OFF'`;
+const MUTE = `insert into notifications.muted_subject (account, subject_type, subject_id, muted_at) values ($1, $2, $3, $4)
+  on conflict do nothing`;
+const UNMUTE_ALL = 'delete from notifications.muted_subject where account = $1';
+/** What waits comes at the new time: $1 account, $2 now. */
+const RESCHEDULE = `with clock as (
+    select ${CLOCK} from (select $1::uuid as account) a left join notifications.setting s on s.account = a.account
+    left join places.located l on l.account = a.account),
+  moved as (
+    update notifications.delivery d set due_at = ${dueAt('$2::timestamptz', 'd.mode', 'clock')} from clock
+    where d.account = $1 and d.mail is null returning d.account, d.due_at)
+  select ${queueCollection('moved')}`;
+
+@Injectable()
+export class PreferenceRepository {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /** The account is notified like this from now on; what waits to be mailed comes at the new time. */
+  async save(
+    account: string,
+    choices: readonly KindChoice[],
+    settings: MailSettings,
+    at: Date,
+  ): Promise<void> {
+    const { manager } = this.unitOfWork;
+    const { digestHour, timeZone, quietFrom, quietUntil, mailPaused } = settings;
+    await manager.query(SAVE_CHOICES, [account, JSON.stringify(choices)]);
+    await manager.query(SAVE_SETTINGS, [account, digestHour, timeZone, quietFrom, quietUntil, mailPaused]);
+    await manager.query(RESCHEDULE, [account, at]);
+  }
+
+  /** No mails to the account but those about its security. */
+  async pauseMail(account: string): Promise<void> {
+    await this.unitOfWork.manager.query(PAUSE, [account]);
+  }
+
+  /** No mails of this kind. */
+  async turnOffMail(account: string, kind: string): Promise<void> {
+    await this.unitOfWork.manager.query(TURN_OFF_KIND, [account, kind]);
+  }
+
+  /** No mails about this. */
+  async mute(account: string, { type, id }: NotificationSubject, at: Date): Promise<void> {
+    await this.unitOfWork.manager.query(MUTE, [account, type, id, at]);
+  }
+
+  /** Mails about everything again, as far as its kind is mailed. */
+  async unmuteAll(account: string): Promise<void> {
+    await this.unitOfWork.manager.query(UNMUTE_ALL, [account]);
+  }
+}

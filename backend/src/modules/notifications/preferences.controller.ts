@@ -1,0 +1,51 @@
+// The routes of how the caller is notified.
+import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../../platform/http/access/access.js';
+import type { Caller } from '../../platform/http/access/access-tokens.js';
+import { Fails } from '../../platform/http/problems/fails.js';
+import { requestInvalid } from '../../platform/http/validation/validation.js';
+import { accountClosed } from '../users/index.js';
+import * as errors from './domain/notification.errors.js';
+import { PreferencesDto, SavePreferences } from './dto/preferences.dto.js';
+import { PreferencesService } from './preferences.service.js';
+
+@ApiTags('notifications')
+@Controller('notifications')
+export class PreferencesController {
+  constructor(private readonly service: PreferencesService) {}
+
+  /** How the caller is notified: of which kinds, in the app and by mail */
+  @Get('preferences')
+  @ApiOkResponse({ type: PreferencesDto })
+  getNotificationPreferences(@CurrentCaller() caller: Caller): Promise<PreferencesDto> {
+    return this.service.own(caller);
+  }
+
+  /**
+   * Changes how the caller is notified
+   * @remarks What is waiting to be mailed is mailed by the new times.
+   */
+  @Put('preferences')
+  @ApiOkResponse({ type: PreferencesDto })
+  @Fails(requestInvalid, errors.notificationIsMandatory, errors.quietHoursInvalid, errors.timeZoneUnknown)
+  @Fails(accountClosed)
+  saveNotificationPreferences(
+    @CurrentCaller() caller: Caller,
+    @Body() asked: SavePreferences,
+  ): Promise<PreferencesDto> {
+    return this.service.save(caller, asked);
+  }
+
+  /**
+   * Emails the caller again about what links in emails have turned off
+   * @remarks Idempotent. Kinds stay as they are chosen.
+   */
+  @Delete('muted')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @Fails(accountClosed)
+  async unmuteNotifications(@CurrentCaller() caller: Caller): Promise<void> {
+    await this.service.unmuteAll(caller);
+  }
+}

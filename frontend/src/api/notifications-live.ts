@@ -1,0 +1,116 @@
+/**
+ * Keeps the unread count live while the page is looked at: reads the server's stream of events, and comes back after an interruption.
+ * `EventSource` would send no access token. Where no stream gets through, the count is polled all the same.
+ */
+import { accessToken } from '../browser/session';
+import { refreshAccessToken } from './refresh';
+
+const STREAM = '/api/notifications/stream';
+/** Between two attempts, in milliseconds: it doubles with each that failed. */
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 60_000;
+/** A quiet stream is pinged more often than this; in milliseconds. */
+const SILENCE_MS = 60_000;
+
+/** Gets each count as it comes. */
+type CountHandler = (unread: number) => void;
+
+const handlers = new Set<CountHandler>();
+let open: AbortController | null = null;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+
+/** Calls `handler` with each count until the returned function is called. All who ask share one stream. */
+export function onUnreadCount(handler: CountHandler): () => void {
+  handlers.add(handler);
+  if (handlers.size === 1) {
+    document.addEventListener('visibilitychange', follow);
+    window.addEventListener('online', follow);
+    follow();
+  }
+  return () => {
+    handlers.delete(handler);
+    if (handlers.size > 0) return;
+    document.removeEventListener('visibilitychange', follow);
+    window.removeEventListener('online', follow);
+    stop();
+  };
+}
+
+/** A hidden page needs no badge: browsers allow few connections to one server. */
+function follow(): void {
+  if (document.hidden) stop();
+  else if (!open) start();
+}
+
+function stop(): void {
+  clearTimeout(retry);
+  open?.abort();
+  open = null;
+}
+
+function start(): void {
+  clearTimeout(retry);
+  const controller = new AbortController();
+  open = controller;
+  void read(controller)
+    .catch(() => false)
+    .then((isRefused) => {
+      if (open !== controller) return;
+      open = null;
+      // The session is over: whoever logs in asks again.
+      if (isRefused) return;
+      const delay = Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS);
+      // Not all clients of a server that restarts come back at once.
+      retry = setTimeout(follow, delay * (0.5 + Math.random() / 2));
+    });
+}
+
+/** Reads a stream to its end; whether the server has refused the session. */
+async function read(controller: AbortController): Promise<boolean> {
+  const response = await request(controller.signal);
+  if (response === null) return true;
+  if (!response.ok || !response.body) return false;
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const silence = setTimeout(() => controller.abort(), SILENCE_MS);
+    const { done, value } = await reader.read().finally(() => clearTimeout(silence));
+    if (done) return false;
+    const events = (text + decoder.decode(value, { stream: true })).split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events) announce(event);
+  }
+}
+
+function announce(event: string): void {
+  const [, data] = /^data: (.+)$/m.exec(event) ?? [];
+  if (!data) return;
+  failures = 0;
+  const { unread } = JSON.parse(data) as { unread: number };
+  for (const handler of handlers) handler(unread);
+}
+
+/** Null where the session is over. */
+async function request(signal: AbortSignal): Promise<Response | null> {
+  if (!accessToken() && !(await hasNewToken())) return null;
+  const answer = await send(signal);
+  if (answer.status !== 401) return answer;
+  const again = (await hasNewToken()) ? await send(signal) : null;
+  return again?.status === 401 ? null : again;
+}
+
+/** False where the server has refused one; throws where it hasn't answered. */
+async function hasNewToken(): Promise<boolean> {
+  const failure = await refreshAccessToken();
+  if (failure && typeof failure.status !== 'number') throw new Error('The server has not answered');
+  return failure === null;
+}
+
+const send = (signal: AbortSignal): Promise<Response> =>
+  fetch(STREAM, {
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${accessToken()}` },
+    cache: 'no-store',
+    signal,
+  });

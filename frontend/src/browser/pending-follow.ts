@@ -1,0 +1,17 @@
+/** A store that a stranger wanted to follow: remembered in this browser until they have an account, as long as the link in its mail works. */
+import { local, readStored, writeStored } from '../lib/stored';
+
+const KEY = 'followPending';
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+/** The store that is to be followed after the log-in; null for none. */
+export function pendingFollow(): string | null {
+  const [store, at] = readStored(local, KEY)?.split(' ') ?? [];
+  return store && Date.now() - Number(at) < MAX_AGE_MS ? store : null;
+}
+
+/** A stranger has pressed the button of this store. */
+export const rememberFollow = (store: string): void => writeStored(local, KEY, `${store} ${Date.now()}`);
+
+/** It is done, or nobody wants it any more. */
+export const forgetFollow = (): void => writeStored(local, KEY, null);

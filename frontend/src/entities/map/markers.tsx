@@ -1,0 +1,53 @@
+/** The markers of a map, as buttons: for the keyboard from west to east. */
+import { texts } from '../../texts';
+import type { Cluster } from './clusters';
+import classes from './map.module.css';
+import { type MapView, pixelOf, type Size } from './view';
+
+const t = texts.map;
+/** With more markers than this, names would cover each other. */
+const MAX_NAMED = 12;
+/** Of several at once, these are named. */
+const MAX_NAMES = 3;
+
+interface MarkersProps {
+  view: MapView;
+  size: Size;
+  clusters: readonly Cluster[];
+  chosen: string | undefined;
+  onChoose: (cluster: Cluster) => void;
+}
+
+export const Markers = ({ view, size, clusters, chosen, onChoose }: MarkersProps) => (
+  <ul className={classes.markers}>
+    {clusters.map((cluster) => (
+      <li key={cluster.key} className={classes.marker} style={pixelOf(cluster, view, size)}>
+        <button
+          type="button"
+          aria-label={nameOf(cluster)}
+          aria-pressed={cluster.key === chosen}
+          className={cluster.points.length > 1 ? classes.several : classes.single}
+          onClick={() => onChoose(cluster)}
+        >
+          {cluster.points.length > 1 && cluster.points.length}
+        </button>
+        {clusters.length <= MAX_NAMED && cluster.points.length === 1 && (
+          <span aria-hidden="true" className={classes.name} dir="auto">
+            {cluster.points[0]?.name}
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+function nameOf({ points }: Cluster): string {
+  const [first] = points;
+  if (points.length === 1 && first) return first.name;
+  const names = points
+    .slice(0, MAX_NAMES)
+    .map(({ name }) => name)
+    .join(', ');
+  const more = points.length - MAX_NAMES;
+  return t.several(points.length, more > 0 ? t.andMore(names, more) : names);
+}

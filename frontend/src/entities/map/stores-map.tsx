@@ -1,0 +1,87 @@
+/** The map of the stores, as members see it: it asks for those of the part that it shows. */
+import { type ReactNode, useMemo } from 'react';
+import type { FoundMapStores, MapStore } from '../../api/map-stores';
+import { distanceBetween, unitOfLocale } from '../../lib/distance';
+import { useLocale } from '../../lib/use-locale';
+import { texts } from '../../texts';
+import { Button } from '../../ui/button';
+import { Hint } from '../../ui/hint';
+import { DistanceNote } from '../place/distance';
+import type { MapPoint } from './clusters';
+import type { LoadTiles } from './layers';
+import { LazyMap } from './lazy-map';
+import { PlaceDetails } from './place-details';
+
+const t = texts.map;
+
+interface StoresMapProps {
+  label: string;
+  loadTiles: LoadTiles;
+  /** What the part of the map has (`useMapStores`). */
+  found: FoundMapStores;
+  /** What the marker of a store says; null for a store that this map does not show. */
+  nameOf?: (store: MapStore) => string | null;
+  /** Where a store leads. */
+  pathOf: (store: MapStore) => string;
+  /** Shown of a store that was chosen, below its address. */
+  more?: (store: MapStore) => ReactNode;
+}
+
+export function StoresMap(props: StoresMapProps) {
+  const { label, loadTiles, found, nameOf = nameOfStore, pathOf, more } = props;
+  const locale = useLocale();
+  const { stores, isComplete, failed, retry, onRest, home } = found;
+  const unit = found.unit ?? unitOfLocale(locale);
+  const points = useMemo(
+    () =>
+      stores.flatMap((store): MapPoint[] => {
+        const name = nameOf(store);
+        return name === null ? [] : [{ ...store, id: store.uuid, name }];
+      }),
+    [stores, nameOf],
+  );
+  // Where it begins depends on it.
+  if (home === undefined) return null;
+  const detail = ({ id }: MapPoint) => {
+    const store = stores.find(({ uuid }) => uuid === id);
+    if (!store) return null;
+    const distance = home && { km: distanceBetween(home, store), isAbout: false };
+    return (
+      <>
+        <PlaceDetails
+          name={store.name}
+          address={store.address}
+          to={pathOf(store)}
+          distance={<DistanceNote of={distance} unit={unit} />}
+        />
+        {more?.(store)}
+      </>
+    );
+  };
+  return (
+    <LazyMap
+      label={label}
+      loadTiles={loadTiles}
+      points={points}
+      home={home}
+      unit={unit}
+      detail={detail}
+      onRest={onRest}
+      note={
+        <>
+          {failed && (
+            <Hint kind="danger" role="alert">
+              {t.storesFailed}{' '}
+              <Button look="link" onClick={() => void retry()}>
+                {texts.ui.tryAgain}
+              </Button>
+            </Hint>
+          )}
+          {!isComplete && <Hint kind="warning">{t.cut(stores.length)}</Hint>}
+        </>
+      }
+    />
+  );
+}
+
+const nameOfStore = ({ name }: MapStore): string => name;

@@ -1,0 +1,146 @@
+/** The stream that keeps the unread count live: it changes what is shown, comes back, and rests while the page is hidden. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { onUnreadCount } from '../../api/notifications-live';
+import { saveAccessToken } from '../../browser/session';
+import { mockServer } from '../../test/mock-server';
+import { renderScreen } from '../../test/render';
+import UnreadBadge from './unread-badge';
+
+const STREAM = '/api/notifications/stream';
+const COUNT = 'GET /api/notifications/unread-count';
+const REFRESH = 'POST /api/auth/refresh';
+
+/** A stream as the server sends it: chunks may end anywhere. */
+class FakeStream {
+  isAborted = false;
+  private waiting: ((chunk: { done: boolean; value?: Uint8Array }) => void) | undefined;
+  private readonly chunks: { done: boolean; value?: Uint8Array }[] = [];
+
+  constructor(readonly init: RequestInit) {
+    init.signal?.addEventListener('abort', () => {
+      this.isAborted = true;
+      this.push({ done: true });
+    });
+  }
+
+  send = (text: string) => this.push({ done: false, value: new TextEncoder().encode(text) });
+  end = () => this.push({ done: true });
+  response = (): Response =>
+    ({
+      ok: true,
+      status: 200,
+      body: { getReader: () => ({ read: () => this.read() }) },
+    }) as unknown as Response;
+
+  private push(chunk: { done: boolean; value?: Uint8Array }): void {
+    if (this.waiting) this.waiting(chunk);
+    else this.chunks.push(chunk);
+    this.waiting = undefined;
+  }
+
+  private read(): Promise<{ done: boolean; value?: Uint8Array }> {
+    const chunk = this.chunks.shift();
+    return chunk ? Promise.resolve(chunk) : new Promise((resolve) => (this.waiting = resolve));
+  }
+}
+
+let streams: FakeStream[] = [];
+let answers: (() => Response | undefined)[] = [];
+let realFetch: typeof fetch;
+let isHidden = false;
+const stops: (() => void)[] = [];
+beforeEach(() => {
+  streams = [];
+  answers = [];
+  isHidden = false;
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  realFetch = globalThis.fetch;
+  globalThis.fetch = (async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (input !== STREAM) return realFetch(input, init);
+    const stream = new FakeStream(init);
+    streams.push(stream);
+    return answers.shift()?.() ?? stream.response();
+  }) as typeof fetch;
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'EventSource');
+});
+const bearerOf = (stream: FakeStream | undefined) => new Headers(stream?.init.headers).get('authorization');
+const follow = () => {
+  const counts: number[] = [];
+  stops.push(onUnreadCount((unread) => counts.push(unread)));
+  return counts;
+};
+const show = (hidden: boolean) => {
+  isHidden = hidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+// @spec rule-live-notifications
+test('a new notification changes the badge of the open page by itself', async () => {
+  Object.assign(globalThis, { EventSource: class {} });
+  mockServer.on(COUNT, { body: { unread: 0 } });
+  saveAccessToken('live');
+  renderScreen(<UnreadBadge />);
+  await waitFor(() => expect(streams).toHaveLength(1));
+  await waitFor(() => expect(mockServer.calls(COUNT)).toHaveLength(1));
+  await act(async () => {
+    streams[0]?.send('retry: 2000\n\nevent: unread\nda');
+    streams[0]?.send('ta: {"unread":3}\n\n: ping\n\n');
+  });
+  expect(await screen.findByText('3 unread')).toBeInTheDocument();
+});
+
+test('several that follow share one stream, which ends with the last of them', async () => {
+  saveAccessToken('live');
+  const [one, other] = [follow(), follow()];
+  await waitFor(() => expect(streams).toHaveLength(1));
+  expect(bearerOf(streams[0])).toBe('Bearer live');
+  streams[0]?.send('event: unread\ndata: {"unread":1}\n\n');
+  await waitFor(() => expect([one, other]).toEqual([[1], [1]]));
+  stops.shift()?.();
+  expect(streams[0]?.isAborted).toBe(false);
+  stops.shift()?.();
+  expect(streams[0]?.isAborted).toBe(true);
+});
+
+test('a stream that ends is opened again, and one that fails later each time', async () => {
+  saveAccessToken('live');
+  jest.useFakeTimers();
+  try {
+    follow();
+    await act(async () => {});
+    streams[0]?.end();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(streams).toHaveLength(2);
+    streams[1]?.end();
+    await act(() => jest.advanceTimersByTimeAsync(990));
+    expect(streams).toHaveLength(2);
+    await act(() => jest.advanceTimersByTimeAsync(1_010));
+    expect(streams).toHaveLength(3);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a hidden page has no stream, and one that is shown again has', async () => {
+  saveAccessToken('live');
+  follow();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  show(true);
+  expect(streams[0]?.isAborted).toBe(true);
+  show(false);
+  await waitFor(() => expect(streams).toHaveLength(2));
+});
+
+test('an access token that has expired is renewed; a session that is over opens no stream', async () => {
+  saveAccessToken('old');
+  mockServer.on(REFRESH, () => ({ body: { accessToken: 'new' } }));
+  answers = [() => ({ ok: false, status: 401 }) as Response];
+  follow();
+  await waitFor(() => expect(streams).toHaveLength(2));
+  await waitFor(() => expect(bearerOf(streams[1])).toBe('Bearer new'));
+});

@@ -1,0 +1,129 @@
+/** How somebody is notified, and the link in an email that turns it off. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { KindPreferenceDto, PreferencesDto } from '../../api/notifications';
+import Unsubscribe from '../../pages/unsubscribe';
+import { mockServer } from '../../test/mock-server';
+import { renderScreen } from '../../test/render';
+import NotificationSettings from './notification-settings';
+
+const OWN = 'GET /api/notifications/preferences';
+const SAVE = 'PUT /api/notifications/preferences';
+const UNMUTE = 'DELETE /api/notifications/muted';
+const CHOICES = 'GET /api/notifications/unsubscribe';
+const TURN_OFF = 'POST /api/notifications/unsubscribe';
+
+const aKind = (kind: string, facts: Partial<KindPreferenceDto> = {}): KindPreferenceDto => ({
+  ...{ kind, group: 'MESSAGES', mandatory: false, inApp: true, mail: 'OFF' },
+  ...facts,
+});
+const preferences = (facts: Partial<PreferencesDto> = {}): PreferencesDto => ({
+  kinds: [
+    aKind('NEW_DEVICE', { group: 'SECURITY', mandatory: true, mail: 'NOW' }),
+    aKind('LISTING_SOLD'),
+    aKind('LATER_KIND', { group: 'OWN_STOCK' }),
+  ],
+  ...{ digestHour: 8, timeZone: null, zone: 'America/Chicago', zoneIsOfPlace: true },
+  ...{ quietFrom: null, quietUntil: null, mailPaused: false, muted: 0 },
+  ...facts,
+});
+
+async function open(own = preferences()) {
+  let kept = own;
+  mockServer.on(OWN, () => ({ body: kept }));
+  mockServer.on(SAVE, ({ body }) => {
+    const { kinds, ...rest } = body as PreferencesDto;
+    const chosen = new Map(kinds.map((kind) => [kind.kind, kind]));
+    kept = { ...kept, ...rest, kinds: kept.kinds.map((kind) => ({ ...kind, ...chosen.get(kind.kind) })) };
+    return { body: kept };
+  });
+  const opened = renderScreen(<NotificationSettings />);
+  return { ...opened, form: within(await screen.findByRole('form', { name: 'How you’re notified' })) };
+}
+
+// @spec screen-notification-preferences
+test('kinds are in groups, each with its channels; those about security can’t be turned off', async () => {
+  const { form } = await open();
+  const security = within(form.getByRole('group', { name: 'Security' }));
+  expect(security.getByText('Always in the app and by email')).toBeVisible();
+  expect(security.queryByRole('switch')).toBeNull();
+  expect(form.getByRole('switch', { name: 'In the app: Sold' })).toBeChecked();
+  expect(form.getByRole('combobox', { name: 'Email: Sold' })).toHaveDisplayValue('No email');
+  expect(form.getByRole('switch', { name: 'In the app: later kind' })).toBeChecked();
+  expect(form.getByText('All times are in America/Chicago, the time zone of your place.')).toBeVisible();
+  expect(form.queryByRole('combobox', { name: 'Time zone' })).toBeNull();
+});
+
+test('what is chosen is saved by one press, once, and stays as it is', async () => {
+  const { person, form } = await open();
+  await person.click(form.getByRole('switch', { name: 'In the app: Sold' }));
+  await person.selectOptions(form.getByRole('combobox', { name: 'Email: Sold' }), 'In the daily digest');
+  await person.selectOptions(form.getByRole('combobox', { name: 'Daily digest at' }), '7:00 PM');
+  await person.click(form.getByRole('switch', { name: 'Quiet hours: no emails right away' }));
+  fireEvent.change(form.getByLabelText('Until'), { target: { value: '07:30' } });
+  const element = screen.getByRole('form', { name: 'How you’re notified' });
+  act(() => {
+    fireEvent.submit(element);
+    fireEvent.submit(element);
+  });
+  expect(await screen.findByText('Notifications saved.')).toBeVisible();
+  expect(mockServer.calls(SAVE).map(({ body }) => body)).toEqual([
+    {
+      kinds: [
+        { kind: 'LISTING_SOLD', inApp: false, mail: 'DAILY' },
+        { kind: 'LATER_KIND', inApp: true, mail: 'OFF' },
+      ],
+      ...{ digestHour: 19, timeZone: null, quietFrom: '22:00', quietUntil: '07:30', mailPaused: false },
+    },
+  ]);
+  expect(form.getByRole('combobox', { name: 'Email: Sold' })).toHaveDisplayValue('In the daily digest');
+});
+
+test('somebody without a place chooses a time zone; a failure keeps what was chosen', async () => {
+  const { person, form } = await open(preferences({ zone: 'UTC', zoneIsOfPlace: false }));
+  mockServer.fail(SAVE, 503);
+  await person.selectOptions(form.getByRole('combobox', { name: 'Time zone' }), 'Europe/Madrid');
+  await person.click(form.getByRole('button', { name: 'Save notifications' }));
+  expect(await screen.findByText('Your notification settings weren’t saved.')).toBeVisible();
+  expect(form.getByRole('combobox', { name: 'Time zone' })).toHaveDisplayValue('Europe/Madrid');
+});
+
+test('what a link in an email has turned off can be had again', async () => {
+  const { person } = await open(preferences({ muted: 2 }));
+  mockServer.on(UNMUTE, () => {
+    mockServer.on(OWN, { body: preferences() });
+    return { status: 204 };
+  });
+  await person.click(screen.getByRole('button', { name: 'Get these emails again' }));
+  await waitFor(() => expect(screen.queryByText(/with a link in an email/)).toBeNull());
+});
+
+describe('the link in an email', () => {
+  const follow = (query: string) => renderScreen(<Unsubscribe />, { user: null, at: `/unsubscribe${query}` });
+
+  // @spec route-unsubscribe, rule-one-click
+  test('asks what to turn off, and turns off nothing before the button is pressed', async () => {
+    mockServer.on(CHOICES, {
+      body: { scopes: ['SUBJECT', 'KIND', 'ALL'], kind: 'LISTING_SOLD', subject: 'STORE' },
+    });
+    mockServer.on(TURN_OFF, () => ({ status: 204 }));
+    const { person } = follow('?token=signed&scope=SUBJECT');
+    expect(await screen.findByRole('radio', { name: 'Emails about this store' })).toBeChecked();
+    expect(mockServer.calls(TURN_OFF)).toEqual([]);
+    await person.click(screen.getByRole('radio', { name: 'Emails of this kind: Sold' }));
+    await person.click(screen.getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByText('These emails are off')).toBeVisible();
+    expect(Object.fromEntries(mockServer.calls(TURN_OFF)[0]?.query ?? [])).toEqual({
+      token: 'signed',
+      scope: 'KIND',
+    });
+  });
+
+  test('that is no good, or incomplete, says the way on', async () => {
+    mockServer.fail(CHOICES, 404, { code: 'notifications.unsubscribe-link-invalid' });
+    const { unmount } = follow('?token=forged');
+    expect(await screen.findByText('This link doesn’t work')).toBeVisible();
+    unmount();
+    follow('');
+    expect(screen.getByText('This link doesn’t work')).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+/** How somebody is notified of one kind: in the app, and by email. */
+import { NativeSelect } from '@mantine/core';
+import type { KindPreferenceDto } from '../../../api/notifications';
+import { texts } from '../../../texts';
+import { Switch } from '../../../ui/switch';
+import { kindName } from './kind-name';
+import classes from './preferences.module.css';
+
+interface KindRowProps {
+  preference: KindPreferenceDto;
+  onChange: (preference: KindPreferenceDto) => void;
+}
+
+const MAILS = ['OFF', 'NOW', 'DAILY'] as const;
+
+export function KindRow({ preference, onChange }: KindRowProps) {
+  const t = texts.notificationSettings;
+  const name = kindName(preference.kind);
+  return (
+    <li className={classes.kind}>
+      <span className={classes.name}>{name}</span>
+      {preference.mandatory ? (
+        <span className={classes.note}>{t.always}</span>
+      ) : (
+        <div className={classes.channels}>
+          <Switch
+            label={t.inApp}
+            aria-label={t.inAppOf(name)}
+            checked={preference.inApp}
+            onChange={({ currentTarget }) => onChange({ ...preference, inApp: currentTarget.checked })}
+          />
+          <NativeSelect
+            aria-label={t.mailOf(name)}
+            value={preference.mail}
+            data={MAILS.map((value) => ({ value, label: t.mails[value] }))}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...preference, mail: MAILS.find((mail) => mail === value) ?? 'OFF' })
+            }
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+/** What somebody is notified of and how; saved by one press. */
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  type KindPreferenceDto,
+  type PreferencesDto,
+  useSaveNotificationPreferencesMutation,
+} from '../../../api/notifications';
+import { problemText } from '../../../lib/problem';
+import { texts } from '../../../texts';
+import { Button } from '../../../ui/button';
+import { Hint } from '../../../ui/hint';
+import { Switch } from '../../../ui/switch';
+import { toastSuccess } from '../../../ui/toast';
+import { KindRow } from './kind-row';
+import { MailTimes } from './mail-times';
+import classes from './preferences.module.css';
+
+export function PreferencesForm({ own }: { own: PreferencesDto }) {
+  const t = texts.notificationSettings;
+  const [draft, setDraft] = useState(own);
+  const [seen, setSeen] = useState(own);
+  // Saved on another device, or by a link in an email: shown at once where nothing was chosen here.
+  if (own !== seen) {
+    setSeen(own);
+    if (sameChoices(draft, seen)) setDraft(own);
+  }
+  const { save, isLoading, failure } = useSave();
+  const change = (part: Partial<PreferencesDto>) => setDraft((before) => ({ ...before, ...part }));
+  const choose = (chosen: KindPreferenceDto) =>
+    change({ kinds: draft.kinds.map((each) => (each.kind === chosen.kind ? chosen : each)) });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const saved = await save(draft);
+    if (saved) setDraft(saved);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} aria-label={t.form} className={classes.settings}>
+      {groupsOf(draft.kinds).map(([group, kinds]) => (
+        <fieldset key={group} className={classes.group}>
+          <legend className={classes.legend}>{t.groups[group] ?? t.otherGroup}</legend>
+          <ul className={classes.kinds}>
+            {kinds.map((preference) => (
+              <KindRow key={preference.kind} preference={preference} onChange={choose} />
+            ))}
+          </ul>
+        </fieldset>
+      ))}
+      <MailTimes draft={draft} onChange={change} />
+      <Switch
+        label={t.paused}
+        checked={draft.mailPaused}
+        onChange={({ currentTarget }) => change({ mailPaused: currentTarget.checked })}
+      />
+      {failure && (
+        <Hint kind="danger" role="alert">
+          {failure}
+        </Hint>
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" look="quiet" busy={isLoading}>
+          {t.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Saves what was chosen, one call at a time; gives what is saved then, or nothing. */
+function useSave() {
+  const t = texts.notificationSettings;
+  const [send, { isLoading }] = useSaveNotificationPreferencesMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const inFlight = useRef(false);
+  const save = async ({ kinds, ...draft }: PreferencesDto): Promise<PreferencesDto | undefined> => {
+    if (inFlight.current) return undefined;
+    inFlight.current = true;
+    setFailure(null);
+    const { digestHour, timeZone, quietFrom, quietUntil, mailPaused } = draft;
+    const chosen = kinds.flatMap(({ kind, inApp, mail, mandatory }) =>
+      mandatory ? [] : [{ kind, inApp, mail }],
+    );
+    try {
+      const saved = await send({
+        kinds: chosen,
+        digestHour,
+        timeZone,
+        quietFrom,
+        quietUntil,
+        mailPaused,
+      }).unwrap();
+      toastSuccess(t.saved);
+      return saved;
+    } catch (problem) {
+      setFailure(problemText(problem, t.notSaved));
+      return undefined;
+    } finally {
+      inFlight.current = false;
+    }
+  };
+  return { save, isLoading, failure };
+}
+
+const sameChoices = (one: PreferencesDto, other: PreferencesDto): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The kinds by their group, in the order in which groups come first. */
+function groupsOf(kinds: readonly KindPreferenceDto[]): [string, KindPreferenceDto[]][] {
+  const groups = new Map<string, KindPreferenceDto[]>();
+  for (const kind of kinds) groups.set(kind.group, [...(groups.get(kind.group) ?? []), kind]);
+  return [...groups];
+}

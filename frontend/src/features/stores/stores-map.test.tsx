@@ -1,0 +1,82 @@
+/** The stores on a map beside their list, and one store on its page. */
+import { screen, waitFor, within } from '@testing-library/react';
+import EventsPage from '../../pages/events';
+import StoresPage from '../../pages/stores';
+import { anEvent } from '../../test/calendar';
+import { mockServer } from '../../test/mock-server';
+import { store } from '../../test/people';
+import { renderScreen } from '../../test/render';
+import { withoutTurnstile } from '../../test/turnstile';
+
+const MAP = 'GET /api/places/map';
+const LIST = 'GET /api/users/stores';
+const GOBLET = {
+  ...{ uuid: store.uuid, name: 'The Gilded Goblet', address: '1814 W Division Street' },
+  ...{ latitude: 41.90329, longitude: -87.67255 },
+};
+const aStore = { ...GOBLET, phoneNumber: null, email: null, website: null };
+
+beforeEach(() => {
+  mockServer.on('GET /api/client-config', { body: withoutTurnstile });
+  mockServer.on(MAP, { body: { stores: [GOBLET], isComplete: true } });
+  mockServer.on(LIST, { body: [aStore] });
+});
+const open = (at: string) => renderScreen(<StoresPage />, { at, path: '/stores' });
+
+// @spec screen-map-of-stores
+test('a map is beside the complete list on request, which the address keeps', async () => {
+  const { person, router } = open('/stores');
+  await screen.findByRole('heading', { level: 2, name: GOBLET.name });
+  expect(mockServer.calls(MAP)).toHaveLength(0);
+  await person.click(screen.getByRole('radio', { name: 'Map' }));
+  expect(router.state.location.search).toBe('?layout=map');
+  const map = within(await screen.findByRole('application', { name: 'Map of stores' }, { timeout: 5_000 }));
+  await person.click(await map.findByRole('button', { name: GOBLET.name }));
+  const chosen = within(screen.getByRole('region', { name: GOBLET.name }));
+  // The player of the tests is in Chicago.
+  expect(chosen.getByText('3.9 mi')).toBeVisible();
+  expect(chosen.getByRole('link', { name: GOBLET.name })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`storeId=${store.uuid}`),
+  );
+  expect(screen.getByRole('heading', { level: 2, name: GOBLET.name })).toBeVisible();
+  const [{ query }] = mockServer.calls(MAP) as [{ query: URLSearchParams }];
+  expect(Number(query.get('south'))).toBeLessThan(GOBLET.latitude);
+  expect(Number(query.get('east'))).toBeGreaterThan(GOBLET.longitude);
+  await person.click(screen.getByRole('radio', { name: 'List' }));
+  expect(router.state.location.search).toBe('');
+  expect(screen.queryByRole('application', { name: 'Map of stores' })).toBeNull();
+});
+
+test('the map is searched as the list is, and says when it does not show everything', async () => {
+  mockServer.on(MAP, { body: { stores: [GOBLET], isComplete: false } });
+  open('/stores?layout=map&q=gob');
+  expect(await screen.findByText(/^Only the 1 stores nearest to the middle/)).toBeVisible();
+  expect(mockServer.calls(MAP)[0]?.query.get('q')).toBe('gob');
+});
+
+test('stores of the map that do not load can be tried again; the list stays', async () => {
+  mockServer.fail(MAP, 503);
+  const { person } = open('/stores?layout=map');
+  expect(await screen.findByText(/^Failed to load the stores of the map\./)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: GOBLET.name })).toBeVisible();
+  mockServer.on(MAP, { body: { stores: [GOBLET], isComplete: true } });
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  const map = within(screen.getByRole('application', { name: 'Map of stores' }));
+  expect(await map.findByRole('button', { name: GOBLET.name })).toBeVisible();
+});
+
+// @spec screen-map-of-stores
+test('the map of events has the stores that host those of the list', async () => {
+  const other = { ...GOBLET, uuid: 'b', name: 'Without events', longitude: -87.8 };
+  mockServer.on(MAP, { body: { stores: [GOBLET, other], isComplete: true } });
+  mockServer.on('GET /api/catalogs/tcg-types', { body: [] });
+  const event = anEvent({ user: { uuid: store.uuid, name: GOBLET.name } });
+  mockServer.on('GET /api/events', { body: [event] });
+  const { person } = renderScreen(<EventsPage />, { at: '/events?layout=map', path: '/events' });
+  const map = within(await screen.findByRole('application', { name: 'Map of events' }, { timeout: 5_000 }));
+  await person.click(await map.findByRole('button', { name: `${GOBLET.name}: 1 event` }));
+  const chosen = within(screen.getByRole('region', { name: `${GOBLET.name}: 1 event` }));
+  expect(chosen.getByText(event.name, { exact: false })).toBeVisible();
+  await waitFor(() => expect(map.getAllByRole('button')).toHaveLength(1));
+});

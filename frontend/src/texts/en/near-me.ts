@@ -1,0 +1,25 @@
+/** The texts of the stores near somebody without an account. */
+export const nearMe = {
+  title: 'Stores near you',
+  lead: 'Your place stays in this tab, rounded to about a kilometer. Playset doesn’t store it.',
+  location: 'Use my location',
+  finding: 'Finding your location…',
+  town: 'Your town',
+  find: 'Find',
+  towns: 'Choose your town',
+  noTown: 'No town found. Check the spelling.',
+  failed: 'Failed to search. Try again.',
+  near: (town: string) => `Near ${town}, nearest first`,
+  nearYou: 'Near you, nearest first',
+  none: 'No stores within 600 km yet.',
+  loading: 'Searching…',
+  change: 'Another place',
+  map: 'Map of the stores near you',
+  refused: {
+    insecure: 'Browsers tell a location only over a secure connection (https). Type your town instead.',
+    unsupported: 'This browser can’t tell your location. Type your town instead.',
+    denied: 'Your browser keeps your location to itself. Type your town instead.',
+    unavailable: 'Your device couldn’t find its location. Type your town instead.',
+    timeout: 'Finding your location took too long. Type your town instead.',
+  },
+};

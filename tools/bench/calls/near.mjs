@@ -1,0 +1,56 @@
+// The reads around a place, and public pages, as the client and as strangers ask them.
+
+const HOT = { least: 0.7 };
+const READ = { least: 0.6 };
+/** In milliseconds, for one caller at a time. */
+const NEARBY = { ...HOT, alone: { p50: 30, p99: 150 } };
+/** Of the whole process: they have no reference. */
+const PUBLIC = { aSecond: 500 };
+const LIMIT = 60;
+const get = (path, by) => ({ method: 'GET', path, by });
+const query = (values) => new URLSearchParams(values);
+
+/** What many look for: half of all cards, and the copies of one in two are near somebody. */
+const COMMON = 't:creature';
+/** A name on some printings. */
+const NAME = 'lantern';
+
+const onOffer =
+  (asked) =>
+  ({ near }) =>
+    near.map((person) => get(`/api/listings/on-offer?${query({ limit: LIMIT, ...asked })}`, person));
+const cardPage = (people, cards) =>
+  people.map((person, nth) =>
+    get(`/api/listings/with-card?${query({ cardId: cards[nth % cards.length].id })}`, person),
+  );
+/** A process renders a page once and serves it from memory; strangers come to some pages more than to others. */
+const MANY_VISITED = 100;
+const visited = (ids, path) => ids.slice(0, MANY_VISITED).map((id) => get(path + id));
+
+/** The name of the card page with distances, and the one that it is compared with: the same for people without a place. */
+export const WITH_DISTANCES = 'card page with distances';
+export const WITHOUT_DISTANCES = 'card page without distances';
+
+export const NEAR_CALLS = [
+  { name: 'on offer near me: nearest', ...NEARBY, requests: onOffer({ q: COMMON, sort: 'nearest' }) },
+  { name: 'on offer near me: cheapest', ...NEARBY, requests: onOffer({ q: COMMON, sort: 'price' }) },
+  { name: 'on offer near me: a name', ...READ, requests: onOffer({ q: NAME, sort: 'nearest' }) },
+  { name: WITH_DISTANCES, ...HOT, requests: ({ placed, cards }) => cardPage(placed, cards) },
+  { name: WITHOUT_DISTANCES, ...HOT, requests: ({ unplaced, cards }) => cardPage(unplaced, cards) },
+  {
+    name: 'nearest stores',
+    ...READ,
+    requests: ({ placed }) => placed.map((by) => get(`/api/places/stores?limit=${LIMIT}`, by)),
+  },
+  {
+    name: 'nearest events',
+    ...READ,
+    requests: ({ placed }) =>
+      placed.map((by) => get(`/api/events?${query({ limit: LIMIT, sort: 'nearest' })}`, by)),
+  },
+  { name: 'public page of a store', ...PUBLIC, requests: ({ stores }) => visited(uuids(stores), '/s/') },
+  { name: 'public page of a card', ...PUBLIC, requests: ({ cards }) => visited(ids(cards), '/c/') },
+  { name: 'public page of an event', ...PUBLIC, requests: ({ events }) => visited(uuids(events), '/e/') },
+];
+const uuids = (rows) => rows.map(({ uuid }) => uuid);
+const ids = (rows) => rows.map(({ id }) => id);
