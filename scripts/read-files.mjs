@@ -1,17 +1,20 @@
 // `npm run read-files -- <folder> [--rows n] [--resolve]`: reads all files below a folder as an import would, and prints a table
 // of what was understood. With --resolve the cards are looked up in the catalog of DATA_DIR or DATABASE_URL.
+// `npm run read-files -- --agree <file> <file> …`: compares files that hold the same copies, as several programs wrote them.
 import './lib/node-version.mjs';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { agreement } from './lib/file-agreement.mjs';
 import { filesUnder, slashed } from './lib/fingerprint.mjs';
 
 const { prepare } = await import('./lib/prepare.mjs');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rows: { type: 'string' }, resolve: { type: 'boolean' } },
+  options: { rows: { type: 'string' }, resolve: { type: 'boolean' }, agree: { type: 'boolean' } },
 });
-const folder = resolve(process.env.INIT_CWD ?? process.cwd(), positionals[0] ?? '.');
+const here = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+const folder = here(positionals[0] ?? '.');
 const shown = Number(values.rows ?? 0);
 await prepare(['backend']);
 const { readFile } = await import('../backend/dist/modules/stock/formats/index.js');
@@ -72,6 +75,26 @@ async function printTable(verdictsOf) {
   }
 }
 
+async function printAgreement() {
+  const files = [];
+  for (const file of positionals) {
+    const read = await readFile(readFileSync(here(file)));
+    files.push({
+      file: file.split(/[\\/]/).slice(-2).join('/'),
+      format: read.format ?? read.kind,
+      rows: read.rows ?? [],
+    });
+  }
+  console.log('| file | format | rows | as most have it | otherwise |\n| --- | --- | --- | --- | --- |');
+  const compared = agreement(files);
+  for (const { file, format, rows, isNamed, agreed, common, told } of compared)
+    console.log(
+      `| ${file} | ${format} | ${rows} | ${isNamed ? `${agreed} of ${common}` : 'ids alone'} | ${told.length} |`,
+    );
+  for (const { file, told } of compared)
+    if (told.length > 0) console.log(`\n${file}\n${told.map((line) => `  ${line}`).join('\n')}`);
+}
+
 async function printResolved(url) {
   const { Connections } = await import('../backend/dist/platform/database/connections.js');
   const { CardResolver } = await import('../backend/dist/modules/stock/imports/resolve/card-resolver.js');
@@ -83,7 +106,8 @@ async function printResolved(url) {
   await pool.end();
 }
 
-if (values.resolve) {
+if (values.agree) await printAgreement();
+else if (values.resolve) {
   const { runCommand } = await import('../backend/dist/terminal-command.js');
   await runCommand('', { run: printResolved, summaryLines: () => [], failureNote: 'Nothing was changed.' });
 } else {

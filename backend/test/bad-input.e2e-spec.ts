@@ -63,12 +63,16 @@ describe('bad input', () => {
     };
   };
   const addressOf = ({ id, path }: LocatedOperation) =>
-    path.replace('{row}', '1').replace('{uuid}', () => {
-      if (path.startsWith('/api/stock/imports')) return belongings.stockImport;
-      if (id.includes('Passkey')) return belongings.passkey;
-      if (path.startsWith('/api/events')) return belongings.event;
-      return path.startsWith('/api/listings') ? belongings.listing : belongings.owner;
-    });
+    path
+      .replace('{row}', '1')
+      .replace('{id}', belongings.card)
+      .replace('{uuid}', () => {
+        if (path.startsWith('/api/watchlist/lists')) return belongings.wantList;
+        if (path.startsWith('/api/stock/imports')) return belongings.stockImport;
+        if (id.includes('Passkey')) return belongings.passkey;
+        if (path.startsWith('/api/events')) return belongings.event;
+        return path.startsWith('/api/listings') ? belongings.listing : belongings.owner;
+      });
   /** What an answer to a fault lacks, or nothing. */
   const wrongWith = async (operation: LocatedOperation, { title, field, body }: Fault) => {
     const { status, problem } = await send(operation, JSON.stringify(body), 'application/json');

@@ -12,6 +12,7 @@ import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
 import { OWN_STOCK, WITHOUT_STOCK } from './stock-aims.js';
 import { type StockBelongings, stockOf } from './stock-belongings.js';
+import { OWN_WANTS, WITHOUT_WANTS } from './want-aims.js';
 
 /** One of everything that can be somebody's. */
 export interface Belongings extends StockBelongings {
@@ -29,6 +30,8 @@ export interface Belongings extends StockBelongings {
   /** On the owner's watchlist. */
   readonly card: string;
   readonly notification: string;
+  /** A list of wants. */
+  readonly wantList: string;
 }
 
 /** An operation, aimed at belongings. Places in the path that are not named here would fail the test. */
@@ -52,7 +55,7 @@ const usualPreferences = () => ({
 });
 
 const OF_SOMEBODY =
-  'owner listing photo sold withdrawn event session passkey card notification stockExport batch stockImport reconciliation'.split(
+  'owner listing photo sold withdrawn event session passkey card notification wantList stockExport batch stockImport reconciliation'.split(
     ' ',
   );
 
@@ -72,6 +75,9 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   const event = role === 'STORE' ? (await scheduled(member)).uuid : randomUUID();
   const card = aSampleCard(2).id;
   await client.post(`/api/watchlist/${owner}?cardId=${card}`);
+  await client.put(`/api/watchlist/wants/${card}`, {});
+  const wantList = (await client.post<{ uuid: string }>('/api/watchlist/lists', { name: 'Friday’s deck' }))
+    .body.uuid;
   // The owner is notified of the second device.
   for (let device = 0; device < 2; device++)
     await new Client(client.origin).post('/api/auth/login', { email, password });
@@ -79,7 +85,8 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   const session = sessions.find(({ current }) => !current)?.uuid ?? '';
   const passkey = (await addedPasskey(member, 'Laptop', LOCAL)).uuid;
   const notification = await notificationOf(client);
-  const own = { owner, listing, photo, sold, withdrawn, event, session, passkey, card, notification };
+  const ofAccount = { owner, session, passkey, card, notification, wantList };
+  const own = { ...ofAccount, listing, photo, sold, withdrawn, event };
   return { ...own, ...(await stockOf(member)) };
 }
 
@@ -99,6 +106,8 @@ export async function stateOf({ client, user: { uuid } }: Member): Promise<unkno
     'listings/user/:/status/ACTIVE',
     'listings/user/:/status/SOLD',
     'watchlist/:',
+    'watchlist/wants',
+    'watchlist/lists',
     'events/store/:',
     'users/:',
     'users/stores',
@@ -157,6 +166,8 @@ export const OWNED: Readonly<Record<string, Aiming>> = {
   getWatchlist: ({ owner }) => ({ path: { uuid: owner } }),
   isWatched: ({ owner, card }) => ({ path: { uuid: owner }, query: `cardId=${card}` }),
   watchCard: ({ owner }) => ({ path: { uuid: owner }, query: `cardId=${aSampleCard(3).id}` }),
+  changeWantList: ({ wantList }) => ({ path: { uuid: wantList }, body: { name: 'Taken over' } }),
+  removeWantList: ({ wantList }) => ({ path: { uuid: wantList } }),
   markNotificationRead: ({ notification }) => ({ path: { uuid: notification } }),
   acknowledgeStockExport: ({ stockExport }) => ({ path: { uuid: stockExport } }),
   getStockBatch: ({ batch }) => ({ path: { uuid: batch } }),
@@ -224,6 +235,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   isStoreFollowed: ({ owner }) => ({ path: { uuid: owner } }),
   unfollowStore: ({ owner }) => ({ path: { uuid: owner } }),
   followStore: ({ owner }) => ({ path: { uuid: owner } }),
+  ...OWN_WANTS,
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
   searchCards: () => ({ query: 'q=lantern' }),
@@ -239,6 +251,7 @@ export const NEEDS_A_PROOF: Readonly<Record<string, readonly [aim: Aiming, refus
   setOwnPlace: [() => ({ body: {} }), 'places.town-or-point'],
   setStorePlace: [() => ({ body: {} }), 'request.invalid'],
   saveStorefront: [() => ({ body: {} }), 'request.invalid'],
+  ...WITHOUT_WANTS,
   ...WITHOUT_STOCK,
   renewRecoveryCodes: [() => ({ body: {} }), 'auth.not-confirmed'],
 };

@@ -14,6 +14,7 @@ import { type Member, PASSWORD, signedUp } from './people.js';
 import { type Call, priceRuleCalls } from './price-rule-calls.js';
 import { story } from './story.js';
 import { extent, tell } from './trust/promise.js';
+import { wantListCalls, watchCalls } from './want-calls.js';
 
 /** Calls with POST that take no key, each with the reason why it needs none. */
 const WITHOUT_KEY: Readonly<Record<string, string>> = Object.assign(
@@ -134,15 +135,8 @@ describe('an Idempotency-Key', () => {
       };
       return { call: await add(), other: await add(), size: () => count('auth.passkey') };
     },
-    watchCard: async () => {
-      const [one, two] = [aSampleCard(5).id, aSampleCard(6).id];
-      await store.client.delete(`/api/watchlist/${store.user.uuid}?cardId=${one}`);
-      return {
-        call: [store.client, `/api/watchlist/${store.user.uuid}?cardId=${one}`],
-        other: [store.client, `/api/watchlist/${store.user.uuid}?cardId=${two}`],
-        size: () => count('watchlist.watched_card'),
-      };
-    },
+    createWantList: () => wantListCalls(store, market.app, () => count('watchlist.want_list')),
+    watchCard: () => watchCalls(store, () => count('watchlist.watched_card')),
   };
   const send = ([client, path, body]: Call, key: string): Promise<Reply<unknown>> =>
     client.call('POST', path, body, { 'idempotency-key': key });

@@ -44,6 +44,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   acceptHeldPrices: 'edit-stock',
   declineHeldPrices: 'edit-stock',
   uploadImport: 'import-stock',
+  importWants: 'import-stock',
   reconcileStock: 'import-stock',
   changeImport: 'import-stock',
   commitImport: 'import-stock',

@@ -29,6 +29,7 @@ export const OWN_STOCK: Aims = {
 /** What needs a stock: how it is refused without one. */
 export const WITHOUT_STOCK: Readonly<Record<string, readonly [aim: Aims[string], refusal: string]>> = {
   // It takes the bytes of a file, not JSON.
+  importWants: [() => ({ body: {} }), 'request.media-type'],
   uploadImport: [() => ({ body: {} }), 'request.media-type'],
   reconcileStock: [() => ({ body: {} }), 'request.media-type'],
   editStock: [() => ({ body: EDIT }), 'stock.nothing-to-change'],

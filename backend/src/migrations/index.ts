@@ -68,7 +68,10 @@ import { FailedImports1760000017060 } from './1760000017060-failed-imports.js';
 import { OnOffer1760000017100 } from './1760000017100-on-offer.js';
 import { Storefronts1760000018000 } from './1760000018000-storefronts.js';
 import { VersionOfStorefronts1760000018050 } from './1760000018050-version-of-storefronts.js';
+import { StockUndoJobs1760000018055 } from './1760000018055-stock-undo-jobs.js';
 import { NearOffers1760000018100 } from './1760000018100-near-offers.js';
+import { Wants1760000019000 } from './1760000019000-wants.js';
+import { WantMatches1760000019010 } from './1760000019010-want-matches.js';
 import { NotificationChannels1760000021000 } from './1760000021000-notification-channels.js';
 
 /** Every migration, oldest first. */
@@ -142,6 +145,9 @@ export const MIGRATIONS = [
   OnOffer1760000017100,
   Storefronts1760000018000,
   VersionOfStorefronts1760000018050,
+  StockUndoJobs1760000018055,
   NearOffers1760000018100,
+  Wants1760000019000,
+  WantMatches1760000019010,
   NotificationChannels1760000021000,
 ] as const;

@@ -14,6 +14,7 @@ import { reconciled } from '../../src/modules/stock/reconcile/test/a-report.js';
 import { committed, compared, fileOf, rowOf, settled } from '../../src/modules/stock/test/an-import.js';
 import type { Client } from '../client.js';
 import type { Member } from '../people.js';
+import { wantCards } from './want-calls.js';
 
 /** Asks all of them once; each must be answered well. */
 export async function callAll(store: Member, player: Member): Promise<void> {
@@ -53,6 +54,13 @@ export async function callAll(store: Member, player: Member): Promise<void> {
       `/api/listings/availability?cardIds=${cardId}&printings=any`,
       `/api/watchlist/${player.user.uuid}`,
       `/api/watchlist/${player.user.uuid}/contains?cardId=${cardId}`,
+      '/api/watchlist/wants',
+      '/api/watchlist/wants?list=0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11',
+      '/api/watchlist/lists',
+      '/api/watchlist/matches',
+      '/api/watchlist/matches?batch=0b5d1f2e-8a43-4c53-9f3e-6d0c3f6f2a11',
+      `/api/watchlist/supply?cardIds=${cardId}`,
+      `/api/watchlist/demand?cardIds=${cardId}`,
       `/api/dashboard/user-summary/${player.user.uuid}`,
       `/api/dashboard/watched-in-stock/${player.user.uuid}`,
       `/api/listings/user/${store.user.uuid}/with-card?cardId=${cardId}`,
@@ -198,6 +206,7 @@ async function write(store: Member, player: Member, cardId: string): Promise<voi
   welcome('watching', await player.client.post(watching));
   welcome('pricing what is watched', await player.client.get(`/api/watchlist/${player.user.uuid}`));
   welcome('unwatching', await player.client.delete(watching));
+  await wantCards(player.client);
   const collected = { identifiers: [{ id: cardId }] };
   welcome('collecting', await player.client.post('/api/cards/collection', collected));
   const named = { identifiers: [{ name: aSampleCard(1).name }] };

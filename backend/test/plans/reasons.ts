@@ -46,9 +46,11 @@ export const SELDOM: Readonly<Record<string, string>> = {
   'auth.totp-of-old-keys': 'once at the start of a process',
   'auth.totp-reseal': 'only where the secret of the product was changed',
   'cards.stale': 'once at the start of a process',
-  'stock.batch-is-running': EDIT_JOB,
+  'stock.batch-is-at': EDIT_JOB,
   'stock.batch-progress': EDIT_JOB,
   'stock.fail-batch': EDIT_JOB,
+  'stock.fail-undo': EDIT_JOB,
+  'stock.begin-undo': 'by its primary key, only where an undo runs in the background',
   'stock.fail-import': 'by its primary key, only where the disk is full',
   'stock.demo-shelves': 'once, with the demo data',
   'stock.automatic-price-rules': NIGHTLY,
@@ -104,12 +106,18 @@ const FILES = [EXPORT_ROWS, ...Object.values(PREPARE_EXPORT)]
   .flatMap(({ all, filtered }) => [all.name, filtered.name]);
 const STOCK = 'groups the copies of one stock into lines, which are in no index as they are sorted';
 
+const OF_OWNER = 'joins a page of wants with the snapshots of their cards, of 2,000 at most';
+
 /** Statements that sort more of a large table than a page. */
 export const SORTED: Readonly<Record<string, string>> = {
   ...reasonFor(NEARBY, 'near.nearest', 'near-few.nearest'),
   ...reasonFor('compares the copies of 1,500 printings at most', 'anywhere.nearest', 'anywhere.price'),
   'dashboard.store-summary': 'counts the different cards in one stock',
   'watchlist.of-owner': 'looks for cards that are on one list twice',
+  'watchlist.want': OF_OWNER,
+  'watchlist.wants': OF_OWNER,
+  'watchlist.wants-of-list': OF_OWNER,
+  'watchlist.news': 'groups what one batch brought to 500 accounts',
   'dashboard.watched-in-stock': 'compares a few copies of each watched card, of 200 at most',
   ...Object.fromEntries(WITH_CARD_STATEMENTS.map(({ name }) => [name, EVERY_AGE])),
   'listings.of-lister.market.condition': FILTERED,

@@ -110,6 +110,7 @@ export function useStockChanged(): () => void {
 export const {
   useEditStockMutation,
   useGetStaleStockQuery,
+  useGetStockBatchQuery,
   useGetStockSummaryQuery,
   useLazyGetStockBatchQuery,
   useLazyGetStockLinesQuery,

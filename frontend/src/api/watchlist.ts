@@ -1,13 +1,25 @@
 /** The calls about watched cards, for the screens. */
 import {
+  type GetWantMatchesApiArg,
+  type GetWantsApiArg,
   type GetWatchlistApiArg,
   watchlistApi as generated,
   type IsWatchedApiArg,
+  type WantDto,
+  type WantMatchDto,
   type WatchedCardDto,
 } from './generated/watchlist';
 import { PAGING, type Page, toPage } from './page';
 
-export type { WatchedCardDto } from './generated/watchlist';
+export type {
+  ImportedWants,
+  SaveWant,
+  SupplyDto,
+  WantDto,
+  WantListDto,
+  WantMatchDto,
+  WatchedCardDto,
+} from './generated/watchlist';
 
 /** The page size of the list of cards. */
 const CARDS_PAGE = 60;
@@ -21,6 +33,13 @@ export const watchOf = (uuid: string, cardId: string): IsWatchedApiArg => ({ uui
 const enhanced = generated.enhanceEndpoints({
   endpoints: {
     isWatched: { providesTags: ['watchlist'] },
+    getWant: { providesTags: ['watchlist'] },
+    getWantLists: { providesTags: ['watchlist'] },
+    getSupply: { providesTags: ['watchlist', 'listings'] },
+    saveWant: { invalidatesTags: changed },
+    removeWant: { invalidatesTags: changed },
+    createWantList: { invalidatesTags: changed },
+    importWants: { invalidatesTags: changed },
     watchCard: {
       invalidatesTags: changed,
       onQueryStarted: (card, { dispatch, queryFulfilled }) =>
@@ -62,6 +81,26 @@ export const watchlistApi = enhanced.injectEndpoints({
       transformResponse: (rows: WatchedCardDto[], meta) => toPage(rows, meta),
       providesTags: ['watchlist'],
     }),
+    /** The wants of a list, page by page, the latest first. */
+    wantsOfList: build.infiniteQuery<Page<WantDto>, string, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg: list, pageParam: after }) => ({
+        url: '/api/watchlist/wants',
+        params: { limit: CARDS_PAGE, list, after } satisfies GetWantsApiArg,
+      }),
+      transformResponse: (rows: WantDto[], meta) => toPage(rows, meta),
+      providesTags: ['watchlist'],
+    }),
+    /** The copies of a notice that are on the market still. */
+    wantMatches: build.infiniteQuery<Page<WantMatchDto>, string, string | undefined>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg: batch, pageParam: after }) => ({
+        url: '/api/watchlist/matches',
+        params: { limit: CARDS_PAGE, batch, after } satisfies GetWantMatchesApiArg,
+      }),
+      transformResponse: (rows: WantMatchDto[], meta) => toPage(rows, meta),
+      providesTags: ['watchlist', 'listings'],
+    }),
   }),
 });
 
@@ -76,8 +115,17 @@ const takenOff = ({ uuid, cardId }: IsWatchedApiArg) =>
   });
 
 export const {
+  useCreateWantListMutation,
+  useGetSupplyQuery,
+  useGetWantListsQuery,
+  useGetWantQuery,
+  useImportWantsMutation,
   useIsWatchedQuery,
+  useRemoveWantMutation,
+  useSaveWantMutation,
   useUnwatchCardMutation,
+  useWantMatchesInfiniteQuery,
+  useWantsOfListInfiniteQuery,
   useWatchCardMutation,
   useWatchedCardsInfiniteQuery,
 } = watchlistApi;

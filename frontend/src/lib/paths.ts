@@ -46,6 +46,13 @@ export function cardPath(cardId: string, search?: string | null, display = DEFAU
   return search ? `${page}?search=${encodeURIComponent(search)}${displayQuery(display)}` : page;
 }
 
+/** The copies that a notice is about. */
+export const foundPath = (batch = ''): string =>
+  `${paths.watchlist}?${new URLSearchParams({ found: batch })}`;
+
+/** The wants of a list. */
+export const wantListPath = (list: string): string => `${paths.watchlist}?${new URLSearchParams({ list })}`;
+
 /** The events of a store, beside the list of stores. */
 export const eventsOfStorePath = (uuid: string): string =>
   `${paths.events}?${new URLSearchParams({ view: 'stores', store: uuid })}`;

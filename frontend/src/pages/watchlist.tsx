@@ -1,16 +1,28 @@
-/** `/watchlist`: the cards that the visitor watches. */
-
+/** `/watchlist`: the cards that the visitor watches, a list of what they want (`?list=`), or what a notice found (`?found=`). */
+import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../browser/use-user';
+import { FoundCopies } from '../features/watchlist/found-copies';
+import { WantList } from '../features/watchlist/want-list';
+import { WantListsBar } from '../features/watchlist/want-lists-bar';
 import { Watchlist } from '../features/watchlist/watchlist';
 import { texts } from '../texts';
 import { PageFrame } from '../ui/page-frame';
 
 export default function WatchlistPage() {
   const user = useUser();
+  const [params] = useSearchParams();
   if (!user) return null;
+  const [list, found] = [params.get('list'), params.get('found')];
   return (
     <PageFrame title={texts.app.tabs.watchlist}>
-      <Watchlist key={user.uuid} owner={user.uuid} />
+      {found ? (
+        <FoundCopies key={found} batch={found} />
+      ) : (
+        <>
+          <WantListsBar shown={list} />
+          {list ? <WantList key={list} list={list} /> : <Watchlist key={user.uuid} owner={user.uuid} />}
+        </>
+      )}
     </PageFrame>
   );
 }

@@ -175,6 +175,7 @@ export const aNewCopy = (facts: Partial<WatchedInStock> = {}): WatchedInStock =>
     type: 'SELL',
     price: 1.5,
     listedAt: '2026-03-01T10:00:00.000Z',
+    ...{ countedAt: '2026-03-01T10:00:00.000Z', isStale: false },
     lister: { uuid: store.uuid, name: store.name, role: 'STORE' },
     ...facts,
   };

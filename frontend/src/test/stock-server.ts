@@ -17,7 +17,7 @@ export const aBatch = (facts: Partial<BatchDetailDto> = {}): BatchDetailDto => (
   doneAt: '2026-03-01T10:00:00.000Z',
   undoneAt: null,
   undoableUntil: '2999-03-08T10:00:00.000Z',
-  ...{ progress: null, problem: null },
+  ...{ progress: null, problem: null, edit: null },
   changedSince: 0,
   ...facts,
 });
@@ -40,7 +40,8 @@ export function serveStock(...first: StockLineDto[]) {
   }));
   mockServer.on(EDIT, ({ body }) => {
     const edit = body as StockEdit;
-    const chosen = edit.lines ?? lines.map(({ line }) => ({ line }));
+    const chosen =
+      edit.lineIds?.map((line) => ({ line })) ?? edit.lines ?? lines.map(({ line }) => ({ line }));
     if (!chosen.some(({ line }) => lines.some((each) => each.line === line)))
       return {
         status: 409,

@@ -17,6 +17,7 @@ export const aSingle = (facts: Partial<StoreSingle> = {}): StoreSingle => ({
   language: 'en',
   type: 'SELL',
   price: 4.5,
+  ...{ countedAt: '2026-03-01T10:00:00.000Z', isStale: false },
   ...facts,
 });
 
@@ -83,8 +84,14 @@ export const aPublicCard = (facts: Partial<PublicCard> = {}): PublicCard => ({
     lowPrice: 3.5,
     highPrice: 9,
     sellers: [
-      { uuid: STORE, name: 'The Gilded Goblet', address: '1814 W Division Street', copies: 2, price: 3.5 },
-      { uuid: EVENT, name: 'Traders’ Den', address: null, copies: 1, price: null },
+      {
+        ...{ uuid: STORE, name: 'The Gilded Goblet', address: '1814 W Division Street' },
+        ...{ copies: 2, price: 3.5, countedAt: '2026-03-01T10:00:00.000Z', isStale: false },
+      },
+      {
+        ...{ uuid: EVENT, name: 'Traders’ Den', address: null },
+        ...{ copies: 1, price: null, countedAt: '2026-01-20T10:00:00.000Z', isStale: true },
+      },
     ],
   },
   ...facts,

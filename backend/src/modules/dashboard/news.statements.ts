@@ -27,7 +27,8 @@ export const WATCHED_IN_STOCK = {
   text: `select ${arrayText({
     entry: `l.asked as "watchedCardId", l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
       l.card_set_code as "cardSetCode", l.card_number as "cardNumber", l.type, ${dollars('l.price_cents')} as price,
-      ${moment('l.newest')} as "listedAt", l.lister`,
+      ${moment('l.newest')} as "listedAt", l.lister,
+      ${moment('l.counted_at')} as "countedAt", l.rank = 1 as "isStale"`,
     rows: `select copy.*, (select lister from (select p.uuid, p.name, p.role) lister) as lister from (
         select distinct on (wanted.card) wanted.asked, l.*,
           max(l.created_at) over (partition by wanted.card) as newest
@@ -35,7 +36,7 @@ export const WATCHED_IN_STOCK = {
           cross join lateral ${printingsOf('wanted.card')} each
           cross join lateral (
             select l.uuid as listing, l.lister as lister_id, l.card_id, l.card_name, l.card_set_name, l.card_set_code,
-              l.card_number, l.type, l.price_cents, l.created_at, ${staleRank('l.counted_at', 'o.role', '$2')} as rank
+              l.card_number, l.type, l.price_cents, l.created_at, l.counted_at, ${staleRank('l.counted_at', 'o.role', '$2')} as rank
             from listings.active l join users.listers o on o.uuid = l.lister
             where l.card_id = each.id and l.type in ('SELL', 'TRADE') and l.lister <> $1
               and ${isOnMarket('l.counted_at', 'o.role', '$2')}

@@ -1,7 +1,7 @@
 // The SQL of what is in stock of many cards, in short.
-import { arrayText, dollars } from '../../platform/database/json-page.js';
+import { arrayText, dollars, moment } from '../../platform/database/json-page.js';
 import { cardOf, idsOfCurrent, printingsOf } from '../cards/index.js';
-import { expiredSince, isOnMarket } from './persistence/count-age.sql.js';
+import { expiredSince, isFresh, isOnMarket } from './persistence/count-age.sql.js';
 
 /** So many copies of one printing are counted, the cheapest ones: a thousand of them must not make a page of results slow. */
 export const MAX_COPIES_COUNTED = 500;
@@ -17,9 +17,10 @@ const copiesOf = (ids: string) => `select count(*)::int as copies,
       ${dollars(`min(price_cents) filter (where type = 'SELL')`)} as price,
       array_agg(distinct condition) as conditions,
       (array_agg(card_id order by type = 'TRADE', price_cents, card_id))[1] as "cheapestCardId",
-      bool_or(nth = ${MAX_COPIES_COUNTED}) as "isPartial"
+      bool_or(nth = ${MAX_COPIES_COUNTED}) as "isPartial", max(counted_at) as counted_at,
+      not bool_or(${isFresh('counted_at', 'role', '$2')}) as "isStale"
     from ${ids} cross join lateral (
-      select l.card_id, l.price_cents, l.type, l.condition, p.uuid, p.role, l.nth
+      select l.card_id, l.price_cents, l.type, l.condition, l.counted_at, p.uuid, p.role, l.nth
       from (select card_id, price_cents, uuid, type, lister, condition, counted_at, row_number() over by_price as nth
         from listings.listings where card_id = each.id and ${IN_STOCK} and counted_at > ${expiredSince(`'USER'`, '$2')}
         window by_price as (order by price_cents, uuid) order by price_cents, uuid limit ${MAX_COPIES_COUNTED}) l
@@ -27,7 +28,7 @@ const copiesOf = (ids: string) => `select count(*)::int as copies,
       where ${isOnMarket('l.counted_at', 'p.role', '$2')}) copy`;
 
 const ENTRY = `l.id as "cardId", l.copies, l.stores, l.players, l."individualListings", l.price, l.conditions,
-  l."cheapestCardId", l."isPartial"`;
+  l."cheapestCardId", l."isPartial", ${moment('l.counted_at')} as "countedAt", l."isStale"`;
 /** How many ids there are is hidden from the planner, as in `cards.snapshots`. */
 const ASKED = 'unnest((select $1::uuid[])) asked (id)';
 

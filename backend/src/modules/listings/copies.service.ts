@@ -16,6 +16,7 @@ import { accountClosed, tooManyListings } from './domain/listing.errors.js';
 import { listingRestored, listingSold, listingWithdrawn } from './domain/listing.events.js';
 import { MAX_ACTIVE } from './domain/listing.js';
 import { ListingsQueries } from './listings.queries.js';
+import { Offers } from './offers.js';
 import { CopiesRepository } from './persistence/copies.repository.js';
 
 /** Values, or the text of their JSON array: what PostgreSQL has written need not be parsed to be given back to it. */
@@ -32,19 +33,17 @@ export class CopiesService {
     private readonly unitOfWork: UnitOfWork,
     private readonly copies: CopiesRepository,
     private readonly queries: ListingsQueries,
+    private readonly offers: Offers,
     private readonly clock: Clock,
   ) {}
 
   /** Adds copies; none if any is refused. Throws `listings.account-closed`, `listings.too-many`. */
   async add(lister: string, copies: Many<NewCopies>): Promise<AddedCopies> {
-    const { isOpen, hasRoom, ...added } = await this.copies.add(
-      lister,
-      textOf(copies),
-      this.clock.now(),
-      MAX_ACTIVE,
-    );
+    const now = this.clock.now();
+    const { isOpen, hasRoom, ...added } = await this.copies.add(lister, textOf(copies), now, MAX_ACTIVE);
     if (!isOpen) throw accountClosed();
     if (!hasRoom) throw tooManyListings();
+    this.offers.posted(lister, now, added.copies);
     return added;
   }
 
@@ -82,6 +81,7 @@ export class CopiesService {
     if (restored.restored !== '[]' && (await this.countActive(lister)) > MAX_ACTIVE) throw tooManyListings();
     await this.publish(listingRestored, lister, restored.restored);
     await this.publish(listingWithdrawn, lister, restored.withdrawn);
+    this.offers.changed(lister, restored.offered);
     return { copies: restored.copies, entries: restored.entries };
   }
 
@@ -104,7 +104,9 @@ export class CopiesService {
     if (copies === '[]') return NOTHING;
     const change = await this.copies.change(lister, copies, this.clock.now(), status);
     if (!change) throw accountClosed();
-    return change;
+    const { offered, ...changed } = change;
+    this.offers.changed(lister, offered);
+    return changed;
   }
 
   /** Of thousands of copies, events are published about those alone that somebody has asked about: they are notified. */

@@ -13,7 +13,13 @@ export {
 } from './domain/copy.js';
 export { COUNT_AGES, type CountAge } from './domain/count-age.js';
 export { accountClosed, externalIdTaken, tooManyListings } from './domain/listing.errors.js';
-export { listingRestored, listingSold, listingWithdrawn } from './domain/listing.events.js';
+export {
+  copiesOffered,
+  listingRestored,
+  listingSold,
+  listingWithdrawn,
+  type OfferedCopies,
+} from './domain/listing.events.js';
 export {
   FINISHES,
   type Finish,

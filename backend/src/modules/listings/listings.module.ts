@@ -15,6 +15,7 @@ import { MessageLinks } from './message-links.js';
 import { MessageReportsService } from './message-reports.service.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
+import { Offers } from './offers.js';
 import { OnOfferController } from './on-offer/on-offer.controller.js';
 import { OnOfferQueries } from './on-offer/on-offer.queries.js';
 import { CopiesRepository } from './persistence/copies.repository.js';
@@ -47,6 +48,7 @@ import { SalesController } from './sales.controller.js';
     ListingRepository,
     CopiesRepository,
     CopiesService,
+    Offers,
     ListingsFacade,
     MessagesService,
     MessageReportsService,

@@ -31,6 +31,7 @@ import type { ChangeListing } from './dto/change-listing.dto.js';
 import type { ListingDto } from './dto/listing.dto.js';
 import type { PostListing } from './dto/post-listing.dto.js';
 import type { SellListings, TakeBackSales } from './dto/sell-listings.dto.js';
+import { Offers } from './offers.js';
 import { ownOf } from './own-listing.js';
 import { ListingRepository } from './persistence/listing.repository.js';
 
@@ -42,6 +43,7 @@ export class ListingsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly listings: ListingRepository,
     private readonly cards: CardsFacade,
+    private readonly offers: Offers,
     private readonly clock: Clock,
   ) {}
 
@@ -55,11 +57,13 @@ export class ListingsService {
       const details = { ...NO_DETAILS, ...detailsIn(entry) };
       return Listing.post(randomUUID(), caller.uuid, card, { ...termsOf(entry, finish), details }, now);
     });
-    // One statement needs no transaction around it: those take as long as the statement does.
-    const { isOpen, hasRoom, listings } = await this.listings.add(caller.uuid, posted, now, MAX_ACTIVE);
-    if (!isOpen) throw accountClosed();
-    if (!hasRoom) throw tooManyListings();
-    return new JsonText(listings);
+    return this.unitOfWork.run(async () => {
+      const { isOpen, hasRoom, listings } = await this.listings.add(caller.uuid, posted, now, MAX_ACTIVE);
+      if (!isOpen) throw accountClosed();
+      if (!hasRoom) throw tooManyListings();
+      this.offers.posted(caller.uuid, now, posted.length);
+      return new JsonText(listings);
+    });
   }
 
   /**
@@ -81,6 +85,8 @@ export class ListingsService {
         listing.markSold(this.clock.now(), finalSoldPrice === undefined ? undefined : money(finalSoldPrice));
       }
       if (status === 'SOLD') this.unitOfWork.publish(listingSold(factsOf(listing)));
+      else if (isBetter(listing.state.terms, before))
+        this.offers.changed(caller.uuid, JSON.stringify([[uuid, before.price.cents]]));
       return this.listings.save(listing);
     });
   }
@@ -123,7 +129,10 @@ export class ListingsService {
       const listing = await this.own(caller, uuid, { isWithdrawnToo: true });
       const { status } = listing.state;
       listing.restore(this.clock.now());
-      if (status !== listing.state.status) this.unitOfWork.publish(listingRestored(factsOf(listing)));
+      if (status !== listing.state.status) {
+        this.unitOfWork.publish(listingRestored(factsOf(listing)));
+        this.offers.restored(caller.uuid, [uuid]);
+      }
       return this.listings.save(listing);
     });
   }
@@ -146,6 +155,10 @@ export class ListingsService {
         const happened = status === 'SOLD' ? listingSold : listingRestored;
         if (status !== before[nth]) this.unitOfWork.publish(happened(factsOf(listing)));
       }
+      const isBack = ({ state }: Listing, nth: number) =>
+        state.status === 'ACTIVE' && before[nth] !== 'ACTIVE';
+      const back = listings.filter(isBack).map(({ uuid }) => uuid);
+      if (back.length > 0) this.offers.restored(caller.uuid, back);
       return answered(listings, await this.listings.saveStates(listings));
     });
   }
@@ -166,6 +179,11 @@ export class ListingsService {
     return listing;
   }
 }
+
+/** Whether a listing may fit somebody with these terms whom it did not fit before. */
+const isBetter = (after: Terms, before: Terms): boolean =>
+  after.price.cents < before.price.cents ||
+  (['condition', 'type', 'finish', 'language'] as const).some((term) => after[term] !== before[term]);
 
 /** The answers in the order of the listings. */
 function answered(listings: readonly Listing[], answers: ReadonlyMap<string, ListingDto>): ListingDto[] {

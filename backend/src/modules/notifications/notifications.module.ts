@@ -2,6 +2,7 @@
 import { Module } from '@nestjs/common';
 import { ListingsModule } from '../listings/index.js';
 import { UsersModule } from '../users/index.js';
+import { WatchlistModule } from '../watchlist/index.js';
 import { AskListersOfExpiredCounts } from './ask-listers-of-expired-counts.js';
 import { LiveNotifications } from './live/live-notifications.js';
 import { NotificationStreamController } from './live/notification-stream.controller.js';
@@ -14,6 +15,7 @@ import { NotifyFollowersOfEvents } from './notify-followers-of-events.js';
 import { NotifyFollowersOfSingles } from './notify-followers-of-singles.js';
 import { NotifyOwnersOfAccountChanges } from './notify-owners-of-account-changes.js';
 import { NotifyOwnersOfHeldPrices } from './notify-owners-of-held-prices.js';
+import { NotifyOwnersOfWants } from './notify-owners-of-wants.js';
 import { NotifySendersOfListingChanges } from './notify-senders-of-listing-changes.js';
 import { NotifyStoresOfNewCards } from './notify-stores-of-new-cards.js';
 import { FollowerNotifications } from './persistence/follower-notifications.js';
@@ -26,7 +28,7 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 
 @Module({
-  imports: [ListingsModule, UsersModule],
+  imports: [ListingsModule, UsersModule, WatchlistModule],
   controllers: [
     PreferencesController,
     UnsubscribeController,
@@ -50,6 +52,7 @@ import { UnsubscribeService } from './unsubscribe.service.js';
     NotifyFollowersOfSingles,
     NotifyOwnersOfAccountChanges,
     NotifyOwnersOfHeldPrices,
+    NotifyOwnersOfWants,
     NotifySendersOfListingChanges,
     NotifyStoresOfNewCards,
   ],

@@ -28,6 +28,7 @@ export const stockManifest = {
     reconcileStock: 'it reads: another report takes the place of the oldest',
     uploadImport: 'an account has one open import: a second is refused',
     commitImport: 'an import is committed once: a second call is refused',
+    importWants: 'a list that is imported again changes nothing more',
     watchImportWishes: 'a card that is watched stays so',
     acknowledgeStockExport: 'confirming again changes nothing',
   },

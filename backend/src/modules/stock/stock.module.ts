@@ -7,6 +7,7 @@ import { ApplyEdit } from './lines/apply-edit.js';
 import { EditsService } from './lines/edits.service.js';
 import { PreviewEdits } from './lines/preview-edits.js';
 import { RunEdits } from './lines/run-edits.js';
+import { RunUndos } from './lines/run-undos.js';
 import { StockController } from './lines/stock.controller.js';
 import { StockQueries } from './lines/stock.queries.js';
 import { BatchRepository } from './persistence/batch.repository.js';
@@ -17,6 +18,6 @@ import { TillModule } from './till/till.module.js';
 @Module({
   imports: [ListingsModule, ExportsModule, ImportsModule, ReconcileModule, RulesModule, TillModule],
   controllers: [StockController],
-  providers: [StockQueries, EditsService, ApplyEdit, PreviewEdits, RunEdits, BatchRepository],
+  providers: [StockQueries, EditsService, ApplyEdit, PreviewEdits, RunEdits, RunUndos, BatchRepository],
 })
 export class StockModule {}

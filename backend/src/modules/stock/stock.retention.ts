@@ -1,5 +1,8 @@
 // When stock is forgotten: what a batch would undo after 8 days; drafts of imports after 2 days, their files a week after the commit; unconfirmed exports after 30 days.
 import type { RetentionRule } from '../../platform/manifest/module-manifest.js';
+import { unexpectedFailure } from './domain/stock.errors.js';
+
+const LOST = { code: unexpectedFailure.code, message: unexpectedFailure.message };
 
 export const STOCK_RETENTION: readonly RetentionRule[] = [
   {
@@ -12,11 +15,15 @@ export const STOCK_RETENTION: readonly RetentionRule[] = [
         where b.uuid = e.batch and b.created_at < $1::timestamptz - interval '8 days'`,
   },
   {
-    // Its job has been given up: it ends by itself otherwise, in minutes.
+    // Its job was lost, which ends it in minutes otherwise.
     name: 'stock.fail-lost-edits',
     text: `update stock.batch set status = 'FAILED', progress = null,
-        problem = '{"code": "server.error", "message": "Something went wrong on our side. Nothing was changed."}'
+        problem = '${JSON.stringify(LOST)}'
         where status = 'RUNNING' and created_at < $1::timestamptz - interval '1 day'`,
+  },
+  {
+    name: 'stock.forget-failed-edits',
+    text: `update stock.batch set edit = null where edit is not null and created_at < $1::timestamptz - interval '8 days'`,
   },
   {
     name: 'stock.forget-batches',

@@ -79,7 +79,7 @@ export class StorefrontsQueries {
   async singles(uuid: string, { q, limit, after }: SinglesQuery): Promise<Page<StoreSingle>> {
     const words = wordsOf(q);
     if (words.length === 0) return Page.whole([]);
-    const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
+    const start = after ? keyOf(after, 'number', 'moment', 'uuid') : [-1, ...FROM_THE_LATEST];
     const asked = [uuid, this.clock.now(), words, limit, ...start];
     return writtenPage(await this.sql.one<PageRow>(SINGLES, asked));
   }

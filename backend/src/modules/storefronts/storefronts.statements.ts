@@ -1,12 +1,15 @@
 // The SQL of storefronts, over the views of the modules below.
 import { arrayText, dollars, moment, pageText } from '../../platform/database/json-page.js';
 import { idsOf } from '../cards/index.js';
-import { expiredSince, isOnMarket } from '../listings/index.js';
+import { expiredSince, isOnMarket, staleRank } from '../listings/index.js';
 import { COUNT_CAP, MAX_EVENTS, MAX_SELLERS } from './domain/storefront.js';
 
 const IN_STOCK = `type in ('SELL', 'TRADE')`;
 const SINGLE = `l.uuid, l.card_id as "cardId", l.card_name as "cardName", l.card_set_name as "cardSet",
-  l.card_number as "cardNumber", l.condition, l.finish, l.language, l.type, ${dollars('l.price_cents')} as price`;
+  l.card_number as "cardNumber", l.condition, l.finish, l.language, l.type, ${dollars('l.price_cents')} as price,
+  ${moment('l.counted_at')} as "countedAt", l.stale = 1 as "isStale"`;
+/** At $2: 1 of a copy of a store that nobody has counted for long. */
+const STALE = staleRank('counted_at', `'STORE'`, '$2');
 /** On the market at $2. */
 const ON_MARKET = `counted_at > ${expiredSince(`'STORE'`, '$2')}`;
 
@@ -28,11 +31,12 @@ export const STOREFRONT = {
       })} as events,
       ${arrayText({
         entry: SINGLE,
-        rows: `select * from listings.active
+        rows: `select newest.*, ${STALE} as stale from (select * from listings.active
           where lister = s.uuid and (created_at, uuid) < ($4::timestamptz, $5::uuid)
             and type <> 'BUY'
             and ${isOnMarket('counted_at', 's.role', '$2')}
-          order by created_at desc, uuid desc limit $3::int`,
+          order by created_at desc, uuid desc limit $3::int) newest
+          order by stale, created_at desc, uuid desc`,
       })} as singles,
       (select count(*)::int from (select from listings.active where lister = s.uuid and ${IN_STOCK} and ${ON_MARKET}
         limit ${COUNT_CAP}) counted) as "singlesCount"
@@ -53,8 +57,8 @@ export const OWN = {
 };
 
 /**
- * What the open store $1 has on the market at $2 that says all the words $3: $4 limit, $5 moment and $6 uuid to start after. Nothing
- * that was typed is a wildcard. The words are in an index; a look at a copy is needed for those of the page alone.
+ * What the open store $1 has on the market at $2 that says all the words $3, the newest with a fresh count first: $4 limit, $5
+ * whether the count is stale, $6 moment and $7 uuid to start after. Nothing that was typed is a wildcard. The words are in an index; a look at a copy is needed for those of the page alone.
  */
 export const SINGLES = {
   name: 'storefronts.singles',
@@ -62,18 +66,18 @@ export const SINGLES = {
       select array_agg('%' || regexp_replace(platform.plain(word), '([\\\\%_])', '\\\\\\1', 'g') || '%') as patterns
       from unnest($3::text[]) word),
     found as materialized (
-      select uuid, created_at from listings.active
+      select uuid, created_at, -${STALE} as fresh from listings.active
       where lister = (select uuid from users.listers where uuid = $1::uuid and role = 'STORE') and words is not null
         and words like all ((select patterns from patterns)::text[]) and ${ON_MARKET})
     ${pageText({
       entry: SINGLE,
-      key: 'l.created_at, l.uuid',
+      key: 'l.stale, l.created_at, l.uuid',
       limit: '$4::int',
-      rows: `select l.* from (
-          select * from found where (created_at, uuid) < ($5::timestamptz, $6::uuid)
-          order by created_at desc, uuid desc limit $4::int + 1) page
+      rows: `select l.*, -page.fresh as stale from (
+          select * from found where (fresh, created_at, uuid) < (-$5::int, $6::timestamptz, $7::uuid)
+          order by fresh desc, created_at desc, uuid desc limit $4::int + 1) page
         cross join lateral (select * from listings.active where uuid = page.uuid limit 1) l
-        order by page.created_at desc, page.uuid desc`,
+        order by page.fresh desc, page.created_at desc, page.uuid desc`,
       total: 'select count(*)::int from found',
     })}`,
 };
@@ -85,7 +89,7 @@ export const SINGLES = {
 export const OFFERS = {
   name: 'storefronts.offers',
   text: `with copies as materialized (
-      select p.uuid, p.role, p.name, p.address, l.price_cents, l.type
+      select p.uuid, p.role, p.name, p.address, l.price_cents, l.type, l.counted_at
       from ${idsOf('$1')} own cross join lateral (
         select lister, price_cents, type, counted_at from listings.active
         where card_id = own.id and ${IN_STOCK} and counted_at > ${expiredSince(`'USER'`, '$2')}
@@ -99,11 +103,13 @@ export const OFFERS = {
       ${dollars(`min(price_cents) filter (where type = 'SELL')`)} as "lowPrice",
       ${dollars(`max(price_cents) filter (where type = 'SELL')`)} as "highPrice",
       ${arrayText({
-        entry: `l.uuid, l.name, l.address, l.copies, ${dollars('l.cents')} as price`,
+        entry: `l.uuid, l.name, l.address, l.copies, ${dollars('l.cents')} as price,
+          ${moment('l.counted_at')} as "countedAt", l.stale = 1 as "isStale"`,
         rows: `select uuid, name, address, count(*)::int as copies,
-            min(price_cents) filter (where type = 'SELL') as cents
+            min(price_cents) filter (where type = 'SELL') as cents, max(counted_at) as counted_at,
+            ${staleRank('max(counted_at)', `'STORE'`, '$2')} as stale
           from copies where role = 'STORE' group by uuid, name, address
-          order by cents nulls last, name, uuid limit ${MAX_SELLERS}`,
+          order by stale, cents nulls last, name, uuid limit ${MAX_SELLERS}`,
       })} as sellers
     from copies`,
 };

@@ -1,6 +1,9 @@
 // What other parts of the product may ask of watchlists.
 import { Injectable } from '@nestjs/common';
+import { MatchWants, type WantNews } from './matching/match-wants.js';
 import { PricedEntries } from './priced-entries.js';
+import type { WantedCard } from './wants/want.repository.js';
+import { type WantAllOptions, type WantedAll, WantsService } from './wants/wants.service.js';
 import { WatchlistService } from './watchlist.service.js';
 
 @Injectable()
@@ -8,6 +11,8 @@ export class WatchlistFacade {
   constructor(
     private readonly prices: PricedEntries,
     private readonly service: WatchlistService,
+    private readonly wants: WantsService,
+    private readonly matches: MatchWants,
   ) {}
 
   /** Entries, each a line with the card's id before its JSON, as a JSON array with what the cards cost. */
@@ -21,5 +26,18 @@ export class WatchlistFacade {
    */
   watchAll(owner: string, cardIds: readonly string[]): Promise<{ watched: number; withoutRoom: number }> {
     return this.service.watchAll(owner, cardIds);
+  }
+
+  /**
+   * Wants up to 10,000 cards, as many as the watchlist has room for; each is watched from then on. A want that is there keeps what is
+   * said of it but the number of copies. Throws `watchlist.list-not-found`, `watchlist.account-closed`.
+   */
+  wantAll(owner: string, cards: readonly WantedCard[], options: WantAllOptions): Promise<WantedAll> {
+    return this.wants.saveAll(owner, cards, options);
+  }
+
+  /** What a batch of offers brought to the owners of wants, some hundred at a time. */
+  newsOf(batch: string): AsyncGenerator<readonly WantNews[]> {
+    return this.matches.newsOf(batch);
   }
 }

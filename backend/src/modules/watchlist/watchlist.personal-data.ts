@@ -3,6 +3,34 @@ import type { PersonalDataPart } from '../../platform/manifest/personal-data-par
 
 export const WATCHLIST_PERSONAL_DATA: readonly PersonalDataPart[] = [
   {
+    tables: ['watchlist.match'],
+    exported: {
+      as: 'wantMatches',
+      description: 'Copies that fit what is wanted; kept for 180 days.',
+      read: `select to_jsonb(m) - 'owner' - 'lister' as entry from watchlist.match m where owner = $1
+        order by matched_at, card_id, listing, price_cents`,
+    },
+    erase: 'delete from watchlist.match where owner = $1 or lister = $1',
+  },
+  {
+    tables: ['watchlist.want'],
+    exported: {
+      as: 'wants',
+      description: 'What is wanted of cards on the watchlist.',
+      read: `select to_jsonb(w) - 'owner' as entry from watchlist.want w where owner = $1 order by changed_at, card_id`,
+    },
+    erase: 'delete from watchlist.want where owner = $1',
+  },
+  {
+    tables: ['watchlist.want_list'],
+    exported: {
+      as: 'wantLists',
+      description: 'The lists that wants are kept in.',
+      read: `select to_jsonb(l) - 'owner' as entry from watchlist.want_list l where owner = $1 order by created_at, uuid`,
+    },
+    erase: 'delete from watchlist.want_list where owner = $1',
+  },
+  {
     tables: ['watchlist.watched_card'],
     exported: {
       as: 'watchlist',

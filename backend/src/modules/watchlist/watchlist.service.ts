@@ -19,17 +19,26 @@ export class WatchlistService {
     private readonly clock: Clock,
   ) {}
 
-  /** Puts a card on the caller's own list. A card that is on it stays, even if the card database has lost it since. */
-  async watch(caller: Pick<Caller, 'uuid'>, owner: string, cardId: string): Promise<void> {
+  /**
+   * Puts a card on the caller's own list. A card that is on it stays, even if the card database has lost it since. `andThen` runs in
+   * the same transaction, once it is there.
+   */
+  async watch(
+    caller: Pick<Caller, 'uuid'>,
+    owner: string,
+    cardId: string,
+    andThen?: () => Promise<void>,
+  ): Promise<void> {
     if (caller.uuid !== owner) throw notYourWatchlist();
     const snapshot = (await this.cards.snapshots([cardId])).get(cardId);
     await this.unitOfWork.run(async () => {
       const watchlist = await this.forChange(owner);
-      if (await this.watchlists.contains(owner, cardId)) return;
+      if (await this.watchlists.contains(owner, cardId)) return andThen?.();
       if (!snapshot) throw unknownCard({ errors: [{ field: 'cardId', message: unknownCard.message }] });
       const { id, name, setCode, setName, collectorNumber: number, imageUrl } = snapshot;
       const card = { id, name, setCode, setName, number, imageUrl };
       await this.watchlists.add(watchlist.watch(card, this.clock.now()));
+      await andThen?.();
     });
   }
 
@@ -53,6 +62,11 @@ export class WatchlistService {
       await this.forChange(owner);
       await this.watchlists.remove(owner, cardId);
     });
+  }
+
+  /** Nobody else changes the list of an account that stays open until the transaction ends. Throws `watchlist.account-closed`. */
+  async lock(owner: string): Promise<void> {
+    await this.forChange(owner);
   }
 
   /** A list that nobody else changes, of an account that stays open, until the transaction ends. */

@@ -16,9 +16,9 @@ import { WorkerSupervisor } from './worker-supervisor.js';
 
 /**
  * A piece of work, named `<module>.<verb>`; it may run more than once and must be idempotent. What it changes in a unit of work or
- * by `Sql` is refused once another worker has the job.
+ * by `Sql` is refused once another worker has the job. `attempt` counts from 1, also those that a killed server has not ended.
  */
-export type JobHandler = (payload: never) => Promise<void>;
+export type JobHandler = (payload: never, attempt: number) => Promise<void>;
 
 /**
  * `key` makes a job unique while it waits; `maxAttempts` bounds the retries (exponential back-off, default 25). A `long` one
@@ -67,7 +67,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   ) {}
 
   /** Registers who does the jobs of this name; call it in a provider's constructor or onModuleInit. */
-  handle<Payload>(name: string, handler: (payload: Payload) => Promise<void>): void {
+  handle<Payload>(name: string, handler: (payload: Payload, attempt: number) => Promise<void>): void {
     this.handlers.set(name, handler as JobHandler);
   }
 
@@ -128,7 +128,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       const took = () => `in ${Math.round(performance.now() - begun)} ms`;
       try {
         await this.unitOfWork.fenced(fenceOf(job), async () => {
-          await handler(payload as never);
+          await handler(payload as never, job.attempts);
           // graphile-worker deletes a completed job by its id, also when another worker has locked it.
           await this.unitOfWork.passFence();
         });

@@ -236,6 +236,10 @@ export type WatchedInStock = {
   /** The name of the card's set. */
   cardSet: string;
   cardSetCode: string;
+  /** When the lister last said that this copy is there. */
+  countedAt: string;
+  /** That was long ago: 30 days for a store, 60 for a player. No copy of the card was counted since. */
+  isStale: boolean;
   /** When the newest copy of the card was listed. */
   listedAt: string;
   lister: NewsLister;

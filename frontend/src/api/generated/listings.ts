@@ -567,10 +567,14 @@ export type Availability = {
   conditions: Condition[];
   /** The number of copies. */
   copies: number;
+  /** When one of their owners last said that a copy is there. */
+  countedAt: string;
   /** The number of copies listed by players. */
   individualListings: number;
   /** Whether only the cheapest copies were counted because there are too many to count. */
   isPartial: boolean;
+  /** That was long ago: 30 days for a store, 60 for a player. No copy was counted since. */
+  isStale: boolean;
   /** The number of players with copies. */
   players: number;
   /** The lowest asking price in US dollars; null if all are for trade only. */

@@ -25,6 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/stock/batches/${encodeURIComponent(String(queryArg.uuid))}/undo`,
         method: "POST",
+        body: queryArg.undoStockBatch,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -416,6 +417,7 @@ export type UndoStockBatchApiArg = {
   uuid: string;
   /** A key of your choice. A retry with the same key and body gets the first response. */
   "Idempotency-Key"?: string;
+  undoStockBatch: UndoStockBatch;
 };
 export type GetStockChangesApiResponse = /** status 200 Success. */ LineChanges;
 export type GetStockChangesApiArg = {
@@ -781,7 +783,7 @@ export type BatchProgress = {
   /** Copies in all; 0 while they are selected. */
   total: number;
 };
-export type BatchStatus = "RUNNING" | "DONE" | "UNDONE" | "FAILED";
+export type BatchStatus = "RUNNING" | "DONE" | "UNDOING" | "UNDONE" | "FAILED";
 export type BatchSummary = {
   /** Copies that were added. */
   added?: number;
@@ -805,13 +807,13 @@ export type BatchDto = {
   createdAt: string;
   doneAt: string | null;
   kind: BatchKind;
-  /** Null unless it has failed. */
+  /** Null unless it has failed, or its undo has. */
   problem: BatchProblem | null;
-  /** Null unless it runs. */
+  /** Null unless it runs, or its undo does. */
   progress: BatchProgress | null;
   status: BatchStatus;
   summary: BatchSummary;
-  /** It can be undone until then; null while it runs, and once it is undone. */
+  /** It can be undone until then; null while it or its undo runs, and once it is undone. */
   undoableUntil: string | null;
   undoneAt: string | null;
   uuid: string;
@@ -849,40 +851,6 @@ export type Problem = {
   title: string;
   /** A stable URI for the problem type. */
   type: string;
-};
-export type BatchDetailDto = {
-  /** How many of its copies have changed since: an undo leaves them alone. */
-  changedSince: number;
-  createdAt: string;
-  doneAt: string | null;
-  kind: BatchKind;
-  /** Null unless it has failed. */
-  problem: BatchProblem | null;
-  /** Null unless it runs. */
-  progress: BatchProgress | null;
-  status: BatchStatus;
-  summary: BatchSummary;
-  /** It can be undone until then; null while it runs, and once it is undone. */
-  undoableUntil: string | null;
-  undoneAt: string | null;
-  uuid: string;
-};
-export type LineChange = {
-  cardId: string;
-  /** When it changed. */
-  changedAt: string;
-  externalId: string | null;
-  line: string;
-  /** Copies on the market now; 0 of a line that is gone, or that goes on under other terms as another line. */
-  quantity: number;
-  reserved: number;
-};
-export type LineChanges = {
-  changes: LineChange[];
-  /** More has changed already. */
-  hasMore: boolean;
-  /** The cursor to go on after. */
-  next: string;
 };
 export type Condition =
   | "NEAR_MINT"
@@ -990,6 +958,58 @@ export type ChosenLine = {
   /** So many of its copies, those posted first; all of them if omitted. */
   quantity?: number;
 };
+export type StockEdit = {
+  change: StockChange;
+  /** So many copies of each line, those posted first; all of them if omitted. A line may name another number. */
+  copiesOfEach?: number;
+  /** Lines that match but are left out. */
+  except?: string[];
+  /** All lines that match; `{}` means all of the stock. */
+  filter?: StockFilter;
+  /** These lines, where all of them are meant in the same way. */
+  lineIds?: string[];
+  lines?: ChosenLine[];
+};
+export type BatchDetailDto = {
+  /** How many of its copies have changed since: an undo leaves them alone. */
+  changedSince: number;
+  createdAt: string;
+  doneAt: string | null;
+  /** What was to be changed, of an edit that has failed in the background: sent again, it is another attempt. Null otherwise. */
+  edit: StockEdit | null;
+  kind: BatchKind;
+  /** Null unless it has failed, or its undo has. */
+  problem: BatchProblem | null;
+  /** Null unless it runs, or its undo does. */
+  progress: BatchProgress | null;
+  status: BatchStatus;
+  summary: BatchSummary;
+  /** It can be undone until then; null while it or its undo runs, and once it is undone. */
+  undoableUntil: string | null;
+  undoneAt: string | null;
+  uuid: string;
+};
+export type UndoStockBatch = {
+  /** Must be true: it is undone after the answer, which is a batch that is being undone. */
+  inBackground?: boolean;
+};
+export type LineChange = {
+  cardId: string;
+  /** When it changed. */
+  changedAt: string;
+  externalId: string | null;
+  line: string;
+  /** Copies on the market now; 0 of a line that is gone, or that goes on under other terms as another line. */
+  quantity: number;
+  reserved: number;
+};
+export type LineChanges = {
+  changes: LineChange[];
+  /** More has changed already. */
+  hasMore: boolean;
+  /** The cursor to go on after. */
+  next: string;
+};
 export type RunStockEdit = {
   change: StockChange;
   /** So many copies of each line, those posted first; all of them if omitted. A line may name another number. */
@@ -1000,6 +1020,8 @@ export type RunStockEdit = {
   filter?: StockFilter;
   /** Must be true: it runs after the answer, which is a batch that is still running. */
   inBackground?: boolean;
+  /** These lines, where all of them are meant in the same way. */
+  lineIds?: string[];
   lines?: ChosenLine[];
 };
 export type EditedCopies = {
@@ -1055,16 +1077,6 @@ export type EditPreview = {
   valueAfter: number;
   /** The asking prices of the chosen copies, in US dollars. */
   valueBefore: number;
-};
-export type StockEdit = {
-  change: StockChange;
-  /** So many copies of each line, those posted first; all of them if omitted. A line may name another number. */
-  copiesOfEach?: number;
-  /** Lines that match but are left out. */
-  except?: string[];
-  /** All lines that match; `{}` means all of the stock. */
-  filter?: StockFilter;
-  lines?: ChosenLine[];
 };
 export type Channel = "tcgplayer" | "square" | "shopify";
 export type ExportSince = "all" | "last" | "start";

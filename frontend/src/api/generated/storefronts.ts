@@ -124,6 +124,10 @@ export type SearchSinglesApiArg = {
 export type CardSeller = {
   address: string | null;
   copies: number;
+  /** When the store last said that one of them is there. */
+  countedAt: string;
+  /** That was long ago: 30 days for a store, 60 for a player. It comes after stores that have counted since. */
+  isStale: boolean;
   name: string;
   /** Its lowest asking price in US dollars; null if it only trades. */
   price: number | null;
@@ -280,7 +284,11 @@ export type StoreSingle = {
   /** The name of the card's set. */
   cardSet: string;
   condition: Condition;
+  /** When the store last said that it is there. */
+  countedAt: string;
   finish: Finish;
+  /** That was long ago: 30 days for a store, 60 for a player. It comes after what was counted since. */
+  isStale: boolean;
   language: string;
   /** In US dollars, whole cents. */
   price: number;

@@ -4,6 +4,15 @@ import { formatDateTime, formatTimeAgo } from '../../lib/format-time-ago';
 import { texts } from '../../texts';
 import classes from './count-note.module.css';
 
+/** Of something that says itself whether its count is stale. */
+export const CountedNote = ({ of }: { of: { countedAt: string; isStale: boolean } }) => (
+  <span className={classes.note} data-age={of.isStale ? 'stale' : 'fresh'}>
+    <time dateTime={of.countedAt} title={formatDateTime(of.countedAt)}>
+      {texts.counts.counted(formatTimeAgo(of.countedAt))}
+    </time>
+  </span>
+);
+
 export function CountNote({ of }: { of: Counted }) {
   const age = countAgeOf(of);
   return (

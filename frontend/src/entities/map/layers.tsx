@@ -1,6 +1,6 @@
 /** What is drawn below the markers: an operator's tiles, or the outline; and rings around the visitor's place. */
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { loadMapTiles, type MapTiles } from '../../api/map-settings';
+import type { MapTiles } from '../../api/map-settings';
 import { type DistanceUnit, formatRadius, KM_PER_MILE } from '../../lib/distance';
 import classes from './map.module.css';
 import { FINE_FROM_ZOOM, loadCoarseOutline, loadFineOutline, type Outline, outlinePath } from './outline';
@@ -14,16 +14,19 @@ interface LayerProps {
   size: Size;
 }
 
+/** Loads the operator's tiles (api/map-settings.ts). */
+export type LoadTiles = () => Promise<MapTiles | null>;
+
 /** The operator's tiles; null where there are none, undefined until that is known. */
-export function useMapTiles(): MapTiles | null | undefined {
+export function useMapTiles(load: LoadTiles): MapTiles | null | undefined {
   const [tiles, setTiles] = useState<MapTiles | null>();
   useEffect(() => {
     let isGone = false;
-    loadMapTiles().then((found) => !isGone && setTiles(found));
+    load().then((found) => !isGone && setTiles(found));
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [load]);
   return tiles;
 }
 

@@ -1,6 +1,7 @@
 /** A map on the screen: by keyboard, by pointer, with an operator's tiles and without any. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { loadMapTiles } from '../../api/map-settings';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 import { withoutTurnstile } from '../../test/turnstile';
@@ -17,6 +18,7 @@ const open = (props: Partial<MapProps> = {}) =>
   renderScreen(
     <StoreMap
       label="Map of stores"
+      loadTiles={loadMapTiles}
       points={[GOBLET, HARBOR, FAR]}
       detail={({ name }) => <a href="/there">{`See ${name}`}</a>}
       {...props}
@@ -36,7 +38,7 @@ const markers = async () =>
 
 beforeEach(() => mockServer.on(CONFIG, { body: withoutTurnstile }));
 
-// @spec map-clusters
+// @spec screen-map-clusters
 test('markers that are close together are one, which comes apart when it is pressed', async () => {
   const { person } = open();
   expect(await markers()).toEqual(['Far Away', '2 places: The Gilded Goblet, Harbor Games']);
@@ -46,7 +48,7 @@ test('markers that are close together are one, which comes apart when it is pres
   expect(await theMap()).toHaveFocus();
 });
 
-// @spec map-keyboard
+// @spec screen-map-keyboard
 test('everything is done by keyboard: moving, zooming, choosing, and going back', async () => {
   const { person } = open();
   await person.tab();
@@ -93,7 +95,7 @@ test('says what it shows once it has come to rest', async () => {
   await waitFor(() => expect(onRest).toHaveBeenCalledTimes(2));
 });
 
-// @spec map-policy
+// @spec rule-map-policy
 test('without tiles it is an outline, and nothing is loaded from anywhere', async () => {
   const { container } = open();
   await waitFor(() => expect(container.querySelector('path')?.getAttribute('d')).toMatch(/^M/), {
@@ -117,10 +119,10 @@ function Pinned({ start = null, moved }: { start?: Point | null; moved: (point: 
     setPoint(to);
     moved(to);
   };
-  return <PinMap point={point} shown={point ? 'here' : ''} onMove={move} />;
+  return <PinMap loadTiles={loadMapTiles} point={point} shown={point ? 'here' : ''} onMove={move} />;
 }
 
-// @spec map-pin
+// @spec screen-map-pin
 test('a pin is moved by the arrow keys, without the map', async () => {
   const moved = jest.fn();
   const { person } = renderScreen(<Pinned start={GOBLET} moved={moved} />);

@@ -4,7 +4,7 @@ import type { DistanceUnit } from '../../lib/distance';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { type Cluster, clustersIn, indexPoints, type MapPoint } from './clusters';
-import { useMapTiles } from './layers';
+import { type LoadTiles, useMapTiles } from './layers';
 import classes from './map.module.css';
 import { type Fit, MapFrame, type Shown, shownView } from './map-frame';
 import { Markers } from './markers';
@@ -16,6 +16,7 @@ const REST_MS = 250;
 
 export interface MapProps {
   label: string;
+  loadTiles: LoadTiles;
   points: readonly MapPoint[];
   /** The view begins with the points, and not with the visitor's place. */
   isAboutPoints?: boolean;
@@ -30,11 +31,11 @@ export interface MapProps {
 }
 
 export default function StoreMap(props: MapProps) {
-  const { label, points, isAboutPoints = false, home, unit, detail, onRest, note } = props;
+  const { label, loadTiles, points, isAboutPoints = false, home, unit, detail, onRest, note } = props;
   const [view, setView] = useState<MapView | null>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [chosen, setChosen] = useState<Cluster | null>(null);
-  const tiles = useMapTiles();
+  const tiles = useMapTiles(loadTiles);
   const fit = useFit(points, isAboutPoints ? null : home, !tiles);
   const content = useRef<HTMLDivElement>(null);
   useRest(view, fit, size, onRest);

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { DistanceUnit } from '../../lib/distance';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
+import type { LoadTiles } from './layers';
 import { LazyMap, preloadMap } from './lazy-map';
 import { PlaceDetails } from './place-details';
 import type { Point } from './view';
@@ -39,19 +40,21 @@ export function MapDisclosure({ children }: MapDisclosureProps) {
 }
 
 interface OneStoreMapProps {
+  loadTiles: LoadTiles;
   store: { uuid: string; name: string; address: string };
   place: Point;
   home?: Point | null;
   unit?: DistanceUnit | null;
 }
 
-export const OneStoreMap = ({ store: { uuid, name, address }, place, home, unit }: OneStoreMapProps) => (
+export const OneStoreMap = ({ loadTiles, store, place, home, unit }: OneStoreMapProps) => (
   <LazyMap
-    label={t.ofStore(name)}
-    points={[{ ...place, id: uuid, name }]}
+    label={t.ofStore(store.name)}
+    loadTiles={loadTiles}
+    points={[{ ...place, id: store.uuid, name: store.name }]}
     isAboutPoints
     home={home}
     unit={unit}
-    detail={() => <PlaceDetails name={name} address={address} />}
+    detail={() => <PlaceDetails name={store.name} address={store.address} />}
   />
 );

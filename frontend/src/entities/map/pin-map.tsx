@@ -1,7 +1,7 @@
 /** A map with one pin, which is dragged, put where the map is pressed, or moved by the arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { texts } from '../../texts';
-import { useMapTiles } from './layers';
+import { type LoadTiles, useMapTiles } from './layers';
 import classes from './map.module.css';
 import { MapFrame, type Shown } from './map-frame';
 import { type MapView, type Point, pixelOf, pointAt, viewAt } from './view';
@@ -20,17 +20,18 @@ const KEYS: Record<string, readonly [right: number, down: number]> = {
 };
 
 export interface PinMapProps {
+  loadTiles: LoadTiles;
   point: Point | null;
   /** The point as its owner reads it. */
   shown: string;
   onMove: (point: Point) => void;
 }
 
-export default function PinMap({ point, shown, onMove }: PinMapProps) {
+export default function PinMap({ loadTiles, point, shown, onMove }: PinMapProps) {
   const [view, setView] = useState<MapView | null>(point && viewAt(point, ZOOM));
   // Reset shows the pin, wherever it was moved to by other means.
   const fit = { points: point ? [point] : [], isOnOutline: false };
-  const tiles = useMapTiles();
+  const tiles = useMapTiles(loadTiles);
   const hint = useId();
   return (
     <div className={classes.whole}>

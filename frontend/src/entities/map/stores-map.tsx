@@ -1,7 +1,6 @@
 /** The map of the stores, as members see it: it asks for those of the part that it shows. */
 import { type ReactNode, useMemo } from 'react';
-import { type MapStore, useMapStores } from '../../api/map-stores';
-import { useGetOwnPlaceQuery } from '../../api/places';
+import type { FoundMapStores, MapStore } from '../../api/map-stores';
 import { distanceBetween, unitOfLocale } from '../../lib/distance';
 import { useLocale } from '../../lib/use-locale';
 import { texts } from '../../texts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Hint } from '../../ui/hint';
 import { DistanceNote } from '../place/distance';
 import type { MapPoint } from './clusters';
+import type { LoadTiles } from './layers';
 import { LazyMap } from './lazy-map';
 import { PlaceDetails } from './place-details';
 
@@ -16,7 +16,9 @@ const t = texts.map;
 
 interface StoresMapProps {
   label: string;
-  search?: string;
+  loadTiles: LoadTiles;
+  /** What the part of the map has (`useMapStores`). */
+  found: FoundMapStores;
   /** What the marker of a store says; null for a store that this map does not show. */
   nameOf?: (store: MapStore) => string | null;
   /** Where a store leads. */
@@ -25,12 +27,11 @@ interface StoresMapProps {
   more?: (store: MapStore) => ReactNode;
 }
 
-export function StoresMap({ label, search = '', nameOf = nameOfStore, pathOf, more }: StoresMapProps) {
+export function StoresMap(props: StoresMapProps) {
+  const { label, loadTiles, found, nameOf = nameOfStore, pathOf, more } = props;
   const locale = useLocale();
-  const { stores, isComplete, failed, retry, onRest } = useMapStores(search);
-  const { data: own, isLoading } = useGetOwnPlaceQuery();
-  const home = own?.place ?? null;
-  const unit = own?.unit ?? unitOfLocale(locale);
+  const { stores, isComplete, failed, retry, onRest, home } = found;
+  const unit = found.unit ?? unitOfLocale(locale);
   const points = useMemo(
     () =>
       stores.flatMap((store): MapPoint[] => {
@@ -40,7 +41,7 @@ export function StoresMap({ label, search = '', nameOf = nameOfStore, pathOf, mo
     [stores, nameOf],
   );
   // Where it begins depends on it.
-  if (isLoading) return null;
+  if (home === undefined) return null;
   const detail = ({ id }: MapPoint) => {
     const store = stores.find(({ uuid }) => uuid === id);
     if (!store) return null;
@@ -60,6 +61,7 @@ export function StoresMap({ label, search = '', nameOf = nameOfStore, pathOf, mo
   return (
     <LazyMap
       label={label}
+      loadTiles={loadTiles}
       points={points}
       home={home}
       unit={unit}

@@ -1,5 +1,6 @@
 /** A map with the tiles of an operator. In a file of its own: the settings are read once for the life of a page. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { loadMapTiles } from '../../api/map-settings';
 import { mockServer } from '../../test/mock-server';
 import { renderScreen } from '../../test/render';
 import { withoutTurnstile } from '../../test/turnstile';
@@ -9,7 +10,7 @@ import StoreMap from './map';
 const SLOW = { timeout: 10_000 };
 const GOBLET = { id: 'goblet', name: 'The Gilded Goblet', latitude: 41.9, longitude: -87.67 };
 
-// @spec map-policy
+// @spec rule-map-policy
 test('tiles come from the address that is set, with their attribution; the outline is below those that fail', async () => {
   mockServer.on('GET /api/client-config', {
     body: {
@@ -22,7 +23,9 @@ test('tiles come from the address that is set, with their attribution; the outli
       },
     },
   });
-  const { container } = renderScreen(<StoreMap label="Map" points={[GOBLET]} detail={() => null} />);
+  const { container } = renderScreen(
+    <StoreMap label="Map" loadTiles={loadMapTiles} points={[GOBLET]} detail={() => null} />,
+  );
   expect(await screen.findByRole('link', { name: '© A survey' })).toHaveAttribute(
     'href',
     'https://survey.example/',

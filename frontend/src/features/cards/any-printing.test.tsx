@@ -153,6 +153,7 @@ test('where not all is read the server counts', async () => {
         conditions: ['NEAR_MINT'],
         cheapestCardId: 'promo-id',
         isPartial: false,
+        ...{ countedAt: '2026-03-01T10:00:00.000Z', isStale: false },
       },
     ],
   });

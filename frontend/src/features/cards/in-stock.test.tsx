@@ -19,6 +19,7 @@ const inStock = (facts: Partial<Availability> = {}): Availability => ({
   conditions: ['NEAR_MINT'],
   cheapestCardId: 'heron-id',
   isPartial: false,
+  ...{ countedAt: '2026-03-01T10:00:00.000Z', isStale: false },
   ...facts,
 });
 const open = (display: SearchDisplay = DEFAULT_DISPLAY) =>
@@ -33,6 +34,17 @@ test('a printing says from how much it is to be had, and of how many stores; oth
   expect(await screen.findByRole('link', { name: /#89\s*from \$1\.50 · 2 stores/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /#90\s*$/ })).toBeVisible();
   expect(asked()).toEqual([{ cardIds: 'heron-id,other-id', printings: 'this' }]);
+});
+
+// @spec rule-count-age-is-shown
+test('a printing in stock says how old its last count is, marked where that is old', async () => {
+  mockServer.on(SEARCH, { body: someCards([aCard(), aCard({ id: 'other-id', collector_number: '90' })]) });
+  mockServer.on(STOCK, { body: [inStock(), inStock({ cardId: 'other-id', isStale: true })] });
+  open();
+  const ages = (await screen.findAllByText(/^Counted .* ago$/)).map(
+    (note) => note.closest<HTMLElement>('[data-age]')?.dataset.age,
+  );
+  expect(ages).toEqual(['fresh', 'stale']);
 });
 
 test('where one printing stands for a card, any of them counts', async () => {

@@ -28,7 +28,7 @@ async function open() {
 }
 const rows = () => within(screen.getByRole('list', { name: 'Stores near you' })).getAllByRole('listitem');
 
-// @spec landing-near-me
+// @spec screen-landing-near-me
 test('a stranger names a town, and sees the stores around it, nearest first', async () => {
   mockServer.on('GET /api/places', { body: [CHICAGO, CHICAGO_HEIGHTS] });
   const { person, near } = await open();
@@ -49,7 +49,7 @@ test('a stranger names a town, and sees the stores around it, nearest first', as
   expect(visitorPlace()).toBeNull();
 });
 
-// @spec landing-near-me
+// @spec screen-landing-near-me
 test('the browser’s location is rounded before anything is asked, and stays in the tab', async () => {
   const location = fakeLocation();
   const { person, near } = await open();

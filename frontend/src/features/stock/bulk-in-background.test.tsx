@@ -90,3 +90,44 @@ test('a number of copies of each line that matches is withdrawn', async () => {
   await screen.findByText(/^Edit/);
   expect(sentEdits()).toEqual([{ filter: {}, copiesOfEach: 2, change: { withdraw: true } }]);
 });
+
+const BATCHES = 'GET /api/stock/batches';
+const UNDO = 'POST /api/stock/batches/:uuid/undo';
+
+/** The changes of the last days, of which this is the only one. */
+async function recent(batch: ReturnType<typeof aBatch>) {
+  serveStock(aLine({ line: 'heron' }));
+  mockServer.on(BATCHES, { body: [batch] });
+  const { person } = renderScreen(<StockPage />, { at: '/stock', path: '/stock', user: store });
+  await person.click(await screen.findByRole('button', { name: 'Recent changes' }));
+  return { person, dialog: within(await screen.findByRole('dialog', { name: 'Recent changes' })) };
+}
+
+test('the undo of a large change shows how far it is', async () => {
+  const { person, dialog } = await recent(aBatch({ summary: { change: 'finish', changed: 12_000 } }));
+  const undoing = aBatch({
+    ...{ status: 'UNDOING', undoableUntil: null },
+    progress: { done: 4_000, total: 12_000 },
+  });
+  const answers = [undoing, aBatch({ status: 'UNDONE', summary: { restored: 12_000 } })];
+  mockServer.on(UNDO, { body: undoing });
+  mockServer.on(BATCH, () => ({ body: answers.shift() }));
+  await person.click(await dialog.findByRole('button', { name: /^Undo: / }));
+  expect(await dialog.findByText('4,000 of 12,000 copies')).toBeVisible();
+  expect(await screen.findByText('Undone. 12,000 copies restored.')).toBeVisible();
+  expect(mockServer.calls(UNDO).map(({ body }) => body)).toEqual([{ inBackground: true }]);
+});
+
+// @spec rule-failed-edits-say-so
+test('a change that has failed says why, and is tried again', async () => {
+  const problem = { code: 'stock.unexpected-failure', message: 'Something went wrong on our side.' };
+  const failed = aBatch({ status: 'FAILED', undoableUntil: null, summary: {}, problem });
+  const { person, dialog } = await recent(failed);
+  expect(await dialog.findByText('Failed. Something went wrong on our side.')).toBeVisible();
+  const edit = { filter: {}, change: { price: 3 } };
+  mockServer.on(BATCH, { body: { ...failed, edit } });
+  mockServer.on(EDIT, { body: aBatch({ summary: { change: 'price', changed: 2_000 } }) });
+  await person.click(dialog.getByRole('button', { name: 'Try again: Edit' }));
+  expect(await screen.findByText('Edit (prices): 2,000 copies changed')).toBeVisible();
+  expect(sentEdits()).toEqual([{ ...edit, inBackground: true }]);
+});

@@ -1,18 +1,13 @@
 /** Asks whether stock that nobody has counted for long is still there; one tap says so for all of it, and can be taken back. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  type BatchDetailDto,
-  onlyOnce,
-  STALE_AGES,
-  useEditStockMutation,
-  useGetStaleStockQuery,
-  useUndoStockBatchMutation,
-} from '../../api/stock';
+import { type BatchDetailDto, onlyOnce, STALE_AGES, useGetStaleStockQuery } from '../../api/stock';
+import { copiesIn, useBackground } from '../../api/stock-background';
 import { paths } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
+import { CopiesProgress } from '../../ui/copies-progress';
 import { toastError, toastSuccess } from '../../ui/toast';
 import classes from './still-have.module.css';
 
@@ -32,8 +27,8 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
   const { currentData: stale } = useGetStaleStockQuery(undefined, {
     refetchOnMountOrArgChange: MAX_AGE_SECONDS,
   });
-  const [edit, { isLoading: isCounting }] = useEditStockMutation();
-  const [undo, { isLoading: isUndoing }] = useUndoStockBatchMutation();
+  const { edit, undo, progress } = useBackground();
+  const [busy, setBusy] = useState<'counting' | 'undoing' | null>(null);
   const [done, setDone] = useState<BatchDetailDto | null>(null);
   /** The same key until the answer has come: pressed again after a lost one, it is done once. */
   const key = useRef(onlyOnce());
@@ -44,36 +39,45 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
     if (done) undoButton.current?.focus();
   }, [done]);
 
-  const countAll = async () => {
-    if (isCounting) return;
+  const countAll = async (copies: number) => {
+    if (busy) return;
+    setBusy('counting');
     try {
-      const runStockEdit = { filter: STALE, change: { count: true } };
-      setDone(await edit({ ...key.current, runStockEdit }).unwrap());
+      setDone(await edit({ filter: STALE, change: { count: true } }, copies, key.current));
       onCounted?.();
     } catch (problem) {
       toastError(problemText(problem, t.failed));
     }
+    setBusy(null);
     key.current = onlyOnce();
   };
   const takeBack = async () => {
-    if (!done || isUndoing) return;
+    if (!done || busy) return;
+    setBusy('undoing');
     try {
-      await undo({ ...onlyOnce(), uuid: done.uuid }).unwrap();
+      await undo(done.uuid, copiesIn(done.summary), onlyOnce());
       setDone(null);
       onCounted?.();
       toastSuccess(t.undone);
     } catch (problem) {
       toastError(problemText(problem, t.notUndone));
     }
+    setBusy(null);
   };
 
+  const howFar = busy && progress && (
+    <CopiesProgress label={t[busy]} progress={progress} figure={t.doneOf} about={t.runningAbout} />
+  );
   if (done)
     return (
       <div className={classes.ask} data-done>
-        <p className={classes.text} role="status">
-          {t.done(done.summary.changed ?? 0)}
-        </p>
-        <Button ref={undoButton} look="quiet" size="l" busy={isUndoing} onClick={() => void takeBack()}>
+        <div className={classes.text}>
+          <p className={classes.about} role="status">
+            {t.done(done.summary.changed ?? 0)}
+          </p>
+          {howFar}
+        </div>
+        <Button ref={undoButton} look="quiet" size="l" busy={busy !== null} onClick={() => void takeBack()}>
           {texts.ui.undo}
         </Button>
       </div>
@@ -84,9 +88,10 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
       <div className={classes.text}>
         <h2 className={classes.title}>{t.ask(stale.copies)}</h2>
         <p className={classes.about}>{t.about(stale.expired, stale.copies)}</p>
+        {howFar}
       </div>
       <div className={classes.answers}>
-        <Button size="l" busy={isCounting} onClick={() => void countAll()}>
+        <Button size="l" busy={busy !== null} onClick={() => void countAll(stale.copies)}>
           {t.yes(stale.copies)}
         </Button>
         {!isReviewing && (

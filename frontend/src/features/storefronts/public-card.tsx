@@ -16,6 +16,7 @@ import { texts } from '../../texts';
 import { ButtonLink } from '../../ui/button';
 import { PageFrame } from '../../ui/page-frame';
 import { ShareButton } from '../../ui/share-button';
+import { CountedOn } from './parts/counted-on';
 import rows from './parts/rows.module.css';
 import classes from './parts/storefront.module.css';
 import { Subject } from './parts/subject';
@@ -102,10 +103,10 @@ const Sellers = ({ sellers }: { sellers: readonly CardSeller[] }) => (
   </section>
 );
 
-function Seller({ uuid, name, address, copies, price }: CardSeller) {
+function Seller({ uuid, name, address, copies, price, countedAt, isStale }: CardSeller) {
   const locale = useLocale();
   return (
-    <li className={rows.seller}>
+    <li className={rows.seller} data-stale={isStale || undefined}>
       <span className={rows.what}>
         <Link to={storefrontPath(uuid)} className={rows.name} dir="auto">
           {name}
@@ -116,6 +117,7 @@ function Seller({ uuid, name, address, copies, price }: CardSeller) {
           </span>
         )}
         <span className={classes.muted}>{t.copies(copies)}</span>
+        <CountedOn of={{ countedAt, isStale }} />
       </span>
       <span className={rows.price}>{price === null ? t.tradeOnly : t.from(formatPrice(price, locale))}</span>
     </li>

@@ -1,6 +1,7 @@
 /** The public page of a store: whether it is open, where it is, what is on, what it has. */
 
 import { type ReactNode, useMemo } from 'react';
+import { loadMapTiles } from '../../api/map-settings';
 import type { PendingAnswer } from '../../api/public-data';
 import type { StorefrontDto } from '../../api/storefronts';
 import { useFrame } from '../../browser/frame';
@@ -147,7 +148,9 @@ function Address(store: StorefrontDto) {
         )}
       </p>
       {place && address && (
-        <MapDisclosure>{() => <OneStoreMap store={{ uuid, name, address }} place={place} />}</MapDisclosure>
+        <MapDisclosure>
+          {() => <OneStoreMap loadTiles={loadMapTiles} store={{ uuid, name, address }} place={place} />}
+        </MapDisclosure>
       )}
     </section>
   );

@@ -28,8 +28,22 @@ test('a stranger sees whether a store is open, when, where, what is on and what 
     'https://gilded-goblet.example/',
   );
   const [single] = within(screen.getByRole('list', { name: 'Newest singles' })).getAllByRole('listitem');
-  expect(single).toHaveTextContent('Clockwork HeronBrinemarch · 12aNear Mint · Foil$4.50');
+  expect(single).toHaveTextContent('Clockwork HeronBrinemarch · 12aNear Mint · FoilCounted Mar 1, 2026$4.50');
   expect(screen.getByRole('link', { name: 'Friday Night Commander' })).toHaveAttribute('href', event.path);
+});
+
+// @spec screen-map-of-one-store
+test('a map of a store is opened by a press', async () => {
+  const { person } = renderApp({ at: store.path });
+  await person.click(await screen.findByRole('button', { name: 'Show map' }));
+  const map = within(
+    await screen.findByRole('application', { name: 'Map of The Gilded Goblet' }, { timeout: 10_000 }),
+  );
+  await person.click(map.getByRole('button', { name: 'The Gilded Goblet' }));
+  const chosen = within(screen.getByRole('region', { name: 'The Gilded Goblet' }));
+  expect(chosen.getByText('1814 W Division Street, Chicago, IL 60622')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Hide map' }));
+  expect(screen.queryByRole('application', { name: 'Map of The Gilded Goblet' })).not.toBeInTheDocument();
 });
 
 // @spec added-store-page
@@ -109,9 +123,10 @@ test('a card names the stores that have it, and counts people', async () => {
   expect(screen.getByText('2 stores · 1 player · from $3.50')).toBeVisible();
   const sellers = within(screen.getByRole('list', { name: 'In stores' })).getAllByRole('listitem');
   expect(sellers.map(({ textContent }) => textContent)).toEqual([
-    'The Gilded Goblet1814 W Division Street2 copiesfrom $3.50',
-    'Traders’ Den1 copyfor trade',
+    'The Gilded Goblet1814 W Division Street2 copiesCounted Mar 1, 2026from $3.50',
+    'Traders’ Den1 copyCounted Jan 20, 2026for trade',
   ]);
+  expect(sellers.map(({ dataset }) => dataset.stale)).toEqual([undefined, 'true']);
   expect(screen.getByRole('button', { name: 'Sign up to see who they are' })).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 const open = (at: string) => renderScreen(<StoresPage />, { at, path: '/stores' });
 
-// @spec map-of-stores
+// @spec screen-map-of-stores
 test('a map is beside the complete list on request, which the address keeps', async () => {
   const { person, router } = open('/stores');
   await screen.findByRole('heading', { level: 2, name: GOBLET.name });
@@ -66,7 +66,7 @@ test('stores of the map that do not load can be tried again; the list stays', as
   expect(await map.findByRole('button', { name: GOBLET.name })).toBeVisible();
 });
 
-// @spec map-of-stores
+// @spec screen-map-of-stores
 test('the map of events has the stores that host those of the list', async () => {
   const other = { ...GOBLET, uuid: 'b', name: 'Without events', longitude: -87.8 };
   mockServer.on(MAP, { body: { stores: [GOBLET, other], isComplete: true } });

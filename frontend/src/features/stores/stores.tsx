@@ -1,4 +1,6 @@
 /** The local stores: who they are, how to reach them, and the way to what they list. */
+import { loadMapTiles } from '../../api/map-settings';
+import { useMapStores } from '../../api/map-stores';
 import { useStoreList } from '../../api/store-list';
 import type { StoreDto } from '../../api/users';
 import { useUrlState } from '../../browser/use-url-state';
@@ -36,12 +38,17 @@ export function Stores() {
           <LayoutChoice />
         </div>
       </div>
-      <MapAndList
-        map={() => <StoresMap label={texts.map.ofStores} search={query} pathOf={storeListingsPath} />}
-      >
+      <MapAndList map={() => <StoresOnMap search={query} />}>
         <StoreList stores={stores} search={query} />
       </MapAndList>
     </PageFrame>
+  );
+}
+
+function StoresOnMap({ search }: { search: string }) {
+  const found = useMapStores(search);
+  return (
+    <StoresMap label={texts.map.ofStores} loadTiles={loadMapTiles} found={found} pathOf={storeListingsPath} />
   );
 }
 

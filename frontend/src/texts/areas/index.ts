@@ -45,4 +45,5 @@ export { storefront } from './storefront';
 export { stores } from './stores';
 export { terms } from './terms';
 export { ui } from './ui';
+export { wants } from './wants';
 export { watchlist } from './watchlist';

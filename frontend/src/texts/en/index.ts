@@ -43,6 +43,7 @@ import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
+import { wants } from './wants';
 import { watchlist } from './watchlist';
 
 export const en = {
@@ -90,6 +91,7 @@ export const en = {
   stores,
   terms,
   ui,
+  wants,
   watchlist,
 };
 

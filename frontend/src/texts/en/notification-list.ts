@@ -49,5 +49,13 @@ export const notificationList = {
   unfollow: (store: string) => `Unfollow ${store}`,
   unfollowed: (store: string) => `You no longer follow ${store}.`,
   notUnfollowed: 'You still follow this store: that didn’t work.',
+  wantMatched: (copies: number, cards: number, card: string) =>
+    cards === 1
+      ? copies === 1
+        ? `${card} is here`
+        : `${formatNumber(copies)} copies of ${card} are here`
+      : `${formatNumber(cards)} cards that you want are here`,
+  wantOffer: (card: string, price: string, before: string | null) =>
+    before === null ? `${card} for ${price}` : `${card} for ${price} instead of ${before}`,
   other: 'There’s news about your account',
 };

@@ -3,6 +3,7 @@ import type { Texts } from '../en';
 
 export const counts: Texts['counts'] = {
   counted: (ago) => `Contada ${ago}`,
+  countedOn: (day) => `Contada el ${day}`,
   offMarket: 'Fuera del mercado.',
   stillThere: 'Sigue ahí',
   stillThereLine: (card) => `Sigue ahí: ${card}`,

@@ -1,6 +1,7 @@
 /** Los errores del servidor, por su código; `{max}` y otros son valores que vienen con el error. */
 import type { Texts } from '../en';
 import { stockErrors } from './stock-errors';
+import { wantErrors } from './want-errors';
 
 export const errors: Texts['errors'] = {
   'auth.account-disabled': 'Esta cuenta está desactivada.',
@@ -202,6 +203,7 @@ export const errors: Texts['errors'] = {
   'server.error': 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   'server.unavailable': 'El servicio no está disponible. Inténtalo de nuevo en un momento.',
   ...stockErrors,
+  ...wantErrors,
 
   'users.account-closed': 'Esta cuenta está cerrada.',
   'users.breached-password':

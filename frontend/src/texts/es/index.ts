@@ -44,6 +44,7 @@ import { storefront } from './storefront';
 import { stores } from './stores';
 import { terms } from './terms';
 import { ui } from './ui';
+import { wants } from './wants';
 import { watchlist } from './watchlist';
 
 export const es: Texts = {
@@ -91,5 +92,6 @@ export const es: Texts = {
   stores,
   terms,
   ui,
+  wants,
   watchlist,
 };

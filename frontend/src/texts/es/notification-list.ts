@@ -48,5 +48,13 @@ export const notificationList: Texts['notificationList'] = {
   unfollow: (store) => `Dejar de seguir a ${store}`,
   unfollowed: (store) => `Ya no sigues a ${store}.`,
   notUnfollowed: 'No funcionó: todavía sigues a esta tienda.',
+  wantMatched: (copies, cards, card) =>
+    cards === 1
+      ? copies === 1
+        ? `Ya hay una copia de ${card}`
+        : `Ya hay ${formatNumber(copies)} copias de ${card}`
+      : `Ya hay ${formatNumber(cards)} cartas que buscas`,
+  wantOffer: (card, price, before) =>
+    before === null ? `${card} por ${price}` : `${card} por ${price} en vez de ${before}`,
   other: 'Hay novedades en tu cuenta',
 };

@@ -14,6 +14,10 @@ export const stillHave: Texts['stillHave'] = {
         ? 'Hace mucho que no las cuentas, así que los compradores ya no las ven.'
         : `Hace tiempo que no las cuentas, así que los compradores las ven al final. ${countWithNoun(expired, { one: 'copia ya está', other: 'copias ya están' })} fuera del mercado.`,
   yes: (copies) => (copies === 1 ? 'Sí, la tengo' : `Sí, las ${formatNumber(copies)}`),
+  counting: 'Contando…',
+  undoing: 'Deshaciendo…',
+  doneOf: (done, total) => `${formatNumber(done)} de ${countWithNoun(total, copyForms)}`,
+  runningAbout: 'Puedes salir: se hace del todo o no se hace.',
   review: 'Revisarlas',
   done: (copies) => `${countWithNoun(copies, copyForms)} ${copies === 1 ? 'contada' : 'contadas'}. ¡Gracias!`,
   undone: 'Deshecho. Tus recuentos son tan antiguos como antes.',

@@ -33,7 +33,7 @@ export const stockErrors = {
   'stock.nothing-uploaded':
     'Todavía no hay ninguna subida con la que comparar. Descarga todas tus existencias, súbelas allí y confirma que lo has hecho.',
   'stock.one-change': 'Envía exactamente un cambio.',
-  'stock.one-selection': 'Envía líneas o un filtro.',
+  'stock.one-selection': 'Envía líneas, o sus identificadores, o un filtro.',
   'stock.one-choice': 'Envía líneas o una fecha límite.',
   'stock.price-rules-changed':
     'Estas reglas de precios han cambiado desde que las abriste. Revísalas de nuevo.',
@@ -42,5 +42,7 @@ export const stockErrors = {
   'stock.stop-signs': 'Esta importación cambiaría mucho de tu inventario. Confirma primero cada advertencia.',
   'stock.too-late-to-undo': 'Los cambios se pueden deshacer durante {max} días. Ya es tarde para este.',
   'stock.too-many-copies': 'Se pueden cambiar hasta {max} copias a la vez. Acota la selección.',
+  'stock.undo-running': 'Este cambio se está deshaciendo.',
+  'stock.unexpected-failure': 'Algo falló de nuestro lado y no se cambió nada. Inténtalo de nuevo.',
   'stock.unknown-card': 'No se conoce esta carta.',
 };

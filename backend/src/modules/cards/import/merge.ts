@@ -66,13 +66,14 @@ const excludedOf = (columns: readonly string[]) =>
 
 /**
  * Printings with their ranks; a retired one becomes active again. $1: the source; null leaves it unchanged. Returns how many
- * changed in more than their ranks.
+ * changed in more than their ranks. Only new ones are inserted: each insert takes a number, and what a search found is kept as a bit
+ * for each number there is.
  */
 export const UPSERT_PRINTINGS = `
   with changed as (
     select i.id, o.oid, coalesce($1, old.source) as source, ${FACTS_VERSION}::smallint as facts, r.rid,
       ${columnsOf('i', PRINTING_COLUMNS)}, ${columnsOf('w', RANK_COLUMNS)},
-      old.id is null or old.gone_at is not null
+      old.id is not null as is_known, old.id is null or old.gone_at is not null
         or (old.oid, old.source, old.facts, old.rid, ${columnsOf('old', PRINTING_COLUMNS)}) is distinct from
           (o.oid, coalesce($1, old.source), ${FACTS_VERSION}::smallint, r.rid, ${columnsOf('i', PRINTING_COLUMNS)}) as is_other
     from incoming i join cards.oracle_card o using (oracle_id) join cards.rules r using (digest)
@@ -82,9 +83,13 @@ export const UPSERT_PRINTINGS = `
         (o.oid, coalesce($1, old.source), ${FACTS_VERSION}::smallint, r.rid, ${columnsOf('i', PRINTING_COLUMNS)}, ${columnsOf('w', RANK_COLUMNS)})
   ), written as (
     insert into cards.printing (id, oid, source, facts, rid, ${[...PRINTING_COLUMNS, ...RANK_COLUMNS].join(', ')})
-    select id, oid, source, facts, rid, ${[...PRINTING_COLUMNS, ...RANK_COLUMNS].join(', ')} from changed
+    select id, oid, source, facts, rid, ${[...PRINTING_COLUMNS, ...RANK_COLUMNS].join(', ')} from changed where not is_known
     on conflict (id) do update set gone_at = null, merged_into = null,
       ${excludedOf(['oid', 'source', 'facts', 'rid', ...PRINTING_COLUMNS, ...RANK_COLUMNS])}
+  ), changed_too as (
+    update cards.printing p set gone_at = null, merged_into = null,
+      ${['oid', 'source', 'facts', 'rid', ...PRINTING_COLUMNS, ...RANK_COLUMNS].map((each) => `${each} = c.${each}`).join(', ')}
+    from changed c where c.is_known and p.id = c.id
   )
   select count(*) filter (where is_other)::int as touched from changed`;
 

@@ -66,6 +66,13 @@ describe('importing a bulk file', () => {
     ).toEqual([250]);
   });
 
+  it('takes a number for what is new alone', async () => {
+    await catalogue.import(file(asLines(bulkCards(3))));
+    // A name before all others changes the rank of each.
+    await catalogue.import(file(asLines([bulkCard({ name: 'Aardvark' }, 4), ...bulkCards(3)])));
+    expect(await catalogue.column('select max(pid) - min(pid) from cards.printing')).toEqual([3]);
+  });
+
   it('marks a card that is missing as gone, and takes it back when it returns', async () => {
     await catalogue.import(file(asLines(bulkCards(10))));
     expect(await catalogue.import(file(asLines(bulkCards(9))))).toMatchObject({ gone: 1, unchanged: 9 });

@@ -44,6 +44,12 @@ export class WatchedInStock extends NamedCard {
   /** When the newest copy of the card was listed. */
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
   listedAt: string;
+  /** When the lister last said that this copy is there. */
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
+  countedAt: string;
+  /** That was long ago: 30 days for a store, 60 for a player. No copy of the card was counted since. */
+  @ApiProperty({ example: false })
+  isStale: boolean;
   lister: NewsLister;
 }
 

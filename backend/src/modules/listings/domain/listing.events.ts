@@ -21,3 +21,23 @@ export const listingRestored = defineEvent<OfListing>('listings.restored', subje
 function subjectOf({ listing }: OfListing): string {
   return `listing:${listing}`;
 }
+
+/** What one unit of work has put on the market, or changed there so that it may fit somebody who wants it. */
+export type OfferedCopies = {
+  readonly lister: string;
+  /** Of the unit of work. */
+  readonly batch: string;
+  /** Copies that were posted at one moment, each a microsecond after the one before it: the first comes after `from`. */
+  readonly posted: readonly { readonly from: string; readonly copies: number }[];
+  /**
+   * The texts of JSON arrays, as PostgreSQL wrote them: of copies that have become cheaper or have other terms the id and the price in
+   * cents before; null of those that have come back.
+   */
+  readonly changed: readonly string[];
+};
+
+/** Copies are on offer that were not, or not so. One event for all of a batch, however many they are. */
+export const copiesOffered = defineEvent<OfferedCopies>(
+  'listings.copies-offered',
+  ({ batch }) => `batch:${batch}`,
+);

@@ -28,6 +28,12 @@ export class Availability {
   /** The cheapest available printing. */
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
   cheapestCardId: string;
+  /** When one of their owners last said that a copy is there. */
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
+  countedAt: string;
+  /** That was long ago: 30 days for a store, 60 for a player. No copy was counted since. */
+  @ApiProperty({ example: false })
+  isStale: boolean;
   /** Whether only the cheapest copies were counted because there are too many to count. */
   @ApiProperty({ example: false })
   isPartial: boolean;

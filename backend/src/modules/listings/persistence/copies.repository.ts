@@ -13,8 +13,13 @@ import {
 } from './many-copies.statements.js';
 import { withOwnExternalIds } from './one-line-per-external-id.js';
 
+/** Copies that may fit somebody now, as `OfferedCopies` has them. */
+interface Offered {
+  readonly offered: string;
+}
+
 /** What was put back, and entries of the copies whose state has changed with it, as JSON. */
-export interface RestoredCopiesByState extends RestoredCopies {
+export interface RestoredCopiesByState extends RestoredCopies, Offered {
   readonly restored: string;
   readonly withdrawn: string;
 }
@@ -54,10 +59,15 @@ export class CopiesRepository {
   }
 
   /** Changes copies that are active and as they were seen; undefined unless the account is open. */
-  async change(lister: string, copies: string, now: Date, status: Status): Promise<CopyChange | undefined> {
+  async change(
+    lister: string,
+    copies: string,
+    now: Date,
+    status: Status,
+  ): Promise<(CopyChange & Offered) | undefined> {
     if (!(await this.lock(lister, copies))) return undefined;
     return withOwnExternalIds(
-      this.sql.one<CopyChange & { uuid: string }>(CHANGE_COPIES, [lister, copies, now, status]),
+      this.sql.one<CopyChange & Offered & { uuid: string }>(CHANGE_COPIES, [lister, copies, now, status]),
     );
   }
 

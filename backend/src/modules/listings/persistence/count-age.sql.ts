@@ -1,10 +1,14 @@
 // The age of a count in SQL: every read of the market has it from here. It is never stored, so time alone changes it.
-import type { Role } from '../../../kernel/role.js';
+import { ROLES, type Role } from '../../../kernel/role.js';
 import { type CountAge, FRESH_DAYS, MARKET_DAYS } from '../domain/count-age.js';
 
-/** In hours: a day of the session's time zone may have 23. */
+/**
+ * In hours: a day of the session's time zone may have 23. Null without a role, as of a closed account. A role that has no period
+ * is an error of ours: the cast of such a text fails.
+ */
 const period = (days: Readonly<Record<Role, number>>, role: string): string =>
-  `case ${role} when 'STORE' then interval '${days.STORE * 24} hours' else interval '${days.USER * 24} hours' end`;
+  `case ${role} ${ROLES.map((each) => `when '${each}' then interval '${days[each] * 24} hours'`).join(' ')}
+    else ('no period of the role ' || ${role})::interval end`;
 
 /** The role of an account, where a statement doesn't join it. */
 export const roleOf = (account: string): string => `(select role from users.listers where uuid = ${account})`;
@@ -36,12 +40,12 @@ export const staleSince = (role: string, now: string): string =>
 export const expiredSince = (role: string, now: string): string =>
   `(${now}::timestamptz - ${period(MARKET_DAYS, role)})`;
 
-/** The age of a count as a text; null of no count. */
+/** The age of a count as a text; null of no count, and without a role. */
 export const countAge = (countedAt: string, role: string, now: string): string => {
   const ages: readonly (readonly [CountAge, string])[] = [
     ['EXPIRED', `${countedAt} <= ${expiredSince(role, now)}`],
     ['STALE', `${countedAt} <= ${staleSince(role, now)}`],
-    ['FRESH', `${countedAt} is not null`],
+    ['FRESH', `${countedAt} > ${staleSince(role, now)}`],
   ];
   return `case ${ages.map(([age, holds]) => `when ${holds} then '${age}'`).join(' ')} end`;
 };

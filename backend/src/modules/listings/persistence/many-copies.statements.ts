@@ -27,6 +27,13 @@ const entries = (from: string, before: string): string =>
   `coalesce((select json_agg(json_build_object('listing', uuid, 'before', ${before}, 'version', version, 'status', status))
     from ${from}), '[]')::text as entries`;
 
+/** The terms that may make a copy fit somebody, beside its price. */
+const TERMS = ['condition', 'finish', 'language', 'type'];
+
+/** Copies that may fit somebody now, with their prices before, as the text of a JSON array of pairs. */
+const offered = (from: string, before: string): string =>
+  `coalesce((select json_agg(json_build_array(uuid, ${before})) from ${from}), '[]')::text as offered`;
+
 /**
  * $1 lister, $2 new copies, $3 now, $4 how many may be active. A printing that was merged into another is posted as that one.
  * Each is posted a microsecond after the one before it: lists keep the order.
@@ -113,8 +120,14 @@ export const CHANGE_COPIES = {
           cross join lateral (select ${[...VALUES, ...STATE].map((column) => `old.${column}`).join(', ')}) before
         where old.lister = $1 and old.status = 'ACTIVE') n
       where l.uuid = n.uuid
-      returning l.uuid, l.version, l.status, n.before)
-    select count(*)::int as copies, ${entries('changed', 'before')} from changed`,
+      returning l.uuid, l.version, l.status, l.price_cents, ${TERMS.map((term) => `l.${term}`).join(', ')}, n.before)
+    select count(*)::int as copies, ${entries('changed', 'before')},
+      ${offered(
+        `changed where status = 'ACTIVE' and ((before ->> 'price_cents')::int > price_cents
+        or ${TERMS.map((term) => `before ->> '${term}' <> ${term}`).join(' or ')})`,
+        `coalesce((before ->> 'price_cents')::int, price_cents)`,
+      )}
+    from changed`,
 };
 
 /**
@@ -143,7 +156,8 @@ export const RESTORE_COPIES = {
     select count(*)::int as copies,
       coalesce((select json_agg(json_build_object('listing', uuid, 'version', version)) from restored), '[]')::text as entries,
       coalesce((select json_agg(json_build_object('listing', uuid)) from restored where status = 'ACTIVE' and old_status <> 'ACTIVE'), '[]')::text as restored,
-      coalesce((select json_agg(json_build_object('listing', uuid)) from restored where status = 'WITHDRAWN'), '[]')::text as withdrawn
+      coalesce((select json_agg(json_build_object('listing', uuid)) from restored where status = 'WITHDRAWN'), '[]')::text as withdrawn,
+      ${offered(`restored where status = 'ACTIVE' and old_status <> 'ACTIVE'`, 'null')}
     from restored`,
 };
 

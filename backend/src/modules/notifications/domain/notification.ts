@@ -6,7 +6,7 @@ export const MAIL_CHOICES = ['OFF', 'NOW', 'DAILY'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
 /** What kinds of notifications are listed under in the settings. */
-export const NOTIFICATION_GROUPS = ['SECURITY', 'MESSAGES', 'STORES', 'OWN_STOCK'] as const;
+export const NOTIFICATION_GROUPS = ['SECURITY', 'MESSAGES', 'STORES', 'WANTS', 'OWN_STOCK'] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
 /** What holds for a kind until its account says otherwise. */
@@ -29,6 +29,7 @@ const KIND_RULES = {
   LISTING_RESTORED: { group: 'MESSAGES', mail: 'OFF' },
   STORE_EVENT: { group: 'STORES', mail: 'OFF' },
   STORE_SINGLES: { group: 'STORES', mail: 'OFF' },
+  WANT_MATCHED: { group: 'WANTS', mail: 'OFF' },
   CARDS_IMPORTED: { group: 'OWN_STOCK', mail: 'OFF' },
   PRICES_HELD_BACK: { group: 'OWN_STOCK', mail: 'OFF' },
   COUNT_EXPIRED: { group: 'OWN_STOCK', mail: 'OFF' },
@@ -61,9 +62,21 @@ export interface NotificationDetails {
   readonly events?: number;
   /**
    * PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: how many copies have left the market. STORE_SINGLES:
-   * how many are new.
+   * how many are new. WANT_MATCHED: how many fit what the account wants.
    */
   readonly copies?: number;
+  /** WANT_MATCHED: of how many cards, the cheapest copy of a few of them, and the batch that they came with. */
+  readonly cards?: number;
+  readonly best?: readonly WantedOffer[];
+  readonly batch?: string;
+}
+
+/** A copy that somebody wants; prices in US dollars, `before` null of one that is new. */
+export interface WantedOffer {
+  readonly cardId: string;
+  readonly cardName: string;
+  readonly price: number;
+  readonly before: number | null;
 }
 
 /** What a mail says of a notification. */

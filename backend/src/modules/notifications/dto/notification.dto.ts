@@ -3,6 +3,20 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601 } from 'class-validator';
 import { MAX_UNREAD_COUNTED, NOTIFICATION_KINDS } from '../domain/notification.js';
 
+/** A copy that you want. */
+export class WantedOfferDto {
+  @ApiProperty({ format: 'uuid', example: '6f1f7c21-7c55-4a54-8c0e-2f0d1c9a9f8f' })
+  cardId: string;
+  /** @example "Clockwork Heron" */
+  cardName: string;
+  /** In US dollars. */
+  @ApiProperty({ type: 'number', example: 4.5 })
+  price: number;
+  /** What it cost until then; null of one that is new. */
+  @ApiProperty({ type: 'number', nullable: true, example: 6 })
+  before: number | null;
+}
+
 /** What a notification says beside its kind: each kind has its own of these. */
 export class NotificationDetailsDto {
   @ApiProperty({
@@ -56,10 +70,19 @@ export class NotificationDetailsDto {
   events?: number;
   /**
    * PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted.
-   * STORE_SINGLES: new ones.
+   * STORE_SINGLES: new ones. WANT_MATCHED: those that fit your wants.
    */
   @ApiProperty({ type: 'integer', required: false, example: 37 })
   copies?: number;
+  /** WANT_MATCHED: of how many cards. */
+  @ApiProperty({ type: 'integer', required: false, example: 2 })
+  cards?: number;
+  /** WANT_MATCHED: the cheapest copies of a few of these cards. */
+  @ApiProperty({ type: () => [WantedOfferDto], required: false })
+  best?: WantedOfferDto[];
+  /** WANT_MATCHED: what `GET /api/watchlist/matches` takes to list them. */
+  @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
+  batch?: string;
 }
 
 /** A notification of the caller; kept for 180 days. */

@@ -2,12 +2,17 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { expiredSince, listedUntil } from '../../listings/index.js';
-import { DAYS_BETWEEN_EXPIRED_COUNTS, type NewNotification, rulesOf } from '../domain/notification.js';
+import { DAYS_BETWEEN_EXPIRED_COUNTS, type NewNotification, type NotificationDetails, type NotificationKind, rulesOf } from '../domain/notification.js';
 import { addNotifications, NOTIFICATIONS_CHANGED } from './add-notifications.sql.js';
 
 /** For the open ones of the accounts $7, with the details $8. */
 export const ADD_NOTIFICATION = addNotifications(
   'select uuid as account, $8::jsonb as details from users.listers where uuid = any ($7::uuid[])',
+);
+/** $7 entries of an account and its details each; of those the open accounts'. */
+const ADD_EACH = addNotifications(
+  `select e.account, e.details from jsonb_to_recordset($7::jsonb) as e (account uuid, details jsonb)
+    join users.listers l on l.uuid = e.account`,
 );
 const ADD_FOR_STORES = addNotifications(
   `select uuid as account, $7::jsonb as details from users.listers where role = 'STORE'`,
@@ -56,6 +61,16 @@ export class NotificationRepository {
     const { details } = notification;
     if (details.listing) await manager.query(REPLACE, [accounts, details.listing]);
     await manager.query(ADD_NOTIFICATION, [...valuesOf(notification), accounts, JSON.stringify(details)]);
+  }
+
+  /** Adds one for each of these accounts that is open, with details of its own. */
+  async addEach(
+    kind: NotificationKind,
+    entries: readonly { readonly account: string; readonly details: NotificationDetails }[],
+    createdAt: Date,
+  ): Promise<void> {
+    const values = [...valuesOf({ kind, createdAt }), JSON.stringify(entries)];
+    await this.unitOfWork.manager.query(ADD_EACH, values);
   }
 
   /** Adds one for each open store. */

@@ -3,6 +3,12 @@ import { defineError } from '../../../kernel/domain-error.js';
 
 export const batchNotFound = defineError('stock.batch-not-found', 'missing', 'This change doesn’t exist.');
 export const batchRunning = defineError('stock.batch-running', 'conflict', 'This change is still running.');
+export const undoRunning = defineError('stock.undo-running', 'conflict', 'This change is being undone.');
+export const unexpectedFailure = defineError(
+  'stock.unexpected-failure',
+  'unavailable',
+  'Something went wrong on our side, and nothing was changed. Try again.',
+);
 export const batchFailed = defineError(
   'stock.batch-failed',
   'conflict',

@@ -9,6 +9,7 @@ import {
   type Problem,
   type Progress,
 } from '../domain/batch.js';
+import { StockEdit } from './edit.dto.js';
 
 /** What a batch did. */
 @OpenObject()
@@ -39,7 +40,7 @@ export class BatchSummary {
   changedSince?: number;
 }
 
-/** How far a change is that runs in the background. */
+/** How far a change is that runs in the background, or its undo. */
 export class BatchProgress implements Progress {
   /** Copies that are done. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 4000 })
@@ -66,10 +67,10 @@ export class BatchDto {
   @ApiProperty({ enum: BATCH_STATUSES, enumName: 'BatchStatus', example: 'DONE' })
   status: BatchStatus;
   summary: BatchSummary;
-  /** Null unless it runs. */
+  /** Null unless it runs, or its undo does. */
   @ApiProperty({ type: BatchProgress, nullable: true, example: null })
   progress: BatchProgress | null;
-  /** Null unless it has failed. */
+  /** Null unless it has failed, or its undo has. */
   @ApiProperty({ type: BatchProblem, nullable: true, example: null })
   problem: BatchProblem | null;
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
@@ -78,7 +79,7 @@ export class BatchDto {
   doneAt: string | null;
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
   undoneAt: string | null;
-  /** It can be undone until then; null while it runs, and once it is undone. */
+  /** It can be undone until then; null while it or its undo runs, and once it is undone. */
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: '2026-03-08T10:00:01.000Z' })
   undoableUntil: string | null;
 }
@@ -88,4 +89,7 @@ export class BatchDetailDto extends BatchDto {
   /** How many of its copies have changed since: an undo leaves them alone. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 2 })
   changedSince: number;
+  /** What was to be changed, of an edit that has failed in the background: sent again, it is another attempt. Null otherwise. */
+  @ApiProperty({ type: StockEdit, nullable: true, example: null })
+  edit: StockEdit | null;
 }

@@ -16,8 +16,10 @@ import { AreUuids, IfGiven, IsUuid } from '../../../platform/http/validation/fie
 import { MAX_QUANTITY, StockChange } from './change.dto.js';
 import { StockFilter } from './stock-filter.dto.js';
 
-/** How many lines may be named, or left out, in one call. */
-const MAX_LINES = 1000;
+/** How many lines may be named in one call with how many copies of each. */
+const MAX_CHOSEN_LINES = 1000;
+/** How many may be named alone, or left out: a large stock, line by line. So many IDs fit into the body of a request. */
+const MAX_LINES = 20_000;
 
 /** A line, and how many of its copies are meant. */
 export class ChosenLine {
@@ -33,16 +35,31 @@ export class ChosenLine {
   quantity?: number;
 }
 
-/** Named lines, or all that match a filter; and one change. */
+/** Lines, named one way or the other, or all that match a filter; and one change. */
 export class StockEdit {
-  @ApiProperty({ type: [ChosenLine], minItems: 1, maxItems: MAX_LINES, required: false })
+  @ApiProperty({ type: [ChosenLine], minItems: 1, maxItems: MAX_CHOSEN_LINES, required: false })
+  @IfGiven()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_CHOSEN_LINES)
+  @ValidateNested({ each: true })
+  @Type(() => ChosenLine)
+  lines?: ChosenLine[];
+  /** These lines, where all of them are meant in the same way. */
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    example: ['8a1f6d0e-2b7c-4d0a-9c3e-51f2a7b6c9d0'],
+    minItems: 1,
+    maxItems: MAX_LINES,
+    required: false,
+  })
   @IfGiven()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_LINES)
-  @ValidateNested({ each: true })
-  @Type(() => ChosenLine)
-  lines?: ChosenLine[];
+  @AreUuids('lineIds must be IDs of lines')
+  lineIds?: string[];
   /** All lines that match; `{}` means all of the stock. */
   @IfGiven()
   @IsObject()
@@ -73,6 +90,15 @@ export class StockEdit {
   @ValidateNested()
   @Type(() => StockChange)
   change: StockChange;
+}
+
+/** When a batch is undone. */
+export class UndoStockBatch {
+  /** Must be true: it is undone after the answer, which is a batch that is being undone. */
+  @ApiProperty({ type: 'boolean', required: false, example: true })
+  @IfGiven()
+  @Equals(true)
+  inBackground?: true;
 }
 
 /** An edit, and when it runs. */

@@ -55,3 +55,17 @@ export const nothingChosen = defineError(
 
 /** Why an import has failed that the server has no room for. */
 export const DISK_FULL: ImportProblem = { code: diskFull.code, message: diskFull.message };
+
+/** How many lines a list of wants has at most. */
+export const MAX_WANTED_LINES = 10_000;
+export const listUnreadable = defineError(
+  'stock.list-unreadable',
+  'unprocessable',
+  'This list can’t be read.',
+);
+export const wantedListTooLong = defineError(
+  'stock.list-too-long',
+  'unprocessable',
+  `A list has at most ${MAX_WANTED_LINES} lines. Split it and import the parts.`,
+  { max: MAX_WANTED_LINES },
+);

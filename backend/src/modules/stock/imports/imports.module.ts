@@ -13,11 +13,13 @@ import { ImportsQueries } from './imports.queries.js';
 import { ImportsService } from './imports.service.js';
 import { PrepareImports } from './prepare-imports.js';
 import { CardResolver } from './resolve/card-resolver.js';
+import { WantedListsController } from './wanted-lists.controller.js';
+import { WantedListsService } from './wanted-lists.service.js';
 import { WishesService } from './wishes.service.js';
 
 @Module({
   imports: [CardsModule, ListingsModule, WatchlistModule],
-  controllers: [ImportsController],
+  controllers: [ImportsController, WantedListsController],
   providers: [
     BatchRepository,
     ImportsService,
@@ -29,6 +31,7 @@ import { WishesService } from './wishes.service.js';
     CardResolver,
     HeldRows,
     WishesService,
+    WantedListsService,
   ],
   exports: [CardResolver, ImportRepository],
 })

@@ -25,6 +25,7 @@ export const ONE_BATCH = {
       case when l.status = 'DONE' then (
         select count(*)::int from stock.batch_entry e where e.batch = l.uuid and not exists (
           select from listings.versions v where v.uuid = e.listing and v.version = e.version_after and v.status = e.status_after))
-      else coalesce((l.summary ->> 'changedSince')::int, 0) end as "changedSince") entry
+      else coalesce((l.summary ->> 'changedSince')::int, 0) end as "changedSince",
+      case when l.status = 'FAILED' then l.edit end as edit) entry
     where l.uuid = $1 and l.owner = $2`,
 };

@@ -21,15 +21,15 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 
 /** The plan of an edit by its owner; `now` is when copies are counted, `rules` are for one by the owner's price rules. */
 export function planOf(owner: string, edit: StockEdit, now: Date, rules?: PriceRules): EditPlan {
-  const { lines, filter, except = [], copiesOfEach = null, change } = edit;
+  const { lines, lineIds, filter, except = [], copiesOfEach = null, change } = edit;
   const [name = ''] = Object.entries(change).find(([, value]) => value !== undefined) ?? [];
   const verb = name === 'sell' || name === 'withdraw' ? name : name === 'quantity' ? 'withdraw' : 'change';
-  const ids = lines?.map(({ line }) => line);
+  const ids = lineIds ?? lines?.map(({ line }) => line);
   if (change.quantity !== undefined)
     return { statements: QUANTITY_EDIT, values: [owner, ids, change.quantity], verb, change: name };
   const how = howOf(change, now, rules);
   if (ids) {
-    const quantities = lines?.map(({ quantity }) => quantity ?? copiesOfEach);
+    const quantities = ids.map((_, nth) => lines?.[nth]?.quantity ?? copiesOfEach);
     return { statements: LINES_EDIT, values: [owner, ids, quantities, ...how], verb, change: name };
   }
   const values = [owner, except, copiesOfEach, ...filterValues(filter ?? {}, now), ...how];

@@ -1,6 +1,7 @@
 // The SQL of edits: which copies are chosen, and what each becomes. PostgreSQL writes the changes as JSON, and listings read it.
 import { dollars } from '../../../platform/database/json-page.js';
 import { marketCents } from '../../cards/index.js';
+import { COPIES_PER_CHUNK } from '../domain/batch.js';
 import { movesTooFar, pricing, rulePrice } from '../rules/rule-price.sql.js';
 import { filterSql, groupedLines } from './filter.sql.js';
 
@@ -16,11 +17,11 @@ const BY_LINES = {
       from unnest($2::uuid[], $3::int[]) as t (line, wanted) group by line)`,
 };
 const FILTER = filterSql(4);
-/** $2 the lines that are left out, $3 how many copies of each. */
+/** $2 the lines that are left out, hashed, as they may be thousands; $3 how many copies of each. */
 const BY_FILTER = {
   first: 19,
   chosen: `${groupedLines(FILTER, FILTER.needsMarket)},
-    chosen as materialized (select line, $3::int as wanted from found where not line = any ($2::uuid[]))`,
+    chosen as materialized (select line, $3::int as wanted from found where line not in (select unnest($2::uuid[])))`,
 };
 
 /** The copies of the chosen lines, by turns; `nth` counts those on the market. */
@@ -132,9 +133,6 @@ const preview = (gone: string): string => `select json_build_object(
       cross join lateral jsonb_populate_record(null::listings.copies, to_jsonb(b) || b.patch) a))::text as preview
     from changed`;
 
-/** How many copies one statement changes: their progress is shown after each. */
-const CHUNK = 2_000;
-
 /**
  * What is to be done of `changed`, in chunks. Copies that have one external ID are in one of them: while only some of them have
  * new terms, they are of two lines, which is refused.
@@ -143,7 +141,7 @@ const changes = (values: string): string => `, together as (
       select *, min(place) over (partition by coalesce(external_id, uuid::text)) as first from (
         select *, row_number() over (order by external_id nulls first, uuid) as place from changed where is_changed) numbered),
     chunks as materialized (
-      select (first - 1) / ${CHUNK} as chunk, json_agg(${values} order by uuid)::text as changes
+      select (first - 1) / ${COPIES_PER_CHUNK} as chunk, json_agg(${values} order by uuid)::text as changes
       from together group by chunk)
   select count(*) filter (where is_changed)::int as changed, count(*)::int as chosen,
     bool_or(skipped = 'external-id-taken') as "isIdTaken",

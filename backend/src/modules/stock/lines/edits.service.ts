@@ -5,15 +5,15 @@ import { Sql } from '../../../platform/database/sql.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { JsonText } from '../../../platform/http/lists/json-text.js';
-import { ListingsFacade } from '../../listings/index.js';
 import { refuseUnlessUndoable } from '../domain/batch.js';
 import { batchNotFound } from '../domain/stock.errors.js';
 import type { BatchDetailDto } from '../dto/batch.dto.js';
-import type { RunStockEdit } from '../dto/edit.dto.js';
+import type { RunStockEdit, UndoStockBatch } from '../dto/edit.dto.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import { ONE_BATCH } from './batches.statements.js';
 import { refuseUnclear } from './refuse-unclear-edits.js';
 import { RunEdits } from './run-edits.js';
+import { RunUndos } from './run-undos.js';
 
 type Owner = Pick<Caller, 'uuid'>;
 
@@ -22,9 +22,9 @@ export class EditsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly sql: Sql,
-    private readonly listings: ListingsFacade,
     private readonly batches: BatchRepository,
     private readonly runEdits: RunEdits,
+    private readonly runUndos: RunUndos,
     private readonly clock: Clock,
   ) {}
 
@@ -36,29 +36,27 @@ export class EditsService {
     const { inBackground, ...edit } = body;
     refuseUnclear(edit);
     return this.unitOfWork.run(async () => {
-      const batch = await this.batches.begin(owner, 'EDIT', this.clock.now());
+      const batch = await this.batches.begin(owner, 'EDIT', this.clock.now(), inBackground && edit);
       await this.runEdits[inBackground ? 'later' : 'now']({ owner, batch, edit });
       return this.answer(batch, owner);
     });
   }
 
   /**
-   * Undoes a batch: each copy that has not changed since is what it was before. Throws `stock.batch-not-found`,
-   * `stock.already-undone`, `stock.batch-failed`, `stock.batch-running`, `stock.too-late-to-undo`, `listings.external-id-taken`, `listings.account-closed`.
+   * Undoes a batch: each copy that has not changed since is what it was before. In the background it only begins here. Throws
+   * `stock.batch-not-found`, `stock.already-undone`, `stock.batch-failed`, `stock.batch-running`, `stock.undo-running`,
+   * `stock.too-late-to-undo`, and what `RunUndos` throws.
    */
-  async undo({ uuid: owner }: Owner, batch: string): Promise<JsonText<BatchDetailDto>> {
+  async undo(
+    { uuid: owner }: Owner,
+    batch: string,
+    { inBackground }: UndoStockBatch,
+  ): Promise<JsonText<BatchDetailDto>> {
     return this.unitOfWork.run(async () => {
       const state = await this.batches.forUndo(batch, owner);
       if (!state) throw batchNotFound();
-      const now = this.clock.now();
-      refuseUnlessUndoable(state, now);
-      await this.batches.allowMinutes();
-      const { copies, entries } = await this.batches.entries(batch);
-      const restored = await this.listings.restoreCopies(owner, entries);
-      await this.batches.followUndo(batch, restored.entries);
-      const changedSince = copies - restored.copies;
-      await this.batches.markUndone(batch, now, { restored: restored.copies, changedSince });
-      await this.unitOfWork.record({ action: 'stock.undone', actor: owner, target: batch });
+      refuseUnlessUndoable(state, this.clock.now());
+      await this.runUndos[inBackground ? 'later' : 'now']({ owner, batch });
       return this.answer(batch, owner);
     });
   }

@@ -3,7 +3,7 @@ import { fieldProblem, refusedField } from '../../../platform/http/validation/fi
 import { requestInvalid } from '../../../platform/http/validation/validation.js';
 import type { StockEdit } from '../dto/edit.dto.js';
 
-const ONE_SELECTION = fieldProblem('stock.one-selection', 'Send either lines or a filter');
+const ONE_SELECTION = fieldProblem('stock.one-selection', 'Send either lines, or lineIds, or a filter');
 const ONE_CHANGE = fieldProblem('stock.one-change', 'Send exactly one change');
 // With a filter nobody sees how many lines it would be.
 const NEEDS_LINES = fieldProblem(
@@ -11,12 +11,12 @@ const NEEDS_LINES = fieldProblem(
   'Name the lines whose number of copies is to change',
 );
 
-/** Throws `request.invalid` unless exactly one change is made to either lines or a filter. */
-export function refuseUnclear({ lines, filter, change }: StockEdit): void {
+/** Throws `request.invalid` unless exactly one change is made to either lines, named one way, or a filter. */
+export function refuseUnclear({ lines, lineIds, filter, change }: StockEdit): void {
   const isGiven = (value: unknown) => value !== undefined;
-  if (isGiven(lines) === isGiven(filter)) throw refusal('lines', ONE_SELECTION);
+  if ([lines, lineIds, filter].filter(isGiven).length !== 1) throw refusal('lines', ONE_SELECTION);
   if (Object.values(change).filter(isGiven).length !== 1) throw refusal('change', ONE_CHANGE);
-  if (isGiven(change.quantity) && !lines) throw refusal('lines', NEEDS_LINES);
+  if (isGiven(change.quantity) && filter) throw refusal('lines', NEEDS_LINES);
 }
 
 const refusal = (field: string, problem: typeof ONE_CHANGE) =>

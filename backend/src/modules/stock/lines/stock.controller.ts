@@ -1,6 +1,6 @@
 // The routes of lines, edits and batches.
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../../../platform/http/access/access.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
 import { OwnersOnly } from '../../../platform/http/access/owners-only.js';
@@ -15,7 +15,7 @@ import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
 import { accountClosed, externalIdTaken, tooManyListings } from '../../listings/index.js';
 import * as errors from '../domain/stock.errors.js';
 import { BatchDetailDto, BatchDto } from '../dto/batch.dto.js';
-import { RunStockEdit, StockEdit } from '../dto/edit.dto.js';
+import { RunStockEdit, StockEdit, UndoStockBatch } from '../dto/edit.dto.js';
 import { EditPreview } from '../dto/preview.dto.js';
 import { StaleStockDto } from '../dto/stale-stock.dto.js';
 import { StockFilterQuery, StockQuery } from '../dto/stock-filter.dto.js';
@@ -125,7 +125,8 @@ export class StockController {
 
   /**
    * Undoes a batch
-   * @remarks Possible for 7 days. Copies that have changed since stay as they are; the batch says how many.
+   * @remarks Possible for 7 days. Copies that have changed since stay as they are; the batch says how many. One `inBackground` is
+   * answered at once: the batch is UNDOING, shows its progress, and ends UNDONE, or DONE as before with why that has failed.
    */
   @Limited(EDIT_STOCK)
   @Post('batches/:uuid/undo')
@@ -133,11 +134,14 @@ export class StockController {
   @Idempotent()
   @ApiOkResponse({ type: BatchDetailDto })
   @OwnersOnly(OWN_BATCH)
+  @ApiBody({ type: UndoStockBatch, required: false })
   @Fails(
     errors.alreadyUndone,
     errors.batchFailed,
     errors.batchRunning,
+    errors.undoRunning,
     errors.tooLateToUndo,
+    errors.diskFull,
     accountClosed,
     externalIdTaken,
     tooManyListings,
@@ -145,7 +149,8 @@ export class StockController {
   undoStockBatch(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,
+    @Body() how: UndoStockBatch,
   ): Promise<JsonText<BatchDetailDto>> {
-    return this.edits.undo(caller, uuid);
+    return this.edits.undo(caller, uuid, how);
   }
 }

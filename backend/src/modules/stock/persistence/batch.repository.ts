@@ -2,11 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import type { BatchKind, BatchStatus, Problem, Progress } from '../domain/batch.js';
+import {
+  type BatchKind,
+  type BatchStatus,
+  COPIES_PER_CHUNK,
+  type Problem,
+  type Progress,
+} from '../domain/batch.js';
 
 const BEGIN = {
   name: 'stock.begin-batch',
-  text: `insert into stock.batch (uuid, owner, kind, status, summary, created_at) values ($1, $2, $3, 'RUNNING', '{}', $4)`,
+  text: `insert into stock.batch (uuid, owner, kind, status, summary, created_at, edit)
+    values ($1, $2, $3, 'RUNNING', '{}', $4, $5::jsonb)`,
 };
 /** $2: the entries that listings answer, as the text of a JSON array. */
 const ADD_ENTRIES = {
@@ -19,33 +26,60 @@ const ADD_ENTRIES = {
 };
 const FINISH = {
   name: 'stock.finish-batch',
-  text: `update stock.batch set status = 'DONE', done_at = $2, summary = $3::jsonb, progress = null where uuid = $1`,
+  text: `update stock.batch set status = 'DONE', done_at = $2, summary = $3::jsonb, progress = null, edit = null where uuid = $1`,
 };
 /** 200,000 copies take longer than any other statement may. */
 const ALLOW_MINUTES = {
   name: 'stock.allow-minutes',
   text: `select set_config('statement_timeout', '5min', true)`,
 };
-const IS_RUNNING = {
-  name: 'stock.batch-is-running',
-  text: `select from stock.batch where uuid = $1 and status = 'RUNNING'`,
+const IS_AT = {
+  name: 'stock.batch-is-at',
+  text: `select from stock.batch where uuid = $1 and status = $2`,
 };
 const PROGRESS = {
   name: 'stock.batch-progress',
-  text: `update stock.batch set progress = $2::jsonb where uuid = $1 and status = 'RUNNING'`,
+  text: `update stock.batch set progress = $2::jsonb where uuid = $1 and status in ('RUNNING', 'UNDOING')`,
 };
 const FAIL = {
   name: 'stock.fail-batch',
   text: `update stock.batch set status = 'FAILED', problem = $2::jsonb, progress = null where uuid = $1 and status = 'RUNNING'`,
 };
+const BEGIN_UNDO = {
+  name: 'stock.begin-undo',
+  text: `update stock.batch set status = 'UNDOING', problem = null, progress = '{"done": 0, "total": 0}' where uuid = $1`,
+};
+const FAIL_UNDO = {
+  name: 'stock.fail-undo',
+  text: `update stock.batch set status = 'DONE', problem = $2::jsonb, progress = null where uuid = $1 and status = 'UNDOING'`,
+};
 const FOR_UNDO = {
   name: 'stock.batch-for-undo',
   text: 'select status, done_at from stock.batch where uuid = $1 and owner = $2 for update',
 };
+/**
+ * What undoes a batch, in chunks. Copies that have one external ID are in one of them, and all that have any where the batch has
+ * changed some: while only some of them are put back, one external ID would be of two lines. Copies that were created come
+ * first: they are withdrawn, which makes room for those that come back.
+ */
 const ENTRIES = {
   name: 'stock.entries',
-  text: `select count(*)::int as copies, coalesce(json_agg(json_build_object('listing', listing, 'before', before,
-      'version', version_after, 'status', status_after)), '[]')::text as entries from stock.batch_entry where batch = $1`,
+  text: `with entries as materialized (
+      select e.listing, e.before, e.version_after, e.status_after, v.external_id
+      from stock.batch_entry e left join listings.versions v on v.uuid = e.listing where e.batch = $1),
+    kept as (
+      select *, case when external_id is null and before ->> 'external_id' is null then listing::text
+          when exists (select from entries where before ? 'external_id') then '' else external_id end as id
+      from entries),
+    grouped as (select *, bool_or(before is null) over (partition by id) as has_new from kept),
+    numbered as (select *, row_number() over (order by has_new desc, id = listing::text, id, listing) as place from grouped),
+    together as (select *, min(place) over (partition by id) as first from numbered),
+    chunks as (
+      select (first - 1) / ${COPIES_PER_CHUNK} as chunk, count(*)::int as copies,
+        json_agg(json_build_object('listing', listing, 'before', before, 'version', version_after, 'status', status_after)
+          order by listing)::text as entries
+      from together group by chunk)
+  select copies, entries from chunks order by chunk`,
 };
 /** $2: the copies that the undo of $1 has put back, with their versions now. */
 const FOLLOW_UNDO = {
@@ -57,20 +91,23 @@ const FOLLOW_UNDO = {
 };
 const MARK_UNDONE = {
   name: 'stock.mark-undone',
-  text: `update stock.batch set status = 'UNDONE', undone_at = $2, summary = summary || $3::jsonb where uuid = $1`,
+  text: `update stock.batch set status = 'UNDONE', undone_at = $2, summary = summary || $3::jsonb, progress = null where uuid = $1`,
 };
 
 export type BatchState = { readonly status: BatchStatus; readonly done_at: Date | null };
+
+/** Some of the entries of a batch, as the text of a JSON array. */
+export type BatchEntries = { readonly copies: number; readonly entries: string };
 
 /** Writes belong into a unit of work. */
 @Injectable()
 export class BatchRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Begins a batch of an account; resolves with its id. */
-  async begin(owner: string, kind: BatchKind, now: Date): Promise<string> {
+  /** Begins a batch of an account; resolves with its id. `edit` is kept until it is done. */
+  async begin(owner: string, kind: BatchKind, now: Date, edit?: object): Promise<string> {
     const uuid = randomUUID();
-    await this.sql.rows(BEGIN, [uuid, owner, kind, now]);
+    await this.sql.rows(BEGIN, [uuid, owner, kind, now, edit ? JSON.stringify(edit) : null]);
     return uuid;
   }
 
@@ -89,9 +126,9 @@ export class BatchRepository {
     await this.sql.rows(ALLOW_MINUTES);
   }
 
-  /** Whether it is still to be done. */
-  async isRunning(batch: string): Promise<boolean> {
-    return (await this.sql.rows(IS_RUNNING, [batch])).length > 0;
+  /** Whether it has this status still. */
+  async isAt(batch: string, status: BatchStatus): Promise<boolean> {
+    return (await this.sql.rows(IS_AT, [batch, status])).length > 0;
   }
 
   /** Shows how far it is to everybody at once, not only when the unit of work ends. */
@@ -110,9 +147,19 @@ export class BatchRepository {
     return found;
   }
 
-  /** What the copies of a batch were before, for listings to restore. */
-  entries(batch: string): Promise<{ readonly copies: number; readonly entries: string }> {
-    return this.sql.one(ENTRIES, [batch]);
+  /** Its undo is to run in the background. */
+  async beginUndo(batch: string): Promise<void> {
+    await this.sql.rows(BEGIN_UNDO, [batch]);
+  }
+
+  /** That has failed: the batch is as it was, and can be undone. */
+  async failUndo(batch: string, problem: Problem): Promise<void> {
+    await this.sql.rows(FAIL_UNDO, [batch, JSON.stringify(problem)]);
+  }
+
+  /** What the copies of a batch were before, for listings to restore, chunk by chunk. */
+  entries(batch: string): Promise<readonly BatchEntries[]> {
+    return this.sql.rows(ENTRIES, [batch]);
   }
 
   /** After an undo its copies are as the batch before it left them, at another version: that one can be undone next. */

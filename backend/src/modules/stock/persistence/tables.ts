@@ -16,6 +16,7 @@ const BATCH: Table = {
     undone_at: 'timestamptz',
     progress: 'jsonb',
     problem: 'jsonb',
+    edit: 'jsonb',
   },
   constraints: {
     batch_pkey: 'primary key (uuid)',

@@ -68,21 +68,24 @@ export class ReconcileFile {
     });
   }
 
-  /** The rows that say how many there are of something, with their cards. What is wished for, or in a deck, is no stock. */
-  private async resolved({ uuid }: OpenReconciliation, file: ReadFile): Promise<SaidRow[]> {
+  /**
+   * The rows that say how many there are of something, with their cards, as the text of a JSON array. What is wished for, or in a
+   * deck, is no stock. A chunk at a time becomes text: all rows at once would keep the event loop busy.
+   */
+  private async resolved({ uuid }: OpenReconciliation, file: ReadFile): Promise<string> {
     const counted = file.rows.filter(({ section, skipped }) => section === 'stock' && !skipped);
     const resolution = await this.cards.begin();
-    const said: SaidRow[] = [];
+    const said: string[] = [];
     for (let done = 0; done < counted.length; done += CHUNK) {
       await this.show(uuid, { step: 'READING', done, total: counted.length });
       const chunk = counted.slice(done, done + CHUNK);
       const verdicts = await this.cards.resolve(chunk, file.format, resolution);
       const ids = new Set(verdicts.flatMap((verdict) => ('card' in verdict ? verdict.card : [])));
       const cards = await this.reports.cards([...ids]);
-      said.push(...chunk.map((row, nth) => saidRow(row, verdicts[nth], cards)));
+      said.push(JSON.stringify(chunk.map((row, nth) => saidRow(row, verdicts[nth], cards))).slice(1, -1));
     }
     await this.show(uuid, { step: 'COMPARING', done: 0, total: counted.length });
-    return said;
+    return `[${said.join()}]`;
   }
 
   private async show(uuid: string, progress: Parameters<ReconciliationRepository['show']>[1]): Promise<void> {

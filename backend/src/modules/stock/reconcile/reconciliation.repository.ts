@@ -119,14 +119,14 @@ export class ReconciliationRepository {
     return (await this.sql.rows(PROGRESS, [uuid, JSON.stringify(progress)])).length > 0;
   }
 
-  /** Writes the lines that differ, with their causes; resolves with the totals. */
+  /** Writes the lines that differ, with their causes; `rows` is the text of a JSON array of `SaidRow`. Resolves with the totals. */
   async compare(
     { uuid, owner, blankCondition }: OpenReconciliation,
-    rows: readonly SaidRow[],
+    rows: string,
     now: Date,
   ): Promise<object> {
     await this.sql.rowsForChange(HASH_JOINS);
-    const values = [uuid, owner, JSON.stringify(rows), blankCondition];
+    const values = [uuid, owner, rows, blankCondition];
     const [compared] = await this.sql.rowsForChange<{ totals: object }>(COMPARE, values);
     await this.sql.rowsForChange(EXPLAIN, [uuid, owner, causesSince(now)]);
     if (!compared) throw new Error('Nothing was compared');

@@ -26,25 +26,28 @@ export class PriceChanges {
 
   /**
    * Changes what the statement plans, in the caller's unit of work. What is changed is not planned again: the statement runs until
-   * nothing is left. `change` is the name of the change in the batch. Throws `listings.account-closed`.
+   * nothing is left. `change` is the name of the change in the batch, `onPlanned` gets what else a plan says. Throws
+   * `listings.account-closed`.
    */
-  async make(
+  async make<Planned extends PlannedPrices>(
     owner: string,
     change: string,
     plan: Statement,
     values: readonly unknown[],
+    onPlanned?: (planned: Planned) => void,
   ): Promise<ChangedPrices> {
     let batch: string | null = null;
     let [changed, conflicts, planned] = [0, 0, COPIES_PER_STATEMENT];
     while (planned === COPIES_PER_STATEMENT) {
-      const next = await this.sql.one<PlannedPrices>(plan, [owner, ...values]);
+      const next = await this.sql.one<Planned>(plan, [owner, ...values]);
+      onPlanned?.(next);
       planned = next.planned;
       if (planned === 0) break;
       batch ??= await this.batches.begin(owner, 'PRICES', this.clock.now());
       const { copies, entries } = await this.listings.changeCopies(owner, next.changes);
       await this.batches.addEntries(batch, entries);
-      // Whatever was held back of these copies is decided now.
-      await this.sql.rows(FORGET_HELD, [owner, entries]);
+      // Whatever was held back of these copies is decided now, unless the plan has said what is.
+      if (!onPlanned) await this.sql.rows(FORGET_HELD, [owner, entries]);
       changed += copies;
       conflicts += planned - copies;
     }

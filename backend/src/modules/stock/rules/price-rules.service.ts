@@ -15,11 +15,11 @@ import type {
 } from './dto/price-run.dto.js';
 import { PriceChanges } from './price-changes.js';
 import { pricingOf } from './price-rules.js';
-import { type KeptRules, PriceRulesRepository } from './price-rules.repository.js';
+import { type HeldPrices, type KeptRules, PriceRulesRepository } from './price-rules.repository.js';
 import { refuseUnclear, rulesOf } from './read-rules.js';
 import { noPriceRules, priceRulesChanged } from './rule.errors.js';
 import { pricesHeldBack } from './rule.events.js';
-import { PLAN_RULES, PREVIEW_RULES, RULES_OF } from './rules.statements.js';
+import { PLAN_RULES, type PlannedPrices, PREVIEW_RULES, RULES_OF } from './rules.statements.js';
 
 type Owner = Pick<Caller, 'uuid'>;
 
@@ -97,10 +97,14 @@ export class PriceRulesService {
     rules: KeptRules,
     includeTyped: boolean,
   ): Promise<PricesChanged & { readonly newlyHeld: number }> {
-    const values = [JSON.stringify(pricingOf(rules)), includeTyped];
-    const changed = await this.changes.make(owner, 'applyPriceRules', PLAN_RULES, values);
     const now = this.clock.now();
-    const { held, newlyHeld } = await this.rules.hold(owner, rules, now);
+    const values = [JSON.stringify(pricingOf(rules)), includeTyped, now];
+    let [held, newlyHeld] = [0, 0];
+    const onPlanned = (planned: PlannedPrices & HeldPrices) => {
+      held = planned.held;
+      newlyHeld += planned.newlyHeld;
+    };
+    const changed = await this.changes.make(owner, 'applyPriceRules', PLAN_RULES, values, onPlanned);
     await this.rules.markApplied(owner, now);
     return { ...changed, heldBack: held, newlyHeld };
   }

@@ -78,27 +78,12 @@ export const COPIES_PER_STATEMENT = 50_000;
 
 /** A part of a run: how many copies it changes, and the changes as the text of a JSON array. */
 export type PlannedPrices = { readonly planned: number; readonly changes: string };
-const planned = (rows: string): string => `select count(*)::int as planned,
-    coalesce(json_agg(jsonb_build_object('uuid', uuid, 'version', version) || patch), '[]')::text as changes
+const planned = (rows: string, more = ''): string => `select count(*)::int as planned,
+    coalesce(json_agg(jsonb_build_object('uuid', uuid, 'version', version) || patch), '[]')::text as changes${more}
   from (${rows} order by uuid limit ${COPIES_PER_STATEMENT}) chosen`;
 
-/** $1 to $3 as above: what a run does. A typed price that counts too follows the rules from then on, also where it stays. */
-export const PLAN_RULES = {
-  name: 'stock.plan-price-rules',
-  text: `with ${JUDGED} ${planned(`select uuid, version, jsonb_build_object('price_set_by', 'RULE')
-        || case when outcome = 'changed' then jsonb_build_object('price_cents', new_cents) else '{}' end as patch
-      from judged
-      where outcome = 'changed' or price_set_by = 'HAND' and outcome in ('unchanged', 'without-market', 'held')`)}`,
-};
-
-/**
- * $1 owner, $2 pricing, $3 false, $4 now: makes the list of held prices what it is by these rules. Says how many copies are on it,
- * and how many of them were not before.
- */
-export const HOLD_PRICES = {
-  name: 'stock.hold-prices',
-  text: `with ${JUDGED},
-    held as materialized (select * from judged where outcome = 'held'),
+/** The list of held prices becomes what is held in `judged`, $4 is now; $1 is the owner. */
+const HOLDING = `held as materialized (select * from judged where outcome = 'held'),
     gone as (
       delete from stock.held_price h where h.owner = $1 and not exists (select from held where held.uuid = h.listing)),
     kept as (
@@ -107,8 +92,29 @@ export const HOLD_PRICES = {
       on conflict (listing) do update set before_cents = excluded.before_cents, after_cents = excluded.after_cents,
         market_cents = excluded.market_cents, reason = excluded.reason, held_at = excluded.held_at
         where (h.before_cents, h.after_cents) <> (excluded.before_cents, excluded.after_cents)
-      returning xmax = 0 as is_new)
-    select (select count(*)::int from held) as held, (select count(*)::int from kept where is_new) as "newlyHeld"`,
+      returning xmax = 0 as is_new)`;
+const HOW_MANY_HELD = `(select count(*)::int from held) as held,
+    (select count(*)::int from kept where is_new) as "newlyHeld"`;
+
+/** $1 to $4, of which $3 is false: makes that list what it is by these rules. */
+export const HOLD_PRICES = {
+  name: 'stock.hold-prices',
+  text: `with ${JUDGED}, ${HOLDING} select ${HOW_MANY_HELD}`,
+};
+
+/**
+ * $1 to $4: what a run does. A typed price that counts too follows the rules from then on, also where it stays. What is held back is
+ * so after the run as well: the stock is judged once.
+ */
+export const PLAN_RULES = {
+  name: 'stock.plan-price-rules',
+  text: `with ${JUDGED}, ${HOLDING} ${planned(
+    `select uuid, version, jsonb_build_object('price_set_by', 'RULE')
+        || case when outcome = 'changed' then jsonb_build_object('price_cents', new_cents) else '{}' end as patch
+      from judged
+      where outcome = 'changed' or price_set_by = 'HAND' and outcome in ('unchanged', 'without-market', 'held')`,
+    `, ${HOW_MANY_HELD}`,
+  )}`,
 };
 
 /** Held prices of the owner $1 whose copies are still as they were. */

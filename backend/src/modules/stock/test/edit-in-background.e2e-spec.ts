@@ -1,11 +1,13 @@
 // The story of edits of thousands of copies: they run in the background, say how far they are, and are one batch.
 import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { accountClosed } from '../../listings/index.js';
 import { importSample } from '../../listings/test/sample.js';
 import type { BatchDetailDto } from '../dto/batch.dto.js';
 import type { EditPreview } from '../dto/preview.dto.js';
+import { MAX_ATTEMPTS } from '../lines/attempts.js';
 import { BatchRepository } from '../persistence/batch.repository.js';
 import { addStock, copiesOf, linesOf } from './a-stock.js';
 
@@ -25,9 +27,18 @@ describe('an edit in the background', () => {
     (await store.client.get<BatchDetailDto>(`/api/stock/batches/${uuid}`)).body;
   const ended = async (begun: BatchDetailDto): Promise<BatchDetailDto> => {
     const now = await batch(begun);
-    if (now.status !== 'RUNNING') return now;
+    if (!['RUNNING', 'UNDOING'].includes(now.status)) return now;
     await pause(20);
     return ended(begun);
+  };
+  /** Does not wait until the queue tries again. */
+  const retryNow = async (attempts?: number) => {
+    const sql = `update graphile_worker._private_jobs set run_at = now(), attempts = coalesce($1, attempts)
+      where last_error is not null and locked_at is null returning id`;
+    await until(async () => (await market.app.get(DataSource).query(sql, [attempts ?? null]))[1] > 0);
+  };
+  const until = async (holds: () => unknown): Promise<void> => {
+    while (!(await holds())) await pause(20);
   };
   const prices = async () =>
     (await linesOf(store)).map(({ price, quantity }) => `${quantity} × ${price}`).sort();
@@ -82,6 +93,39 @@ describe('an edit in the background', () => {
     const refused = await post<{ code: string }>('edits', change);
     expect([refused.status, refused.body.code]).toEqual([503, 'stock.disk-full']);
     expect(await prices()).toEqual(['1 × 2']);
+  });
+
+  // @spec rule-failed-edits-say-so
+  it('has failed after the last attempt, whatever the reason, and can be sent again', async () => {
+    await addStock(market, store, [copiesOf(1, { price_cents: 200 })]);
+    const broken = jest.spyOn(BatchRepository.prototype, 'addEntries').mockRejectedValue(new Error('Broken'));
+    const change = { filter: { condition: ['NEAR_MINT'] }, change: { price: 3 } };
+    const begun = await edit(change);
+    for (let nth = 1; nth < MAX_ATTEMPTS; nth += 1) {
+      await until(() => broken.mock.calls.length === nth);
+      expect((await batch(begun)).status).toBe('RUNNING');
+      await retryNow();
+    }
+    const failed = await ended(begun);
+    expect(failed).toMatchObject({
+      ...{ status: 'FAILED', problem: { code: 'stock.unexpected-failure' } },
+      edit: change,
+    });
+    expect(broken).toHaveBeenCalledTimes(MAX_ATTEMPTS);
+    broken.mockRestore();
+    expect(await ended(await edit(failed.edit ?? {}))).toMatchObject({ status: 'DONE', edit: null });
+    expect(await prices()).toEqual(['1 × 3']);
+  });
+
+  it('has failed where the server was killed in every attempt', async () => {
+    await addStock(market, store, [copiesOf(1, { price_cents: 200 })]);
+    const broken = jest.spyOn(BatchRepository.prototype, 'addEntries').mockRejectedValue(new Error('Broken'));
+    const begun = await edit({ filter: {}, change: { price: 3 } });
+    await until(() => broken.mock.calls.length === 1);
+    // As a worker leaves it that never ends its attempt.
+    await retryNow(MAX_ATTEMPTS);
+    expect(await ended(begun)).toMatchObject({ problem: { code: 'stock.unexpected-failure' } });
+    expect(broken).toHaveBeenCalledTimes(1);
   });
 
   it('changes nothing where it fails in the middle', async () => {

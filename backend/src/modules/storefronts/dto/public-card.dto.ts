@@ -15,6 +15,12 @@ export class CardSeller {
   /** Its lowest asking price in US dollars; null if it only trades. */
   @ApiProperty({ type: 'number', nullable: true, example: 1.5 })
   price: number | null;
+  /** When the store last said that one of them is there. */
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
+  countedAt: string;
+  /** That was long ago: 30 days for a store, 60 for a player. It comes after stores that have counted since. */
+  @ApiProperty({ example: false })
+  isStale: boolean;
 }
 
 /** Who has a printing of a card, to sell or to trade. */

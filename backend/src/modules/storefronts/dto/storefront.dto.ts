@@ -72,6 +72,12 @@ export class StoreSingle {
    * @example 5.99
    */
   price: number;
+  /** When the store last said that it is there. */
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
+  countedAt: string;
+  /** That was long ago: 30 days for a store, 60 for a player. It comes after what was counted since. */
+  @ApiProperty({ example: false })
+  isStale: boolean;
 }
 
 /** A store as anybody sees it. */

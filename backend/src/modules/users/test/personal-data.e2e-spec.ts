@@ -98,6 +98,7 @@ describe('one’s own data', () => {
     await market.someone().post('/api/auth/forgot-password', { email });
     const writer = await signedUp(market);
     const theirs = await belongingsOf(writer);
+    await writer.client.post('/api/listings', [{ cardId: own.card, condition: 'NEAR_MINT', price: 1 }]);
     await client.post(`/api/listings/${theirs.listing}/messages`, { text: `Written by ${mark}` });
     await writer.client.post(`/api/listings/${own.listing}/messages`, { text: `Written to ${mark}` });
     const unwanted = await mailsTo(market, email, 3);

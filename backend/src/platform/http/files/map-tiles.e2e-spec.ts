@@ -19,7 +19,7 @@ const mapOf = async (origin: string) => (await (await fetch(`${origin}/api/clien
 describe('without tiles', () => {
   const market = story({}, { alone: true });
 
-  // @spec map-policy
+  // @spec rule-map-policy
   it('pages may load nothing from any other origin', async () => {
     expect(await others(market.origin)).toEqual({});
     expect(await mapOf(market.origin)).toBeNull();
@@ -30,7 +30,7 @@ describe('with tiles of an address', () => {
   const url = 'https://tiles.example:8443/{z}/{x}/{y}.png?key=k';
   const market = story({ MAP_TILES_URL: url, MAP_ATTRIBUTION, MAP_MAX_ZOOM: '16' }, { alone: true });
 
-  // @spec map-policy
+  // @spec rule-map-policy
   it('pages may show images of that origin, and nothing else', async () => {
     expect(await others(market.origin)).toEqual({ 'img-src': ['https://tiles.example:8443'] });
     expect(await mapOf(market.origin)).toEqual({
@@ -47,7 +47,7 @@ describe('with a file of tiles', () => {
   const MAP_ATTRIBUTION_URL = 'https://survey.example/licence';
   const market = story({ MAP_TILES_URL: url, MAP_ATTRIBUTION, MAP_ATTRIBUTION_URL }, { alone: true });
 
-  // @spec map-policy
+  // @spec rule-map-policy
   it('pages may read from that origin, and nothing else', async () => {
     expect(await others(market.origin)).toEqual({ 'connect-src': ['https://files.example'] });
     expect(await mapOf(market.origin)).toMatchObject({ url, attributionUrl: MAP_ATTRIBUTION_URL });

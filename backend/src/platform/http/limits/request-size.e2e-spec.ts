@@ -35,6 +35,9 @@ describe('a request that is too large', () => {
   it.each([
     ['keys', () => JSON.stringify(Object.fromEntries(Array.from({ length: 30_000 }, (_, nth) => [nth, 1])))],
     ['entries', () => JSON.stringify({ a: Array(30_000).fill(0) })],
+    ['texts', () => JSON.stringify({ a: Array(20_002).fill('') })],
+    ['texts in two places', () => JSON.stringify({ a: Array(20_000).fill(''), b: Array(2_000).fill('') })],
+    ['entries beside texts', () => JSON.stringify({ a: [...Array(2_000).fill(''), 0] })],
     ['values in values', () => JSON.stringify(Array(1_000).fill({ a: Array(30).fill({}) }))],
   ])('is refused for its many %s, without a word about each', async (_what, body) => {
     expect(await ask('/api/listings', body())).toEqual([400, PROBLEM, 'request.unreadable']);

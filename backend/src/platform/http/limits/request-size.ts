@@ -13,6 +13,8 @@ const MAX_ADDRESS_LENGTH = 12_000;
 const MAX_KEYS = 64;
 /** Of one array. A thousand lines of stock are edited at once; with one more, the error still names the field. */
 const MAX_ENTRIES = 1_024;
+/** In arrays of nothing but texts, which are validated in no time: the IDs of a stock of 20,000 lines, and one more. */
+const MAX_TEXTS = 20_001;
 /** Of a whole body. Five hundred listings with all their fields have 8,000. */
 const MAX_VALUES = 20_000;
 /** Ours have three levels; the rest is room for what comes along with identifiers of cards. */
@@ -84,16 +86,23 @@ class ByteLimit extends Transform {
   }
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** Whether the body keeps the limits on keys, entries, values and depth. Iterative: recursion would overflow the stack. */
 function isSmall(body: unknown): boolean {
   let level = [body];
-  let seen = 0;
+  let [seen, texts] = [0, 0];
   for (let depth = 0; depth <= MAX_DEPTH; depth++) {
     const next: unknown[] = [];
     for (const each of level) {
       if (typeof each !== 'object' || each === null) continue;
       const max = Array.isArray(each) ? MAX_ENTRIES : MAX_KEYS;
       const values: unknown[] = Object.values(each);
+      if (values.length > MAX_ENTRIES && Array.isArray(each) && values.every(isText)) {
+        texts += values.length;
+        if (texts > MAX_TEXTS) return false;
+        continue;
+      }
       seen += values.length;
       if (values.length > max || seen > MAX_VALUES) return false;
       next.push(...values);

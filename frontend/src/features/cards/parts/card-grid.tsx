@@ -5,6 +5,7 @@ import { useAvailability } from '../../../api/availability';
 import type { Card } from '../../../api/cards';
 import type { Availability } from '../../../api/listings';
 import { CardImage } from '../../../entities/card/card-image';
+import { CountedNote } from '../../../entities/listing/count-note';
 import { isDigitalOnly } from '../../../lib/card';
 import { formatAvailability } from '../../../lib/format-availability';
 import { linkState } from '../../../lib/link-state';
@@ -57,7 +58,12 @@ const CardTile = memo(function CardTile({ card, to, inStock }: CardTileProps) {
         <span className={classes.label}>
           <span className={classes.set}>{card.set_name}</span> <span>#{card.collector_number}</span>{' '}
           {isDigitalOnly(card) && <span className={classes.digital}>{texts.cards.page.digitalOnly}</span>}{' '}
-          {inStock && <span className={classes.stock}>{formatAvailability(inStock)}</span>}
+          {inStock && (
+            <span className={inStock.isStale ? classes.stale : classes.stock}>
+              {formatAvailability(inStock)}
+            </span>
+          )}{' '}
+          {inStock && <CountedNote of={inStock} />}
         </span>
       </Link>
     </li>

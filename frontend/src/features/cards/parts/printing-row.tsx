@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Card } from '../../../api/cards';
 import type { Availability } from '../../../api/listings';
 import { CardPreview } from '../../../entities/card/card-preview';
+import { CountedNote } from '../../../entities/listing/count-note';
 import { formatLeadPrice, isDigitalOnly } from '../../../lib/card';
 import { formatAvailability } from '../../../lib/format-availability';
 import { languageLabel } from '../../../lib/languages';
@@ -47,7 +48,12 @@ export const PrintingRow = ({ printing, here, to, inStock }: PrintingRowProps) =
             </span>
             {printing.lang !== 'en' && <span>{languageLabel(printing.lang)}</span>}
             {isDigitalOnly(printing) && <span>{texts.cards.page.digitalOnly}</span>}
-            {inStock && <span className={classes.stock}>{formatAvailability(inStock)}</span>}
+            {inStock && (
+              <span className={inStock.isStale ? classes.stale : classes.stock}>
+                {formatAvailability(inStock)}
+              </span>
+            )}
+            {inStock && <CountedNote of={inStock} />}
             {here && <span className={classes.here}>{texts.cards.page.printings.here}</span>}
           </span>
           <span className={classes.price}>{formatLeadPrice(printing) ?? texts.lib.noPrice}</span>

@@ -1,7 +1,8 @@
 /** Where the events of the list are: a marker for each store that hosts some of them. */
 import { useCallback, useMemo } from 'react';
 import type { EventDto } from '../../../api/events';
-import type { MapStore } from '../../../api/map-stores';
+import { loadMapTiles } from '../../../api/map-settings';
+import { type MapStore, useMapStores } from '../../../api/map-stores';
 import { EventTime } from '../../../entities/event/event-time';
 import { StoresMap } from '../../../entities/map/stores-map';
 import { eventsOfStorePath } from '../../../lib/paths';
@@ -12,10 +13,11 @@ import classes from './events-map.module.css';
 const MAX_SHOWN = 3;
 
 export function EventsMap({ events }: { events: readonly EventDto[] }) {
+  const found = useMapStores('');
   const ofStore = useMemo(() => {
-    const found = new Map<string, EventDto[]>();
-    for (const event of events) found.set(event.user.uuid, [...(found.get(event.user.uuid) ?? []), event]);
-    return found;
+    const hosted = new Map<string, EventDto[]>();
+    for (const event of events) hosted.set(event.user.uuid, [...(hosted.get(event.user.uuid) ?? []), event]);
+    return hosted;
   }, [events]);
   const nameOf = useCallback(
     ({ uuid, name }: MapStore) => {
@@ -27,6 +29,8 @@ export function EventsMap({ events }: { events: readonly EventDto[] }) {
   return (
     <StoresMap
       label={texts.map.ofEvents}
+      loadTiles={loadMapTiles}
+      found={found}
       nameOf={nameOf}
       pathOf={({ uuid }) => eventsOfStorePath(uuid)}
       more={({ uuid }) => (

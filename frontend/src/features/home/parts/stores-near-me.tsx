@@ -1,6 +1,7 @@
 /** The stores around somebody without an account: their place stays in this tab. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { loadMapTiles } from '../../../api/map-settings';
 import { type StoreAround, storesAround } from '../../../api/stores-around';
 import { setVisitorPlace, type VisitorPlace, visitorPlace } from '../../../browser/visitor-place';
 import { LazyMap } from '../../../entities/map/lazy-map';
@@ -93,6 +94,7 @@ function Around({ place, onRetry, onChange }: AroundProps) {
             {() => (
               <LazyMap
                 label={t.map}
+                loadTiles={loadMapTiles}
                 points={stores.map((store) => ({ ...store, id: store.uuid }))}
                 home={place}
                 unit={unit}

@@ -4,6 +4,7 @@ import {
   useGetWatchedInStockQuery,
   type WatchedInStock as Watched,
 } from '../../../api/dashboard';
+import { CountedNote } from '../../../entities/listing/count-note';
 import { formatDateTime, formatTimeAgo } from '../../../lib/format-time-ago';
 import { formatPrice } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
@@ -31,11 +32,14 @@ export function WatchedInStock({ uuid }: { uuid: string }) {
   );
 }
 
-const newsLines = ({ type, price, lister, listedAt }: Watched) => ({
+const newsLines = ({ type, price, lister, listedAt, ...of }: Watched) => ({
   fact: type === 'SELL' ? news.from(formatPrice(price), lister.name) : news.trade(lister.name),
   more: (
-    <time dateTime={listedAt} title={formatDateTime(listedAt)}>
-      {news.listed(formatTimeAgo(listedAt))}
-    </time>
+    <>
+      <time dateTime={listedAt} title={formatDateTime(listedAt)}>
+        {news.listed(formatTimeAgo(listedAt))}
+      </time>{' '}
+      <CountedNote of={of} />
+    </>
   ),
 });

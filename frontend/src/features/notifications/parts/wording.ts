@@ -1,7 +1,8 @@
 /** What a notification says, and where it leads. */
 import type { NotificationDto } from '../../../api/notifications';
 import { preferredLocale } from '../../../lib/locale';
-import { cardPath, paths } from '../../../lib/paths';
+import { formatPrice } from '../../../lib/money';
+import { cardPath, foundPath, paths } from '../../../lib/paths';
 import { publicEventPath, storefrontPath } from '../../../lib/public-paths';
 import { texts } from '../../../texts';
 
@@ -88,7 +89,22 @@ export function wordingOf({ kind, details }: NotificationDto): Wording {
         about: t.pricesHeldBackAbout,
         to: paths.stockPrices,
       };
+    case 'WANT_MATCHED':
+      return wantMatched(details);
     default:
       return { title: t.other };
   }
+}
+
+/** Copies that fit what somebody wants: how many, and the cheapest of a few cards. */
+function wantMatched({ copies = 0, cards = 0, best = [], batch }: NotificationDto['details']): Wording {
+  const t = texts.notificationList;
+  const offers = best.map(({ cardName, price, before }) =>
+    t.wantOffer(cardName, formatPrice(price), before === null ? null : formatPrice(before)),
+  );
+  return {
+    title: t.wantMatched(copies, cards, best[0]?.cardName ?? ''),
+    about: offers.join(' · '),
+    to: foundPath(batch),
+  };
 }

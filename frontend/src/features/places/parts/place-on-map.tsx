@@ -1,5 +1,6 @@
 /** The exact point of a store, set on a map. */
 import { useId, useState } from 'react';
+import { loadMapTiles } from '../../../api/map-settings';
 import { LazyPinMap, preloadMap } from '../../../entities/map/lazy-map';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -27,7 +28,14 @@ export function PlaceOnMap({ work: { point, moveTo } }: { work: StorePlaceWork }
         </Button>
       </div>
       <div id={id}>
-        {isShown && <LazyPinMap point={point} shown={point ? shownPoint(point) : ''} onMove={moveTo} />}
+        {isShown && (
+          <LazyPinMap
+            loadTiles={loadMapTiles}
+            point={point}
+            shown={point ? shownPoint(point) : ''}
+            onMove={moveTo}
+          />
+        )}
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 /** What an import has done: the way to see it, to take it back, and to go on. */
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { onlyOnce, useUndoStockBatchMutation } from '../../../api/stock';
+import { type BatchDetailDto, onlyOnce } from '../../../api/stock';
+import { copiesIn, useBackground } from '../../../api/stock-background';
 import { importChangedStock, type StockImportDto, useGetStockBatchQuery } from '../../../api/stock-imports';
 import { useHistoryDialog } from '../../../browser/use-history-dialog';
 import { formatDateTime } from '../../../lib/format-time-ago';
@@ -10,6 +11,7 @@ import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { CopiesProgress } from '../../../ui/copies-progress';
 import { Hint } from '../../../ui/hint';
 import { toastSuccess } from '../../../ui/toast';
 import classes from './changes.module.css';
@@ -49,9 +51,7 @@ export function Result({ import: done, onStartNew }: ResultProps) {
             {t.show}
           </ButtonLink>
         )}
-        {batch && !isUndone && isUndoable(batch.undoableUntil) && (
-          <Undo batch={batch.uuid} changedSince={batch.changedSince} />
-        )}
+        {batch && !isUndone && isUndoable(batch.undoableUntil) && <Undo batch={batch} />}
         <Button look="quiet" onClick={onStartNew}>
           {texts.stockImport.startNew}
         </Button>
@@ -69,24 +69,32 @@ const undoneText = (changedSince: number): string => {
   return changedSince > 0 ? t.undoneBut(changedSince) : t.undone;
 };
 
-function Undo({ batch, changedSince }: { batch: string; changedSince: number }) {
+function Undo({ batch }: { batch: BatchDetailDto }) {
+  const { uuid, changedSince, summary: did } = batch;
   const t = texts.stockImport.changes;
   const dispatch = useDispatch();
   const { dialog, open, close } = useHistoryDialog<{ kind: 'undo' }>();
-  const [undo, { isLoading }] = useUndoStockBatchMutation();
+  const { undo, progress } = useBackground();
+  const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [key] = useState(onlyOnce);
+  const key = useRef(onlyOnce());
   const button = useRef<HTMLButtonElement>(null);
   const confirm = async () => {
+    if (isLoading) return;
     setFailure(null);
+    setLoading(true);
     try {
-      const { summary } = await undo({ uuid: batch, ...key }).unwrap();
+      const undone = await undo(uuid, copiesIn(did), key.current);
+      if (!undone) return;
+      const { summary } = undone;
       toastSuccess(undoneText(summary.changedSince ?? 0));
       close();
       dispatch(importChangedStock());
     } catch (problem) {
       setFailure(problemText(problem, t.notUndone));
+      key.current = onlyOnce();
     }
+    setLoading(false);
   };
   return (
     <>
@@ -105,6 +113,9 @@ function Undo({ batch, changedSince }: { batch: string; changedSince: number }) 
         home={button}
       >
         {t.undoWhy} {changedSince > 0 && t.undoChanged(changedSince)}
+        {isLoading && progress && (
+          <CopiesProgress label={t.undoing} progress={progress} figure={t.doneOf} about={t.canLeave} />
+        )}
       </ConfirmDialog>
     </>
   );

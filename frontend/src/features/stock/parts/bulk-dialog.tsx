@@ -7,6 +7,7 @@ import {
   type StockEdit,
   usePreviewStockEditMutation,
 } from '../../../api/stock';
+import { useBackground } from '../../../api/stock-background';
 import { problemStatus, problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -16,7 +17,6 @@ import classes from './bulk-dialog.module.css';
 import { BulkFields } from './bulk-fields';
 import { BulkPreview } from './bulk-preview';
 import { BulkProgress } from './bulk-progress';
-import { useRunEdit } from './use-run-edit';
 
 /** The lines that are meant, or what is wrong with them. `quantity` is of each of them. */
 export type EditOf = (change: StockEdit['change'], quantity?: number) => StockEdit | { problem: string };
@@ -34,7 +34,7 @@ export function BulkDialog({ editOf, onDone, onBusy }: BulkDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [seen, setSeen] = useState<{ edit: StockEdit; preview: EditPreview } | null>(null);
   const [look, { isLoading: isLooking }] = usePreviewStockEditMutation();
-  const { run, progress } = useRunEdit();
+  const { edit: run, progress } = useBackground();
   const [isRunning, setIsRunning] = useState(false);
   /** The same key for as long as it is the same edit: pressed again after a lost answer, it is done once. */
   const key = useRef(onlyOnce());

@@ -1,6 +1,7 @@
 /** How far a change of many copies is. */
 import type { BatchDetailDto } from '../../../api/stock';
 import { texts } from '../../../texts';
+import { CopiesProgress } from '../../../ui/copies-progress';
 import classes from './bulk-dialog.module.css';
 
 interface BulkProgressProps {
@@ -12,18 +13,14 @@ interface BulkProgressProps {
 
 export function BulkProgress({ copies, progress }: BulkProgressProps) {
   const t = texts.stock.bulk;
-  const isKnown = progress !== null && progress.total > 0;
   return (
     <div className={classes.progress}>
-      <progress
-        aria-label={t.running(copies)}
-        {...(isKnown && { value: progress.done, max: progress.total })}
+      <CopiesProgress
+        label={t.running(copies)}
+        progress={progress}
+        figure={t.doneOf}
+        about={t.runningAbout}
       />
-      {isKnown && <p className={classes.figure}>{t.doneOf(progress.done, progress.total)}</p>}
-      {/* Without the figure: each step would be read out. */}
-      <p role="status">
-        {t.running(copies)} {t.runningAbout}
-      </p>
     </div>
   );
 }

@@ -8,8 +8,8 @@ export type ChosenLines =
 export const NONE_CHOSEN: ChosenLines = { all: false, lines: new Set() };
 export const ALL_CHOSEN: ChosenLines = { all: true, lines: new Set() };
 
-/** No more can be named in one call. */
-export const MAX_NAMED = 1000;
+/** No more can be named, or left out, in one call. */
+export const MAX_NAMED = 20_000;
 
 export const isChosen = ({ all, lines }: ChosenLines, line: string): boolean => lines.has(line) !== all;
 

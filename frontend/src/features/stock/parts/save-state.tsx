@@ -1,11 +1,13 @@
 /** Whether all changes have arrived, and which were refused. */
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
+import { CopiesProgress } from '../../../ui/copies-progress';
 import { Hint } from '../../../ui/hint';
 import classes from './save-state.module.css';
 import type { Edits } from './use-edits';
 
-export function SaveState({ edits: { saving, undoable, refusals, dismiss, queue } }: { edits: Edits }) {
+export function SaveState({ edits }: { edits: Edits }) {
+  const { saving, undoing, undoable, refusals, dismiss, queue } = edits;
   const t = texts.stock.edits;
   const last = undoable.at(-1);
   return (
@@ -23,6 +25,14 @@ export function SaveState({ edits: { saving, undoable, refusals, dismiss, queue 
             {t.dismiss}
           </Button>
         </Hint>
+      )}
+      {undoing && (
+        <CopiesProgress
+          label={texts.stock.changes.undoing}
+          progress={undoing}
+          figure={texts.stock.bulk.doneOf}
+          about={texts.stock.bulk.runningAbout}
+        />
       )}
       <div className={classes.state}>
         <p role="status">{saving > 0 ? t.saving(saving) : last && t.saved}</p>

@@ -47,7 +47,7 @@ export default function StockDialogs({ dialog, onClose, chosen, edits, home, amo
           onDone={(batch) => {
             const label = batchWords(batch);
             const { conflicts = 0 } = batch.summary;
-            edits.queue.remember(label, batch.uuid);
+            edits.remember(label, batch);
             chosen.clear();
             edits.reload();
             onClose();
@@ -82,6 +82,6 @@ const editOf =
     const lines = [...chosen.lines];
     if (lines.length > MAX_NAMED) return { problem: texts.stock.bulk.invalid.tooMany(MAX_NAMED) };
     const each = quantity !== undefined && { copiesOfEach: quantity };
-    if (!chosen.all) return { lines: lines.map((line) => ({ line })), ...each, change };
+    if (!chosen.all) return { lineIds: lines, ...each, change };
     return { filter: among, ...(lines.length > 0 && { except: lines }), ...each, change };
   };

@@ -1,11 +1,7 @@
 /** Editing lines: shown at once, sent one after the other, taken back with Ctrl+Z, and said clearly where it is refused. */
-import { useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import {
-  onlyOnce,
-  type StockLineDto,
-  useEditStockMutation,
-  useUndoStockBatchMutation,
-} from '../../../api/stock';
+import { useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type BatchDto, onlyOnce, type StockLineDto, useEditStockMutation } from '../../../api/stock';
+import { copiesIn, useBackground } from '../../../api/stock-background';
 import { currentConnection } from '../../../browser/connection';
 import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload';
 import { problemStatus, problemText, retryAfterMs } from '../../../lib/problem';
@@ -40,7 +36,9 @@ let refusalIds = 0;
 export function useEdits(options: EditsOptions) {
   const { lines } = options;
   const [edit] = useEditStockMutation();
-  const [undo] = useUndoStockBatchMutation();
+  const { undo, progress } = useBackground();
+  /** How many copies the batches of dialogs have changed. */
+  const copies = useRef(new Map<string, number>());
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
 
   const send = useEffectEvent(async ({ lines: of, change, quantity }: Edit) => {
@@ -54,8 +52,8 @@ export function useEdits(options: EditsOptions) {
   });
   const undoBatch = useEffectEvent(async (uuid: string) => {
     const key = onlyOnce();
-    const { summary } = await patiently(() => undo({ ...key, uuid }).unwrap());
-    const { changedSince = 0 } = summary;
+    const undone = await patiently(() => undo(uuid, copies.current.get(uuid) ?? 0, key));
+    const { changedSince = 0 } = undone?.summary ?? {};
     if (changedSince > 0) toastError(texts.stock.changes.changedSince(changedSince));
   });
   const onRefused = useEffectEvent((of: Edit, problem: unknown) => {
@@ -109,6 +107,13 @@ export function useEdits(options: EditsOptions) {
 
   return {
     queue,
+    /** A dialog has made a batch, which can be undone like an edit in the table. */
+    remember: (label: string, batch: BatchDto) => {
+      copies.current.set(batch.uuid, copiesIn(batch.summary));
+      queue.remember(label, batch.uuid);
+    },
+    /** How far the undo of a large batch is. */
+    undoing: progress,
     saving,
     undoable: state.undoable,
     refusals,

@@ -9,6 +9,7 @@ import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import classes from './apply-rules.module.css';
+import { UndoProgress } from './undo-progress';
 import type { RulesWork } from './use-rules';
 import { useUndoableToast } from './use-undoable-toast';
 
@@ -30,7 +31,7 @@ export function ApplyRules({ work, preview, isReady, includeTyped, onChanged }: 
   /** The same key until the dialog is opened again: pressed again after a lost answer, it is done once. */
   const key = useRef(onlyOnce());
   const button = useRef<HTMLButtonElement>(null);
-  const tell = useUndoableToast(onChanged);
+  const { tell, progress } = useUndoableToast(onChanged);
   const { changed, heldBack } = preview;
   const isBusy = isLoading || work.isBusy;
 
@@ -82,6 +83,7 @@ export function ApplyRules({ work, preview, isReady, includeTyped, onChanged }: 
         >
           {work.isUnsaved ? t.saveAndOpen(changed) : t.open(changed)}
         </Button>
+        <UndoProgress progress={progress} />
       </div>
       <ConfirmDialog
         opened={isOpen}

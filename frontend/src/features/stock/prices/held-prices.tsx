@@ -17,6 +17,7 @@ import { PagedList } from '../../../ui/paged-list';
 import { toastError } from '../../../ui/toast';
 import { type Decision, HeldLine } from './held-line';
 import classes from './held-prices.module.css';
+import { UndoProgress } from './undo-progress';
 import { useUndoableToast } from './use-undoable-toast';
 
 export default function HeldPrices({ heldBack }: Pick<PriceRulesDto, 'heldBack'>) {
@@ -25,7 +26,7 @@ export default function HeldPrices({ heldBack }: Pick<PriceRulesDto, 'heldBack'>
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useHeldPricesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [asked, setAsked] = useState<Decision | null>(null);
-  const { decide, pending } = useDecisions();
+  const { decide, pending, progress } = useDecisions();
   const { copies, newest } = heldBack;
   /** What was decided goes away, and the focus with it. */
   const send = async (decision: Decision, chosen: ChosenHeldPrices) => {
@@ -37,6 +38,7 @@ export default function HeldPrices({ heldBack }: Pick<PriceRulesDto, 'heldBack'>
         {t.title(copies)}
       </h2>
       <p className={classes.about}>{t.about}</p>
+      <UndoProgress progress={progress} />
       <PagedList
         query={query}
         failure={t.failed}
@@ -100,7 +102,7 @@ function useDecisions() {
   const [decline] = useDeclineHeldPricesMutation();
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const sent = useRef(new Set<string>());
-  const tell = useUndoableToast();
+  const { tell, progress } = useUndoableToast();
   const decide = async (decision: Decision, chosenHeldPrices: ChosenHeldPrices): Promise<boolean> => {
     const [line = ALL] = chosenHeldPrices.lines ?? [];
     if (sent.current.has(line)) return false;
@@ -119,5 +121,5 @@ function useDecisions() {
       setPending(new Set(sent.current));
     }
   };
-  return { decide, pending };
+  return { decide, pending, progress };
 }

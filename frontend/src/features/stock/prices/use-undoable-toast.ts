@@ -1,17 +1,20 @@
 /** Shows what became of prices in a toast, with a button that undoes it. */
-import { onlyOnce, useUndoStockBatchMutation } from '../../../api/stock';
+import { onlyOnce } from '../../../api/stock';
+import { useBackground } from '../../../api/stock-background';
 import type { PricesChanged } from '../../../api/stock-prices';
 import { problemText } from '../../../lib/problem';
 import { texts } from '../../../texts';
 import { toastError, toastSuccess } from '../../../ui/toast';
 
-/** `onChanged` runs now, and again after an undo. */
+/** `onChanged` runs now, and again after an undo; `progress` is that of the undo of a large batch. */
 export function useUndoableToast(onChanged?: () => void) {
-  const [undo] = useUndoStockBatchMutation();
+  const { undo, progress } = useBackground();
   const t = texts.stock.changes;
-  const undoBatch = async (uuid: string) => {
+  const undoBatch = async (uuid: string, copies: number) => {
     try {
-      const { summary } = await undo({ ...onlyOnce(), uuid }).unwrap();
+      const undone = await undo(uuid, copies, onlyOnce());
+      if (!undone) return;
+      const { summary } = undone;
       toastSuccess(t.done(summary.restored ?? 0));
       if (summary.changedSince) toastError(t.changedSince(summary.changedSince));
       onChanged?.();
@@ -19,9 +22,11 @@ export function useUndoableToast(onChanged?: () => void) {
       toastError(problemText(problem, t.notUndone));
     }
   };
-  return (words: string, { batch, conflicts }: PricesChanged) => {
-    toastSuccess(words, batch ? { label: texts.ui.undo, run: () => void undoBatch(batch) } : undefined);
+  const tell = (words: string, { batch, changed, conflicts }: PricesChanged) => {
+    const run = () => void (batch && undoBatch(batch, changed));
+    toastSuccess(words, batch ? { label: texts.ui.undo, run } : undefined);
     if (conflicts > 0) toastError(texts.stock.bulk.conflicts(conflicts));
     onChanged?.();
   };
+  return { tell, progress };
 }

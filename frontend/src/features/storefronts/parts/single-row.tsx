@@ -5,10 +5,11 @@ import { conditionLabels, finishLabels, typeLabels } from '../../../lib/listing-
 import { formatPrice } from '../../../lib/money';
 import { publicCardPath } from '../../../lib/public-paths';
 import { useLocale } from '../../../lib/use-locale';
+import { CountedOn } from './counted-on';
 import classes from './rows.module.css';
 
 export function SingleRow({ single }: { single: StoreSingle }) {
-  const { cardId, cardName, cardSet, cardNumber, condition, finish, type, price } = single;
+  const { cardId, cardName, cardSet, cardNumber, condition, finish, type, price, isStale } = single;
   const locale = useLocale();
   const facts = [
     conditionLabels[condition],
@@ -16,7 +17,7 @@ export function SingleRow({ single }: { single: StoreSingle }) {
     type !== 'SELL' && typeLabels[type],
   ].filter(Boolean);
   return (
-    <li className={classes.single}>
+    <li className={classes.single} data-stale={isStale || undefined}>
       {/* Its name is beside it. */}
       <img
         className={classes.thumb}
@@ -35,6 +36,7 @@ export function SingleRow({ single }: { single: StoreSingle }) {
           {cardSet} · {cardNumber}
         </span>
         <span className={classes.muted}>{facts.join(' · ')}</span>
+        <CountedOn of={single} />
       </span>
       <span className={classes.price}>{formatPrice(price, locale)}</span>
     </li>

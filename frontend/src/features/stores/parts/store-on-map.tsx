@@ -1,4 +1,5 @@
 /** Where a store is, on its page: its place is fetched once its map is opened. */
+import { loadMapTiles } from '../../../api/map-settings';
 import { useGetOwnPlaceQuery, useGetStorePlaceQuery } from '../../../api/places';
 import type { ProfileDto } from '../../../api/users';
 import { OneStoreMap } from '../../../entities/map/one-store-map';
@@ -15,6 +16,7 @@ export function StoreOnMap({ store }: { store: ProfileDto }) {
   if (place)
     return (
       <OneStoreMap
+        loadTiles={loadMapTiles}
         store={{ ...store, address: place.address }}
         place={place}
         home={own?.place ?? null}

@@ -9,6 +9,7 @@ import { formatPrice } from '../../../lib/money';
 import { cardPath } from '../../../lib/paths';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
+import { WantButton } from '../want-button';
 import classes from './watched-card.module.css';
 
 interface WatchedCardProps {
@@ -54,6 +55,7 @@ export function WatchedCard({ card, leaving, onRemove }: WatchedCardProps) {
       >
         {texts.watchlist.remove}
       </Button>
+      <WantButton card={card} className={classes.remove} />
     </li>
   );
 }

@@ -68,6 +68,9 @@ export const changes = {
   undoWhy: 'Every copy goes back to how it was before.',
   undoChanged: (copies: number) =>
     `${countWithNoun(copies, { one: 'copy has', other: 'copies have' })} changed since and will stay as they are.`,
+  undoing: 'Undoing…',
+  doneOf: (done: number, total: number) => `${formatNumber(done)} of ${countWithNoun(total, copyForms)}`,
+  canLeave: 'You can leave: it’s either undone completely or not at all.',
   undone: 'The import was undone.',
   undoneBut: (copies: number) =>
     `The import was undone. ${countWithNoun(copies, { one: 'copy had', other: 'copies had' })} changed since and stayed as they were.`,

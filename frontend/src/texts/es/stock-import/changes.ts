@@ -68,6 +68,9 @@ export const changes: Texts['stockImport']['changes'] = {
   undoWhy: 'Cada copia vuelve a estar como antes.',
   undoChanged: (copies) =>
     `${countWithNoun(copies, { one: 'copia ha cambiado', other: 'copias han cambiado' })} desde entonces y se quedarán como están.`,
+  undoing: 'Deshaciendo…',
+  doneOf: (done, total) => `${formatNumber(done)} de ${countWithNoun(total, copyForms)}`,
+  canLeave: 'Puedes salir: se deshace del todo o no se deshace.',
   undone: 'La importación se deshizo.',
   undoneBut: (copies) =>
     `La importación se deshizo. ${countWithNoun(copies, { one: 'copia había cambiado', other: 'copias habían cambiado' })} desde entonces y se quedaron como estaban.`,

@@ -5,6 +5,8 @@ import type { NotificationWords } from './notification-words.js';
 
 const count = (amount: number, one: string, many: string): string =>
   amount === 1 ? `1 ${one}` : `${new Intl.NumberFormat('en').format(amount)} ${many}`;
+const money = (dollars: number): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(dollars);
 const nameOf = (store = ''): string => plainName(store) ?? 'A store you follow';
 const ASKED = 'You sent a message about this listing.';
 
@@ -31,6 +33,19 @@ export const en: NotificationWords = {
     STORE_SINGLES: ({ storeName, copies = 0 }) => ({
       title: `${nameOf(storeName)} has ${count(copies, 'new single', 'new singles')}`,
       about: 'You follow this store.',
+    }),
+    WANT_MATCHED: ({ copies = 0, cards = 0, best = [] }) => ({
+      title:
+        cards === 1
+          ? `${best[0]?.cardName}: ${count(copies, 'copy that fits', 'copies that fit')}`
+          : `${count(cards, 'card', 'cards')} that you want`,
+      about: best
+        .map(({ cardName, price, before }) =>
+          before === null
+            ? `${cardName} for ${money(price)}`
+            : `${cardName} for ${money(price)} instead of ${money(before)}`,
+        )
+        .join(' · '),
     }),
     CARDS_IMPORTED: ({ added = 0 }) => ({
       title: `${count(added, 'new printing', 'new printings')} in the card database`,

@@ -5,6 +5,8 @@ import type { NotificationWords } from './notification-words.js';
 
 const count = (amount: number, one: string, many: string): string =>
   amount === 1 ? `1 ${one}` : `${new Intl.NumberFormat('es').format(amount)} ${many}`;
+const money = (dollars: number): string =>
+  new Intl.NumberFormat('es', { style: 'currency', currency: 'USD' }).format(dollars);
 const nameOf = (store = ''): string => plainName(store) ?? 'Una tienda que sigues';
 const ASKED = 'Enviaste un mensaje sobre este anuncio.';
 
@@ -31,6 +33,19 @@ export const es: NotificationWords = {
     STORE_SINGLES: ({ storeName, copies = 0 }) => ({
       title: `${nameOf(storeName)}: ${count(copies, 'carta nueva', 'cartas nuevas')}`,
       about: 'Sigues a esta tienda.',
+    }),
+    WANT_MATCHED: ({ copies = 0, cards = 0, best = [] }) => ({
+      title:
+        cards === 1
+          ? `${best[0]?.cardName}: ${count(copies, 'copia que encaja', 'copias que encajan')}`
+          : `${count(cards, 'carta', 'cartas')} que buscas`,
+      about: best
+        .map(({ cardName, price, before }) =>
+          before === null
+            ? `${cardName} por ${money(price)}`
+            : `${cardName} por ${money(price)} en vez de ${money(before)}`,
+        )
+        .join(' · '),
     }),
     CARDS_IMPORTED: ({ added = 0 }) => ({
       title: `${count(added, 'impresión nueva', 'impresiones nuevas')} en la base de datos de cartas`,

@@ -1,0 +1,44 @@
+// The routes about a market nearby. All are about the caller's own wants and stock.
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../../../platform/http/access/access.js';
+import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import { Listed, type Page } from '../../../platform/http/lists/list.js';
+import { DemandDto, MatchesQuery, NearbyQuery, SupplyDto, WantMatchDto } from './nearby.dto.js';
+import { NearbyQueries } from './nearby.queries.js';
+
+@ApiTags('watchlist')
+@Controller('watchlist')
+export class NearbyController {
+  constructor(private readonly queries: NearbyQueries) {}
+
+  /**
+   * Copies on the market that fit what the caller wants, latest first
+   * @remarks Those that were posted or became cheaper since it was said, within the caller’s radius. Kept for 180 days.
+   */
+  @Get('matches')
+  @Listed(WantMatchDto)
+  getWantMatches(@CurrentCaller() caller: Caller, @Query() query: MatchesQuery): Promise<Page<WantMatchDto>> {
+    return this.queries.matches(caller, query);
+  }
+
+  /**
+   * Who within the caller’s radius has or buys cards that the caller wants
+   * @remarks Cards that the caller doesn’t want, and those that nobody has or buys, are left out.
+   */
+  @Get('supply')
+  @Listed(SupplyDto)
+  getSupply(@CurrentCaller() caller: Caller, @Query() query: NearbyQuery): Promise<Page<SupplyDto>> {
+    return this.queries.supply(caller, query);
+  }
+
+  /**
+   * How many people within the caller’s radius want cards
+   * @remarks Counts wants that are shown in totals or to traders, in steps from 3 on: nobody is found among fewer.
+   */
+  @Get('demand')
+  @Listed(DemandDto)
+  getDemand(@CurrentCaller() caller: Caller, @Query() query: NearbyQuery): Promise<Page<DemandDto>> {
+    return this.queries.demand(caller, query);
+  }
+}

@@ -1,0 +1,125 @@
+// Who nearby has, buys or wants a card, on the wire.
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
+import { PageQuery } from '../../../platform/http/lists/page-query.dto.js';
+import { AreUuids, IfGiven, IsUuid } from '../../../platform/http/validation/fields.js';
+import {
+  CONDITIONS,
+  type Condition,
+  FINISHES,
+  type Finish,
+  LISTING_TYPES,
+  type ListingType,
+} from '../../listings/index.js';
+import { ApiDistance, type DistanceDto } from '../../places/index.js';
+
+const MAX_CARDS = 200;
+
+/** The cards that are asked about. */
+export class NearbyQuery {
+  /**
+   * The card IDs, comma-separated.
+   * @example ["5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10"]
+   */
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    minItems: 1,
+    maxItems: MAX_CARDS,
+  })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_CARDS)
+  @Transform(({ value }) => (typeof value === 'string' ? value.split(',') : value))
+  @AreUuids('cardIds must be UUIDs with commas between them')
+  cardIds: string[];
+}
+
+/** Who within the caller’s radius has what they want, and who buys it. */
+export class SupplyDto {
+  @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
+  cardId: string;
+  /** Stores with a copy that fits. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 2 })
+  stores: number;
+  /** Players with a copy that fits. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
+  players: number;
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    example: 4.5,
+    description: 'The lowest price of these copies.',
+  })
+  lowestPrice: number | null;
+  /** Stores that buy the card, whatever is said of the want. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 2 })
+  buyers: number;
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    example: 3,
+    description: 'The highest price that these stores pay.',
+  })
+  highestOffer: number | null;
+}
+
+/** How many people within the caller’s radius want a card. */
+export class DemandDto {
+  @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
+  cardId: string;
+  /** At least so many: 3, 5, 10, 20, 50 or 100. Fewer than 3 are never counted. */
+  @ApiProperty({ type: 'integer', minimum: 3, maximum: 100, example: 3 })
+  people: number;
+}
+
+/** Which matches. */
+export class MatchesQuery extends PageQuery {
+  /** Only those of one notice: its `batch`. */
+  @ApiProperty({ format: 'uuid', required: false, example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
+  @IfGiven()
+  @IsUuid()
+  batch?: string;
+}
+
+/** A copy on the market that fits what the caller wants. */
+export class WantMatchDto {
+  /** The listing. */
+  @ApiProperty({ format: 'uuid', example: '2f0d1c9a-7c55-4a54-8c0e-9f8f0f1f7c21' })
+  listing: string;
+  @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
+  cardId: string;
+  /** @example "Tidewell Archivist" */
+  cardName: string;
+  /** @example "Brinemarch" */
+  cardSet: string;
+  /** @example "12" */
+  cardNumber: string;
+  @ApiProperty({ enum: LISTING_TYPES, enumName: 'ListingType' })
+  type: ListingType;
+  @ApiProperty({ enum: CONDITIONS, enumName: 'Condition' })
+  condition: Condition;
+  @ApiProperty({ enum: FINISHES, enumName: 'Finish' })
+  finish: Finish;
+  /** @example "en" */
+  language: string;
+  @ApiProperty({ type: 'number', example: 4.5, description: 'What it costs now, in US dollars.' })
+  price: number;
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    example: 6,
+    description: 'What it cost before it became cheaper; null if it was new.',
+  })
+  before: number | null;
+  /** Who has it. */
+  @ApiProperty({ format: 'uuid', example: '9a2f0d1c-7c55-4a54-8c0e-9f8f0f1f7c21' })
+  lister: string;
+  /** @example "Lantern Games" */
+  listerName: string;
+  @ApiDistance()
+  distance: DistanceDto | null;
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2026-03-01T10:00:00.000Z' })
+  matchedAt: string;
+}

@@ -1,0 +1,36 @@
+// The reads about a market nearby: who has what the caller wants, who wants what they have, and what was found for them.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import type { PageRow } from '../../../platform/database/json-page.js';
+import { Sql } from '../../../platform/database/sql.js';
+import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import { FROM_THE_LATEST, keyOf } from '../../../platform/http/lists/cursor.js';
+import { Page, writtenPage } from '../../../platform/http/lists/list.js';
+import type { DemandDto, MatchesQuery, NearbyQuery, SupplyDto, WantMatchDto } from './nearby.dto.js';
+import { DEMAND, MATCHES, MATCHES_OF_BATCH, SUPPLY } from './nearby.statements.js';
+
+@Injectable()
+export class NearbyQueries {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of each card that the caller wants and somebody nearby has or buys: how many, and for how much. */
+  async supply({ uuid }: Caller, { cardIds }: NearbyQuery): Promise<Page<SupplyDto>> {
+    return Page.whole(await this.sql.rows<SupplyDto & object>(SUPPLY, [uuid, cardIds, this.clock.now()]));
+  }
+
+  /** Of each card that several people nearby want: how many, in steps. */
+  async demand({ uuid }: Caller, { cardIds }: NearbyQuery): Promise<Page<DemandDto>> {
+    return Page.whole(await this.sql.rows<DemandDto & object>(DEMAND, [uuid, cardIds]));
+  }
+
+  /** Copies that fit what the caller wants, those that were found last first. */
+  async matches({ uuid }: Caller, { batch, limit, after }: MatchesQuery): Promise<Page<WantMatchDto>> {
+    const start = after ? keyOf(after, 'moment', 'uuid') : FROM_THE_LATEST;
+    const statement = batch ? MATCHES_OF_BATCH : MATCHES;
+    const values = [uuid, limit, ...start, batch ?? null, this.clock.now()];
+    return writtenPage(await this.sql.one<PageRow>(statement, values));
+  }
+}

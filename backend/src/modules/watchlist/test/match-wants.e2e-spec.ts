@@ -1,0 +1,183 @@
+// The story of an alert: what is posted or becomes cheaper nearby fits a want, and its owner is notified once.
+import { DataSource } from 'typeorm';
+import { jobsDone } from '../../../../test/mails.js';
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import type { ListingDto } from '../../listings/dto/listing.dto.js';
+import { aSampleCard } from '../../listings/test/sample.js';
+import type { NotificationDto } from '../../notifications/dto/notification.dto.js';
+import { BERLIN, CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
+import { MatchWants } from '../matching/match-wants.js';
+import { importSample } from './sample.js';
+
+describe('a copy that somebody wants', () => {
+  const market = story();
+  const [card, other, third] = [1, 2, 3].map((nth) => aSampleCard(nth)) as [
+    ReturnType<typeof aSampleCard>,
+    ReturnType<typeof aSampleCard>,
+    ReturnType<typeof aSampleCard>,
+  ];
+  let robin: Member;
+  let store: Member;
+  beforeAll(async () => {
+    await importSample(market);
+    await loadSampleTowns(market);
+  });
+  beforeEach(async () => {
+    robin = await signedUp(market);
+    store = await signedUp(market, { role: 'STORE' });
+  });
+
+  const want = async (body: object = {}, cardId = card.id, member = robin) =>
+    expect((await member.client.put(`/api/watchlist/wants/${cardId}`, body)).status).toBe(200);
+  const post = async (entries: readonly object[], member = store) => {
+    const all = entries.map((entry) => ({ cardId: card.id, condition: 'NEAR_MINT', price: 5, ...entry }));
+    const { status, body } = await member.client.post<ListingDto[]>('/api/listings', all);
+    expect(status).toBe(201);
+    return body.map(({ uuid }) => uuid);
+  };
+  const reprice = (uuid: string, price: number, member = store) =>
+    member.client.patch(`/api/listings/${uuid}`, { price });
+  const news = async (member = robin) => {
+    await jobsDone(market);
+    const { body } = await member.client.get<NotificationDto[]>('/api/notifications');
+    return body.filter(({ kind }) => kind === 'WANT_MATCHED').map(({ details }) => details);
+  };
+  const live = async (member: Member, town: number, radiusKm: number | null = null) => {
+    await member.client.put('/api/places/mine', { town });
+    await member.client.put('/api/places/mine/preferences', { radiusKm, unit: null });
+  };
+
+  // @spec rule-want-matched
+  it('makes one notice of all that was posted at once, with the cheapest copy of each card', async () => {
+    await want();
+    await want({}, other.id);
+    await post([{ price: 7 }, { price: 5 }, { cardId: other.id, price: 9 }, { cardId: third.id }]);
+    expect(await news()).toEqual([
+      {
+        copies: 3,
+        cards: 2,
+        best: [
+          { cardId: card.id, cardName: card.name, price: 5, before: null },
+          { cardId: other.id, cardName: other.name, price: 9, before: null },
+        ],
+        batch: expect.any(String),
+      },
+    ]);
+    expect(await news(store)).toEqual([]);
+  });
+
+  // @spec rule-want-matched
+  it('fits by type, condition, finish, language and price alone', async () => {
+    await want({ leastCondition: 'LIGHTLY_PLAYED', languages: ['en'], finishes: ['NONFOIL'], maxPrice: 5 });
+    await post([
+      { condition: 'DAMAGED' },
+      { language: 'de' },
+      { price: 5.01 },
+      { type: 'BUY' },
+      { type: 'TRADE' },
+    ]);
+    expect(await news()).toEqual([]);
+    await post([{ condition: 'LIGHTLY_PLAYED' }]);
+    expect(await news()).toHaveLength(1);
+    await want({ forTrade: true });
+    await post([{ type: 'TRADE' }]);
+    expect(await news()).toHaveLength(2);
+  });
+
+  // @spec rule-want-matched
+  it('says from what to what it became cheaper, and nothing of what became dearer', async () => {
+    await want({ maxPrice: 6 });
+    const [uuid = ''] = await post([{ price: 8 }]);
+    expect(await news()).toEqual([]);
+    await reprice(uuid, 6);
+    await jobsDone(market);
+    await reprice(uuid, 7);
+    await reprice(uuid, 6);
+    await jobsDone(market);
+    await reprice(uuid, 4);
+    expect((await news()).map(({ best }) => best?.map(({ price, before }) => [before, price]))).toEqual([
+      [[6, 4]],
+      [[8, 6]],
+    ]);
+  });
+
+  // @spec rule-want-matched
+  it('is within the radius of who wants it', async () => {
+    const dana = await signedUp(market);
+    await live(robin, CHICAGO, 50);
+    await live(dana, BERLIN, 50);
+    await want();
+    await want({}, card.id, dana);
+    const neighbor = await signedUp(market);
+    await live(neighbor, EVANSTON);
+    await post([{}], neighbor);
+    expect(await news()).toHaveLength(1);
+    expect(await news(dana)).toEqual([]);
+    await neighbor.client.delete('/api/places/mine');
+    await post([{ price: 3 }], neighbor);
+    expect(await news(dana)).toHaveLength(1);
+  });
+
+  // @spec rule-want-matched
+  it('is never of an account that is blocked, nor of oneself, nor of a list that is silent', async () => {
+    await want({}, card.id, store);
+    await want({ alerts: false });
+    const { body: list } = await robin.client.post<{ uuid: string }>('/api/watchlist/lists', {
+      name: 'Cube',
+    });
+    await want({ list: list.uuid }, other.id);
+    await want({}, third.id);
+    await robin.client.patch(`/api/watchlist/lists/${list.uuid}`, { alerts: false });
+    await market.app
+      .get(DataSource)
+      .query('insert into listings.blocked_sender (recipient, sender, blocked_at) values ($1, $2, now())', [
+        robin.user.uuid,
+        store.user.uuid,
+      ]);
+    await post([{}, { cardId: other.id }, { cardId: third.id }]);
+    expect([...(await news()), ...(await news(store))]).toEqual([]);
+    const open = await signedUp(market);
+    await post([{}, { cardId: other.id }, { cardId: third.id }], open);
+    expect((await news())[0]).toMatchObject({ copies: 1, cards: 1 });
+  });
+
+  // @spec rule-want-matched
+  it('is told of once, however often its event is delivered and on however many servers', async () => {
+    await want();
+    await post([{}, {}]);
+    expect(await news()).toHaveLength(1);
+    const from = new Date(Date.now() - 60_000).toISOString();
+    const [{ count }] = await market.app.get(DataSource).query('select count(*)::int from watchlist.match');
+    const matches = market.app.get(MatchWants);
+    const again = { lister: store.user.uuid, posted: [{ from, copies: 120_000_000 }], changed: [] };
+    await Promise.all(
+      [1, 2, 3].map((nth) => matches.match({ ...again, batch: `00000000-0000-4000-8000-00000000000${nth}` })),
+    );
+    expect(await market.app.get(DataSource).query('select count(*)::int from watchlist.match')).toEqual([
+      { count },
+    ]);
+    expect(await news()).toHaveLength(1);
+  });
+
+  // @spec rule-want-matched
+  it('follows the card into which its printing was merged', async () => {
+    await want({ anyPrinting: false }, aSampleCard(6).id);
+    const merge = 'update cards.printing set gone_at = now(), merged_into = $1 where id = $2';
+    await market.app.get(DataSource).query(merge, [aSampleCard(7).id, aSampleCard(6).id]);
+    await post([{ cardId: aSampleCard(7).id }]);
+    expect(await news()).toHaveLength(1);
+  });
+
+  // @spec rule-want-matched
+  it('is one notice of a whole stock that was repriced', async () => {
+    await want({ maxPrice: 3 });
+    await want({ maxPrice: 3 }, other.id);
+    await post(Array.from({ length: 300 }, (_, nth) => ({ cardId: nth % 2 ? card.id : other.id })));
+    expect(await news()).toEqual([]);
+    const edit = { filter: {}, change: { price: 2 } };
+    expect((await store.client.post('/api/stock/edits', edit)).status).toBe(200);
+    expect(await news()).toMatchObject([{ copies: 300, cards: 2 }]);
+    expect((await news())[0]?.best?.[0]).toMatchObject({ before: 5, price: 2 });
+  });
+});

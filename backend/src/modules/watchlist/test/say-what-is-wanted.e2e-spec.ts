@@ -1,0 +1,164 @@
+// The story of wants: what is said of a watched card, the lists that they are kept in, and lists that are pasted.
+import type { ProblemBody, Reply } from '../../../../test/client.js';
+import { type Member, signedUp } from '../../../../test/people.js';
+import { story } from '../../../../test/story.js';
+import type { ImportedWants } from '../../stock/imports/dto/wanted-list.dto.js';
+import type { WantDto } from '../dto/want.dto.js';
+import type { WantListDto } from '../dto/want-list.dto.js';
+import { importSample, sampleCards } from './sample.js';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+describe('what is wanted of a card', () => {
+  const market = story();
+  const cards = sampleCards(12);
+  const [card, second, third] = cards as unknown as [(typeof cards)[0], (typeof cards)[0], (typeof cards)[0]];
+  let player: Member;
+  let stranger: Member;
+  beforeAll(async () => {
+    await importSample(market);
+  });
+  beforeEach(async () => {
+    player = await signedUp(market);
+    stranger = await signedUp(market);
+  });
+
+  const want = (id: string, body: object = {}, member = player) =>
+    member.client.put<WantDto & ProblemBody>(`/api/watchlist/wants/${id}`, body);
+  const wants = async (query = '', member = player) =>
+    (await member.client.get<WantDto[]>(`/api/watchlist/wants${query}`)).body;
+  const lists = async () => (await player.client.get<WantListDto[]>('/api/watchlist/lists')).body;
+  const makeList = (name: string, member = player) =>
+    member.client.post<WantListDto & ProblemBody>('/api/watchlist/lists', { name });
+  const paste = (text: string, query = '', member = player): Promise<Reply<ImportedWants & ProblemBody>> =>
+    member.client.call('POST', `/api/watchlist/import${query}`, text, { 'content-type': 'text/csv' });
+  const watched = async () =>
+    (await player.client.get<{ cardId: string }[]>(`/api/watchlist/${player.user.uuid}`)).body.map(
+      ({ cardId }) => cardId,
+    );
+
+  // @spec rule-want, call-save-want, call-want, call-wants
+  it('is all that was said, and one copy of any printing if nothing was', async () => {
+    const { body: list } = await makeList('Friday’s deck');
+    const said = {
+      anyPrinting: false,
+      quantity: 4,
+      leastCondition: 'LIGHTLY_PLAYED',
+      finishes: ['FOIL'],
+      languages: ['en', 'de'],
+      maxPrice: 5.99,
+      maxPercent: null,
+      forTrade: true,
+      note: 'For Kim',
+      list: list.uuid,
+      visibility: 'TRADERS',
+      alerts: false,
+    };
+    const { status, body } = await want(card.id, said);
+    expect(status).toBe(200);
+    const kept = { ...said, cardId: card.id, cardName: card.name, listed: 0, changedAt: expect.any(String) };
+    expect(body).toEqual(kept);
+    expect((await player.client.get(`/api/watchlist/wants/${card.id}`)).body).toEqual(kept);
+    expect((await want(second.id)).body).toEqual(
+      expect.objectContaining({
+        ...{ anyPrinting: true, quantity: 1, leastCondition: null, finishes: null, languages: null },
+        ...{ maxPrice: null, maxPercent: null, forTrade: false, note: null, list: null },
+        ...{ visibility: 'PRIVATE', alerts: true },
+      }),
+    );
+    expect((await wants()).map(({ cardId }) => cardId)).toEqual([second.id, card.id]);
+    expect((await wants(`?list=${list.uuid}`)).map(({ cardId }) => cardId)).toEqual([card.id]);
+    expect(await watched()).toEqual([second.id, card.id]);
+    expect(await wants('', stranger)).toEqual([]);
+  });
+
+  // @spec rule-want
+  it('refuses no copies, a thousand, two highest prices, unknown cards and lists of others', async () => {
+    expect((await want(card.id, { quantity: 0 })).status).toBe(400);
+    expect((await want(card.id, { quantity: 1000 })).status).toBe(400);
+    expect((await want(card.id, { quantity: 999 })).status).toBe(200);
+    expect((await want(card.id, { maxPrice: 1, maxPercent: 90 })).body.code).toBe(
+      'watchlist.two-highest-prices',
+    );
+    expect((await want(UNKNOWN)).body.code).toBe('watchlist.unknown-card');
+    const { body: list } = await makeList('Cube', stranger);
+    expect((await want(card.id, { list: list.uuid })).body.code).toBe('watchlist.list-not-found');
+    expect((await player.client.get(`/api/watchlist/wants/${third.id}`)).status).toBe(404);
+  });
+
+  // @spec call-remove-want
+  it('is forgotten with the card, or alone', async () => {
+    await want(card.id);
+    await want(second.id);
+    expect((await player.client.delete(`/api/watchlist/wants/${card.id}`)).status).toBe(204);
+    expect((await player.client.delete(`/api/watchlist/wants/${card.id}`)).status).toBe(404);
+    expect(await watched()).toEqual([second.id, card.id]);
+    await player.client.delete(`/api/watchlist/${player.user.uuid}?cardId=${second.id}`);
+    expect(await wants()).toEqual([]);
+  });
+
+  // @spec call-want-lists, call-create-want-list, call-change-want-list, call-remove-want-list
+  it('is kept in lists, which have names of their own', async () => {
+    const { body: deck, status } = await makeList('Friday’s deck');
+    expect(status).toBe(201);
+    expect((await makeList('friday’S DECK')).body.code).toBe('watchlist.list-name-taken');
+    const { body: cube } = await makeList('Cube');
+    await want(card.id, { list: deck.uuid });
+    expect((await lists()).map(({ name, cards: count }) => [name, count])).toEqual([
+      ['Cube', 0],
+      ['Friday’s deck', 1],
+    ]);
+    const rename = (uuid: string, name: string, member = player) =>
+      member.client.patch<ProblemBody>(`/api/watchlist/lists/${uuid}`, { name });
+    expect((await rename(cube.uuid, 'Friday’s Deck')).body.code).toBe('watchlist.list-name-taken');
+    expect((await rename(deck.uuid, 'Friday’s Deck')).status).toBe(200);
+    expect((await rename(deck.uuid, 'Mine', stranger)).body.code).toBe('watchlist.list-not-found');
+    expect((await player.client.delete(`/api/watchlist/lists/${deck.uuid}`)).status).toBe(204);
+    expect((await wants())[0]?.list).toBeNull();
+  });
+
+  // @spec rule-import-wants, call-import-wants
+  it('comes from a pasted list, of which no line is lost', async () => {
+    const { body: list } = await makeList('Friday’s deck');
+    const text = `4 ${card.name}\n1 ${second.name} (${second.set}) ${second.collector_number}\n0 ${third.name}\n2 Lanterm Keepr\n1 ${card.name}\n`;
+    const { status, body } = await paste(text, `?list=${list.uuid}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      lines: 3,
+      copies: 6,
+      leftOut: [
+        { line: 3, text: `0 ${third.name}`, reason: 'none' },
+        { line: 4, text: '2 Lanterm Keepr', reason: 'unknown-card' },
+      ],
+    });
+    expect((await wants(`?list=${list.uuid}`)).map(({ cardName, quantity }) => [cardName, quantity])).toEqual(
+      expect.arrayContaining([
+        [card.name, 5],
+        [second.name, 1],
+      ]),
+    );
+    const again = await paste(text, `?list=${list.uuid}`);
+    expect(again.body.copies).toBe(6);
+    expect(await wants()).toHaveLength(2);
+  });
+
+  // @spec rule-import-wants
+  it('lacks what is listed already, on request', async () => {
+    const entry = { cardId: card.id, condition: 'NEAR_MINT', price: 1 };
+    await player.client.post('/api/listings', [entry, entry, { ...entry, cardId: second.id }]);
+    const line = ({ name, set, collector_number }: typeof card) => `${name} (${set}) ${collector_number}`;
+    const { body } = await paste(`3 ${line(card)}\n1 ${line(second)}\n`, '?subtractListed=true');
+    expect(body).toMatchObject({ lines: 1, copies: 1, leftOut: [{ line: 2, reason: 'listed' }] });
+    expect((await wants())[0]).toMatchObject({ quantity: 1, listed: 2 });
+  });
+
+  // @spec rule-import-wants
+  it('answers a list of ten thousand unknown cards with each of them, and refuses a longer one', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, nth) => `1 No Such Card ${nth}`);
+    const { body } = await paste(lines.join('\n'));
+    expect(body.lines).toBe(0);
+    expect(body.leftOut.map(({ line }) => line)).toEqual(lines.map((_, nth) => nth + 1));
+    expect((await paste([...lines, '1 One More'].join('\n'))).body.code).toBe('stock.list-too-long');
+    expect((await paste('')).status).toBe(400);
+  });
+});

@@ -1,0 +1,168 @@
+// Keeps wants and their lists. What is changed is locked by the watchlist of its owner, see WatchlistRepository.
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+import { cardOf, idsOf, printingsOf } from '../../cards/index.js';
+import { MAX_LISTS, type WantTerms } from '../domain/want.js';
+
+const TERMS = `any_printing, quantity, least_condition, finishes, languages, max_cents, max_percent, for_trade, note, list,
+  visibility, is_alerting, changed_at`;
+const FRESH = TERMS.split(/,\s+/)
+  .map((column) => `${column} = excluded.${column}`)
+  .join(', ');
+
+/** $1 owner, $2 card, by any of its ids: the row of the watchlist that came first. */
+const WATCHED = `select w.owner, w.card_id from watchlist.watched_card w
+  where w.owner = $1 and w.card_id = any (array${idsOf('$2')}) order by w.added_at, w.card_id limit 1`;
+const SAVE = {
+  name: 'watchlist.save-want',
+  text: `insert into watchlist.want (owner, card_id, ${TERMS})
+    select w.owner, w.card_id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from (${WATCHED}) w
+    on conflict (owner, card_id) do update set ${FRESH}`,
+};
+const REMOVE = {
+  name: 'watchlist.remove-want',
+  text: `delete from watchlist.want where owner = $1 and card_id = any (array${idsOf('$2')}) returning card_id`,
+};
+/** $1 owner, $2 cards with how many of each, $3 list, $4 now: those on the watchlist. A want that is there keeps its other terms. */
+const SAVE_ALL = {
+  name: 'watchlist.save-wants',
+  text: `insert into watchlist.want as kept (owner, card_id, ${TERMS})
+    select $1, a.id, a."anyPrinting", a.quantity, null, null, null, null, null, false, null, $3, 'PRIVATE', true,
+      $4::timestamptz - a.nth * interval '1 microsecond'
+    from rows from (json_to_recordset($2::json) as (id uuid, quantity int, "anyPrinting" boolean))
+      with ordinality as a (id, quantity, "anyPrinting", nth)
+    where exists (select from watchlist.watched_card w where w.owner = $1 and w.card_id = a.id)
+    on conflict (owner, card_id) do update set quantity = excluded.quantity, list = coalesce(excluded.list, kept.list),
+      changed_at = excluded.changed_at
+    returning card_id`,
+};
+/** $1 owner, $2 cards: the ids that those of them are watched by that are on the list, by the id that was asked for. */
+const WATCHED_AS = {
+  name: 'watchlist.watched-as',
+  text: `select a.id as asked, w.card_id as "cardId" from unnest($2::uuid[]) a (id) cross join lateral (
+      select w.card_id from watchlist.watched_card w where w.owner = $1 and w.card_id = any (array${idsOf('a.id')})
+      order by w.added_at, w.card_id limit 1) w`,
+};
+/** $1 owner, $2 cards: how many copies they have listed for sale or trade. */
+const LISTED = {
+  name: 'watchlist.listed-of',
+  text: `select a.id, (select count(*)::int from listings.active c
+      where c.lister = $1 and c.type in ('SELL', 'TRADE') and c.card_id = any (case when a."anyPrinting"
+        then array${printingsOf(cardOf('a.id'))} || a.id else array${idsOf('a.id')} end)) as copies
+    from json_to_recordset($2::json) as a (id uuid, "anyPrinting" boolean)`,
+};
+
+const HAS_LIST = {
+  name: 'watchlist.has-list',
+  text: 'select 1 as one from watchlist.want_list where owner = $1 and uuid = $2',
+};
+/** $1 owner, $2 list, $3 name, $4 now; nothing where the name is taken. */
+const ADD_LIST = {
+  name: 'watchlist.add-list',
+  text: `insert into watchlist.want_list (uuid, owner, name, created_at) values ($2, $1, $3, $4)
+    on conflict (owner, lower(name)) do nothing returning uuid`,
+};
+const COUNT_LISTS = {
+  name: 'watchlist.count-lists',
+  text: 'select count(*)::int as lists from watchlist.want_list where owner = $1',
+};
+const NAMED = {
+  name: 'watchlist.list-named',
+  text: 'select uuid from watchlist.want_list where owner = $1 and lower(name) = lower($2)',
+};
+const CHANGE_LIST = {
+  name: 'watchlist.change-list',
+  text: `update watchlist.want_list set name = coalesce($3, name), is_alerting = coalesce($4, is_alerting)
+    where owner = $1 and uuid = $2`,
+};
+const REMOVE_LIST = {
+  name: 'watchlist.remove-list',
+  text: 'delete from watchlist.want_list where owner = $1 and uuid = $2 returning uuid',
+};
+
+/** A card that is wanted in one go with others. */
+export interface WantedCard {
+  readonly id: string;
+  readonly quantity: number;
+  readonly anyPrinting: boolean;
+}
+
+@Injectable()
+export class WantRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** What the owner says of a card on their watchlist from now on. */
+  async save(owner: string, cardId: string, terms: WantTerms, now: Date): Promise<void> {
+    const { anyPrinting, quantity, leastCondition, finishes, languages, maxCents, maxPercent } = terms;
+    const { forTrade, note, list, visibility, alerts } = terms;
+    await this.sql.rows(SAVE, [
+      ...[owner, cardId, anyPrinting, quantity, leastCondition, finishes, languages, maxCents, maxPercent],
+      ...[forTrade, note, list, visibility, alerts, now],
+    ]);
+  }
+
+  /** Wants cards of the watchlist, by the ids that they are watched by; says which ones. */
+  async saveAll(
+    owner: string,
+    cards: readonly WantedCard[],
+    list: string | null,
+    now: Date,
+  ): Promise<ReadonlySet<string>> {
+    const rows = await this.sql.rows<{ card_id: string }>(SAVE_ALL, [
+      owner,
+      JSON.stringify(cards),
+      list,
+      now,
+    ]);
+    return new Set(rows.map(({ card_id }) => card_id));
+  }
+
+  /** The ids that cards are watched by, by the ids that were asked for. */
+  async watchedAs(owner: string, cards: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.sql.rows<{ asked: string; cardId: string }>(WATCHED_AS, [owner, cards]);
+    return new Map(rows.map(({ asked, cardId }) => [asked, cardId]));
+  }
+
+  /** How many copies of each card the owner has listed, by id. */
+  async listed(owner: string, cards: readonly WantedCard[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.sql.rows<{ id: string; copies: number }>(LISTED, [owner, JSON.stringify(cards)]);
+    return new Map(rows.map(({ id, copies }) => [id, copies]));
+  }
+
+  /** Says nothing of a card any more; false if nothing was said. */
+  async remove(owner: string, cardId: string): Promise<boolean> {
+    return (await this.sql.rows(REMOVE, [owner, cardId])).length > 0;
+  }
+
+  async hasList(owner: string, list: string): Promise<boolean> {
+    return (await this.sql.row(HAS_LIST, [owner, list])) !== undefined;
+  }
+
+  /** The list of this name, if there is one. */
+  async listNamed(owner: string, name: string): Promise<string | undefined> {
+    return (await this.sql.row<{ uuid: string }>(NAMED, [owner, name]))?.uuid;
+  }
+
+  /** Whether the owner may have one more list. */
+  async hasRoomForList(owner: string): Promise<boolean> {
+    return (await this.sql.one<{ lists: number }>(COUNT_LISTS, [owner])).lists < MAX_LISTS;
+  }
+
+  /** Adds a list; false if its name is taken. */
+  async addList(owner: string, uuid: string, name: string, now: Date): Promise<boolean> {
+    return (await this.sql.rows(ADD_LIST, [owner, uuid, name, now])).length > 0;
+  }
+
+  async changeList(
+    owner: string,
+    uuid: string,
+    { name, alerts }: { readonly name?: string; readonly alerts?: boolean },
+  ): Promise<void> {
+    await this.sql.rows(CHANGE_LIST, [owner, uuid, name ?? null, alerts ?? null]);
+  }
+
+  /** Removes a list: its wants stay, on none. False if there is no such. */
+  async removeList(owner: string, uuid: string): Promise<boolean> {
+    return (await this.sql.rows(REMOVE_LIST, [owner, uuid])).length > 0;
+  }
+}

@@ -1,0 +1,129 @@
+// The verbs of wants: say what is wanted of a card, of many at once, and nothing any more. One method, one transaction.
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import type { Caller } from '../../../platform/http/access/access-tokens.js';
+import { priceOf } from '../../listings/index.js';
+import { listNotFound, twoHighestPrices, wantNotFound } from '../domain/want.errors.js';
+import { MAX_WANTED, type WantTerms } from '../domain/want.js';
+import type { SaveWant } from '../dto/want.dto.js';
+import { WatchlistService } from '../watchlist.service.js';
+import { type WantedCard, WantRepository } from './want.repository.js';
+
+type Owner = Pick<Caller, 'uuid'>;
+
+/** How cards are wanted in one go. */
+export interface WantAllOptions {
+  /** The list that they come on; null for none. */
+  readonly list: string | null;
+  /** Whether copies that the owner has listed are subtracted. */
+  readonly subtractListed: boolean;
+}
+
+/** What became of them. */
+export interface WantedAll {
+  /** The ids, as they were asked for, of those that are wanted now. */
+  readonly wanted: ReadonlySet<string>;
+  /** Those of which the owner has listed as many as were asked for. */
+  readonly listed: ReadonlySet<string>;
+  /** How many copies are wanted of all of them. */
+  readonly copies: number;
+}
+
+@Injectable()
+export class WantsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly watchlist: WatchlistService,
+    private readonly wants: WantRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Says what the caller wants of a card, which is watched from then on. Throws `watchlist.unknown-card`, `watchlist.full`,
+   * `watchlist.list-not-found`, `watchlist.two-highest-prices`, `watchlist.account-closed`.
+   */
+  async save(caller: Owner, cardId: string, asked: SaveWant): Promise<void> {
+    const terms = termsOf(asked);
+    await this.watchlist.watch(caller, caller.uuid, cardId, async () => {
+      await this.refuseUnlessOwn(caller.uuid, terms.list);
+      await this.wants.save(caller.uuid, cardId, terms, this.clock.now());
+    });
+  }
+
+  /** Says nothing of a card any more, which stays on the watchlist. Throws `watchlist.want-not-found`. */
+  async remove({ uuid }: Owner, cardId: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.watchlist.lock(uuid);
+      if (!(await this.wants.remove(uuid, cardId))) throw wantNotFound();
+    });
+  }
+
+  /**
+   * Wants cards, in this order, as many as the watchlist has room for; each is watched from then on. Copies of a card that is named
+   * twice are added up. Throws `watchlist.list-not-found`, `watchlist.account-closed`.
+   */
+  async saveAll(
+    owner: string,
+    asked: readonly WantedCard[],
+    { list, subtractListed }: WantAllOptions,
+  ): Promise<WantedAll> {
+    return this.unitOfWork.run(async () => {
+      const total = summed(asked);
+      const listed = subtractListed ? await this.wants.listed(owner, total) : new Map<string, number>();
+      const missing = total.flatMap((card) => lessBy(card, listed.get(card.id) ?? 0));
+      const ids = missing.map(({ id }) => id);
+      const missed = new Set(ids);
+      await this.watchlist.watchAll(owner, ids);
+      await this.refuseUnlessOwn(owner, list);
+      const known = await this.wants.watchedAs(owner, ids);
+      const watched = summed(missing.flatMap((card) => withId(card, known.get(card.id))));
+      const saved = await this.wants.saveAll(owner, watched, list, this.clock.now());
+      return {
+        wanted: new Set(ids.filter((id) => saved.has(known.get(id) ?? ''))),
+        listed: new Set(total.map(({ id }) => id).filter((id) => !missed.has(id))),
+        copies: watched.reduce((sum, { id, quantity }) => sum + (saved.has(id) ? quantity : 0), 0),
+      };
+    });
+  }
+
+  private async refuseUnlessOwn(owner: string, list: string | null): Promise<void> {
+    if (list !== null && !(await this.wants.hasList(owner, list)))
+      throw listNotFound({ errors: [{ field: 'list', message: listNotFound.message }] });
+  }
+}
+
+/** Each card once, with all of its copies, as many as anybody may want. */
+function summed(cards: readonly WantedCard[]): WantedCard[] {
+  const total = new Map<string, WantedCard>();
+  for (const card of cards) {
+    const quantity = Math.min(card.quantity + (total.get(card.id)?.quantity ?? 0), MAX_WANTED);
+    total.set(card.id, { ...card, quantity });
+  }
+  return [...total.values()];
+}
+
+/** A card without the copies that are there already; nothing if those are enough. */
+const lessBy = (card: WantedCard, listed: number): WantedCard[] =>
+  card.quantity > listed ? [{ ...card, quantity: card.quantity - listed }] : [];
+
+const withId = (card: WantedCard, id: string | undefined): WantedCard[] => (id ? [{ ...card, id }] : []);
+
+function termsOf(asked: SaveWant): WantTerms {
+  const { maxPrice = null, maxPercent = null } = asked;
+  if (maxPrice !== null && maxPercent !== null) throw twoHighestPrices();
+  return {
+    anyPrinting: asked.anyPrinting ?? true,
+    quantity: asked.quantity ?? 1,
+    leastCondition: asked.leastCondition ?? null,
+    finishes: asked.finishes ?? null,
+    languages: asked.languages ?? null,
+    maxCents: maxPrice === null ? null : (priceOf(maxPrice)?.cents ?? null),
+    maxPercent,
+    forTrade: asked.forTrade ?? false,
+    note: asked.note ?? null,
+    list: asked.list ?? null,
+    visibility: asked.visibility ?? 'PRIVATE',
+    alerts: asked.alerts ?? true,
+  };
+}

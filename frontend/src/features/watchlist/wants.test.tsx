@@ -1,0 +1,95 @@
+/** What is wanted of a watched card, lists of wants, pasted lists, and what a notice found. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { WantDto, WantMatchDto } from '../../api/watchlist';
+import WatchlistPage from '../../pages/watchlist';
+import { aWatchedCard } from '../../test/goods';
+import { mockServer } from '../../test/mock-server';
+import { renderScreen } from '../../test/render';
+
+const WANT = 'GET /api/watchlist/wants/:id';
+const SAVE = 'PUT /api/watchlist/wants/:id';
+const DECK = { uuid: 'deck-id', name: 'Friday’s deck', alerts: true, cards: 1 };
+const aWant = (facts: Partial<WantDto> = {}): WantDto => ({
+  ...{ cardId: 'heron-id', cardName: 'Clockwork Heron', anyPrinting: true, quantity: 4 },
+  ...{ leastCondition: null, finishes: null, languages: null, maxPrice: 5.5, maxPercent: null },
+  ...{ forTrade: false, note: null, list: 'deck-id', visibility: 'PRIVATE', alerts: true, listed: 0 },
+  changedAt: '2026-03-01T10:00:00.000Z',
+  ...facts,
+});
+beforeEach(() => {
+  mockServer.on('GET /api/watchlist/:uuid', { body: [aWatchedCard()] });
+  mockServer.on('GET /api/watchlist/lists', { body: [DECK] });
+});
+const open = (query = '') =>
+  renderScreen(<WatchlistPage />, { at: `/watchlist${query}`, path: '/watchlist' });
+
+// @spec rule-want
+test('More says what is wanted of a card, from nothing on', async () => {
+  mockServer.fail(WANT, 404);
+  mockServer.on(SAVE, { body: aWant() });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'More: What you want of Clockwork Heron' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What you want of Clockwork Heron' }));
+  const copies = await dialog.findByLabelText('Copies');
+  await person.clear(copies);
+  await person.type(copies, '1000');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Enter a number from 1 to 999.')).toBeVisible();
+  await person.clear(copies);
+  await person.type(copies, '4');
+  await person.selectOptions(dialog.getByLabelText('Highest price'), 'In dollars');
+  await person.type(dialog.getByLabelText('At most'), '5.50');
+  await person.selectOptions(dialog.getByLabelText('List'), 'Friday’s deck');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  expect(mockServer.calls(SAVE)[0]?.body).toMatchObject({
+    ...{ quantity: 4, maxPrice: 5.5, maxPercent: null, list: 'deck-id', anyPrinting: true, alerts: true },
+  });
+});
+
+// @spec rule-supply
+test('a list in the address shows its wants, and who nearby has or buys them', async () => {
+  mockServer.on('GET /api/watchlist/wants', { body: [aWant()] });
+  mockServer.on('GET /api/watchlist/supply', {
+    body: [{ cardId: 'heron-id', stores: 2, players: 0, lowestPrice: 4.5, buyers: 1, highestOffer: 2 }],
+  });
+  open('?list=deck-id');
+  expect(await screen.findByText('4 copies · up to $5.50')).toBeVisible();
+  expect(
+    await screen.findByText('2 stores nearby have this from $4.50 · 1 store nearby buys this'),
+  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Friday’s deck', current: 'page' })).toBeVisible();
+});
+
+// @spec rule-import-wants
+test('a pasted list is imported, and each line that was left out is named', async () => {
+  mockServer.on('POST /api/watchlist/import', {
+    body: { lines: 1, copies: 4, leftOut: [{ line: 2, text: '2 Lanterm', reason: 'unknown-card' }] },
+  });
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Import a list' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a list' }));
+  await person.click(await dialog.findByRole('button', { name: 'Import' }));
+  expect(dialog.getByText('Paste a list, or choose a file.')).toBeVisible();
+  await person.click(dialog.getByLabelText('List of cards'));
+  await person.paste('4 Clockwork Heron\n2 Lanterm');
+  await person.click(dialog.getByRole('button', { name: 'Import' }));
+  expect(await dialog.findByText('1 line imported: 4 copies wanted.')).toBeVisible();
+  expect(dialog.getByText('Line 2 · No card has this name.')).toBeVisible();
+});
+
+test('a notice leads to the copies that fit', async () => {
+  const match = {
+    ...{ listing: 'listing-id', cardId: 'heron-id', cardName: 'Clockwork Heron', cardSet: 'Brinemarch' },
+    ...{ cardNumber: '89', type: 'SELL', condition: 'NEAR_MINT', finish: 'NONFOIL', language: 'en' },
+    ...{ price: 4, before: 6, lister: 'store-id', listerName: 'Lantern Games', distance: null },
+    matchedAt: '2026-03-01T10:00:00.000Z',
+  } as const satisfies WantMatchDto;
+  mockServer.on('GET /api/watchlist/matches', { body: [match] });
+  open('?found=batch-id');
+  expect(await screen.findByRole('link', { name: 'Clockwork Heron' })).toBeVisible();
+  expect(screen.getByText('instead of $6.00')).toBeVisible();
+  await waitFor(() =>
+    expect(mockServer.calls('GET /api/watchlist/matches')[0]?.query.get('batch')).toBe('batch-id'),
+  );
+});

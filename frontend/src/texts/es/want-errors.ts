@@ -1,0 +1,11 @@
+/** Los errores de lo que se busca y de sus listas, por su código. */
+export const wantErrors = {
+  'stock.list-too-long': 'Una lista tiene {max} líneas como máximo. Divídela e importa las partes.',
+  'stock.list-unreadable': 'No se puede leer esta lista.',
+  'watchlist.list-name-taken': 'Ya tienes una lista con este nombre.',
+  'watchlist.list-not-found': 'No tienes esa lista.',
+  'watchlist.too-many-lists': 'Puedes tener {max} listas como máximo. Elimina una antes de añadir otra.',
+  'watchlist.two-highest-prices':
+    'Indica el precio máximo en dólares o como porcentaje del precio de mercado, pero no ambos.',
+  'watchlist.want-not-found': 'No has indicado qué buscas de esta carta.',
+};
