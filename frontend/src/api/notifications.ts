@@ -11,6 +11,7 @@ import {
 import { PAGING, type Page, toPage } from './page';
 
 export type {
+  ChooseKind,
   KindPreferenceDto,
   NotificationDto,
   PreferencesDto,

@@ -1,6 +1,7 @@
 /** What somebody is notified of and how; saved by one press. */
 import { type FormEvent, useRef, useState } from 'react';
 import {
+  type ChooseKind,
   type KindPreferenceDto,
   type PreferencesDto,
   useSaveNotificationPreferencesMutation,
@@ -76,8 +77,9 @@ function useSave() {
     inFlight.current = true;
     setFailure(null);
     const { digestHour, timeZone, quietFrom, quietUntil, mailPaused } = draft;
+    // The kinds are those that the server has sent, which may be newer than this client.
     const chosen = kinds.flatMap(({ kind, inApp, mail, mandatory }) =>
-      mandatory ? [] : [{ kind, inApp, mail }],
+      mandatory ? [] : [{ kind: kind as ChooseKind['kind'], inApp, mail }],
     );
     try {
       const saved = await send({
