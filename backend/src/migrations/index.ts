@@ -150,7 +150,4 @@ export const MIGRATIONS = [
   Wants1760000019000,
   WantMatches1760000019010,
   NotificationChannels1760000021000,
-  VersionOfStorefronts1760000018100,
-  Wants1760000019000,
-  WantMatches1760000019010,
 ] as const;
