@@ -13,6 +13,8 @@ export interface Answers {
   'DELETE /api/storefronts/:uuid/follow': undefined;
   'DELETE /api/users/:uuid': undefined;
   'DELETE /api/watchlist/:uuid': undefined;
+  'DELETE /api/watchlist/lists/:uuid': undefined;
+  'DELETE /api/watchlist/wants/:id': undefined;
   'GET /api/auth/passkeys': import('./auth').GetPasskeysApiResponse;
   'GET /api/auth/second-factor': import('./auth').GetSecondFactorApiResponse;
   'GET /api/auth/sessions': import('./auth').GetSessionsApiResponse;
@@ -93,6 +95,12 @@ export interface Answers {
   'GET /api/users/stores': import('./users').GetStoresApiResponse;
   'GET /api/watchlist/:uuid': import('./watchlist').GetWatchlistApiResponse;
   'GET /api/watchlist/:uuid/contains': import('./watchlist').IsWatchedApiResponse;
+  'GET /api/watchlist/demand': import('./watchlist').GetDemandApiResponse;
+  'GET /api/watchlist/lists': import('./watchlist').GetWantListsApiResponse;
+  'GET /api/watchlist/matches': import('./watchlist').GetWantMatchesApiResponse;
+  'GET /api/watchlist/supply': import('./watchlist').GetSupplyApiResponse;
+  'GET /api/watchlist/wants': import('./watchlist').GetWantsApiResponse;
+  'GET /api/watchlist/wants/:id': import('./watchlist').GetWantApiResponse;
   'PATCH /api/auth/passkeys/:uuid': undefined;
   'PATCH /api/events/:uuid': import('./events').ChangeEventApiResponse;
   'PATCH /api/listings/:uuid': import('./listings').ChangeListingApiResponse;
@@ -100,6 +108,7 @@ export interface Answers {
   'PATCH /api/stock/imports/:uuid/rows/:row': import('./stock').CorrectImportRowApiResponse;
   'PATCH /api/users/:uuid': import('./users').ChangeUserApiResponse;
   'PATCH /api/users/:uuid/change-password': undefined;
+  'PATCH /api/watchlist/lists/:uuid': import('./watchlist').ChangeWantListApiResponse;
   'POST /api/auth/forgot-password': import('./auth').ForgotPasswordApiResponse;
   'POST /api/auth/login': import('./auth').LoginApiResponse;
   'POST /api/auth/login/passkey': import('./auth').LogInWithPasskeyApiResponse;
@@ -144,6 +153,8 @@ export interface Answers {
   'POST /api/stock/reconciliations': import('./stock').ReconcileStockApiResponse;
   'POST /api/users/signup': import('./users').SignUpApiResponse;
   'POST /api/watchlist/:uuid': undefined;
+  'POST /api/watchlist/import': import('./watchlist').ImportWantsApiResponse;
+  'POST /api/watchlist/lists': import('./watchlist').CreateWantListApiResponse;
   'PUT /api/listings/:uuid/photos/order': import('./listings').OrderPhotosApiResponse;
   'PUT /api/notifications/:uuid/read': undefined;
   'PUT /api/notifications/preferences': import('./notifications').SaveNotificationPreferencesApiResponse;
@@ -156,4 +167,5 @@ export interface Answers {
   'PUT /api/storefronts/:uuid/follow': undefined;
   'PUT /api/storefronts/mine': import('./storefronts').SaveStorefrontApiResponse;
   'PUT /api/users/:uuid/disable': undefined;
+  'PUT /api/watchlist/wants/:id': import('./watchlist').SaveWantApiResponse;
 }

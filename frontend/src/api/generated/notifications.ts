@@ -128,17 +128,31 @@ export type UnsubscribeApiArg = {
 export type MarkNotificationReadApiResponse = unknown;
 export type MarkNotificationReadApiArg =
   /** The ID of the notification. */ string;
+export type WantedOfferDto = {
+  /** What it cost until then; null of one that is new. */
+  before: number | null;
+  cardId: string;
+  cardName: string;
+  /** In US dollars. */
+  price: number;
+};
 export type NotificationDetailsDto = {
   /** CARDS_IMPORTED: the number of new printings. */
   added?: number;
+  /** WANT_MATCHED: what `GET /api/watchlist/matches` takes to list them. */
+  batch?: string;
+  /** WANT_MATCHED: the cheapest copies of a few of these cards. */
+  best?: WantedOfferDto[];
   /** NEW_DEVICE: the browser or program; null if unknown. */
   browser?: string | null;
   /** The listing's card. */
   cardId?: string;
   /** The name of the listing's card. */
   cardName?: string;
+  /** WANT_MATCHED: of how many cards. */
+  cards?: number;
   /** PRICES_HELD_BACK: copies whose new price waits for a look. COUNT_EXPIRED: those that have left the market uncounted.
-    STORE_SINGLES: new ones. */
+    STORE_SINGLES: new ones. WANT_MATCHED: those that fit your wants. */
   copies?: number;
   /** STORE_EVENT: the soonest of the new events. */
   event?: string;
@@ -162,7 +176,7 @@ export type NotificationDetailsDto = {
 export type NotificationDto = {
   createdAt: string;
   details: NotificationDetailsDto;
-  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
+  /** Why it was made: NEW_DEVICE, PASSWORD_CHANGED, LISTING_SOLD, LISTING_WITHDRAWN, LISTING_RESTORED, STORE_EVENT, STORE_SINGLES, WANT_MATCHED, CARDS_IMPORTED, PRICES_HELD_BACK, COUNT_EXPIRED. More kinds may come. */
   kind: string;
   read: boolean;
   uuid: string;
@@ -203,7 +217,7 @@ export type Problem = {
 };
 export type KindPreferenceDto = {
   /** What it is listed under. */
-  group: "SECURITY" | "MESSAGES" | "STORES" | "OWN_STOCK";
+  group: "SECURITY" | "MESSAGES" | "STORES" | "WANTS" | "OWN_STOCK";
   /** Whether it is listed in the app. */
   inApp: boolean;
   kind: string;
@@ -241,6 +255,7 @@ export type ChooseKind = {
     | "LISTING_RESTORED"
     | "STORE_EVENT"
     | "STORE_SINGLES"
+    | "WANT_MATCHED"
     | "CARDS_IMPORTED"
     | "PRICES_HELD_BACK"
     | "COUNT_EXPIRED";

@@ -383,6 +383,18 @@ export type PersonalDataDto = {
   }[];
   /** When it was generated. */
   takenAt: string;
+  /** The lists that wants are kept in. */
+  wantLists: {
+    [key: string]: unknown;
+  }[];
+  /** Copies that fit what is wanted; kept for 180 days. */
+  wantMatches: {
+    [key: string]: unknown;
+  }[];
+  /** What is wanted of cards on the watchlist. */
+  wants: {
+    [key: string]: unknown;
+  }[];
   /** The cards on the watchlist. */
   watchlist: {
     [key: string]: unknown;

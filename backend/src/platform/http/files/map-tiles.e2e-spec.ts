@@ -14,7 +14,8 @@ async function others(origin: string): Promise<Record<string, string[]>> {
       .filter(([, sources]) => sources.length > 0),
   );
 }
-const mapOf = async (origin: string) => (await (await fetch(`${origin}/api/client-config`)).json()).map;
+const mapOf = async (origin: string) =>
+  ((await (await fetch(`${origin}/api/client-config`)).json()) as { map: unknown }).map;
 
 describe('without tiles', () => {
   const market = story({}, { alone: true });
