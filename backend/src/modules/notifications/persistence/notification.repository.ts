@@ -2,7 +2,13 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { expiredSince, listedUntil } from '../../listings/index.js';
-import { DAYS_BETWEEN_EXPIRED_COUNTS, type NewNotification, type NotificationDetails, type NotificationKind, rulesOf } from '../domain/notification.js';
+import {
+  DAYS_BETWEEN_EXPIRED_COUNTS,
+  type NewNotification,
+  type NotificationDetails,
+  type NotificationKind,
+  rulesOf,
+} from '../domain/notification.js';
 import { addNotifications, NOTIFICATIONS_CHANGED } from './add-notifications.sql.js';
 
 /** For the open ones of the accounts $7, with the details $8. */
