@@ -7,6 +7,7 @@ import type { ListingDto } from '../src/modules/listings/dto/listing.dto.js';
 import { TINY_PHOTO, upload } from '../src/modules/listings/test/a-photo.js';
 import { aSampleCard } from '../src/modules/listings/test/sample.js';
 import type { NotificationDto } from '../src/modules/notifications/dto/notification.dto.js';
+import { CARDS } from './card-aims.js';
 import { Client } from './client.js';
 import { addedPasskey, LOCAL } from './passkeys.js';
 import { type Member, PASSWORD } from './people.js';
@@ -47,7 +48,6 @@ export type Aiming = (of: Belongings) => Aim;
 const anImport =
   (body?: object): Aiming =>
   ({ stockImport: uuid }) => ({ path: { uuid, row: '1' }, body });
-const aPrinting = () => ({ setcode: aSampleCard(1).set, number: aSampleCard(1).collector_number });
 const entry = () => ({ cardId: aSampleCard(1).id, condition: 'NEAR_MINT', price: 5.99 });
 
 const usualPreferences = () => ({
@@ -196,19 +196,7 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   beginConfirmation: () => ({}),
   getSecondFactor: () => ({}),
   setUpSecondFactor: () => ({ body: { password: PASSWORD } }),
-  getCard: ({ card }) => ({ path: { id: card } }),
-  getCardBySetAndNumber: () => ({ path: aPrinting() }),
-  getCardPrices: ({ card }) => ({ path: { id: card } }),
-  getCatalogueStatus: () => ({}),
-  getCardInLanguage: () => ({ path: { ...aPrinting(), lang: 'en' } }),
-  getNamedCard: () => ({ query: `exact=${encodeURIComponent(aSampleCard(1).name)}` }),
-  completeCardName: () => ({ query: 'q=lantern' }),
-  collectCards: ({ card }) => ({ body: { identifiers: [{ id: card }] } }),
-  suggestPrintings: () => ({ body: { identifiers: [{ name: aSampleCard(1).name }] } }),
-  getCardSets: () => ({}),
-  getSetCodes: () => ({}),
-  getCardSet: () => ({ path: { code: aSampleCard(1).set } }),
-  getCardSymbols: () => ({}),
+  ...CARDS,
   getEvents: () => ({}),
   getEventsOfStore: ({ owner }) => ({ path: { uuid: owner } }),
   getCardsOnOffer: () => ({ query: 'q=lantern' }),
@@ -239,7 +227,6 @@ export const FOR_ALL_MEMBERS: Readonly<Record<string, Aiming>> = {
   ...OWN_WANTS,
   getTcgFormats: () => ({}),
   getTcgTypes: () => ({}),
-  searchCards: () => ({ query: 'q=lantern' }),
   ...OWN_STOCK,
 };
 

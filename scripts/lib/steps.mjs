@@ -1,7 +1,7 @@
 // The one list of checks: the same on every machine.
 import { checkBannedTerms } from '../checks/banned-terms.mjs';
 import { checkBoundaries } from '../checks/boundaries.mjs';
-import { checkBudget } from '../checks/budget.mjs';
+import { budgetOf, checkBudget } from '../checks/budget.mjs';
 import { makeClient } from '../checks/client.mjs';
 import { checkContainers } from '../checks/containers.mjs';
 import { compare } from '../checks/derived.mjs';
@@ -73,7 +73,7 @@ export const STEPS = [
   },
   {
     name: 'budget',
-    says: 'First-load script, compressed: at most 130 KB for a public page, 204 KB for a card page, 207 KB for the stock table, 196 KB for other pages, 216 KB for a dialog with an address.',
+    says: `First-load script, compressed: at most ${budgetOf('public')} for a public page, ${budgetOf('detail')} for a card page, ${budgetOf('table')} for the stock table, ${budgetOf('page')} for other pages, ${budgetOf('dialog')} for a dialog with an address.`,
     needsBuild: true,
     run: checkBudget,
   },

@@ -121,7 +121,7 @@ describe('a dashboard in a large market', () => {
     [
       'what cards cost',
       MARKET_PRICES,
-      ['printing_pkey', 'printing_price_pkey'],
+      ['printing_by_id', 'printing_price_pkey'],
       () => [[aSampleCard(1).id, aSampleCard(2).id]],
     ],
     ['the latest for sale', LATEST, ['listings_latest'], () => [6, from]],
@@ -134,7 +134,7 @@ describe('a dashboard in a large market', () => {
       WITH_CARD.this.price.any,
       [
         'listings_of_card',
-        'printing_merged_ids|printing_pkey',
+        'printing_merged_ids|printing_by_id',
         'printing_merged',
         'account_place_pkey',
         'preference_pkey',
