@@ -105,6 +105,8 @@ describe('who has a card in any printing', () => {
         conditions: ['NEAR_MINT'],
         cheapestCardId: third,
         isPartial: false,
+        countedAt: expect.any(String),
+        isStale: false,
       },
       expect.objectContaining({ cardId: warden, copies: 1, price: 3 }),
       expect.objectContaining({
