@@ -75,7 +75,7 @@ export async function belongingsOf(member: Member): Promise<Belongings> {
   const event = role === 'STORE' ? (await scheduled(member)).uuid : randomUUID();
   const card = aSampleCard(2).id;
   await client.post(`/api/watchlist/${owner}?cardId=${card}`);
-  await client.put(`/api/watchlist/wants/${card}`, {});
+  await client.put(`/api/watchlist/wants/${card}`, { anyPrinting: true, quantity: 1 });
   const wantList = (await client.post<{ uuid: string }>('/api/watchlist/lists', { name: 'Friday’s deck' }))
     .body.uuid;
   // The owner is notified of the second device.

@@ -14,7 +14,7 @@ const aCard = () => aSampleCard(2).id;
 export const OWN_WANTS: Aims = {
   getWants: () => ({}),
   getWantLists: () => ({}),
-  saveWant: () => ({ path: { id: aCard() }, body: {} }),
+  saveWant: () => ({ path: { id: aCard() }, body: { anyPrinting: true, quantity: 1 } }),
   getWantMatches: () => ({}),
   getSupply: () => ({ query: `cardIds=${aCard()}` }),
   getDemand: () => ({ query: `cardIds=${aCard()}` }),

@@ -11,7 +11,7 @@ export async function wantCards(client: Client): Promise<void> {
   const { id, name } = aSampleCard(3);
   const { uuid: list } = well(await client.post('/api/watchlist/lists', { name: 'Cube' }));
   well(await client.patch(`/api/watchlist/lists/${list}`, { name: 'A cube' }));
-  well(await client.put(`/api/watchlist/wants/${id}`, { list }));
+  well(await client.put(`/api/watchlist/wants/${id}`, { anyPrinting: true, quantity: 1, list }));
   well(await client.get(`/api/watchlist/wants/${id}`));
   const headers = { 'content-type': 'text/csv' };
   const path = `/api/watchlist/import?list=${list}&subtractListed=true`;

@@ -387,7 +387,7 @@ export type SaveWant = {
   /** Whether you are notified of copies nearby that fit. */
   alerts?: boolean;
   /** Whether any printing of the card will do; false for this one alone. */
-  anyPrinting?: boolean;
+  anyPrinting: boolean;
   /** The finishes that will do; null for any. */
   finishes?: ("NONFOIL" | "FOIL" | "ETCHED")[] | null;
   /** Whether copies for trade fit too. */
@@ -405,7 +405,7 @@ export type SaveWant = {
   /** Only you see it. */
   note?: string | null;
   /** How many copies. */
-  quantity?: number;
+  quantity: number;
   /** Who learns of it: nobody; stores nearby, as part of a total (`TOTALS`); also people nearby you could trade with (`TRADERS`). */
   visibility?: WantVisibility;
 };

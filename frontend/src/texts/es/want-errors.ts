@@ -7,5 +7,6 @@ export const wantErrors = {
   'watchlist.too-many-lists': 'Puedes tener {max} listas como máximo. Elimina una antes de añadir otra.',
   'watchlist.two-highest-prices':
     'Indica el precio máximo en dólares o como porcentaje del precio de mercado, pero no ambos.',
+  'watchlist.nothing-to-change': 'Envía un nombre o los avisos, o ambas cosas.',
   'watchlist.want-not-found': 'No has indicado qué buscas de esta carta.',
 };

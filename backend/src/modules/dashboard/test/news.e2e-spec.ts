@@ -42,7 +42,7 @@ describe('what is new', () => {
       {
         ...{ watchedCardId: one.id, cardId: one.id, cardName: one.name, cardSet: one.set_name },
         ...{ cardSetCode: one.set, cardNumber: one.collector_number, type: 'SELL', price: 1.5 },
-        listedAt: listed.createdAt,
+        ...{ listedAt: listed.createdAt, countedAt: expect.any(String), isStale: false },
         lister: { uuid: goblet.user.uuid, name: goblet.user.name, role: 'STORE' },
       },
     ]);

@@ -13,6 +13,11 @@ export const twoHighestPrices = defineError(
   'Set the highest price either in dollars or in percent of the market price, not both.',
 );
 export const listNotFound = defineError('watchlist.list-not-found', 'missing', 'You have no such list.');
+export const nothingToChange = defineError(
+  'watchlist.nothing-to-change',
+  'invalid',
+  'Send a name or alerts, or both.',
+);
 export const listNameTaken = defineError(
   'watchlist.list-name-taken',
   'conflict',

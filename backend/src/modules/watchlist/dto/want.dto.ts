@@ -26,20 +26,18 @@ const IfSet = (): PropertyDecorator =>
 const MAX_LANGUAGES = 20;
 const LOWEST_PRICE = 0.01;
 
-/** What is wanted: whatever is omitted or null is as it is of a new want. */
+/** What is wanted: what else is omitted or null is as it is of a new want. */
 export class SaveWant {
   /** Whether any printing of the card will do; false for this one alone. */
-  @ApiProperty({ type: 'boolean', required: false, default: true })
-  @IfGiven()
+  @ApiProperty({ type: 'boolean', example: true })
   @IsBoolean()
-  anyPrinting?: boolean;
+  anyPrinting: boolean;
   /** How many copies. */
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_WANTED, required: false, default: 1 })
-  @IfGiven()
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_WANTED, example: 1 })
   @IsInt()
   @Min(1)
   @Max(MAX_WANTED)
-  quantity?: number;
+  quantity: number;
   /** The worst condition that will do; null for any. */
   @ApiProperty({ enum: CONDITIONS, enumName: 'Condition', required: false, nullable: true })
   @IfSet()

@@ -67,6 +67,7 @@ const wanted = () => {
   const limit = drawn(3);
   return {
     anyPrinting: drawn(2) === 0,
+    quantity: 1,
     leastCondition: perhaps(CONDITIONS),
     finishes: perhaps([['FOIL'], ['NONFOIL'], ['NONFOIL', 'FOIL']]),
     languages: perhaps([['en'], ['de', 'en'], ['ja']]),

@@ -29,7 +29,10 @@ describe('a copy that somebody wants', () => {
   });
 
   const want = async (body: object = {}, cardId = card.id, member = robin) =>
-    expect((await member.client.put(`/api/watchlist/wants/${cardId}`, body)).status).toBe(200);
+    expect(
+      (await member.client.put(`/api/watchlist/wants/${cardId}`, { anyPrinting: true, quantity: 1, ...body }))
+        .status,
+    ).toBe(200);
   const post = async (entries: readonly object[], member = store) => {
     const all = entries.map((entry) => ({ cardId: card.id, condition: 'NEAR_MINT', price: 5, ...entry }));
     const { status, body } = await member.client.post<ListingDto[]>('/api/listings', all);

@@ -21,7 +21,7 @@ describe('a market nearby', () => {
     store = await signedUp(market, { role: 'STORE', name: 'Lantern Games' });
   });
   const want = ({ client }: Member, body: object = {}, cardId = card.id) =>
-    client.put(`/api/watchlist/wants/${cardId}`, body);
+    client.put(`/api/watchlist/wants/${cardId}`, { anyPrinting: true, quantity: 1, ...body });
   const post = ({ client }: Member, entry: object) =>
     client.post('/api/listings', [{ cardId: card.id, condition: 'NEAR_MINT', price: 5, ...entry }]);
 

@@ -24,7 +24,11 @@ describe('what is wanted of a card', () => {
   });
 
   const want = (id: string, body: object = {}, member = player) =>
-    member.client.put<WantDto & ProblemBody>(`/api/watchlist/wants/${id}`, body);
+    member.client.put<WantDto & ProblemBody>(`/api/watchlist/wants/${id}`, {
+      anyPrinting: true,
+      quantity: 1,
+      ...body,
+    });
   const wants = async (query = '', member = player) =>
     (await member.client.get<WantDto[]>(`/api/watchlist/wants${query}`)).body;
   const lists = async () => (await player.client.get<WantListDto[]>('/api/watchlist/lists')).body;

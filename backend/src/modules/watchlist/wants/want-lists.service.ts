@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { Caller } from '../../../platform/http/access/access-tokens.js';
-import { listNameTaken, listNotFound, tooManyLists } from '../domain/want.errors.js';
+import { listNameTaken, listNotFound, nothingToChange, tooManyLists } from '../domain/want.errors.js';
 import type { ChangeWantList, CreateWantList } from '../dto/want-list.dto.js';
 import { WatchlistService } from '../watchlist.service.js';
 import { WantRepository } from './want.repository.js';
@@ -33,6 +33,7 @@ export class WantListsService {
 
   /** Changes a list of the caller's. Throws `watchlist.list-not-found`, `watchlist.list-name-taken`, `watchlist.account-closed`. */
   async change({ uuid: owner }: Owner, list: string, changes: ChangeWantList): Promise<void> {
+    if (changes.name === undefined && changes.alerts === undefined) throw nothingToChange();
     await this.unitOfWork.run(async () => {
       await this.watchlist.lock(owner);
       if (!(await this.wants.hasList(owner, list))) throw listNotFound();

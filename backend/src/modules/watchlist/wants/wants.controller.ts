@@ -12,6 +12,7 @@ import { Uuid } from '../../../platform/http/validation/uuid.pipe.js';
 import {
   listNameTaken,
   listNotFound,
+  nothingToChange,
   tooManyLists,
   twoHighestPrices,
   wantNotFound,
@@ -95,7 +96,7 @@ export class WantsController {
   @Patch('lists/:uuid')
   @ApiOkResponse({ type: WantListDto })
   @OwnersOnly(OWN_LIST)
-  @Fails(accountClosed, listNameTaken)
+  @Fails(accountClosed, listNameTaken, nothingToChange)
   async changeWantList(
     @CurrentCaller() caller: Caller,
     @Param('uuid', Uuid) uuid: string,

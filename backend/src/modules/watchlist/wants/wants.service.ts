@@ -113,8 +113,8 @@ function termsOf(asked: SaveWant): WantTerms {
   const { maxPrice = null, maxPercent = null } = asked;
   if (maxPrice !== null && maxPercent !== null) throw twoHighestPrices();
   return {
-    anyPrinting: asked.anyPrinting ?? true,
-    quantity: asked.quantity ?? 1,
+    anyPrinting: asked.anyPrinting,
+    quantity: asked.quantity,
     leastCondition: asked.leastCondition ?? null,
     finishes: asked.finishes ?? null,
     languages: asked.languages ?? null,
