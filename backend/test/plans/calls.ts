@@ -120,6 +120,8 @@ export async function callAll(store: Member, player: Member): Promise<void> {
 async function present(store: Member, player: Member): Promise<void> {
   const page = { description: null, website: null, timeZone: 'America/Chicago', weekly: [], exceptions: [] };
   welcome('presenting a store', await store.client.put('/api/storefronts/mine', page));
+  const seen = { 'if-match': '"1"' };
+  welcome('presenting it again', await store.client.call('PUT', '/api/storefronts/mine', page, seen));
   const follow = `/api/storefronts/${store.user.uuid}/follow`;
   welcome('following', await player.client.put(follow));
   welcome('unfollowing', await player.client.delete(follow));

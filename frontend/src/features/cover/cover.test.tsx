@@ -49,8 +49,8 @@ const answer = (facts: Partial<CoverDto> = {}): CoverDto => ({
       opening: { isOpen: true, closes, opens: null, isClosedToday: false },
     },
   ],
-  plans: (['CHEAPEST', 'FEWEST', 'NEAREST'] as const).map((kind) => ({
-    ...{ kind, stops: [stop], copies: 2, total: 2.5, unpriced: 0, missing },
+  plans: (['CHEAPEST', 'FEWEST', 'NEAREST'] as const).map((kind, nth) => ({
+    ...{ kind, stops: [{ ...stop, total: 2.5 + nth }], copies: 2, total: 2.5 + nth, unpriced: 0, missing },
   })),
   isPartial: false,
   plannedAt: '2027-03-11T10:00:00.000Z',
@@ -74,6 +74,14 @@ test('a pasted list has three plans, each with stops, hours, copies and a total'
   expect(plan.getByText(/Open until 22:00/)).toBeVisible();
   expect(plan.getByText('$1.25')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+test('plans that are the same are one', async () => {
+  const plans = answer().plans.map((plan) => ({ ...plan, stops: [stop] }));
+  mockServer.on(COVER, { body: answer({ plans }) });
+  open('?list=x');
+  expect(await screen.findByRole('article', { name: 'Cheapest · Fewest stops · Nearest' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
 // @spec screen-cover-left-out

@@ -1,11 +1,11 @@
 // The story of an alert: what is posted or becomes cheaper nearby fits a want, and its owner is notified once.
 import { DataSource } from 'typeorm';
 import { jobsDone } from '../../../../test/mails.js';
+import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
 import { aSampleCard } from '../../listings/test/sample.js';
-import type { NotificationDto } from '../../notifications/dto/notification.dto.js';
 import { BERLIN, CHICAGO, EVANSTON, loadSampleTowns } from '../../places/test/sample-towns.js';
 import { MatchWants } from '../matching/match-wants.js';
 import { importSample } from './sample.js';
@@ -43,8 +43,7 @@ describe('a copy that somebody wants', () => {
     member.client.patch(`/api/listings/${uuid}`, { price });
   const news = async (member = robin) => {
     await jobsDone(market);
-    const { body } = await member.client.get<NotificationDto[]>('/api/notifications');
-    return body.filter(({ kind }) => kind === 'WANT_MATCHED').map(({ details }) => details);
+    return (await notificationsOf(member.client, 'WANT_MATCHED')).map(({ details }) => details);
   };
   const live = async (member: Member, town: number, radiusKm: number | null = null) => {
     await member.client.put('/api/places/mine', { town });

@@ -1,9 +1,9 @@
 // The story of a market nearby: who has what somebody wants, who buys it, how many want what somebody has, what was found.
 import { jobsDone } from '../../../../test/mails.js';
+import { notificationsOf } from '../../../../test/notifications.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard } from '../../listings/test/sample.js';
-import type { NotificationDto } from '../../notifications/dto/notification.dto.js';
 import type { DemandDto, SupplyDto, WantMatchDto } from '../nearby/nearby.dto.js';
 import { importSample } from './sample.js';
 
@@ -64,8 +64,8 @@ describe('a market nearby', () => {
     await want(dana);
     await post(store, { price: 3 });
     await jobsDone(market);
-    const { body: notices } = await dana.client.get<NotificationDto[]>('/api/notifications');
-    const path = `/api/watchlist/matches?batch=${notices[0]?.details.batch}`;
+    const [notice] = await notificationsOf(dana.client, 'WANT_MATCHED');
+    const path = `/api/watchlist/matches?batch=${notice?.details.batch}`;
     const { body } = await dana.client.get<WantMatchDto[]>(path);
     expect(body).toEqual([
       expect.objectContaining({ cardId: card.id, price: 3, before: null, listerName: 'Lantern Games' }),

@@ -16,12 +16,14 @@ const t = texts.cover;
 interface PlanCardProps {
   answer: CoverDto;
   plan: CoverPlan;
+  /** What it is the best at. */
+  title: string;
   owner: string;
   unit: DistanceUnit | null;
   onRelax: (card: number, relaxation: CoverRelaxation) => void;
 }
 
-export function PlanCard({ answer, plan, owner, unit, onRelax }: PlanCardProps) {
+export function PlanCard({ answer, plan, title, owner, unit, onRelax }: PlanCardProps) {
   const heading = useId();
   const home = useRef<HTMLElement>(null);
   const wanted = answer.cards.reduce((sum, { copies }) => sum + copies, 0);
@@ -43,7 +45,7 @@ export function PlanCard({ answer, plan, owner, unit, onRelax }: PlanCardProps) 
     <article ref={home} className={classes.plan} aria-labelledby={heading}>
       <header className={classes.planHead}>
         <h2 id={heading} className={classes.planTitle}>
-          {t.kinds[plan.kind]}
+          {title}
         </h2>
         <p className={classes.total}>
           <span className={classes.muted}>{t.total}</span> {formatPrice(plan.total)}

@@ -32,7 +32,7 @@ export function PlanStop({ answer, of, unit }: PlanStopProps) {
             stopName(stop)
           )}
         </h3>
-        <span>{formatPrice(of.total)}</span>
+        <span className={classes.price}>{formatPrice(of.total)}</span>
       </div>
       <p className={classes.muted}>
         {stop.role === 'STORE' ? t.store : t.player}
@@ -54,7 +54,9 @@ export function PlanStop({ answer, of, unit }: PlanStopProps) {
               </span>{' '}
               <ConditionBadge condition={lot.condition} />
             </span>
-            <span>{lot.price === null ? t.unknownPrice : formatPrice(lot.price)}</span>
+            <span className={classes.price}>
+              {lot.price === null ? t.unknownPrice : formatPrice(lot.price)}
+            </span>
           </li>
         ))}
       </ul>

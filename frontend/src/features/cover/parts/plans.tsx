@@ -1,5 +1,5 @@
 /** The plans side by side: on a phone one below the other. */
-import type { CoverDto, CoverRequest } from '../../../api/cover';
+import type { CoverDto, CoverPlan, CoverRequest } from '../../../api/cover';
 import type { DistanceUnit } from '../../../lib/distance';
 import { texts } from '../../../texts';
 import { Button } from '../../../ui/button';
@@ -43,11 +43,12 @@ export function Plans({ answer, asked, owner, unit, onAsk }: PlansProps) {
         <EmptyState title={t.nobody} text={t.nobodyHint} />
       ) : (
         <div className={classes.plans}>
-          {answer.plans.map((plan) => (
+          {distinct(answer.plans).map(([plan, ...same]) => (
             <PlanCard
               key={plan.kind}
               answer={answer}
               plan={plan}
+              title={[plan, ...same].map(({ kind }) => t.kinds[kind]).join(' · ')}
               owner={owner}
               unit={unit}
               onRelax={(card, relaxation) => onAsk(relaxed(asked, answer, card, relaxation))}
@@ -57,4 +58,16 @@ export function Plans({ answer, asked, owner, unit, onAsk }: PlansProps) {
       )}
     </section>
   );
+}
+
+/** Plans with the same stops and copies are one: it is shown once, by all its names. */
+function distinct(plans: readonly CoverPlan[]): [CoverPlan, ...CoverPlan[]][] {
+  const found = new Map<string, [CoverPlan, ...CoverPlan[]]>();
+  for (const plan of plans) {
+    const content = JSON.stringify([plan.stops, plan.missing]);
+    const same = found.get(content);
+    if (same) same.push(plan);
+    else found.set(content, [plan]);
+  }
+  return [...found.values()];
 }
