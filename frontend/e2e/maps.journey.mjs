@@ -1,14 +1,9 @@
 // Maps: read by keyboard alone, used on a phone, set with a pin, and found by strangers. Nothing is asked of another host, which
-// every visitor's page checks (support/page.mjs); the tiles of an operator are answered by the test.
+// every visitor's page checks (support/page.mjs).
 import { expect, test } from './support/fixtures.mjs';
 import { inspect } from './support/page.mjs';
 import { DEMO, DESKTOP, PHONE } from './support/people.mjs';
 
-/** A picture of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const outline = (page) => page.locator('svg path[d^="M"]').first();
 const mapOf = (page, name) => page.getByRole('application', { name });
 
@@ -101,28 +96,4 @@ test('a stranger opens the map of a store on its page', async ({ visit, product 
   await page.getByRole('button', { name: 'Show map' }).click();
   await mapOf(page, `Map of ${stores[0].name}`).getByRole('button', { name: stores[0].name }).waitFor();
   await inspect(page);
-});
-
-test.describe('with the tiles of an operator', () => {
-  test.use({
-    settings: {
-      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
-      MAP_ATTRIBUTION: '© A survey',
-      MAP_ATTRIBUTION_URL: 'https://survey.example/',
-    },
-  });
-
-  test('the page asks that origin for them, and nobody else', async ({ visit }) => {
-    const { page, context } = await visit({ viewport: DESKTOP, as: DEMO.player });
-    const asked = [];
-    await context.route('https://tiles.example/**', (route) => {
-      asked.push(new URL(route.request().url()).pathname);
-      return route.fulfill({ contentType: 'image/png', body: PIXEL });
-    });
-    await page.goto('/stores?layout=map');
-    await page.getByRole('link', { name: '© A survey' }).waitFor();
-    await expect.poll(() => asked.length).toBeGreaterThan(3);
-    for (const path of asked) expect(path).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
-    await inspect(page);
-  });
 });
