@@ -70,9 +70,9 @@ test('a shared link leads to an account, a town, who is near, and a store that i
   await town.getByRole('option', { name: 'Chicago, Illinois, United States', exact: true }).click();
   await town.getByRole('button', { name: /^(Save|Set)/ }).click();
   await town.waitFor({ state: 'detached' });
-  await page.goto('/cards/on-offer?q=low+tide');
+  await page.goto('/cards/on-offer?search=low+tide');
   await page
-    .getByText(/from \$4\.50/)
+    .getByRole('link', { name: /Judgment at Low Tide.* mi/ })
     .first()
     .waitFor();
   await inspect(page);

@@ -67,8 +67,8 @@ function isSilent(node: ts.Node): boolean {
   if (ts.isCallExpression(node)) return /^console\.|^(super|RegExp)$/.test(node.expression.getText());
   const { parent } = node;
   if (!parent) return false;
-  // The types of JSON-LD are those of schema.org.
-  if (ts.isPropertyAssignment(parent) && parent.name.getText() === "'@type'") return true;
+  // The types of JSON-LD are those of schema.org, others those of GeoJSON.
+  if (ts.isPropertyAssignment(parent) && /^('@type'|type)$/.test(parent.name.getText())) return true;
   if (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) return parent.name === node;
   if (ts.isCaseClause(parent)) return parent.expression === node;
   return (

@@ -50,7 +50,7 @@ export function clustersIn(index: Supercluster<Indexed>, box: Box, zoom: number)
       const points = index.getLeaves(id, MAX_LISTED).map((leaf) => leaf.properties.point);
       const opensAt = index.getClusterExpansionZoom(id);
       return {
-        key: `cluster ${id}`,
+        key: `cluster-${id}`,
         latitude,
         longitude: ((longitude + 540) % 360) - 180,
         points,

@@ -1,6 +1,7 @@
 /** Where one store is: a map that a press opens. */
 import { type ReactNode, useId, useState } from 'react';
 import type { DistanceUnit } from '../../lib/distance';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import type { LoadTiles } from './layers';
@@ -19,12 +20,15 @@ interface MapDisclosureProps {
 export function MapDisclosure({ children }: MapDisclosureProps) {
   const [isShown, setIsShown] = useState(false);
   const id = useId();
+  const isHydrated = useIsHydrated();
   return (
     <>
       <p>
         <Button
           look="quiet"
           size="s"
+          // A press would be lost before that.
+          disabled={!isHydrated}
           aria-expanded={isShown}
           aria-controls={id}
           onPointerEnter={preloadMap}
