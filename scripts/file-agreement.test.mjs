@@ -9,9 +9,9 @@ const file = (name, ...rows) => ({ file: name, format: name, rows });
 
 test('files that agree say nothing, however their names and codes are written', () => {
   const row = { ...bolt, ...terms, name: 'Lim-Dûl // Other', setCode: 'LEA' };
-  const told = agreement([file('a', row), file('b', { ...row, name: 'Lim-Dul', setCode: 'lea' })]);
+  const compared = agreement([file('a', row), file('b', { ...row, name: 'Lim-Dul', setCode: 'lea' })]);
   assert.deepEqual(
-    told.map(({ agreed, told: said }) => [agreed, said]),
+    compared.map(({ agreed, differences }) => [agreed, differences]),
     [
       [1, []],
       [1, []],
@@ -29,13 +29,13 @@ test('a file that has another condition, another count, or a row less says so', 
     { ...rows[0], condition: 'DAMAGED' },
     { ...rows[1], quantity: 3 },
   ];
-  const told = agreement([file('a', ...rows), file('b', ...rows), file('c', ...other)]);
+  const compared = agreement([file('a', ...rows), file('b', ...rows), file('c', ...other)]);
   assert.deepEqual(
-    told.map(({ agreed }) => agreed),
+    compared.map(({ agreed }) => agreed),
     [3, 3, 0],
   );
   assert.deepEqual(
-    told[2].told.map((line) => line.split(': ')[1]),
+    compared[2].differences.map((line) => line.split(': ')[1]),
     ['3 instead of 2', 'condition as in lightning bolt · lea · 161 · NONFOIL · en · DAMAGED', 'missing'],
   );
 });
@@ -43,5 +43,5 @@ test('a file that has another condition, another count, or a row less says so', 
 test('a file of ids alone takes no part', () => {
   const ids = file('ids', { section: 'stock', ids: { cardmarket: 1 }, quantity: 1, ...terms });
   const [named, without] = agreement([file('a', { ...bolt, ...terms }), ids]);
-  assert.deepEqual([named.agreed, without.isNamed, without.told], [1, false, []]);
+  assert.deepEqual([named.agreed, without.isNamed, without.differences], [1, false, []]);
 });

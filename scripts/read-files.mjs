@@ -87,12 +87,13 @@ async function printAgreement() {
   }
   console.log('| file | format | rows | as most have it | otherwise |\n| --- | --- | --- | --- | --- |');
   const compared = agreement(files);
-  for (const { file, format, rows, isNamed, agreed, common, told } of compared)
+  for (const { file, format, rows, isNamed, agreed, common, differences } of compared)
     console.log(
-      `| ${file} | ${format} | ${rows} | ${isNamed ? `${agreed} of ${common}` : 'ids alone'} | ${told.length} |`,
+      `| ${file} | ${format} | ${rows} | ${isNamed ? `${agreed} of ${common}` : 'ids alone'} | ${differences.length} |`,
     );
-  for (const { file, told } of compared)
-    if (told.length > 0) console.log(`\n${file}\n${told.map((line) => `  ${line}`).join('\n')}`);
+  for (const { file, differences } of compared)
+    if (differences.length > 0)
+      console.log(`\n${file}\n${differences.map((line) => `  ${line}`).join('\n')}`);
 }
 
 async function printResolved(url) {

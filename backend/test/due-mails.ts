@@ -5,7 +5,7 @@ import type { Story } from './story.js';
 
 const JOBS = 'from graphile_worker._private_jobs';
 
-/** Lets so many seconds pass, and waits until all that is due by then is done. */
+/** Lets the clock pass `seconds`, and waits until all that is due by then is done. */
 export async function afterSeconds(story: Story, seconds: number): Promise<void> {
   story.clock.pass(seconds);
   await story.app.get(DataSource).query(

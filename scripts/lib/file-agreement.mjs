@@ -57,7 +57,7 @@ function majority(all) {
 function disagreements(copies, most) {
   const missing = [...most.keys()].filter((key) => !copies.has(key));
   const extra = [...copies.keys()].filter((key) => !most.has(key));
-  const told = [...most]
+  const found = [...most]
     .filter(([key, count]) => copies.has(key) && copies.get(key) !== count)
     .map(([key, count]) => `${key}: ${copies.get(key)} instead of ${count}`);
   for (const key of missing) {
@@ -68,13 +68,13 @@ function disagreements(copies, most) {
       )
       .toSorted(([, a], [, b]) => a.length - b.length);
     if (!nearest) {
-      told.push(`${key}: missing`);
+      found.push(`${key}: missing`);
       continue;
     }
     extra.splice(extra.indexOf(nearest[0]), 1);
-    told.push(`${key}: ${nearest[1].join(', ')} as in ${nearest[0]}`);
+    found.push(`${key}: ${nearest[1].join(', ')} as in ${nearest[0]}`);
   }
-  return [...told, ...extra.map((key) => `${key}: here alone`)];
+  return [...found, ...extra.map((key) => `${key}: here alone`)];
 }
 
 /**
@@ -91,6 +91,6 @@ export function agreement(files) {
   return named.map(({ file, format, rows, copies, isNamed }) => ({
     ...{ file, format, rows: rows.length, isNamed, common: most.size },
     agreed: isNamed ? [...most].filter(([key, count]) => copies.get(key) === count).length : 0,
-    told: isNamed ? disagreements(copies, most) : [],
+    differences: isNamed ? disagreements(copies, most) : [],
   }));
 }

@@ -82,7 +82,7 @@ export function useBackground() {
     return batch;
   };
 
-  /** Undoes a batch of so many copies, likewise. */
+  /** Undoes a batch of this number of copies, likewise. */
   const undo = async (uuid: string, copies: number, key: Key): Promise<BatchDetailDto | null> => {
     setProgress(null);
     const undoStockBatch = copies > IN_BACKGROUND_FROM ? ({ inBackground: true } as const) : {};

@@ -95,7 +95,7 @@ function useOutline(isFine: boolean): Outline | null {
 
 /** In the visitor's unit. */
 const RINGS = [1, 2, 5, 10, 25, 50, 100, 250];
-/** In pixels: smaller rings are not told apart. */
+/** In pixels: smaller rings can't be distinguished. */
 const MIN_RING = 55;
 
 /** How far it is from the visitor's place, as rings. */

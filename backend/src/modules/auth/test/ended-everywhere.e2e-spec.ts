@@ -47,7 +47,7 @@ describe('on two replicas, with an access token that is still good,', () => {
     await other.query(text, values);
     await other.end();
   };
-  /** What a read is answered once the notice was heard; until then, who has closed their account is only told that. */
+  /** What a read is answered once the notice was heard; until then, a read of a closed account gets 403. */
   const readLater = async (client: Client) => {
     const end = Date.now() + HEARD_MS;
     let answer = await read(client);

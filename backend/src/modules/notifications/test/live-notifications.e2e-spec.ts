@@ -89,7 +89,7 @@ describe('an open app', () => {
     expect(other.counts).toEqual([0]);
   });
 
-  it('is told no more once its session has ended, wherever it was ended', async () => {
+  it('gets no more events once its session has ended, wherever it was ended', async () => {
     const streams = [await listen(market.origins[0]), await listen(market.origins[1])];
     await soon(() => streams.every(({ counts }) => counts.length > 0));
     await robin.client.post('/api/auth/logout');

@@ -14,7 +14,7 @@ export const MAX_PERCENT = 1000;
 export const MAX_LISTS = 50;
 export const MAX_LIST_NAME = 60;
 
-/** What its owner says of a want. Null stands for any. */
+/** What its owner says of a want. Null means any. */
 export interface WantTerms {
   /** Whether another printing of the card will do. */
   readonly anyPrinting: boolean;

@@ -69,7 +69,7 @@ export class SupplyDto {
 export class DemandDto {
   @ApiProperty({ format: 'uuid', example: '5f1a2c1e-6d0c-4a3e-9d7e-0d3c1b2a4f10' })
   cardId: string;
-  /** At least so many: 3, 5, 10, 20, 50 or 100. Fewer than 3 are never counted. */
+  /** A lower bound: 3, 5, 10, 20, 50 or 100. Fewer than 3 are never counted. */
   @ApiProperty({ type: 'integer', minimum: 3, maximum: 100, example: 3 })
   people: number;
 }

@@ -59,7 +59,7 @@ const WANT_LIST: Table = {
   },
 };
 
-/** What owners say of watched cards beside watching them; null stands for any. Cards are known by the ID that they are watched by. */
+/** What owners say of watched cards beside watching them; null means any. Cards are known by the ID that they are watched by. */
 const WANT: Table = {
   name: 'watchlist.want',
   columns: {

@@ -145,7 +145,7 @@ describe('a copy that somebody wants', () => {
   });
 
   // @spec rule-want-matched
-  it('is told of once, however often its event is delivered and on however many servers', async () => {
+  it('is notified once, however often its event is delivered and on however many servers', async () => {
     await want();
     await post([{}, {}]);
     expect(await news()).toHaveLength(1);

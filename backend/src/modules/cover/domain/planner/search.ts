@@ -4,7 +4,7 @@ import { type Bound, CLOSED, FREE, firstMultipliers, improvedBound, OPEN, type S
 import { greedy, improved, type Solution, solutionOf, withoutWaste } from './improve.js';
 import type { Model } from './model.js';
 
-/** Up to so many stops the plan is the best one there is. */
+/** With at most this number of candidates the plan is optimal. */
 export const EXACT_STOPS = 12;
 
 const ROOT_STEPS = 100;
@@ -57,7 +57,7 @@ const countOpen = (states: readonly State[]): number => states.filter((state) =>
 
 const better = (best: Solution, other: Solution): Solution => (other.cost < best.cost ? other : best);
 
-/** All stops without those that are not worth it, where there may be so many, or what greedy gives. */
+/** All stops without those that are not worth it, where that is within the limit of stops, or what greedy gives. */
 function firstSolution(model: Model): Solution {
   const all = model.stops.map(() => true);
   const isLimited = model.maxStops < all.length;
