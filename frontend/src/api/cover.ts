@@ -16,4 +16,5 @@ export type {
 } from './generated/cover';
 
 export const { useCoverListMutation } = generated;
-export const { useLazyGetWatchlistQuery } = watchlistApi;
+export type { WantDto } from './generated/watchlist';
+export const { useLazyGetWantsQuery, useLazyGetWatchlistQuery } = watchlistApi;

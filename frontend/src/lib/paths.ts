@@ -43,6 +43,9 @@ export const offersOfPath = (search: string): string => `${paths.onOffer}?${new 
 
 /** Where to get the cards of the visitor's own watchlist. */
 export const coverWatchlistPath = `${paths.cover}?from=watchlist`;
+/** Where to get the wants of one list. */
+export const coverWantListPath = (list: string): string =>
+  `${paths.cover}?${new URLSearchParams({ wants: list })}`;
 
 /** A card's page; `search` and its display lead back to the results that it was found in. */
 export function cardPath(cardId: string, search?: string | null, display = DEFAULT_DISPLAY): string {

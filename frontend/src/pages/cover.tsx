@@ -12,6 +12,7 @@ export default function CoverPage() {
     <Cover
       owner={user.uuid}
       list={params.get('list') ?? ''}
+      wantList={params.get('wants')}
       isOfWatchlist={params.get('from') === 'watchlist'}
       invitation={<PlaceInvitation user={user} />}
     />

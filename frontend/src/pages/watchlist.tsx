@@ -5,7 +5,7 @@ import { FoundCopies } from '../features/watchlist/found-copies';
 import { WantList } from '../features/watchlist/want-list';
 import { WantListsBar } from '../features/watchlist/want-lists-bar';
 import { Watchlist } from '../features/watchlist/watchlist';
-import { coverWatchlistPath } from '../lib/paths';
+import { coverWantListPath, coverWatchlistPath } from '../lib/paths';
 import { texts } from '../texts';
 import { ButtonLink } from '../ui/button';
 import { PageFrame } from '../ui/page-frame';
@@ -19,7 +19,7 @@ export default function WatchlistPage() {
     <PageFrame
       title={texts.app.tabs.watchlist}
       actions={
-        <ButtonLink look="quiet" to={coverWatchlistPath}>
+        <ButtonLink look="quiet" to={list ? coverWantListPath(list) : coverWatchlistPath}>
           {texts.watchlist.cover}
         </ButtonLink>
       }

@@ -1,6 +1,6 @@
 /** Covering a list: three plans for it, what is missing, and the lines that are left out. */
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CoverDto, CoverLot } from '../../api/cover';
+import type { CoverDto, CoverLot, WantDto } from '../../api/cover';
 import { aWatchedCard } from '../../test/goods';
 import { mockServer } from '../../test/mock-server';
 import { player, renderApp } from '../../test/render';
@@ -112,12 +112,40 @@ test('one press takes the next best, and what is missing goes to the watchlist',
   });
 });
 
-test('the watchlist is planned for, too', async () => {
-  mockServer.on('GET /api/watchlist/:uuid', { body: [aWatchedCard({ cardId: 'heron-id' })] });
+const want = (facts: Partial<WantDto> = {}): WantDto => ({
+  ...{ cardId: 'heron-id', cardName: 'Clockwork Heron', quantity: 4, anyPrinting: false, listed: 0 },
+  ...{ leastCondition: 'LIGHTLY_PLAYED', finishes: ['FOIL'], languages: null, maxPrice: 2, maxPercent: null },
+  ...{ forTrade: true, note: null, list: null, visibility: 'PRIVATE', alerts: true },
+  changedAt: '2027-03-01T10:00:00.000Z',
+  ...facts,
+});
+
+test('the watchlist is planned for on the terms of its wants', async () => {
+  const watched = [aWatchedCard({ cardId: 'heron-id' }), aWatchedCard({ cardId: 'tide-id' })];
+  mockServer.on('GET /api/watchlist/:uuid', { body: watched });
+  mockServer.on('GET /api/watchlist/wants', { body: [want()] });
   mockServer.on(COVER, { body: answer() });
   open('?from=watchlist');
   await planned();
-  expect(bodies()).toEqual([{ cards: [{ cardId: 'heron-id', copies: 1 }] }]);
+  const terms = { leastCondition: 'LIGHTLY_PLAYED', finishes: ['FOIL'], maxPrice: 2, trade: true };
+  expect(bodies()).toEqual([
+    {
+      cards: [
+        { cardId: 'heron-id', copies: 4, anyPrinting: false, ...terms },
+        { cardId: 'tide-id', copies: 1, anyPrinting: true },
+      ],
+    },
+  ]);
+});
+
+test('one list of wants is planned for', async () => {
+  mockServer.on('GET /api/watchlist/wants', ({ query }) => ({
+    body: query.get('list') === 'friday' ? [want({ quantity: 2 })] : [],
+  }));
+  mockServer.on(COVER, { body: answer() });
+  open('?wants=friday');
+  await planned();
+  expect(bodies()).toMatchObject([{ cards: [{ cardId: 'heron-id', copies: 2 }] }]);
 });
 
 test('a refusal is said, and the list stays; nobody having anything is said, too', async () => {

@@ -1,7 +1,12 @@
 /** Where to get a list of cards: the list, and three plans for it side by side. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type CoverRequest, useCoverListMutation, useLazyGetWatchlistQuery } from '../../api/cover';
+import {
+  type CoverRequest,
+  useCoverListMutation,
+  useLazyGetWantsQuery,
+  useLazyGetWatchlistQuery,
+} from '../../api/cover';
 import { useOwnPlace } from '../../api/own-place';
 import { PLACE_SECTION, paths } from '../../lib/paths';
 import { problemText } from '../../lib/problem';
@@ -15,6 +20,7 @@ import { LeftOut } from './parts/left-out';
 import { ListForm, requestOf, type Typed } from './parts/list-form';
 import { Plans } from './parts/plans';
 import { PlansSkeleton } from './parts/plans-skeleton';
+import { wantedCard, wantedCards } from './wanted-cards';
 
 const t = texts.cover;
 const MAX_CARDS = 100;
@@ -24,14 +30,17 @@ interface CoverProps {
   /** The list that the address brings. */
   list: string;
   isOfWatchlist: boolean;
+  /** The list of wants that the address names; null for none. */
+  wantList: string | null;
   /** Invites somebody without a place to set one. */
   invitation?: ReactNode;
 }
 
-export function Cover({ owner, list, isOfWatchlist, invitation }: CoverProps) {
+export function Cover({ owner, list, isOfWatchlist, wantList, invitation }: CoverProps) {
   const [typed, setTyped] = useState<Typed>({ text: list, at: '', condition: '', stops: '' });
   const [plan, { data, error, isLoading }] = useCoverListMutation();
   const [readWatchlist, watchlist] = useLazyGetWatchlistQuery();
+  const [readWants, wanted] = useLazyGetWantsQuery();
   const [asked, setAsked] = useState<CoverRequest | null>(null);
   const { hasPlace, unit } = useOwnPlace();
 
@@ -39,15 +48,23 @@ export function Cover({ owner, list, isOfWatchlist, invitation }: CoverProps) {
     setAsked(request);
     void plan(request);
   };
+  const cardsOfWatchlist = async () => {
+    const page = { limit: MAX_CARDS };
+    if (wantList) return (await readWants({ ...page, list: wantList }).unwrap()).map(wantedCard);
+    const [watched, wants] = await Promise.all([
+      readWatchlist({ ...page, uuid: owner }).unwrap(),
+      readWants(page).unwrap(),
+    ]);
+    return wantedCards(watched, wants);
+  };
   const askOfWatchlist = async () => {
-    const { data: watched, isError } = await readWatchlist({ uuid: owner, limit: MAX_CARDS });
-    if (isError || !watched) return toastError(t.watchlistFailed);
-    if (watched.length === 0) return toastError(t.emptyWatchlist);
-    const cards = watched.map(({ cardId }) => ({ cardId, copies: 1 }));
+    const cards = await cardsOfWatchlist().catch(() => null);
+    if (!cards) return toastError(t.watchlistFailed);
+    if (cards.length === 0) return toastError(t.emptyWatchlist);
     ask({ ...requestOf(typed), text: undefined, cards });
   };
   const begin = useRef(() => {
-    if (isOfWatchlist) void askOfWatchlist();
+    if (isOfWatchlist || wantList) void askOfWatchlist();
     else if (list.trim()) ask(requestOf(typed));
   });
   useEffect(() => begin.current(), []);
@@ -63,7 +80,7 @@ export function Cover({ owner, list, isOfWatchlist, invitation }: CoverProps) {
         {invitation}
         <ListForm
           typed={typed}
-          busy={isLoading || watchlist.isFetching}
+          busy={isLoading || watchlist.isFetching || wanted.isFetching}
           onChange={setTyped}
           onPlan={() => ask(requestOf(typed))}
           onWatchlist={() => void askOfWatchlist()}
