@@ -35,6 +35,7 @@ const enhanced = generated.enhanceEndpoints({
     isWatched: { providesTags: ['watchlist'] },
     getWant: { providesTags: ['watchlist'] },
     getWantLists: { providesTags: ['watchlist'] },
+    getDemand: { providesTags: ['watchlist', 'listings'] },
     getSupply: { providesTags: ['watchlist', 'listings'] },
     saveWant: { invalidatesTags: changed },
     removeWant: { invalidatesTags: changed },
@@ -116,6 +117,7 @@ const takenOff = ({ uuid, cardId }: IsWatchedApiArg) =>
 
 export const {
   useCreateWantListMutation,
+  useGetDemandQuery,
   useGetSupplyQuery,
   useGetWantListsQuery,
   useGetWantQuery,

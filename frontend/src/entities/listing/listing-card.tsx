@@ -1,5 +1,5 @@
 /** One listing: the card, its condition and price, and for its owner what can be done with it. */
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingDto } from '../../api/listings';
 import { countAgeOf } from '../../lib/count-age';
@@ -23,13 +23,15 @@ interface ListingCardProps {
   /** Writes to the lister; absent where their e-mail address is shown. */
   onMessage?: (() => void) | undefined;
   listing: ListingDto;
+  /** Who wants it, for its owner. */
+  demand?: ReactNode;
   /** Preloads the dialog's code when a button gets the pointer or the focus. */
   prefetchHandlers: { onPointerEnter: () => void; onFocus: () => void };
   /** What the owner wants to do; absent where the listing is only looked at. */
   onAction?: ((kind: 'edit' | 'sold' | 'withdraw') => void) | undefined;
 }
 
-export function ListingCard({ listing, prefetchHandlers, onAction, onMessage }: ListingCardProps) {
+export function ListingCard({ listing, demand, prefetchHandlers, onAction, onMessage }: ListingCardProps) {
   const name = useId();
   return (
     <li className={classes.listing} data-listing={listing.uuid} data-age={countAgeOf(listing)}>
@@ -62,6 +64,7 @@ export function ListingCard({ listing, prefetchHandlers, onAction, onMessage }: 
           {onAction && <StatusBadge status={listing.status} />}
         </p>
         <CopyNote note={listing.note} />
+        {demand}
         <p className={classes.counted}>
           <CountNote of={listing} />
         </p>

@@ -15,6 +15,7 @@ import { PagedList } from '../../ui/paged-list';
 import { SearchField } from '../../ui/search-field';
 import classes from './my-listings.module.css';
 import { OwnDialogs, prefetchHandlers } from './own-dialogs';
+import { askedWith, DemandNote } from './parts/demand-note';
 import { EndedLine } from './parts/ended-line';
 import { type Ending, keyOf, type Place, placesOf } from './parts/ended-listings';
 import type { ListingDialogState } from './parts/listing-dialog-state';
@@ -106,6 +107,7 @@ export function MyListings({
             <ListingCard
               key={keyOf(place)}
               listing={place.listing}
+              demand={own ? <Demand listing={place.listing} listings={rows} /> : undefined}
               onAction={own ? (kind) => open({ kind, listing: place.listing }) : undefined}
               onMessage={messaging && (() => messaging.open(place.listing))}
               prefetchHandlers={messaging?.prefetchHandlers ?? prefetchHandlers('edit')}
@@ -126,6 +128,11 @@ export function MyListings({
       )}
     </PageFrame>
   );
+}
+
+function Demand({ listing, listings }: { listing: ListingDto; listings: readonly ListingDto[] }) {
+  const asked = askedWith(listing, listings);
+  return asked && <DemandNote cardId={listing.cardId} asked={asked} />;
 }
 
 /** From here on a table is easier to work in than a grid of pictures. */

@@ -25,6 +25,8 @@ export const listings = {
     back: 'Back to the card',
     none: 'This card isn’t listed here anymore.',
   },
+  /** A lower bound: 3, 5, 10, 20, 50 or 100. */
+  demand: (people: number) => `At least ${people} people nearby want this`,
   none: 'You have no listings yet.',
   noneYet: 'Create a listing to show players and stores what you want to sell, trade or buy.',
   createFirst: 'Create a listing',

@@ -24,6 +24,7 @@ export const listings: Texts['listings'] = {
     back: 'Volver a la carta',
     none: 'Esta carta ya no está publicada aquí.',
   },
+  demand: (people) => `Al menos ${people} personas cerca de ti la buscan`,
   none: 'Todavía no tienes anuncios.',
   noneYet: 'Crea un anuncio para que jugadores y tiendas vean qué quieres vender, cambiar o comprar.',
   createFirst: 'Crear un anuncio',
