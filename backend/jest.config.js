@@ -40,8 +40,9 @@ export default {
   setupFiles: ['<rootDir>/test/only-loopback.ts'],
   // Several first starts at once on a slow disk take their time.
   testTimeout: 120_000,
-  // Stories wait for PostgreSQL, for timers and for processes as long as they compute; Jest's own choice is one worker on two cores.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Jest's own choice is one worker on two cores. With more workers than cores, tests of timers and of broken connections miss their
+  // moments.
+  maxWorkers: availableParallelism(),
   // Each file leaves some memory behind; with gigabytes of it a worker does little but collect garbage. A new worker loads the
   // product again, which takes four seconds.
   workerIdleMemoryLimit: '1.5GB',
