@@ -2,7 +2,7 @@
 import { postEvent, postListing } from './support/api.mjs';
 import { inDays } from './support/calendar.mjs';
 import { expect, test } from './support/fixtures.mjs';
-import { inspect } from './support/page.mjs';
+import { inspect, settled } from './support/page.mjs';
 import { DEMO, DESKTOP, fillLogIn, PHONE, says } from './support/people.mjs';
 
 const NEW_PASSWORD = 'a quiet back room';
@@ -160,7 +160,7 @@ test('is asked to log in on the other device, and refused', async ({ visit, crea
   const store = await createStore();
   const phone = await visit({ viewport: PHONE, as: store });
   await phone.page.goto('/home');
-  await phone.page.waitForLoadState('networkidle');
+  await settled(phone.page);
   await closeAccount(store);
   phone.allow(refused);
   const page = await newTab(phone, '/order-history');

@@ -1,6 +1,6 @@
 // The front door: what somebody sees who has never been here.
 import { expect, test } from './support/fixtures.mjs';
-import { axe, fits } from './support/page.mjs';
+import { axe, fits, settled } from './support/page.mjs';
 import { PHONE } from './support/people.mjs';
 
 /** Run in the page: how much of it has moved by itself so far. */
@@ -113,7 +113,7 @@ test('sees what is going on before the client is there; nothing moves when it co
     for (const list of document.querySelectorAll('article ul')) list.firstElementChild.id = list.ariaLabel;
   });
   release();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.unrouteAll({ behavior: 'wait' });
   expect(await page.evaluate(movedBy), 'nothing moves').toBe(0);
   const picture = page.getByRole('list', { name: 'Just listed' }).locator('img').first();
@@ -175,7 +175,7 @@ for (const [address, heading, then] of [
     });
     release();
     await page.getByRole('heading', { name: heading }).waitFor();
-    await (then ? page.getByLabel(then).waitFor() : page.waitForLoadState('networkidle'));
+    await (then ? page.getByLabel(then).waitFor() : settled(page));
     expect(await page.evaluate(movedBy), 'nothing moves').toBe(0);
     await page.locator('#rendered').click();
     await page.getByRole('dialog', { name: 'Log In' }).getByLabel('Email').waitFor();

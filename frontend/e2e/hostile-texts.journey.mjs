@@ -3,6 +3,7 @@ import { SCREENS } from './gallery/screens.mjs';
 import { renamed, TEXTS } from './gallery/states.mjs';
 import { findCard, openSession } from './support/api.mjs';
 import { expect, test } from './support/fixtures.mjs';
+import { settled } from './support/page.mjs';
 import { DEMO, DESKTOP } from './support/people.mjs';
 
 /** More than the server would ever take: a page must not rely on it. */
@@ -75,7 +76,7 @@ for (const { name, as, at, card } of SCREENS.filter(
       await page.getByRole('link', { name: 'Go Back Home' }).click();
     } else await page.goto(card ? `/cards/results/${(await findCard(session, card)).id}` : at);
     await page.getByRole('main').waitFor();
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await settled(page).catch(() => undefined);
     const shown = await page.evaluate(() => ({
       hit: document.documentElement.dataset.hit,
       addresses: [...document.querySelectorAll('[href], [src], [action]')].map(

@@ -1,5 +1,6 @@
 // A page whose client does not come: it says so, and offers to reload.
 import { expect, test } from './support/fixtures.mjs';
+import { settled } from './support/page.mjs';
 
 /** The first script of the page. */
 const ENTRY = /\/assets\/index-[^/]*\.js$/;
@@ -55,7 +56,7 @@ test('sees the landing page, and no endless reloads, where the first script of t
   });
   await page.goto('/');
   await page.waitForFunction(() => sessionStorage.getItem('reloadedAt'));
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('heading', { level: 1, name: 'Find the Magic card' }).waitFor();
   expect(attempts).toBe(2);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect } from './support/fixtures.mjs';
 import { openLine } from './support/line.mjs';
-import { inspect } from './support/page.mjs';
+import { inspect, settled } from './support/page.mjs';
 import { DEMO, PHONE, says } from './support/people.mjs';
 
 const OFFLINE = /You’re offline\. Showing/;
@@ -55,7 +55,8 @@ test('what was seen before is there without a network, says so, and cannot be ch
     // What is seen last must not take the place of what was seen first.
     for (const path of ['/home', '/my-listings', '/watchlist', '/events', '/stock', '/stock/import']) {
       // The worker sees the calls of pages that it controls, from the next load on.
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await settled(page);
     }
     expect(await notice(page).count()).toBe(0);
   });
@@ -121,7 +122,8 @@ test('what was seen before is there without a network, says so, and cannot be ch
     line.restore();
     await loaded;
     await notice(page).waitFor({ state: 'detached' });
-    await page.goto('/my-listings', { waitUntil: 'networkidle' });
+    await page.goto('/my-listings');
+    await settled(page);
     expect(await notice(page).count()).toBe(0);
   });
 });
@@ -151,7 +153,8 @@ test('keeps nothing of the account that logged out, nor of an answer that comes 
 }) => {
   const { page, context } = await openStore(line, visit);
   let release;
-  await page.goto('/home', { waitUntil: 'networkidle' });
+  await page.goto('/home');
+  await settled(page);
   const held = new Promise((resolve) => {
     void context.route('**/api/watchlist/**', async (route) => {
       resolve(route);

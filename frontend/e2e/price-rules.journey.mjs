@@ -44,7 +44,7 @@ test('prices follow the market by rules: previewed, applied, held back, accepted
 
   await test.step('unsaved rules are not left without a question', async () => {
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' });
     await inspect(page);
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await question.waitFor({ state: 'detached' });

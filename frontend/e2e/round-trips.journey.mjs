@@ -3,6 +3,7 @@ import { chainOf } from './quick/measure-round-trips.mjs';
 import { FAR_MS, longestChain, shown, watchRequests } from './quick/round-trips.mjs';
 import { isShown, SCREENS } from './quick/screens.mjs';
 import { expect, test } from './support/fixtures.mjs';
+import { settled } from './support/page.mjs';
 import { DEMO, DESKTOP, fillLogIn } from './support/people.mjs';
 import { openProfile } from './support/profile.mjs';
 
@@ -30,7 +31,7 @@ async function chainOfLogin(browser, product) {
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     await page.getByRole('dialog', { name: 'Log In' }).getByLabel('Email').waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const { requests } = await watchRequests(context, page);
     await fillLogIn(page, DEMO.player);
     await page.waitForFunction(isShown, dataOf('home of a player'), { polling: 'raf' });

@@ -1,6 +1,6 @@
 // A session over its life: several tabs, tokens that expire, a server that has ended it, and the way out.
 import { expect, test } from './support/fixtures.mjs';
-import { axe } from './support/page.mjs';
+import { axe, settled } from './support/page.mjs';
 import { DEMO, DESKTOP, fillLogIn } from './support/people.mjs';
 
 /** The browser's own line about a refused call. */
@@ -43,7 +43,7 @@ const openCard = async (tab) => {
     .first()
     .click();
   await tab.getByRole('button', { name: /^(\+ Watchlist|Watching)$/ }).waitFor();
-  await tab.waitForLoadState('networkidle');
+  await settled(tab);
 };
 const askedToLogIn = async (page) => {
   await page.getByRole('dialog', { name: 'Log In' }).waitFor();
@@ -127,7 +127,7 @@ test('several calls that fail at once cause one refresh', async ({ visit }) => {
   await page.reload();
   await page.getByRole('button', { name: /^(\+ Watchlist|Watching)$/ }).waitFor();
   await listings(page).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(heard.refreshes()).toEqual([200]);
   const refused = heard.refused().map(({ path }) => path);
   expect(refused.length, `several calls were refused: ${refused}`).toBeGreaterThanOrEqual(2);

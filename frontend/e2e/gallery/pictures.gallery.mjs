@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { findCard } from '../support/api.mjs';
 import { expect, test } from '../support/fixtures.mjs';
-import { atRest, axeFindings } from '../support/page.mjs';
+import { atRest, axeFindings, settled } from '../support/page.mjs';
 import { DEMO } from '../support/people.mjs';
 import { watchPolicy } from '../support/policy.mjs';
 import { openProfile } from '../support/profile.mjs';
@@ -93,7 +93,7 @@ async function whole(page) {
 async function settle(page, state) {
   await page.getByRole('main').waitFor();
   if (state === 'loading') return page.waitForTimeout(700);
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await settled(page).catch(() => undefined);
   const placeholder = page.locator('.mantine-Skeleton-root').first();
   await placeholder.waitFor({ state: 'detached', timeout: 5_000 }).catch(() => undefined);
   const areDrawn = () =>

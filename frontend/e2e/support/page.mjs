@@ -1,6 +1,7 @@
 // A visitor's page: what goes wrong behind the screen fails the journey as well.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { watchPolicy } from './policy.mjs';
 import { logInProfile } from './profile.mjs';
@@ -27,6 +28,7 @@ export async function openVisitor(browser, product, { as, origin = product.origi
   const allowed = [];
   await watchHosts(context, origin, wrong, options);
   context.on('page', (opened) => watch(opened, wrong));
+  watchRequests(context);
   await watchPolicy(context, wrong);
   const page = await context.newPage();
   return {
@@ -51,6 +53,38 @@ async function watchHosts(context, origin, wrong, { serviceWorkers }) {
     if (!INLINE.test(url) && new URL(url).origin !== origin) wrong.push(`asked another host: ${url}`);
   });
   if (serviceWorkers === 'allow') await context.route('**/*', (route) => route.continue());
+}
+
+/** Whether nothing is asked for in a context, but for the stream of unread notifications, which stays open. */
+const quiet = new WeakMap();
+const STREAM = /\/api\/notifications\/stream$/;
+const QUIET_MS = 500;
+/** A request that went with its page or its network is not always said to have ended. */
+const LOST_MS = 3_000;
+const SETTLED_LIMIT_MS = 15_000;
+
+function watchRequests(context) {
+  const begun = new Map();
+  let last = Date.now();
+  const end = (request) => {
+    begun.delete(request);
+    last = Date.now();
+  };
+  context.on('request', (request) => STREAM.test(request.url()) || begun.set(request, Date.now()));
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
+  const isOpen = (at) => Date.now() - at < LOST_MS;
+  quiet.set(context, () => Date.now() - last >= QUIET_MS && ![...begun.values()].some(isOpen));
+}
+
+/** Waits until the page has loaded, and nothing was asked for half a second. */
+export async function settled(page) {
+  const context = page.context();
+  if (!quiet.has(context)) watchRequests(context);
+  await page.waitForLoadState('load');
+  await sleep(QUIET_MS);
+  for (const end = Date.now() + SETTLED_LIMIT_MS; !quiet.get(context)(); await sleep(50))
+    if (Date.now() > end) throw new Error('The network does not come to rest');
 }
 
 function watch(page, wrong) {

@@ -2,10 +2,13 @@
 import { PREFETCH_OPTIONS, type Prefetch } from '../../api/prefetch';
 import { watchlistApi, watchOf } from '../../api/watchlist';
 
-const { isWatched, watchedCards } = watchlistApi.endpoints;
+const { getWantLists, isWatched, watchedCards } = watchlistApi.endpoints;
 
-/** The visitor's watchlist. */
-export const prefetchWatchlist: Prefetch = ({ user }) => [watchedCards.initiate(user.uuid, PREFETCH_OPTIONS)];
+/** The visitor's watchlist, and the lists of their wants. */
+export const prefetchWatchlist: Prefetch = ({ user }) => [
+  watchedCards.initiate(user.uuid, PREFETCH_OPTIONS),
+  getWantLists.initiate(undefined, PREFETCH_OPTIONS),
+];
 
 /** Whether the visitor watches the card of the page. */
 export const prefetchIsWatched: Prefetch = ({ user, path: { cardId = '' } }) => [
