@@ -246,7 +246,7 @@ export type IsWatchedApiArg = {
 };
 export type DemandDto = {
   cardId: string;
-  /** At least so many: 3, 5, 10, 20, 50 or 100. Fewer than 3 are never counted. */
+  /** A lower bound: 3, 5, 10, 20, 50 or 100. Fewer than 3 are never counted. */
   people: number;
 };
 export type RefusedField = {

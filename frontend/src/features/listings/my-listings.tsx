@@ -10,12 +10,12 @@ import { paths, searchIn } from '../../lib/paths';
 import { texts } from '../../texts';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { OptionalPart } from '../../ui/optional-part';
 import { PageFrame } from '../../ui/page-frame';
 import { PagedList } from '../../ui/paged-list';
 import { SearchField } from '../../ui/search-field';
 import classes from './my-listings.module.css';
 import { OwnDialogs, prefetchHandlers } from './own-dialogs';
-import { askedWith, DemandNote } from './parts/demand-note';
 import { EndedLine } from './parts/ended-line';
 import { type Ending, keyOf, type Place, placesOf } from './parts/ended-listings';
 import type { ListingDialogState } from './parts/listing-dialog-state';
@@ -107,7 +107,7 @@ export function MyListings({
             <ListingCard
               key={keyOf(place)}
               listing={place.listing}
-              demand={own ? <Demand listing={place.listing} listings={rows} /> : undefined}
+              demand={own && <OptionalPart load={loadDemand} listing={place.listing} listings={rows} />}
               onAction={own ? (kind) => open({ kind, listing: place.listing }) : undefined}
               onMessage={messaging && (() => messaging.open(place.listing))}
               prefetchHandlers={messaging?.prefetchHandlers ?? prefetchHandlers('edit')}
@@ -130,10 +130,8 @@ export function MyListings({
   );
 }
 
-function Demand({ listing, listings }: { listing: ListingDto; listings: readonly ListingDto[] }) {
-  const asked = askedWith(listing, listings);
-  return asked && <DemandNote cardId={listing.cardId} asked={asked} />;
-}
+/** Who wants a listing, for its owner alone. */
+const loadDemand = () => import('./parts/demand');
 
 /** From here on a table is easier to work in than a grid of pictures. */
 const MANY = 50;
