@@ -1,5 +1,6 @@
 // The story of a stranger who comes by the front page and sees what is going on.
 import { DataSource } from 'typeorm';
+import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { scheduled } from '../../events/test/plan.js';
@@ -17,6 +18,8 @@ describe('the front page', () => {
   beforeAll(() => importSample(market));
   beforeEach(async () => {
     const database = market.app.get(DataSource);
+    // A job that still reads what was posted before would wait for this, and this for it.
+    await jobsDone(market);
     await database.query('truncate listings.listings, events.event cascade');
     await database.query('update users.account set enabled = false');
     goblet = await signedUp(market, { role: 'STORE', name: 'The Gilded Goblet' });

@@ -1,5 +1,6 @@
 // The story of what is new: a watched card that somebody has, and for a store the cards of its stock that others watch.
 import { DataSource } from 'typeorm';
+import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { ListingDto } from '../../listings/dto/listing.dto.js';
@@ -12,6 +13,8 @@ describe('what is new', () => {
   let player: Member;
   beforeAll(() => importSample(market));
   beforeEach(async () => {
+    // A job that still reads what was posted before would wait for this, and this for it.
+    await jobsDone(market);
     await market.app.get(DataSource).query('truncate listings.listings, watchlist.watched_card cascade');
     await market.app.get(DataSource).query('truncate watchlist.watcher_count');
     goblet = await signedUp(market, { role: 'STORE' });

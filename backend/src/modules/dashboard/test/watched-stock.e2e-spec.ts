@@ -1,5 +1,6 @@
 // The story of how often others watch what a store has in stock: however watchers come and go, they are counted once.
 import { DataSource } from 'typeorm';
+import { jobsDone } from '../../../../test/mails.js';
 import { type Member, PASSWORD, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import { aSampleCard, importSample } from '../../listings/test/sample.js';
@@ -18,6 +19,8 @@ describe('how often others watch what a store has in stock', () => {
     await store.client.post('/api/listings', cards);
   });
   beforeEach(async () => {
+    // A job that still reads what was posted before would wait for this, and this for it.
+    await jobsDone(market);
     await database().query('delete from watchlist.watched_card');
     const names = ['Robin', 'Mika', 'Sam', 'Kim', 'Alex', 'Toni'];
     people = (await Promise.all(names.map((name) => signedUp(market, { name })))) as typeof people;

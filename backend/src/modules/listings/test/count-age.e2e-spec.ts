@@ -1,6 +1,7 @@
 // The story of counts that grow old: a copy sinks, leaves the market, and comes back when its lister counts it.
 import { DataSource } from 'typeorm';
 import type { ProblemBody } from '../../../../test/client.js';
+import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { Availability } from '../dto/availability.dto.js';
@@ -19,6 +20,8 @@ describe('the age of counts', () => {
   let player: Member;
   beforeAll(() => importSample(market));
   beforeEach(async () => {
+    // A job that still reads what was posted before would wait for this, and this for it.
+    await jobsDone(market);
     await market.app.get(DataSource).query('truncate listings.listings cascade');
     [store, seller, player] = [
       await signedUp(market, { role: 'STORE' }),

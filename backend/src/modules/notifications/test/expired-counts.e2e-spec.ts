@@ -1,5 +1,6 @@
 // The story of a lister who is asked at night whether they still have what has left the market.
 import { DataSource } from 'typeorm';
+import { jobsDone } from '../../../../test/mails.js';
 import { nightlyTasks } from '../../../../test/nightly-tasks.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
@@ -15,6 +16,8 @@ describe('listers of expired counts', () => {
   let store: Member;
   beforeAll(() => importSample(market));
   beforeEach(async () => {
+    // A job that still reads what was posted before would wait for this, and this for it.
+    await jobsDone(market);
     await market.app.get(DataSource).query('truncate listings.listings cascade');
     store = await signedUp(market, { role: 'STORE' });
   });

@@ -1,5 +1,6 @@
 // The story of an owner who is asked whether old stock is still there, and says so in one call.
 import { DataSource } from 'typeorm';
+import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { CardListing } from '../../listings/dto/card-listing.dto.js';
@@ -17,6 +18,8 @@ describe('stock that nobody has counted for long', () => {
   let player: Member;
   beforeAll(() => importSample(market));
   beforeEach(async () => {
+    // A job that still reads what was posted before would wait for this, and this for it.
+    await jobsDone(market);
     await market.app.get(DataSource).query('truncate listings.listings cascade');
     [store, player] = [await signedUp(market, { role: 'STORE' }), await signedUp(market)];
     const daysAgo = (days: number) => new Date(market.clock.now().getTime() - days * DAY_MS).toISOString();

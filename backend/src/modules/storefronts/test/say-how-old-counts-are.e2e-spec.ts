@@ -1,5 +1,6 @@
 // The story of counts on public pages and in short lists: each says how old it is, and an old one comes last.
 import { DataSource } from 'typeorm';
+import { jobsDone } from '../../../../test/mails.js';
 import { type Member, signedUp } from '../../../../test/people.js';
 import { story } from '../../../../test/story.js';
 import type { WatchedInStock } from '../../dashboard/dto/news.dto.js';
@@ -17,6 +18,8 @@ describe('the age of a count', () => {
   let store: Member;
   beforeAll(() => importSample(market));
   beforeEach(async () => {
+    // A job that still reads what was posted before would wait for this, and this for it.
+    await jobsDone(market);
     await market.app.get(DataSource).query('truncate listings.listings cascade');
     store = await signedUp(market, { role: 'STORE' });
   });
