@@ -162,24 +162,24 @@ function report(results, measured, hashing) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
   process.stdout.write(
-    `${tableOf(results)}\n${told(memory)}${toldOf(hashing, results)}${distances(results)}`,
+    `${tableOf(results)}\n${memoryLine(memory)}${hashingLine(hashing, results)}${distancesLine(results)}`,
   );
   if (values.quick) values.accept ? accept(results) : judge(results);
 }
 
-function told({ mostInMB, inTheEveningInMB }) {
+function memoryLine({ mostInMB, inTheEveningInMB }) {
   const evening = inTheEveningInMB ? `, ${Math.round(inTheEveningInMB)} MB at the end of the evening` : '';
   return `Memory of the product: ${mostInMB} MB at the most${evening}.\n`;
 }
 
 /** How much of a log-in is the hash of its password. */
-function toldOf(hashing, results) {
+function hashingLine(hashing, results) {
   const node = results.find(({ name }) => name === 'log in')?.product.many.cpuOfNode;
   if (!node || !hashing) return '';
   return `A log-in takes ${Math.round(node)} ms of CPU in Node.js, ${Math.round(hashing)} of them for the hash of the password.\n`;
 }
 
-function distances(results) {
+function distancesLine(results) {
   const cost = costOver(results, WITH_DISTANCES, WITHOUT_DISTANCES);
   return cost ? `A card page with distances takes ${cost.toFixed(2)} times the CPU of one without.\n` : '';
 }

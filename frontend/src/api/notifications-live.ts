@@ -12,7 +12,7 @@ const MAX_DELAY_MS = 60_000;
 /** A quiet stream is pinged more often than this; in milliseconds. */
 const SILENCE_MS = 60_000;
 
-/** Gets each count as it comes. */
+/** Called with each unread count that the stream sends. */
 type CountHandler = (unread: number) => void;
 
 const handlers = new Set<CountHandler>();

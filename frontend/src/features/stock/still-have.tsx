@@ -51,7 +51,7 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
     setBusy(null);
     key.current = onlyOnce();
   };
-  const takeBack = async () => {
+  const undoCount = async () => {
     if (!done || busy) return;
     setBusy('undoing');
     try {
@@ -77,7 +77,7 @@ export default function StillHave({ onCounted, isReviewing = false }: StillHaveP
           </p>
           {howFar}
         </div>
-        <Button ref={undoButton} look="quiet" size="l" busy={busy !== null} onClick={() => void takeBack()}>
+        <Button ref={undoButton} look="quiet" size="l" busy={busy !== null} onClick={() => void undoCount()}>
           {texts.ui.undo}
         </Button>
       </div>

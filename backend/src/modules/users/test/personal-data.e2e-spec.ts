@@ -245,7 +245,6 @@ describe('one’s own data', () => {
     await expect(erase(store)).rejects.toThrow(/does not list .* 500/);
     await database.query('alter table platform.audit drop constraint full_up');
     const { body } = await store.client.get<Given>(`/api/users/${store.user.uuid}/export`);
-    expect(body.account).toMatchObject({ name: store.user.name });
-    expect(body.watchlist).toHaveLength(1);
+    expect([body.account.name, body.watchlist]).toEqual([store.user.name, [expect.anything()]]);
   });
 });
