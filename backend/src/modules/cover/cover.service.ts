@@ -1,4 +1,5 @@
 // Plans where to get a list: reads it, asks what is on offer, and has the planner choose.
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import type { Caller } from '../../platform/http/access/access-tokens.js';
@@ -10,7 +11,7 @@ import { candidatesOf } from './candidates.js';
 import { coverOf, type Planned } from './cover-of.js';
 import { listTooLong, listUnreadable, nothingToCover } from './domain/cover.errors.js';
 import { MAX_LINES } from './domain/limits.js';
-import { plansFor } from './domain/planner/index.js';
+import { PLAN_KINDS, type Plan, type Problem, planFor } from './domain/planner/index.js';
 import type { CoverDto } from './dto/cover.dto.js';
 import type { CoverCard, CoverRequest, CoverTerms } from './dto/cover-request.dto.js';
 import { problemFor } from './problem-for.js';
@@ -57,7 +58,7 @@ export class CoverService {
       isPartial,
       at: this.clock.now(),
     };
-    return coverOf({ ...planned, plans: plansFor(problemFor(planned, request)) });
+    return coverOf({ ...planned, plans: await plansInTurns(problemFor(planned, request)) });
   }
 
   private offersOf(account: string, printings: readonly string[], anywhere: boolean): Promise<CardOffers> {
@@ -79,6 +80,16 @@ export class CoverService {
       unread: list.lines.flatMap(({ line, text, reason }) => (reason ? [{ line, text, reason }] : [])),
     };
   }
+}
+
+/** A plan may take a hundred milliseconds: other calls are answered between two of them. */
+async function plansInTurns(problem: Problem): Promise<Plan[]> {
+  const plans: Plan[] = [];
+  for (const kind of PLAN_KINDS) {
+    await setImmediate();
+    plans.push(planFor(problem, kind));
+  }
+  return plans;
 }
 
 function wantedLine(

@@ -1,5 +1,5 @@
 // The face of the planner.
-export { plansFor } from './plan.js';
+export { planFor, plansFor } from './plan.js';
 export {
   type Grade,
   type Lot,
